@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../lib/endpoint.ts'
+import { listOf, text, words } from '../lib/wire.ts'
+import { Id } from './products.ts'
+
+/** §3 Category of any of the three levels. */
+export const Category = z.object({
+  category_id: Id,
+  name: words,
+  slug: text,
+  thumbnail: text,
+  description: text,
+})
+export type Category = z.output<typeof Category>
+
+/** §7 Catalogue: the three category levels. */
+export const categories = {
+  primary: endpoint('GET', '/categories/primary', { reply: listOf(Category, 'categories') }),
+  secondary: endpoint('GET', '/categories/secondary', {
+    query: z.object({ primary_id: Id }),
+    reply: listOf(Category, 'categories'),
+  }),
+  tertiary: endpoint('GET', '/categories/tertiary', {
+    query: z.object({ secondary_id: Id }),
+    reply: listOf(Category, 'categories'),
+  }),
+}

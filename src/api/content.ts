@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../lib/endpoint.ts'
+import { listOf, maybe, recordOf, text, words } from '../lib/wire.ts'
+import { toFlag } from '../rules/flag.ts'
+import { Id } from './products.ts'
+
+const Image = z.object({ image_url: words, alt_text: text })
+
+/** §3 Promotional banner, one per location key. */
+export const PromotionalBanner = z.object({
+  name: text,
+  description: text,
+  current_image: Image,
+})
+export type PromotionalBanner = z.output<typeof PromotionalBanner>
+
+/** §3 Announcement. */
+export const Announcement = z.object({
+  id: Id,
+  title: text,
+  content: text,
+  link: maybe(text),
+  is_active: z.pipe(z.unknown(), z.transform((value) => toFlag(value, 1))),
+  is_urgent: z.pipe(z.unknown(), z.transform((value) => toFlag(value, 0))),
+  start_date: maybe(text),
+  end_date: maybe(text),
+})
+export type Announcement = z.output<typeof Announcement>
+
+/** §3 Home banner: the title, content and link are the reference API's, the images are the specification's. */
+export const Banner = z.object({
+  id: maybe(Id),
+  title: text,
+  content: text,
+  link: text,
+  images: listOf(Image, 'images'),
+})
+export type Banner = z.output<typeof Banner>
+
+/** §7 Catalogue and content: what the shop says on its pages. */
+export const content = {
+  promotionalBanner: endpoint('GET', '/content/promotional-banners/location/:location', {
+    reply: recordOf(PromotionalBanner, 'banner'),
+  }),
+  announcements: endpoint('GET', '/content/announcements/active', {
+    reply: listOf(Announcement, 'announcements'),
+  }),
+  banners: endpoint('GET', '/content/banners/active', { reply: listOf(Banner, 'banners') }),
+}

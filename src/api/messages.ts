@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../lib/endpoint.ts'
+
+export const OrderEmailBody = z.object({
+  toEmail: z.string(),
+  message: z.object({
+    name: z.string(),
+    orderId: z.string(),
+    items: z.array(z.object({ name: z.string(), quantity: z.number(), price: z.number() })),
+    total: z.number(),
+    shipping_fee: z.number(),
+    date: z.string(),
+  }),
+})
+
+/** §7 Messaging. What these answer is not shown in the specification and not read. */
+export const messages = {
+  whatsApp: endpoint('POST', '/messages/send-wa-message', {
+    body: z.object({ message: z.string() }),
+    reply: z.unknown(),
+  }),
+  orderEmail: endpoint('POST', '/messages/send-order-email', { body: OrderEmailBody, reply: z.unknown() }),
+  complaintEmail: endpoint('POST', '/messages/send-complaint-email', {
+    body: z.object({
+      toEmail: z.string(),
+      message: z.object({ customerName: z.string(), message: z.string() }),
+    }),
+    reply: z.unknown(),
+  }),
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../lib/endpoint.ts'
+import { listOf, maybe, number, recordOf, text, words } from '../lib/wire.ts'
+import { type Flag, toFlag } from '../rules/flag.ts'
+import { type Id as IdValue, toId } from '../rules/id.ts'
+
+/** An identifier. Digits become a number, so that what comes from an address equals what comes from the API. */
+export const Id = z.pipe(
+  z.transform((value: unknown) => toId(value)),
+  z.custom<IdValue>((value) => value !== undefined),
+)
+
+/** Paths of images: a list, a list of records, a JSON text of a list, or one path. */
+function imagePaths(value: unknown): string[] {
+  if (typeof value === 'string' && value.trim().startsWith('[')) {
+    try {
+      return imagePaths(JSON.parse(value))
+    } catch {
+      return []
+    }
+  }
+  const list = Array.isArray(value) ? value : [value]
+  return list.flatMap((entry) => {
+    const path =
+      typeof entry === 'object' && entry !== null
+        ? ((entry as { image_url?: unknown }).image_url ?? (entry as { url?: unknown }).url)
+        : entry
+    return typeof path === 'string' && path.trim() !== '' ? [path.trim()] : []
+  })
+}
+
+const ProductWire = z.looseObject({
+  product_id: Id,
+  name: words,
+  sku: text,
+  price: number.check(z.gte(0)),
+  description: text,
+  unit: text,
+  brand: text,
+  category_id: maybe(Id),
+  category_name: maybe(words),
+  category_slug: maybe(words),
+})
+
+export type Product = {
+  product_id: IdValue
+  name: string
+  sku: string
+  /** Rupees, inc VAT. */
+  price: number
+  description: string
+  /** Paths, the first is the main one; may be empty. */
+  images: string[]
+  unit: string
+  brand: string
+  delivery_available: Flag
+  cod_only: Flag
+  colombo_only: Flag
+  category_id?: IdValue
+  category_name?: string
+  category_slug?: string
+}
+
+/** §3 Product. Settles the field names that the specification lets drift (only_cod / cod_only, image fields). */
+export const Product = z.pipe(
+  ProductWire,
+  z.transform((wire): Product => {
+    const images = imagePaths(wire.images)
+    return {
+      product_id: wire.product_id,
+      name: wire.name,
+      sku: wire.sku,
+      price: wire.price,
+      description: wire.description,
+      images: images.length > 0 ? images : imagePaths(wire.primary_image ?? wire.image_url),
+      unit: wire.unit,
+      brand: wire.brand,
+      delivery_available: toFlag(wire.delivery_available, 1),
+      cod_only: toFlag(wire.only_cod ?? wire.cod_only, 0),
+      colombo_only: toFlag(wire.only_colombo ?? wire.colombo_only, 0),
+      category_id: wire.category_id,
+      category_name: wire.category_name,
+      category_slug: wire.category_slug,
+    }
+  }),
+)
+
+const SearchResultWire = z.looseObject({
+  product_id: Id,
+  name: words,
+  price: number,
+  category_name: text,
+  category_id: maybe(Id),
+  slug: text,
+})
+
+export type SearchResult = {
+  product_id: IdValue
+  name: string
+  price: number
+  image_url: string
+  category_name: string
+  category_id?: IdValue
+  /** Slug of the category. */
+  slug: string
+}
+
+/** §3 Search result. */
+export const SearchResult = z.pipe(
+  SearchResultWire,
+  z.transform((wire): SearchResult => ({
+    product_id: wire.product_id,
+    name: wire.name,
+    price: wire.price,
+    image_url: imagePaths(wire.image_url ?? wire.primary_image ?? wire.images)[0] ?? '',
+    category_name: wire.category_name,
+    category_id: wire.category_id,
+    slug: wire.slug,
+  })),
+)
+
+const BrandName = z.pipe(
+  z.transform((value: unknown) =>
+    typeof value === 'object' && value !== null
+      ? ((value as { name?: unknown }).name ?? (value as { brand?: unknown }).brand)
+      : value,
+  ),
+  words,
+)
+
+/** §7 Catalogue: the calls about products. */
+export const products = {
+  list: endpoint('GET', '/products', {
+    query: z.object({ categoryId: z.optional(Id) }),
+    reply: listOf(Product, 'products'),
+  }),
+  one: endpoint('GET', '/products/:id', { reply: recordOf(Product, 'product') }),
+  newArrivals: endpoint('GET', '/products/new-arrivals', { reply: listOf(Product, 'products') }),
+  search: endpoint('GET', '/products/search-products', {
+    query: z.object({ q: z.string(), limit: z.optional(z.number()) }),
+    reply: listOf(SearchResult, 'products', 'results'),
+  }),
+  brands: endpoint('GET', '/products/brands', { reply: listOf(BrandName, 'brands') }),
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../lib/endpoint.ts'
+import { listOf, maybe, number, recordOf, text } from '../lib/wire.ts'
+import { Id } from './products.ts'
+
+/** §3 Review of a product: rating 0 to 5, shown in half steps. */
+export const Review = z.object({
+  review_id: maybe(Id),
+  product_id: maybe(Id),
+  name: text,
+  rating: number.check(z.gte(0), z.lte(5)),
+  comment: text,
+  created_at: maybe(text),
+})
+export type Review = z.output<typeof Review>
+
+export const ReviewBody = z.object({
+  product_id: Id,
+  rating: z.number().check(z.gte(1), z.lte(5)),
+  comment: z.string(),
+  name: z.string(),
+})
+
+/** §7 Catalogue: product reviews. */
+export const reviews = {
+  list: endpoint('GET', '/products/reviews/:id', { reply: listOf(Review, 'reviews') }),
+  create: endpoint('POST', '/products/reviews', { body: ReviewBody, reply: recordOf(Review, 'review') }),
+}

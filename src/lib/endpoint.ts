@@ -1,0 +1,114 @@
+import { FetchError, ofetch } from 'ofetch'
+import * as z from 'zod/mini'
+
+// A strict content security policy forbids code from strings, which zod's compiled schemas are.
+z.config({ jitless: true })
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+export type Endpoint<
+  Path extends string = string,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+> = { method: Method; path: Path; query: Query; body: Body; reply: Reply }
+
+type Absent = z.ZodMiniUndefined
+
+/** One call of the contract: its method, its path below the API base, and what goes in and comes out. */
+export function endpoint<
+  const Path extends string,
+  Reply extends z.ZodMiniType,
+  Query extends z.ZodMiniType = Absent,
+  Body extends z.ZodMiniType = Absent,
+>(
+  method: Method,
+  path: Path,
+  shape: { query?: Query; body?: Body; reply: Reply },
+): Endpoint<Path, Query, Body, Reply> {
+  const none = z.undefined()
+  return {
+    method,
+    path,
+    query: (shape.query ?? none) as Query,
+    body: (shape.body ?? none) as Body,
+    reply: shape.reply,
+  }
+}
+
+/** A call that failed: no answer (`status` 0), a refusal (its status), or an answer that breaks the contract. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  status: number
+  data: unknown
+  constructor(message: string, status: number, data?: unknown, cause?: unknown) {
+    super(message, { cause })
+    this.status = status
+    this.data = data
+  }
+}
+
+type Options<E> =
+  E extends Endpoint<infer Path, infer Query, infer Body, z.ZodMiniType>
+    ? { signal?: AbortSignal } & (ParamName<Path> extends never
+        ? { params?: undefined }
+        : { params: Record<ParamName<Path>, string | number> }) &
+        (Query extends Absent ? { query?: undefined } : { query?: z.input<Query> }) &
+        (Body extends Absent ? { body?: undefined } : { body: z.input<Body> | FormData })
+    : never
+
+export const apiBase = '/api'
+
+/** The address of a call below the API base, with its path parameters filled in. */
+export function address(path: string, params: Record<string, string | number> = {}): string {
+  return apiBase + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+}
+
+/** What a refusal says for people: the `error` or `message` field of its body, if it has one. */
+export function serverText(error: unknown): string | undefined {
+  const data = error instanceof ApiError ? error.data : undefined
+  if (typeof data !== 'object' || data === null) return undefined
+  const { error: text, message } = data as { error?: unknown; message?: unknown }
+  return [text, message].find((said): said is string => typeof said === 'string' && said.trim() !== '')
+}
+
+/** A JSON file of the shop's own origin. Throws when it cannot be had. */
+export const fetchFile = (path: string): Promise<unknown> => ofetch(path, { retry: 0, responseType: 'json' })
+
+/** Makes the call, cookies included, and parses the answer. Throws `ApiError`; never toasts, redirects or logs. */
+export async function call<E extends Endpoint>(
+  call: E,
+  ...[options]: Record<string, never> extends Options<E> ? [Options<E>?] : [Options<E>]
+): Promise<z.output<E['reply']>> {
+  const { params, query, body, signal } = (options ?? {}) as {
+    params?: Record<string, string | number>
+    query?: Record<string, unknown>
+    body?: BodyInit | Record<string, unknown>
+    signal?: AbortSignal
+  }
+  let answer: unknown
+  try {
+    answer = await ofetch(address(call.path, params), {
+      method: call.method,
+      query,
+      body,
+      signal,
+      retry: 0,
+      credentials: 'include',
+    })
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof FetchError)) throw error
+    throw new ApiError(error.message, error.status ?? 0, error.data, error)
+  }
+  const reply = z.safeParse(call.reply, answer)
+  if (!reply.success) {
+    throw new ApiError(`${call.method} ${call.path} broke the contract`, 200, answer, reply.error)
+  }
+  return reply.data as z.output<E['reply']>
+}

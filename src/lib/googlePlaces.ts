@@ -1,0 +1,40 @@
+/** The part of the Google Maps API that is used. */
+type PlacesLibrary = {
+  AutocompleteSuggestion: {
+    fetchAutocompleteSuggestions(request: {
+      input: string
+      includedRegionCodes: string[]
+    }): Promise<{ suggestions: { placePrediction: { text: { text: string } } | null }[] }>
+  }
+}
+type Maps = { importLibrary(name: 'places'): Promise<PlacesLibrary> }
+
+let loading: Promise<PlacesLibrary> | undefined
+
+function load(key: string): Promise<PlacesLibrary> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&libraries=places&loading=async`
+    script.onload = () => resolve()
+    script.onerror = () => {
+      loading = undefined
+      reject(new Error('Google Places did not load'))
+    }
+    document.head.append(script)
+  }).then(() => (window as unknown as { google: { maps: Maps } }).google.maps.importLibrary('places'))
+  return loading
+}
+
+/** Addresses in Sri Lanka from Google Places. Throws when the service cannot be had. */
+export async function googleSuggestions(key: string, input: string) {
+  if (input.trim().length < 3) return []
+  const { AutocompleteSuggestion } = await load(key)
+  const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+    input,
+    includedRegionCodes: ['lk'],
+  })
+  return suggestions.flatMap(({ placePrediction }) => {
+    const address = placePrediction?.text.text
+    return address ? [{ label: address, address, postalCode: '' }] : []
+  })
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import type { Id } from './rules/id.ts'
+
+/** Every path of the shop: its pattern for the route table, and what builds an address of it. */
+export const paths = {
+  home: '/',
+  products: '/products',
+  product: '/products/:id',
+  categories: '/categories',
+  category: '/categories/:id',
+  subcategory: '/categories/:primary/:id',
+  categoryProducts: '/category/:slug/products',
+  cart: '/cart',
+  checkout: '/buying',
+  confirmation: '/order-confirmation',
+  search: '/searchbarr',
+  complaint: '/complaint',
+  feedback: '/feedback',
+  about: '/about-us',
+  contact: '/contact-us',
+  terms: '/terms',
+  returns: '/return-policy',
+  shipping: '/shipping-policy',
+  disclaimer: '/disclaimer',
+  policy: '/policy',
+  privacy: '/privacy-policy',
+  login: '/login',
+  register: '/register',
+  profile: '/profile',
+  resetLink: '/reset-password-link',
+  resetPassword: '/reset-password',
+  loyalty: '/loyalty',
+} as const
+
+export const productPath = (id: Id) => `/products/${encodeURIComponent(String(id))}`
+
+export const categoryPath = (slug: string) => `/categories/${encodeURIComponent(slug)}`
+
+/** The list of one category. The id rides along in the address too, so that a pasted link finds it (decision 23). */
+export const categoryProductsPath = (slug: string, id?: Id) =>
+  `/category/${encodeURIComponent(slug)}/products${id === undefined ? '' : `?cat_id=${encodeURIComponent(String(id))}`}`
+
+export const searchPath = (query: string) => `/searchbarr?q=${encodeURIComponent(query)}`
+
+/** Checkout of one product by address alone. Without a product it takes the stored cart. */
+export const checkoutPath = (id: Id, quantity: number) =>
+  `/buying?product=${encodeURIComponent(String(id))}&qty=${quantity}`
+
+/** Navigation state arrives from outside (history, links of other pages), so it is read, never trusted. */
+function reader<Schema extends z.ZodMiniType>(schema: Schema) {
+  return (state: unknown): z.output<Schema> | undefined => {
+    const read = z.safeParse(schema, state)
+    return read.success ? (read.data as z.output<Schema>) : undefined
+  }
+}
+
+const id = z.union([z.number(), z.string()])
+
+/** §2 /category/{slug}/products: the category and its name. */
+export const readCategoryState = reader(z.object({ cat_id: id, name: z.optional(z.string()) }))
+
+/** §2 /buying: one product, or the items of a cart. Their fields are read by `readCartItem` of the cart rules. */
+export const readCheckoutState = reader(
+  z.object({ product: z.optional(z.unknown()), cartItems: z.optional(z.array(z.unknown())) }),
+)
+
+/** §2 /order-confirmation. */
+export const ConfirmationState = z.object({
+  orderId: z.optional(id),
+  orderTotal: z.optional(z.number()),
+  shippingAddress: z.optional(z.string()),
+})
+export const readConfirmationState = reader(ConfirmationState)
