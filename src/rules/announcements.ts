@@ -1,0 +1,52 @@
+import { isDateOnly, parseShopDate } from './dates.ts'
+import { type Flag, toFlag } from './flag.ts'
+import { type Id, toId } from './id.ts'
+
+type Announcement = {
+  id: Id
+  is_active: Flag | boolean
+  start_date?: string | null
+  end_date?: string | null
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Local storage key of the dismissed announcements (§3): a JSON list of their ids. */
+export const dismissedKey = 'announcementDismissed'
+
+// A date that is missing or unreadable leaves its end open.
+const opens = (text: string | null | undefined) => (text && parseShopDate(text)?.getTime()) || -Infinity
+
+function closes(text: string | null | undefined): number {
+  const end = text ? parseShopDate(text) : undefined
+  if (!text || !end) return Infinity
+  return isDateOnly(text) ? end.getTime() + dayMs - 1 : end.getTime()
+}
+
+/** The announcements that are active and within their dates, both ends included; a day ends when it ends in Colombo. §4, decision 17 */
+export const currentAnnouncements = <A extends Announcement>(list: readonly A[], now: Date | number): A[] =>
+  list.filter(
+    (each) =>
+      toFlag(each.is_active, 0) === 1 &&
+      opens(each.start_date) <= Number(now) &&
+      Number(now) <= closes(each.end_date),
+  )
+
+/** The announcements that were not dismissed, so that a new one shows again. Decision 17 */
+export const undismissed = <A extends Pick<Announcement, 'id'>>(
+  list: readonly A[],
+  dismissed: readonly Id[],
+): A[] => {
+  const gone = new Set(dismissed.map(toId))
+  return list.filter(({ id }) => !gone.has(toId(id)))
+}
+
+/** Reads the stored ids. Anything but a JSON list counts as none dismissed. */
+export function readDismissed(stored: string | null): Id[] {
+  try {
+    const ids: unknown = JSON.parse(stored ?? '')
+    return Array.isArray(ids) ? ids.map(toId).filter((id) => id !== undefined) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,130 @@
+import { type Flag, toFlag } from './flag.ts'
+import { type Id, sameId, toId } from './id.ts'
+import { limits } from './limits.ts'
+import { lineTotal, sumMoney } from './money.ts'
+
+/** A line of the cart, and of the checkout (§3). `price` in rupees, inc VAT. */
+export type CartItem = {
+  product_id: Id
+  name: string
+  sku: string
+  price: number
+  quantity: number
+  image: string
+  unit: string
+  delivery_available: Flag
+  cod_only: Flag
+  colombo_only: Flag
+  selectedSize?: string
+  selectedColor?: string
+}
+
+export type CheckoutItem = CartItem
+
+type Items = readonly CartItem[]
+type Priced = Pick<CartItem, 'price' | 'quantity'>
+
+/** Local storage key of the cart (§9). */
+export const cartKey = 'cart'
+
+/** A quantity as the cart keeps it: a whole number from 1 to `limits.maxQuantity`, 1 where there is no number. §5 */
+export function toQuantity(value: unknown): number {
+  const quantity = Math.floor(Number(value))
+  return Number.isNaN(quantity) ? 1 : Math.min(Math.max(quantity, 1), limits.maxQuantity)
+}
+
+/** Number on the cart's badge: the sum of quantities, not of lines. §3 */
+export const cartCount = (items: readonly Pick<CartItem, 'quantity'>[]): number =>
+  items.reduce((count, item) => count + item.quantity, 0)
+
+/** Sum of price times quantity, in rupees. §3 */
+export const cartTotal = (items: readonly Priced[]): number =>
+  sumMoney(items.map((item) => lineTotal(item.price, item.quantity)))
+
+/**
+ * Adds `quantity` of an item. A product already there keeps its place, is raised by that quantity and takes the
+ * newer name, price and flags; otherwise it is appended. §4, decision 1
+ */
+export function addToCart(items: Items, item: Omit<CartItem, 'quantity'>, quantity = 1): CartItem[] {
+  const added = toQuantity(quantity)
+  if (!items.some((old) => sameId(old.product_id, item.product_id)))
+    return [...items, { ...item, quantity: added }]
+  return items.map((old) =>
+    sameId(old.product_id, item.product_id)
+      ? { ...old, ...item, quantity: toQuantity(old.quantity + added) }
+      : old,
+  )
+}
+
+/** Sets the quantity of one line; whatever was typed is clamped by `toQuantity`. §5 */
+export const setQuantity = (items: Items, id: Id, quantity: number): CartItem[] =>
+  items.map((item) => (sameId(item.product_id, id) ? { ...item, quantity: toQuantity(quantity) } : item))
+
+/** Changes the quantity of one line by a delta, never below 1. §4 */
+export const changeQuantity = (items: Items, id: Id, delta: number): CartItem[] =>
+  items.map((item) =>
+    sameId(item.product_id, id) ? { ...item, quantity: toQuantity(item.quantity + delta) } : item,
+  )
+
+export const removeFromCart = (items: Items, id: Id): CartItem[] =>
+  items.filter((item) => !sameId(item.product_id, id))
+
+/** Puts a removed line back at its place; one added again meanwhile is raised instead. */
+export function insertAt(items: Items, item: CartItem, index: number): CartItem[] {
+  if (items.some((other) => sameId(other.product_id, item.product_id)))
+    return addToCart(items, item, item.quantity)
+  return items.toSpliced(index, 0, item)
+}
+
+/** Names of the lines that are delivered within Colombo only. */
+export const colomboOnlyNames = (items: readonly Pick<CartItem, 'name' | 'colombo_only'>[]): string[] =>
+  items.filter((item) => item.colombo_only === 1).map((item) => item.name)
+
+const firstText = (...values: unknown[]): string =>
+  values.find((value): value is string => typeof value === 'string' && value.trim() !== '')?.trim() ?? ''
+
+/**
+ * Reads one line, stored or handed over; undefined without a usable product_id or a price of 0 or more. Field names
+ * that differ between records (only_cod / cod_only, image fields) are settled, the rest falls back. CART-06
+ */
+export function readCartItem(value: unknown): CartItem | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const stored = value as Record<string, unknown>
+  const id = toId(stored.product_id)
+  const price = typeof stored.price === 'string' && stored.price.trim() ? Number(stored.price) : stored.price
+  if (id === undefined || typeof price !== 'number' || !Number.isFinite(price) || price < 0) return undefined
+  const size = firstText(stored.selectedSize)
+  const color = firstText(stored.selectedColor)
+  return {
+    product_id: id,
+    name: firstText(stored.name, stored.sku) || `Part ${id}`,
+    sku: firstText(stored.sku),
+    price,
+    quantity: toQuantity(stored.quantity),
+    image: firstText(stored.image, stored.primary_image, stored.image_url),
+    unit: firstText(stored.unit),
+    delivery_available: toFlag(stored.delivery_available, 1),
+    cod_only: toFlag(stored.cod_only ?? stored.only_cod, 0),
+    colombo_only: toFlag(stored.colombo_only ?? stored.only_colombo, 0),
+    ...(size && { selectedSize: size }),
+    ...(color && { selectedColor: color }),
+  }
+}
+
+/**
+ * Reads the stored cart. `discard` says that the stored value is no list and is to be removed; `dropped` counts the
+ * entries without a usable product_id or price. Lines of one product are merged. Never throws. §4, §5
+ */
+export function readCart(stored: string | null): { items: CartItem[]; discard: boolean; dropped: number } {
+  if (stored === null) return { items: [], discard: false, dropped: 0 }
+  let entries: unknown
+  try {
+    entries = JSON.parse(stored)
+  } catch {
+    entries = undefined
+  }
+  if (!Array.isArray(entries)) return { items: [], discard: true, dropped: 0 }
+  const read = entries.map(readCartItem).filter((item) => item !== undefined)
+  const items = read.reduce<CartItem[]>((cart, item) => addToCart(cart, item, item.quantity), [])
+  return { items, discard: false, dropped: entries.length - read.length }
+}

@@ -1,0 +1,23 @@
+import { limits } from './limits.ts'
+
+export type Consent = 'accepted' | 'rejected' | 'unset'
+
+/** Name of the consent cookie; 'true' means consent given. §9 */
+export const consentCookie = 'cookie_consent'
+
+/** Reads the answer out of a cookie text ('a=1; cookie_consent=true'); anything but true or false is unset. §9 */
+export function readConsent(cookieText: string): Consent {
+  const pairs = cookieText.split(';').map((pair) => pair.trim())
+  if (pairs.includes(`${consentCookie}=true`)) return 'accepted'
+  return pairs.includes(`${consentCookie}=false`) ? 'rejected' : 'unset'
+}
+
+const day = 24 * 60 * 60
+
+/** Cookie lifetimes in seconds. §9 */
+export const cookieAges = Object.freeze({
+  accepted: limits.consentAcceptedDays * day,
+  rejected: limits.consentRejectedDays * day,
+  userId: limits.userIdDays * day,
+  sessionId: limits.sessionIdDays * day,
+})

@@ -1,0 +1,83 @@
+import { limits } from './limits.ts'
+import type { Restrictions } from './restrictions.ts'
+
+export type Position = { lat: number; lng: number }
+
+/** The address the charge is asked for: apartment, street address, postal code, blanks left out. §7 */
+export const fullAddress = (parts: { apartment?: string; street?: string; postalCode?: string }): string =>
+  [parts.apartment, parts.street, parts.postalCode]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(', ')
+
+/** Strictly over 20 km; exactly 20 is near. §9, decision 6 */
+export const isTooFar = (km: number): boolean => km > limits.tooFarKm
+
+/** Strictly over Rs. 6,000 of items, before the promotion. §9, decision 6 */
+export const isFreeDelivery = (itemsTotal: number): boolean => itemsTotal > limits.freeDeliveryOver
+
+/** What is known of the delivery charge: nothing asked yet, asked, failed, or the answer (km, rupees). */
+export type DeliveryCharge =
+  | { status: 'none' | 'pending' | 'failed' }
+  | { status: 'known'; distanceInKm: number; shippingCost: number }
+
+/** `shipping` in rupees, null while unknown. `canPay`: delivery does not hold the order back. */
+export type DeliveryOutcome =
+  | { state: 'none' | 'pending' | 'failed'; shipping: 0 | null; canPay: boolean }
+  | { state: 'free' | 'paid'; shipping: number; distanceInKm: number; canPay: true }
+  | { state: 'unavailable'; reason: 'notDelivered'; names: string[]; shipping: null; canPay: false }
+  | {
+      state: 'unavailable'
+      reason: 'tooFar'
+      names: string[]
+      distanceInKm: number
+      shipping: null
+      canPay: false
+    }
+
+/**
+ * What delivery means for an order. An item that is not delivered blocks at once; distance only matters with a
+ * Colombo-only item. While the charge is unknown paying waits, except where delivery is free and no item needs the
+ * distance. §4, §9, decisions 6, 7, 8
+ */
+export function deliveryOutcome(order: {
+  restrictions: Restrictions
+  itemsTotal: number
+  charge: DeliveryCharge
+}): DeliveryOutcome {
+  const { restrictions, charge } = order
+  const free = isFreeDelivery(order.itemsTotal)
+  if (!restrictions.deliverable) {
+    const names = restrictions.undeliverableNames
+    return { state: 'unavailable', reason: 'notDelivered', names, shipping: null, canPay: false }
+  }
+  if (charge.status !== 'known')
+    return { state: charge.status, shipping: free ? 0 : null, canPay: free && !restrictions.colomboOnly }
+  const { distanceInKm } = charge
+  if (restrictions.colomboOnly && isTooFar(distanceInKm)) {
+    const names = restrictions.colomboOnlyNames
+    return { state: 'unavailable', reason: 'tooFar', names, distanceInKm, shipping: null, canPay: false }
+  }
+  if (free) return { state: 'free', shipping: 0, distanceInKm, canPay: true }
+  return { state: 'paid', shipping: charge.shippingCost, distanceInKm, canPay: true }
+}
+
+const earthRadiusKm = 6371
+
+/** Kilometres by road, to 0.1: the great circle (haversine) times the tariff's road factor. Degrees in. */
+export function roadKm(from: Position, to: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const dLat = radians(to.lat - from.lat)
+  const dLng = radians(to.lng - from.lng)
+  const a =
+    Math.sin(dLat / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2
+  const straight = 2 * earthRadiusKm * Math.asin(Math.sqrt(a))
+  return Math.round(straight * limits.tariff.roadFactor * 10) / 10
+}
+
+/** Rupees for a distance in km, by the reference server's tariff; free delivery is not decided here. */
+export function shippingCost(km: number): number {
+  const { first, firstKm, perKm, most } = limits.tariff
+  return Math.min(first + Math.ceil(Math.max(km - firstKm, 0)) * perKm, most)
+}

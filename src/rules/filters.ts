@@ -1,0 +1,153 @@
+import { compareKeys, nameKey } from './nameOrder.ts'
+
+/** Price bands in rupees, both ends inclusive, so that a price on a bound is in two. §9, decision 5 */
+export const priceBands = [
+  { id: 'under-500', label: 'Under Rs.500', min: 0, max: 500 },
+  { id: '500-1000', label: 'Rs.500-1000', min: 500, max: 1000 },
+  { id: '1000-20000', label: 'Rs.1000-20000', min: 1000, max: 20_000 },
+  { id: 'over-20000', label: 'Over Rs.20000', min: 20_000, max: Infinity },
+] as const
+
+export const sorts = [
+  { id: 'relevance', label: 'Relevance' },
+  { id: 'price-asc', label: 'Price, low first' },
+  { id: 'price-desc', label: 'Price, high first' },
+  { id: 'name', label: 'Name' },
+] as const
+
+export type Sort = (typeof sorts)[number]['id']
+
+/** What is chosen on the product list: ids of bands, names of brands, the order, the page from 1. */
+export type Filters = { bands: string[]; brands: string[]; sort: Sort; page: number }
+
+export const noFilters: Filters = { bands: [], brands: [], sort: 'relevance', page: 1 }
+
+/** Reads the filters of an address. Unknown bands and sorts, blanks and repeats are dropped; a bad page is 1. */
+export function readFilters(params: URLSearchParams): Filters {
+  const chosen = new Set(params.getAll('band'))
+  const brands = params.getAll('brand').filter((brand) => brand.trim() !== '')
+  const page = Number(params.get('page'))
+  return {
+    bands: priceBands.map(({ id }) => id).filter((id) => chosen.has(id)),
+    brands: [...new Set(brands)],
+    sort: sorts.find(({ id }) => id === params.get('sort'))?.id ?? 'relevance',
+    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+  }
+}
+
+/** The address parameters with these filters, defaults left out; parameters of others (cat_id) stay as they are. */
+export function writeFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
+  const written = new URLSearchParams(params)
+  for (const key of ['band', 'brand', 'sort', 'page']) written.delete(key)
+  for (const band of filters.bands) written.append('band', band)
+  for (const brand of filters.brands) written.append('brand', brand)
+  if (filters.sort !== 'relevance') written.set('sort', filters.sort)
+  if (filters.page > 1) written.set('page', String(filters.page))
+  return written
+}
+
+/** Columns of the catalogue, by position in its list. Made by `buildIndex`, read by `applyFilters`. */
+export type FilterIndex = {
+  size: number
+  /** One bit per price band. */
+  bands: Uint8Array
+  /** Number of the brand in `brands`; `brands.length` for a product without one. */
+  brandNumbers: Uint16Array | Uint32Array
+  prices: Float64Array
+  /** Brand names in order of name. */
+  brands: string[]
+  names: string[]
+  /** Positions in the order of each sort asked so far. */
+  orders: Partial<Record<Sort, Uint32Array>>
+}
+
+/** Builds the columns that filtering reads, in one pass over the products. */
+export function buildIndex(products: readonly { price: number; brand: string; name: string }[]): FilterIndex {
+  const size = products.length
+  const brands = [...new Set(products.map(({ brand }) => brand))].filter((brand) => brand.trim() !== '')
+  const keys = new Map(brands.map((brand) => [brand, nameKey(brand)]))
+  brands.sort((a, b) => compareKeys(keys.get(a)!, keys.get(b)!))
+  const numbers = new Map(brands.map((brand, number) => [brand, number]))
+  const index: FilterIndex = {
+    size,
+    bands: new Uint8Array(size),
+    brandNumbers: brands.length < 0xffff ? new Uint16Array(size) : new Uint32Array(size),
+    prices: new Float64Array(size),
+    brands,
+    names: products.map(({ name }) => name),
+    orders: {},
+  }
+  products.forEach(({ price, brand }, at) => {
+    index.prices[at] = price
+    index.brandNumbers[at] = numbers.get(brand) ?? brands.length
+    index.bands[at] = bandBits(price)
+  })
+  return index
+}
+
+const bandBits = (price: number) =>
+  priceBands.reduce((bits, { min, max }, n) => (min <= price && price <= max ? bits | (1 << n) : bits), 0)
+
+function orderOf(index: FilterIndex, sort: Sort): Uint32Array {
+  const order = index.orders[sort] ?? sortPositions(index, sort)
+  index.orders[sort] = order
+  return order
+}
+
+// Equal entries keep the order of the catalogue.
+function sortPositions({ size, prices, names }: FilterIndex, sort: Sort): Uint32Array {
+  const positions = Uint32Array.from({ length: size }, (_, at) => at)
+  if (sort === 'relevance') return positions
+  if (sort === 'name') {
+    const keys = names.map(nameKey)
+    return positions.sort((a, b) => compareKeys(keys[a]!, keys[b]!) || a - b)
+  }
+  const direction = sort === 'price-asc' ? 1 : -1
+  return positions.sort((a, b) => direction * (prices[a]! - prices[b]!) || a - b)
+}
+
+export type Filtered = {
+  /** Positions in the catalogue of the products that match, sorted as asked. */
+  positions: Uint32Array
+  /** By band id and brand name: how many products it would show, given what the other group has chosen. */
+  bandCounts: Record<string, number>
+  brandCounts: Record<string, number>
+}
+
+/**
+ * The products that match and the count of every box, in one pass: bands OR bands, brands OR brands, bands AND
+ * brands. A chosen brand that no product has matches nothing. §2, §9
+ */
+export function applyFilters(index: FilterIndex, filters: Omit<Filters, 'page'>): Filtered {
+  const { size, bands, brandNumbers, brands } = index
+  const order = orderOf(index, filters.sort)
+  const mask = priceBands.reduce(
+    (bits, { id }, n) => (filters.bands.includes(id) ? bits | (1 << n) : bits),
+    0,
+  )
+  const chosen = new Set(filters.brands)
+  const open = Uint8Array.from([...brands, ''], (brand) => (chosen.size === 0 || chosen.has(brand) ? 1 : 0))
+  const perBits = new Uint32Array(1 << priceBands.length)
+  const perBrand = new Uint32Array(brands.length + 1)
+  const found = new Uint32Array(size)
+  let count = 0
+  for (let i = 0; i < size; i++) {
+    const at = order[i]!
+    const bits = bands[at]!
+    const brand = brandNumbers[at]!
+    const inBands = mask === 0 || (bits & mask) !== 0 ? 1 : 0
+    const inBrands = open[brand]!
+    // Written always and kept only when it matches: no branch to mispredict.
+    found[count] = at
+    count += inBands & inBrands
+    perBits[bits]! += inBrands
+    perBrand[brand]! += inBands
+  }
+  const inBand = (n: number) =>
+    perBits.reduce((sum, matches, bits) => (bits & (1 << n) ? sum + matches : sum), 0)
+  return {
+    positions: found.slice(0, count),
+    bandCounts: Object.fromEntries(priceBands.map(({ id }, n) => [id, inBand(n)])),
+    brandCounts: Object.fromEntries(brands.map((brand, n) => [brand, perBrand[n]!])),
+  }
+}

@@ -1,0 +1,64 @@
+import type { Position } from './delivery.ts'
+
+/**
+ * A place of Sri Lanka as the list of places gives it. A zone of Colombo is named 'Colombo 6' and has its `area`,
+ * 'Wellawatta'; some places of the north have no postcode. Decision 30
+ */
+export type Place = Position & {
+  name: string
+  area: string | null
+  district: string
+  postcode: string | null
+}
+
+// Names in use that the list does not know, by the postcode of the place meant. A bare Colombo is Colombo 1.
+const otherNames: Record<string, string> = {
+  colombo: '00100',
+  'galle face': '00300',
+  'galle fort': '80000',
+  kollupitiya: '00300',
+  kirulapone: '00677',
+  mattakkuliya: '01500',
+  mutwal: '01500',
+  kotte: '10100',
+  'sri jayawardenepura kotte': '10100',
+  'mt lavinia': '10370',
+  kiribathgoda: '11600',
+  mullaitivu: '42000',
+  tangalle: '82200',
+}
+
+/** The words of a name or address so that they compare equal however written: case, marks, '06' for '6', '-watte' for '-watta'. */
+export function placeWords(text: string): string[] {
+  const plain = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+  const words = plain.match(/[\p{L}\p{M}]+|\d+/gu) ?? []
+  return words.map((word) => word.replace(/^0(?=\d$)/, '').replaceAll('watte', 'watta'))
+}
+
+/** Words joined by single spaces: the form in which names are looked up. */
+export const placeKey = (text: string): string => placeWords(text).join(' ')
+
+const isZone = (place: Place) => place.area !== null && /^Colombo \d+$/.test(place.name)
+
+/** Every key a place is known by: 'Devinuwara (Dondra)' by both names, 'Ja-Ela' also as one word. */
+export function placeKeys(place: Place): string[] {
+  const [name = '', bracketed = ''] = place.name.split(/[()]/)
+  // 'Bollete (WP)': a province, no name.
+  const second = bracketed.length > 3 ? bracketed : ''
+  const others = Object.keys(otherNames).filter((other) => otherNames[other] === place.postcode)
+  const names = [name, name.replace('-', ''), second, isZone(place) ? place.area! : '', ...others]
+  return [...new Set(names.map(placeKey))].filter((key) => key !== '')
+}
+
+/** How an address names the place: 'Wellawatta, Colombo 6', 'Peradeniya, Kandy', 'Kandy'. */
+export function placeAddress(place: Place): string {
+  if (isZone(place)) return `${place.area}, ${place.name}`
+  return place.name === place.district ? place.name : `${place.name}, ${place.district}`
+}
+
+/** The place as a suggestion shows it: its address and postcode, 'Wellawatta, Colombo 6, 00600'. */
+export const placeLabel = (place: Place): string =>
+  place.postcode ? `${placeAddress(place)}, ${place.postcode}` : placeAddress(place)

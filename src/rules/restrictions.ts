@@ -1,0 +1,51 @@
+import { type CartItem, colomboOnlyNames } from './cart.ts'
+
+/** What the items of an order allow (§4). */
+export type Restrictions = {
+  /** All items are delivered at all. */
+  deliverable: boolean
+  codOnly: boolean
+  colomboOnly: boolean
+  colomboOnlyNames: string[]
+  undeliverableNames: string[]
+}
+
+export type PaymentTab = 'card' | 'installment' | 'cod'
+export type PaymentMethod = 'payhere' | 'kokoPay' | 'COD'
+
+type Restricted = Pick<CartItem, 'name' | 'delivery_available' | 'cod_only' | 'colombo_only'>
+
+/** Delivered only if all items are; cash only, or Colombo only, as soon as one item is. §4 */
+export function restrictionsOf(items: readonly Restricted[]): Restrictions {
+  const colombo = colomboOnlyNames(items)
+  const undeliverable = items.filter((item) => item.delivery_available === 0).map((item) => item.name)
+  return {
+    deliverable: undeliverable.length === 0,
+    codOnly: items.some((item) => item.cod_only === 1),
+    colomboOnly: colombo.length > 0,
+    colomboOnlyNames: colombo,
+    undeliverableNames: undeliverable,
+  }
+}
+
+/** Ways to pay: cash on delivery alone when any item is cod-only. §4 */
+export const paymentTabs = ({ codOnly }: Pick<Restrictions, 'codOnly'>): PaymentTab[] =>
+  codOnly ? ['cod'] : ['card', 'installment', 'cod']
+
+/** The tab that stands open: cod when any item is cod-only, otherwise card. §4 */
+export const defaultPaymentTab = ({ codOnly }: Pick<Restrictions, 'codOnly'>): PaymentTab =>
+  codOnly ? 'cod' : 'card'
+
+const methods: Record<PaymentTab, PaymentMethod> = { card: 'payhere', installment: 'kokoPay', cod: 'COD' }
+
+/** The value the order carries for a tab. §4 */
+export const paymentMethod = (tab: PaymentTab): PaymentMethod => methods[tab]
+
+const names = new Map([
+  ['payhere', 'PayHere'],
+  ['kokopay', 'Koko'],
+  ['cod', 'Cash on Delivery'],
+])
+
+/** The name shown for a payment method; unknown ones as they come. Decision 15 */
+export const paymentName = (method: string): string => names.get(method.trim().toLowerCase()) ?? method

@@ -1,0 +1,16 @@
+import type { Consent } from './consent.ts'
+
+/**
+ * What a call needs: 'consent' for category clicks, activity, page visits, product and category views; 'user' for
+ * search, cart and checkout.
+ */
+export type TrackingKind = 'consent' | 'user'
+
+/** Whether a tracking call may be sent. `signedIn` is undefined until the profile check has ended: nothing is. §6, decision 28 */
+export function mayTrack(
+  kind: TrackingKind,
+  { consent, signedIn }: { consent: Consent; signedIn: boolean | undefined },
+): boolean {
+  if (signedIn === undefined) return false
+  return kind === 'consent' ? consent === 'accepted' : signedIn
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import {
+  currentAnnouncements,
+  dismissedKey,
+  readDismissed,
+  undismissed,
+} from '../../src/rules/announcements.ts'
+
+const shown = (
+  announcement: { is_active?: 0 | 1 | boolean; start_date?: string | null; end_date?: string | null },
+  now: string,
+) => currentAnnouncements([{ id: 1, is_active: 1 as const, ...announcement }], new Date(now)).length === 1
+
+describe('§4 active, and within the dates (HOME-08)', () => {
+  test.each([
+    ['a day before it starts', '2026-11-19T23:59:59.999+05:30', false],
+    ['as its day starts in Colombo', '2026-11-20T00:00:00.000+05:30', true],
+    ['between', '2026-11-21T12:00:00.000+05:30', true],
+    ['at the end of its last day', '2026-11-22T23:59:59.999+05:30', true],
+    ['after it', '2026-11-23T00:00:00.000+05:30', false],
+  ])('20 to 22 Nov, %s: %s is %s', (_, now, visible) => {
+    expect(shown({ start_date: '2026-11-20', end_date: '2026-11-22' }, now)).toBe(visible)
+  })
+
+  test.each([
+    ['2026-11-20T08:59:59.999+05:30', false],
+    ['2026-11-20T09:00:00.000+05:30', true],
+    ['2026-11-20T17:00:00.000+05:30', true],
+    ['2026-11-20T17:00:00.001+05:30', false],
+  ])('9:00 to 17:00, both included: %s is %s', (now, visible) => {
+    expect(shown({ start_date: '2026-11-20 09:00:00', end_date: '2026-11-20T17:00:00' }, now)).toBe(visible)
+  })
+
+  test.each([
+    ['no dates', {}],
+    ['null dates', { start_date: null, end_date: null }],
+    ['blank dates', { start_date: '', end_date: '' }],
+    ['unreadable dates', { start_date: 'soon', end_date: 'never' }],
+    ['only a start', { start_date: '2026-01-01' }],
+    ['only an end', { end_date: '2027-01-01' }],
+  ])('%s: the end is open', (_, dates) => {
+    expect(shown(dates, '2026-11-20T10:00:00+05:30')).toBe(true)
+  })
+
+  test.each([
+    [1, true],
+    [true, true],
+    [0, false],
+    [false, false],
+  ] as const)('is_active %j: %s', (is_active, visible) => {
+    expect(shown({ is_active }, '2026-11-20T10:00:00+05:30')).toBe(visible)
+  })
+})
+
+describe('decision 17: what was dismissed stays away, a new one shows', () => {
+  const list = [{ id: 1 }, { id: 2 }, { id: 3 }]
+
+  test('the key is announcementDismissed', () => {
+    expect(dismissedKey).toBe('announcementDismissed')
+  })
+
+  test.each([
+    [[], [1, 2, 3]],
+    [[1, 2], [3]],
+    [['2'], [1, 3]],
+    [[1, 2, 3], []],
+    [[99], [1, 2, 3]],
+  ])('dismissed %j: %j remain', (dismissed, ids) => {
+    expect(undismissed(list, dismissed).map(({ id }) => id)).toEqual(ids)
+  })
+
+  test.each([
+    ['[1,"2","a"]', [1, 2, 'a']],
+    ['[1,null,{}]', [1]],
+    ['[]', []],
+    ['true', []],
+    ['{', []],
+    ['', []],
+    [null, []],
+  ])('stored %j is %j', (stored, ids) => {
+    expect(readDismissed(stored)).toEqual(ids)
+  })
+})

@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addToCart,
+  type CartItem,
+  cartCount,
+  cartKey,
+  cartTotal,
+  changeQuantity,
+  colomboOnlyNames,
+  insertAt,
+  readCart,
+  readCartItem,
+  removeFromCart,
+  setQuantity,
+  toQuantity,
+} from '../../src/rules/cart.ts'
+
+const hinge: CartItem = {
+  product_id: 12,
+  name: 'Butt hinge',
+  sku: 'BH-102',
+  price: 450,
+  quantity: 2,
+  image: '/images/butt-hinge@800.webp',
+  unit: 'pair',
+  delivery_available: 1,
+  cod_only: 0,
+  colombo_only: 0,
+}
+const door: CartItem = {
+  ...hinge,
+  product_id: 40,
+  name: 'Steel door',
+  price: 18500.5,
+  quantity: 1,
+  colombo_only: 1,
+}
+
+const quantities = (items: readonly CartItem[]) => items.map((item) => [item.product_id, item.quantity])
+
+test('§9 the storage key is cart', () => {
+  expect(cartKey).toBe('cart')
+})
+
+describe('sums (§3)', () => {
+  test('the count is the sum of quantities, not of lines', () => {
+    expect(cartCount([hinge, door])).toBe(3)
+    expect(cartCount([])).toBe(0)
+  })
+
+  test('the total is the sum of price times quantity, without drift', () => {
+    expect(cartTotal([hinge, door])).toBe(19400.5)
+    expect(
+      cartTotal([
+        { price: 0.1, quantity: 1 },
+        { price: 0.2, quantity: 1 },
+      ]),
+    ).toBe(0.3)
+    expect(cartTotal([])).toBe(0)
+  })
+})
+
+describe('adding (§4, decision 1)', () => {
+  test('a new product is appended with the given quantity', () => {
+    expect(quantities(addToCart([hinge], door, 4))).toEqual([
+      [12, 2],
+      [40, 4],
+    ])
+  })
+
+  test('a product already there is raised by 1 by default', () => {
+    expect(quantities(addToCart([hinge, door], hinge))).toEqual([
+      [12, 3],
+      [40, 1],
+    ])
+  })
+
+  test('and by the chosen quantity from the product page', () => {
+    expect(quantities(addToCart([hinge, door], hinge, 5))).toEqual([
+      [12, 7],
+      [40, 1],
+    ])
+  })
+
+  test('it takes the newer name, price and flags', () => {
+    const [item] = addToCart([hinge], { ...hinge, name: 'Butt hinge, brass', price: 475, cod_only: 1 })
+    expect(item).toMatchObject({ name: 'Butt hinge, brass', price: 475, cod_only: 1, quantity: 3 })
+  })
+
+  test('12 and "12" are one product', () => {
+    expect(quantities(addToCart([hinge], { ...hinge, product_id: '12' }))).toHaveLength(1)
+  })
+
+  test('the cart handed in stays as it was', () => {
+    const before = [hinge]
+    addToCart(before, hinge)
+    expect(before).toEqual([{ ...hinge, quantity: 2 }])
+  })
+})
+
+describe('quantity (§5: minimum 1)', () => {
+  test.each([
+    [2, -1, 1],
+    [1, -1, 1],
+    [1, -5, 1],
+    [1, +1, 2],
+    [9998, +1, 9999],
+    [9999, +1, 9999],
+  ])('%d changed by %d is %d', (from, delta, to) => {
+    expect(quantities(changeQuantity([{ ...hinge, quantity: from }, door], 12, delta))).toEqual([
+      [12, to],
+      [40, 1],
+    ])
+  })
+
+  test.each([
+    [1, 1],
+    [0, 1],
+    [-3, 1],
+    [2.9, 2],
+    [Number.NaN, 1],
+    [9999, 9999],
+    [10000, 9999],
+    [1e300, 9999],
+    [Infinity, 9999],
+  ])('%d typed is %d', (typed, kept) => {
+    expect(quantities(setQuantity([hinge], 12, typed))).toEqual([[12, kept]])
+  })
+
+  test.each([
+    ['3', 3],
+    ['x', 1],
+    ['', 1],
+    [null, 1],
+    [undefined, 1],
+  ])('%j stored is %d', (stored, kept) => {
+    expect(toQuantity(stored)).toBe(kept)
+  })
+
+  test('an id that is not in the cart changes nothing', () => {
+    expect(setQuantity([hinge], 99, 5)).toEqual([hinge])
+    expect(changeQuantity([hinge], 99, 1)).toEqual([hinge])
+  })
+})
+
+describe('removing and undo (CART-08)', () => {
+  test('one line goes, the rest stays', () => {
+    expect(removeFromCart([hinge, door], 12)).toEqual([door])
+    expect(removeFromCart([hinge, door], '40')).toEqual([hinge])
+    expect(removeFromCart([hinge], 99)).toEqual([hinge])
+  })
+
+  test.each([
+    [0, [12, 40]],
+    [1, [40, 12]],
+    [9, [40, 12]],
+  ])('undo puts it back at %d', (index, ids) => {
+    expect(insertAt([door], hinge, index).map((item) => item.product_id)).toEqual(ids)
+  })
+
+  test('a product added again meanwhile is raised, not doubled', () => {
+    expect(quantities(insertAt([door, hinge], hinge, 0))).toEqual([
+      [40, 1],
+      [12, 4],
+    ])
+  })
+})
+
+test('the Colombo-only items are named', () => {
+  expect(colomboOnlyNames([hinge, door])).toEqual(['Steel door'])
+  expect(colomboOnlyNames([hinge])).toEqual([])
+})
+
+describe('the stored cart (§4, §5, CART-06)', () => {
+  const read = (...entries: unknown[]) => readCart(JSON.stringify(entries))
+
+  test('nothing stored is an empty cart', () => {
+    expect(readCart(null)).toEqual({ items: [], discard: false, dropped: 0 })
+    expect(readCart('[]')).toEqual({ items: [], discard: false, dropped: 0 })
+  })
+
+  test.each([[''], ['{'], ['{"product_id":1}'], ['null'], ['12'], ['"cart"']])(
+    '%j is no list: discarded',
+    (text) => {
+      expect(readCart(text)).toEqual({ items: [], discard: true, dropped: 0 })
+    },
+  )
+
+  test('what was saved comes back', () => {
+    const sized = { ...hinge, selectedSize: '102 mm', selectedColor: 'Brass' }
+    expect(read(sized, door)).toEqual({ items: [sized, door], discard: false, dropped: 0 })
+  })
+
+  test.each([
+    ['null', null],
+    ['a number', 7],
+    ['a list', []],
+    ['no product_id', { ...hinge, product_id: undefined }],
+    ['a blank product_id', { ...hinge, product_id: ' ' }],
+    ['no price', { ...hinge, price: undefined }],
+    ['a price that is no number', { ...hinge, price: 'free' }],
+    ['a blank price', { ...hinge, price: '' }],
+    ['a negative price', { ...hinge, price: -0.01 }],
+    ['a price of null', { ...hinge, price: null }],
+  ])('an entry with %s is dropped and counted', (_, entry) => {
+    expect(read(entry, door)).toEqual({ items: [door], discard: false, dropped: 1 })
+  })
+
+  test('a price of 0 and a price as text are prices', () => {
+    expect(read({ ...hinge, price: 0 }, { ...door, price: '18500.50' }).items).toMatchObject([
+      { price: 0 },
+      { price: 18500.5 },
+    ])
+  })
+
+  test('the least an entry needs is product_id and price', () => {
+    expect(read({ product_id: '7', price: 20 }).items).toEqual([
+      {
+        product_id: 7,
+        name: 'Part 7',
+        sku: '',
+        price: 20,
+        quantity: 1,
+        image: '',
+        unit: '',
+        delivery_available: 1,
+        cod_only: 0,
+        colombo_only: 0,
+      },
+    ])
+  })
+
+  test('the name falls back to the sku', () => {
+    expect(read({ product_id: 7, price: 20, sku: 'BH-7', name: ' ' }).items[0]?.name).toBe('BH-7')
+  })
+
+  test.each([
+    [{ colombo_only: 1 }, 'colombo_only', 1],
+    [{ colombo_only: undefined, only_colombo: true }, 'colombo_only', 1],
+    [{ cod_only: undefined, only_cod: '1' }, 'cod_only', 1],
+    [{ cod_only: 'false' }, 'cod_only', 0],
+    [{ delivery_available: false }, 'delivery_available', 0],
+    [{ delivery_available: undefined }, 'delivery_available', 1],
+    [{ image: undefined, primary_image: '/a.webp' }, 'image', '/a.webp'],
+    [{ image: undefined, image_url: '/b.webp' }, 'image', '/b.webp'],
+    [{ quantity: 0 }, 'quantity', 1],
+    [{ quantity: -2 }, 'quantity', 1],
+    [{ quantity: '3' }, 'quantity', 3],
+    [{ quantity: 2.7 }, 'quantity', 2],
+    [{ quantity: 'many' }, 'quantity', 1],
+    [{ quantity: 123456 }, 'quantity', 9999],
+  ] as const)('%j reads as %s %j', (change, field, value) => {
+    expect(read({ ...hinge, ...change }).items[0]?.[field]).toBe(value)
+  })
+
+  test('lines of one product are merged', () => {
+    expect(quantities(read(hinge, door, { ...hinge, product_id: '12', quantity: 3 }).items)).toEqual([
+      [12, 5],
+      [40, 1],
+    ])
+  })
+})
+
+describe('one line, stored or handed over', () => {
+  test('a product record reads as a line of quantity 1', () => {
+    const record = {
+      product_id: '40',
+      name: 'Steel door',
+      price: '18500.50',
+      primary_image: '/d.webp',
+      only_colombo: 1,
+    }
+    expect(readCartItem(record)).toMatchObject({
+      product_id: 40,
+      name: 'Steel door',
+      price: 18500.5,
+      quantity: 1,
+      image: '/d.webp',
+      colombo_only: 1,
+      cod_only: 0,
+    })
+  })
+
+  test.each([[undefined], [null], ['12'], [{}], [{ product_id: 1 }], [{ price: 5 }]])(
+    '%j is no line',
+    (value) => {
+      expect(readCartItem(value)).toBeUndefined()
+    },
+  )
+})

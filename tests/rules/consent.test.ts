@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { consentCookie, cookieAges, readConsent } from '../../src/rules/consent.ts'
+
+test.each([
+  ['', 'unset'],
+  ['cookie_consent=true', 'accepted'],
+  ['cookie_consent=false', 'rejected'],
+  ['user_id=7; cookie_consent=true; session_id=9', 'accepted'],
+  ['user_id=7;cookie_consent=false', 'rejected'],
+  ['cookie_consent=', 'unset'],
+  ['cookie_consent=yes', 'unset'],
+  ['my_cookie_consent=true', 'unset'],
+  ['cookie_consent=truely', 'unset'],
+])('§9 %j is %s', (cookies, consent) => {
+  expect(readConsent(cookies)).toBe(consent)
+})
+
+test('§9 the cookie is cookie_consent', () => {
+  expect(consentCookie).toBe('cookie_consent')
+})
+
+test('§9 lifetimes in seconds: 365 and 30 days, 365 days, 1 day', () => {
+  expect(cookieAges).toEqual({ accepted: 31536000, rejected: 2592000, userId: 31536000, sessionId: 86400 })
+})

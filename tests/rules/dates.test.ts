@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { formatDate, formatDateTime, formatTime, isDateOnly, parseShopDate } from '../../src/rules/dates.ts'
+
+describe('shown in Asia/Colombo (decision 36)', () => {
+  test.each([
+    ['2026-11-20T04:48:00Z', '20 Nov 2026', '10:18 am'],
+    ['2026-11-20T06:48:00Z', '20 Nov 2026', '12:18 pm'],
+    ['2026-11-20T18:29:59Z', '20 Nov 2026', '11:59 pm'],
+    ['2026-11-20T18:30:00Z', '21 Nov 2026', '12:00 am'],
+    ['2026-09-01T00:00:00Z', '1 Sep 2026', '5:30 am'],
+    ['2026-12-31T20:05:00Z', '1 Jan 2027', '1:35 am'],
+  ])('%s is %s, %s', (utc, date, time) => {
+    expect(formatDate(new Date(utc))).toBe(date)
+    expect(formatTime(new Date(utc))).toBe(time)
+    expect(formatDateTime(new Date(utc))).toBe(`${date}, ${time}`)
+    expect(formatDateTime(Date.parse(utc))).toBe(`${date}, ${time}`)
+  })
+
+  test('an invalid date is an error, not a text', () => {
+    expect(() => formatDate(new Date('x'))).toThrow(RangeError)
+  })
+})
+
+test.each([
+  ['2026-11-20 10:18:00', '2026-11-20T04:48:00.000Z'],
+  ['2026-11-20T10:18:00', '2026-11-20T04:48:00.000Z'],
+  ['2026-11-20T10:18', '2026-11-20T04:48:00.000Z'],
+  ['2026-11-20 10:18:00.5', '2026-11-20T04:48:00.500Z'],
+  ['2026-11-20', '2026-11-19T18:30:00.000Z'],
+  [' 2026-11-20 ', '2026-11-19T18:30:00.000Z'],
+  ['2026-11-20T10:18:00Z', '2026-11-20T10:18:00.000Z'],
+  ['2026-11-20T10:18:00.000Z', '2026-11-20T10:18:00.000Z'],
+  ['2026-11-20T10:18:00+05:30', '2026-11-20T04:48:00.000Z'],
+  ['2026-11-20 10:18:00 +0530', '2026-11-20T04:48:00.000Z'],
+  ['', undefined],
+  ['yesterday', undefined],
+  ['20 Nov 2026', undefined],
+  ['2026-13-01', undefined],
+  ['2026-11-20 25:00:00', undefined],
+])('decision 14: %j is %s', (text, utc) => {
+  expect(parseShopDate(text)?.toISOString()).toBe(utc)
+})
+
+test('a day without a time is told from a moment', () => {
+  expect(isDateOnly('2026-11-20')).toBe(true)
+  expect(isDateOnly('2026-11-20 00:00:00')).toBe(false)
+})

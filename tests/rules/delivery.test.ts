@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import {
+  deliveryOutcome,
+  fullAddress,
+  isFreeDelivery,
+  isTooFar,
+  roadKm,
+  shippingCost,
+} from '../../src/rules/delivery.ts'
+import { restrictionsOf } from '../../src/rules/restrictions.ts'
+
+test.each([
+  [{ apartment: 'Apt 4', street: '12 Galle Road', postalCode: '00600' }, 'Apt 4, 12 Galle Road, 00600'],
+  [{ apartment: '', street: '12 Galle Road', postalCode: '00600' }, '12 Galle Road, 00600'],
+  [{ apartment: '  ', street: ' 12 Galle Road ', postalCode: '' }, '12 Galle Road'],
+  [{ street: '12 Galle Road' }, '12 Galle Road'],
+  [{ apartment: '', street: ' ', postalCode: '' }, ''],
+])('§7 the address of %j', (parts, address) => {
+  expect(fullAddress(parts)).toBe(address)
+})
+
+test.each([
+  [0, false],
+  [19.9, false],
+  [20, false],
+  [20.1, true],
+  [116, true],
+])('§9 %d km too far: %s', (km, tooFar) => {
+  expect(isTooFar(km)).toBe(tooFar)
+})
+
+test.each([
+  [5999.99, false],
+  [6000, false],
+  [6000.01, true],
+  [25001, true],
+])('§9 Rs. %d delivered free: %s', (itemsTotal, free) => {
+  expect(isFreeDelivery(itemsTotal)).toBe(free)
+})
+
+const item = { name: 'Hinge', delivery_available: 1, cod_only: 0, colombo_only: 0 } as const
+const plain = restrictionsOf([item])
+const colombo = restrictionsOf([item, { ...item, name: 'Steel door', colombo_only: 1 }])
+const glass = restrictionsOf([{ ...item, name: 'Glass', delivery_available: 0 }, item])
+const known = (distanceInKm: number) => ({ status: 'known', distanceInKm, shippingCost: 725 }) as const
+
+describe('the charge is known', () => {
+  test.each([
+    ['any item, exactly Rs. 6,000, near', plain, 6000, 8, { state: 'paid', shipping: 725 }],
+    ['any item, over Rs. 6,000, near', plain, 6000.01, 8, { state: 'free', shipping: 0 }],
+    ['any item, far', plain, 6000, 116, { state: 'paid', shipping: 725 }],
+    ['any item, over Rs. 6,000, far', plain, 6000.01, 116, { state: 'free', shipping: 0 }],
+    ['Colombo-only, exactly 20 km', colombo, 6000, 20, { state: 'paid', shipping: 725 }],
+    ['Colombo-only, over Rs. 6,000, exactly 20 km', colombo, 6000.01, 20, { state: 'free', shipping: 0 }],
+  ])('%s', (_, restrictions, itemsTotal, km, expected) => {
+    expect(deliveryOutcome({ restrictions, itemsTotal, charge: known(km) })).toEqual({
+      ...expected,
+      distanceInKm: km,
+      canPay: true,
+    })
+  })
+
+  test.each([[6000], [6000.01]])('Colombo-only over 20 km is unavailable, Rs. %d or not', (itemsTotal) => {
+    expect(deliveryOutcome({ restrictions: colombo, itemsTotal, charge: known(20.1) })).toEqual({
+      state: 'unavailable',
+      reason: 'tooFar',
+      names: ['Steel door'],
+      distanceInKm: 20.1,
+      shipping: null,
+      canPay: false,
+    })
+  })
+})
+
+describe('an item that is not delivered blocks at once, whatever the charge (decision 7)', () => {
+  test.each([
+    [{ status: 'none' }],
+    [{ status: 'pending' }],
+    [{ status: 'failed' }],
+    [known(3)],
+    [known(116)],
+  ] as const)('%j', (charge) => {
+    expect(deliveryOutcome({ restrictions: glass, itemsTotal: 9000, charge })).toEqual({
+      state: 'unavailable',
+      reason: 'notDelivered',
+      names: ['Glass'],
+      shipping: null,
+      canPay: false,
+    })
+  })
+})
+
+describe.each(['none', 'pending', 'failed'] as const)('the charge is %s (decision 8)', (status) => {
+  test.each([
+    ['paying waits', plain, 6000, null, false],
+    ['except where delivery is free', plain, 6000.01, 0, true],
+    ['not even then with a Colombo-only item', colombo, 6000.01, 0, false],
+    ['nor with one below', colombo, 6000, null, false],
+  ])('%s', (_, restrictions, itemsTotal, shipping, canPay) => {
+    const outcome = deliveryOutcome({ restrictions, itemsTotal, charge: { status } })
+    expect(outcome).toEqual({ state: status, shipping, canPay })
+  })
+})
+
+describe('the reference tariff', () => {
+  test.each([
+    [0, 350],
+    [4.9, 350],
+    [5, 350],
+    [5.1, 375],
+    [6, 375],
+    [6.1, 400],
+    [20, 725],
+    [131, 3500],
+    [131.1, 3500],
+    [400, 3500],
+  ])('%d km cost Rs. %d', (km, rupees) => {
+    expect(shippingCost(km)).toBe(rupees)
+  })
+
+  test('a road is 1.3 times the straight line, to 0.1 km', () => {
+    const pettah = { lat: 6.93904, lng: 79.85332 }
+    expect(roadKm(pettah, pettah)).toBe(0)
+    // One degree of latitude is 111.19 km.
+    expect(roadKm({ lat: 6, lng: 80 }, { lat: 7, lng: 80 })).toBe(144.6)
+    expect(roadKm(pettah, { lat: 6.87466, lng: 79.86048 })).toBe(9.4)
+  })
+})

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import {
+  applyFilters,
+  buildIndex,
+  type Filters,
+  noFilters,
+  priceBands,
+  readFilters,
+  sorts,
+  writeFilters,
+} from '../../src/rules/filters.ts'
+
+test('§9 four price bands, in the words of the specification', () => {
+  expect(priceBands.map(({ label }) => label)).toEqual([
+    'Under Rs.500',
+    'Rs.500-1000',
+    'Rs.1000-20000',
+    'Over Rs.20000',
+  ])
+})
+
+test('BEY-01 four orders', () => {
+  expect(sorts.map(({ label }) => label)).toEqual([
+    'Relevance',
+    'Price, low first',
+    'Price, high first',
+    'Name',
+  ])
+})
+
+describe('§9 bands include both of their bounds (decision 5)', () => {
+  test.each([
+    [0, ['under-500']],
+    [499.99, ['under-500']],
+    [500, ['under-500', '500-1000']],
+    [500.01, ['500-1000']],
+    [999.99, ['500-1000']],
+    [1000, ['500-1000', '1000-20000']],
+    [1000.01, ['1000-20000']],
+    [19999.99, ['1000-20000']],
+    [20000, ['1000-20000', 'over-20000']],
+    [20000.01, ['over-20000']],
+    [5000000, ['over-20000']],
+  ])('Rs. %d is in %j', (price, bands) => {
+    const { bandCounts } = applyFilters(buildIndex([{ price, brand: 'Yale', name: 'Lock' }]), noFilters)
+    expect(Object.keys(bandCounts).filter((id) => bandCounts[id] === 1)).toEqual(bands)
+  })
+})
+
+const products = [
+  { name: 'M10 bolt', brand: 'Lanka', price: 400 },
+  { name: 'M6 bolt', brand: 'Lanka', price: 500 },
+  { name: 'Door closer', brand: 'Yale', price: 900 },
+  { name: 'cabinet lock', brand: 'Yale', price: 500 },
+  { name: 'Steel door', brand: 'Abloy', price: 25000 },
+  { name: 'Éclair hinge', brand: '', price: 700 },
+]
+const index = buildIndex(products)
+const apply = (filters: Partial<Filters>) => applyFilters(index, { ...noFilters, ...filters })
+const found = (filters: Partial<Filters>) => [...apply(filters).positions]
+
+describe('§2 OR within a group, AND across', () => {
+  test.each<[string, Partial<Filters>, number[]]>([
+    ['nothing chosen shows all', {}, [0, 1, 2, 3, 4, 5]],
+    ['one band', { bands: ['under-500'] }, [0, 1, 3]],
+    ['two bands', { bands: ['under-500', 'over-20000'] }, [0, 1, 3, 4]],
+    ['two bands that share a price', { bands: ['under-500', '500-1000'] }, [0, 1, 2, 3, 5]],
+    ['one brand', { brands: ['Yale'] }, [2, 3]],
+    ['two brands', { brands: ['Yale', 'Abloy'] }, [2, 3, 4]],
+    ['a band and a brand', { bands: ['under-500'], brands: ['Yale'] }, [3]],
+    ['bands and brands', { bands: ['500-1000', 'over-20000'], brands: ['Lanka', 'Abloy'] }, [1, 4]],
+    ['no match', { bands: ['over-20000'], brands: ['Yale'] }, []],
+    ['a brand that no product has', { brands: ['Nobody'] }, []],
+    ['such a brand beside another', { brands: ['Nobody', 'Abloy'] }, [4]],
+    ['a name every object has', { brands: ['constructor'] }, []],
+  ])('%s', (_, filters, positions) => {
+    expect(found(filters)).toEqual(positions)
+  })
+})
+
+describe('BEY-02 a count says what its box would show, given the other group', () => {
+  test('nothing chosen', () => {
+    const { bandCounts, brandCounts } = apply({})
+    expect(bandCounts).toEqual({ 'under-500': 3, '500-1000': 4, '1000-20000': 0, 'over-20000': 1 })
+    expect(brandCounts).toEqual({ Abloy: 1, Lanka: 2, Yale: 2 })
+  })
+
+  test('a chosen brand changes the bands, not the brands', () => {
+    const { bandCounts, brandCounts } = apply({ brands: ['Yale'] })
+    expect(bandCounts).toEqual({ 'under-500': 1, '500-1000': 2, '1000-20000': 0, 'over-20000': 0 })
+    expect(brandCounts).toEqual({ Abloy: 1, Lanka: 2, Yale: 2 })
+  })
+
+  test('a chosen band changes the brands, not the bands', () => {
+    const { bandCounts, brandCounts } = apply({ bands: ['over-20000'] })
+    expect(bandCounts).toEqual({ 'under-500': 3, '500-1000': 4, '1000-20000': 0, 'over-20000': 1 })
+    expect(brandCounts).toEqual({ Abloy: 1, Lanka: 0, Yale: 0 })
+  })
+
+  test('both', () => {
+    const { bandCounts, brandCounts } = apply({ bands: ['under-500'], brands: ['Yale'] })
+    expect(bandCounts).toEqual({ 'under-500': 1, '500-1000': 2, '1000-20000': 0, 'over-20000': 0 })
+    expect(brandCounts).toEqual({ Abloy: 0, Lanka: 2, Yale: 1 })
+  })
+})
+
+describe('BEY-01 order', () => {
+  test.each<[string, Partial<Filters>, number[]]>([
+    ['relevance is the order of the catalogue', { sort: 'relevance' }, [0, 1, 2, 3, 4, 5]],
+    ['price, low first; equal prices as in the catalogue', { sort: 'price-asc' }, [0, 1, 3, 5, 2, 4]],
+    ['price, high first; equal prices as in the catalogue', { sort: 'price-desc' }, [4, 2, 5, 1, 3, 0]],
+    ['name: no case, no marks, M6 before M10', { sort: 'name' }, [3, 2, 5, 1, 0, 4]],
+    ['sorted and filtered', { sort: 'price-desc', bands: ['500-1000'] }, [2, 5, 1, 3]],
+  ])('%s', (_, filters, positions) => {
+    expect(found(filters)).toEqual(positions)
+    expect(found(filters), 'and again').toEqual(positions)
+  })
+
+  test('brands stand in order of name; a product without one has no box', () => {
+    expect(index.brands).toEqual(['Abloy', 'Lanka', 'Yale'])
+  })
+})
+
+test('an empty catalogue', () => {
+  const { positions, bandCounts, brandCounts } = applyFilters(buildIndex([]), noFilters)
+  expect(positions).toHaveLength(0)
+  expect(bandCounts).toEqual({ 'under-500': 0, '500-1000': 0, '1000-20000': 0, 'over-20000': 0 })
+  expect(brandCounts).toEqual({})
+})
+
+test('BEY-22 50,000 products agree with the plain way', () => {
+  const many = Array.from({ length: 50_000 }, (_, i) => ({
+    name: `Part ${(i * 7919) % 50_000}`,
+    brand: `Brand ${(i % 70_001) % 311}`,
+    price: ((i * 2654435761) % 60_000) / 2,
+  }))
+  const chosen: Filters = {
+    bands: ['500-1000', 'over-20000'],
+    brands: ['Brand 3', 'Brand 9'],
+    sort: 'price-asc',
+    page: 1,
+  }
+  const plain = many
+    .map((product, at) => ({ ...product, at }))
+    .filter(({ price }) => (price >= 500 && price <= 1000) || price >= 20_000)
+    .filter(({ brand }) => brand === 'Brand 3' || brand === 'Brand 9')
+    .sort((a, b) => a.price - b.price || a.at - b.at)
+  expect([...applyFilters(buildIndex(many), chosen).positions]).toEqual(plain.map(({ at }) => at))
+})
+
+describe('LIST-15 filters in the address', () => {
+  test.each<[string, Filters]>([
+    ['', noFilters],
+    ['band=500-1000&band=under-500', { ...noFilters, bands: ['under-500', '500-1000'] }],
+    ['band=cheap&band=over-20000', { ...noFilters, bands: ['over-20000'] }],
+    ['band=under-500&band=under-500', { ...noFilters, bands: ['under-500'] }],
+    [
+      'brand=Yale&brand=&brand=Black+%26+Decker&brand=Yale',
+      { ...noFilters, brands: ['Yale', 'Black & Decker'] },
+    ],
+    ['sort=price-desc', { ...noFilters, sort: 'price-desc' }],
+    ['sort=popular', noFilters],
+    ['page=3', { ...noFilters, page: 3 }],
+    ['page=1', noFilters],
+    ['page=0', noFilters],
+    ['page=-2', noFilters],
+    ['page=2.5', noFilters],
+    ['page=two', noFilters],
+    ['page=1e99', noFilters],
+  ])('?%s', (query, filters) => {
+    expect(readFilters(new URLSearchParams(query))).toEqual(filters)
+  })
+
+  test.each<[string, Filters, string]>([
+    ['', noFilters, ''],
+    ['cat_id=41', { ...noFilters, page: 2 }, 'cat_id=41&page=2'],
+    ['band=under-500&cat_id=41&page=4', noFilters, 'cat_id=41'],
+    [
+      'q=lock',
+      { bands: ['under-500', '500-1000'], brands: ['Yale', 'Black & Decker'], sort: 'name', page: 3 },
+      'q=lock&band=under-500&band=500-1000&brand=Yale&brand=Black+%26+Decker&sort=name&page=3',
+    ],
+  ])('?%s with %j is ?%s', (query, filters, written) => {
+    const params = new URLSearchParams(query)
+    expect(writeFilters(params, filters).toString()).toBe(written)
+    expect(params.toString(), 'the parameters handed in').toBe(query)
+    expect(readFilters(writeFilters(params, filters)), 'read back').toEqual(filters)
+  })
+})

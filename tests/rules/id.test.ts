@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { sameId, toId } from '../../src/rules/id.ts'
+
+test.each([
+  [12, 12],
+  [0, 0],
+  ['12', 12],
+  [' 12 ', 12],
+  ['a1b2-c3', 'a1b2-c3'],
+  ['12.5', '12.5'],
+  ['9007199254740991', 9007199254740991],
+  ['9007199254740993', '9007199254740993'],
+  ['', undefined],
+  ['  ', undefined],
+  [12.5, undefined],
+  [Number.NaN, undefined],
+  [Infinity, undefined],
+  [null, undefined],
+  [undefined, undefined],
+  [true, undefined],
+  [{ id: 1 }, undefined],
+])('toId(%j) is %j', (value, id) => {
+  expect(toId(value)).toBe(id)
+})
+
+test('12 and "12" are one record, 12 and 13 are not', () => {
+  expect(sameId(12, '12')).toBe(true)
+  expect(sameId('a', 'a')).toBe(true)
+  expect(sameId(12, 13)).toBe(false)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { formatRs, lineTotal, roundCents, sumMoney } from '../../src/rules/money.ts'
+
+test.each([
+  [1250, 'Rs. 1,250.00'],
+  [0, 'Rs. 0.00'],
+  [0.5, 'Rs. 0.50'],
+  [999.999, 'Rs. 1,000.00'],
+  [9516.666666666666, 'Rs. 9,516.67'],
+  [1234567.8, 'Rs. 1,234,567.80'],
+  [-1000, '−Rs. 1,000.00'],
+  [-0.004, 'Rs. 0.00'],
+  [0.1 + 0.2, 'Rs. 0.30'],
+])('§9 formatRs(%d) is %s', (amount, text) => {
+  expect(formatRs(amount)).toBe(text)
+})
+
+test.each([
+  [1.004, 1],
+  [1.005, 1.01],
+  [-1.005, -1.01],
+  [8.475, 8.48],
+  [1.115, 1.12],
+  [19.99, 19.99],
+])('roundCents(%d) is %d', (amount, rounded) => {
+  expect(roundCents(amount)).toBe(rounded)
+})
+
+test('nothing rounds to minus zero', () => {
+  expect(Object.is(roundCents(-0.001), 0)).toBe(true)
+})
+
+test.each([
+  [[], 0],
+  [[0.1, 0.2], 0.3],
+  [[0.7, 0.1], 0.8],
+  [[1.1, 2.2, 3.3], 6.6],
+  [[26000, -1000, 350], 25350],
+])('sumMoney(%j) is %d', (amounts, sum) => {
+  expect(sumMoney(amounts)).toBe(sum)
+})
+
+test.each([
+  [1.1, 3, 3.3],
+  [19.99, 100, 1999],
+  [0.07, 100, 7],
+  [6950, 2, 13900],
+])('lineTotal(%d, %d) is %d', (price, quantity, total) => {
+  expect(lineTotal(price, quantity)).toBe(total)
+})

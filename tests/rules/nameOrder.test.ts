@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { compareKeys, nameKey } from '../../src/rules/nameOrder.ts'
+
+test('case and marks do not count, numbers go by their size', () => {
+  const names = ['M10 bolt', 'écrou', 'm6 bolt', 'Zinc', 'anchor', 'Eclair', '102 mm', '75 mm']
+  expect(names.sort((a, b) => compareKeys(nameKey(a), nameKey(b)))).toEqual([
+    '75 mm',
+    '102 mm',
+    'anchor',
+    'Eclair',
+    'écrou',
+    'm6 bolt',
+    'M10 bolt',
+    'Zinc',
+  ])
+})
+
+test('equal keys compare equal', () => {
+  expect(compareKeys(nameKey('Yale'), nameKey('YALE'))).toBe(0)
+})

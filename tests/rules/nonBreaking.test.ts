@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { keepUnits } from '../../src/rules/nonBreaking.ts'
+
+// ~ stands for the no-break space.
+test.each([
+  ['Hinge 102 × 75 mm brass', 'Hinge 102~×~75~mm brass'],
+  ['Hinge 102 x 75 mm', 'Hinge 102~×~75~mm'],
+  ['102 x 75 x 3 mm', '102~×~75~×~3~mm'],
+  ['102 mm x 75 mm', '102~mm~×~75~mm'],
+  ['M12 x 50 mm bolt', 'M12~×~50~mm bolt'],
+  ['M12 x 1.75', 'M12~×~1.75'],
+  ['Cement, 50 kg bag', 'Cement, 50~kg bag'],
+  ['Cable 5 m', 'Cable 5~m'],
+  ['Sheet 1.5 m²', 'Sheet 1.5~m²'],
+  ['5 metres', '5 metres'],
+  ['5 more', '5 more'],
+  ['2 in stock', '2 in stock'],
+  ['Box x 20', 'Box x 20'],
+  ['50kg', '50kg'],
+  ['', ''],
+])('%j is kept as %j', (text, kept) => {
+  expect(keepUnits(text)).toBe(kept.replaceAll('~', '\u00A0'))
+})
+
+test('keeping twice changes nothing', () => {
+  expect(keepUnits(keepUnits('102 x 75 mm'))).toBe(keepUnits('102 x 75 mm'))
+})

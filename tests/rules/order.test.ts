@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { orderNumber } from '../../src/rules/order.ts'
+
+test.each([
+  [1042, 'NLOD-1042'],
+  ['1042', 'NLOD-1042'],
+  [0, 'NLOD-0'],
+  ['NLOD-1042', 'NLOD-1042'],
+  ['nlod-1042', 'NLOD-1042'],
+  [' 1042 ', 'NLOD-1042'],
+  ['', 'N/A'],
+  ['N/A', 'N/A'],
+  [null, 'N/A'],
+  [undefined, 'N/A'],
+])('§3 the order number of %j is %s', (id, number) => {
+  expect(orderNumber(id)).toBe(number)
+})

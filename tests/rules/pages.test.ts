@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { clampPage, pageCount, pageSlice, pageWindow } from '../../src/rules/pages.ts'
+
+test.each([
+  [0, 12, 0],
+  [1, 12, 1],
+  [12, 12, 1],
+  [13, 12, 2],
+  [24, 12, 2],
+  [25, 12, 3],
+  [6, 6, 1],
+  [7, 6, 2],
+])('§9 %d entries, %d per page: %d pages', (total, size, pages) => {
+  expect(pageCount(total, size)).toBe(pages)
+})
+
+test.each([
+  [1, 5, 1],
+  [5, 5, 5],
+  [6, 5, 5],
+  [0, 5, 1],
+  [-1, 5, 1],
+  [2.9, 5, 2],
+  [Number.NaN, 5, 1],
+  [Infinity, 5, 5],
+  [3, 0, 1],
+])('page %d of %d is %d', (page, count, clamped) => {
+  expect(clampPage(page, count)).toBe(clamped)
+})
+
+describe('§9 five page buttons, and the window moves (FB-08)', () => {
+  test.each([
+    [1, 0, []],
+    [1, 1, [1]],
+    [2, 3, [1, 2, 3]],
+    [4, 5, [1, 2, 3, 4, 5]],
+    [1, 9, [1, 2, 3, 4, 5]],
+    [3, 9, [1, 2, 3, 4, 5]],
+    [4, 9, [2, 3, 4, 5, 6]],
+    [7, 9, [5, 6, 7, 8, 9]],
+    [8, 9, [5, 6, 7, 8, 9]],
+    [9, 9, [5, 6, 7, 8, 9]],
+    [99, 9, [5, 6, 7, 8, 9]],
+  ])('page %d of %d', (page, count, buttons) => {
+    expect(pageWindow(page, count)).toEqual(buttons)
+  })
+
+  test('another width', () => {
+    expect(pageWindow(5, 9, 3)).toEqual([4, 5, 6])
+  })
+})
+
+describe('the entries of a page', () => {
+  const entries = Array.from({ length: 25 }, (_, i) => i)
+
+  test.each([
+    [1, 0, 12],
+    [2, 12, 12],
+    [3, 24, 1],
+    [4, 24, 1],
+    [0, 0, 12],
+  ])('page %d begins with %d and has %d', (page, first, length) => {
+    const slice = pageSlice(entries, page, 12)
+    expect(slice[0]).toBe(first)
+    expect(slice).toHaveLength(length)
+  })
+
+  test('of a typed array, and of nothing', () => {
+    expect(pageSlice(Uint32Array.from(entries), 3, 12)).toEqual(Uint32Array.of(24))
+    expect(pageSlice([], 1, 12)).toEqual([])
+  })
+})

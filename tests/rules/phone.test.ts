@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { cleanPhone, isPhone } from '../../src/rules/phone.ts'
+
+describe('what the field keeps (§5, decision 9)', () => {
+  test.each([
+    ['0771234567', '0771234567'],
+    ['077 123 4567', '0771234567'],
+    ['077-123-4567', '0771234567'],
+    ['(077) 123.4567', '0771234567'],
+    ['07712345678', '0771234567'],
+    ['077abc1', '0771'],
+    ['', ''],
+    ['phone', ''],
+  ])('%j: digits only, up to 10: %j', (typed, kept) => {
+    expect(cleanPhone(typed)).toBe(kept)
+  })
+
+  test.each([
+    ['+94771234567', '0771234567'],
+    ['+94 77 123 4567', '0771234567'],
+    [' +94-77-123-4567', '0771234567'],
+    ['+94 (0)77 123 4567', '0771234567'],
+    ['+940771234567', '0771234567'],
+    ['0094771234567', '0771234567'],
+    ['00 94 77 123 4567', '0771234567'],
+    ['94771234567', '0771234567'],
+    ['94 77 123 4567', '0771234567'],
+    ['940771234567', '0771234567'],
+    ['+947712345678', '0771234567'],
+    ['+94', '0'],
+    ['0094', '0'],
+    ['+9477', '077'],
+  ])('%j: the country code becomes 0 before the cut: %j', (typed, kept) => {
+    expect(cleanPhone(typed)).toBe(kept)
+  })
+
+  test.each([
+    ['94', '94'],
+    ['947712345', '947712345'],
+    ['9477123456', '9477123456'],
+    ['94771234567', '0771234567'],
+  ])('a bare 94 is a country code only with more than 10 digits: %j is %j', (typed, kept) => {
+    expect(cleanPhone(typed)).toBe(kept)
+  })
+
+  test.each(['0771234567', '+94771234567', '0094771234567', '94771234567'])(
+    '%s typed key by key',
+    (number) => {
+      const kept = [...number].reduce((field, key) => cleanPhone(field + key), '')
+      expect(kept).toBe('0771234567')
+    },
+  )
+
+  test('cleaning twice changes nothing', () => {
+    expect(cleanPhone(cleanPhone('+94 77 123 4567'))).toBe('0771234567')
+  })
+})
+
+test.each([
+  ['0771234567', true],
+  ['0112345678', true],
+  ['077123456', false],
+  ['07712345678', false],
+  ['7712345670', false],
+  ['9477123456', false],
+  ['077 123 456', false],
+  ['077123456a', false],
+  ['', false],
+])('§9 exactly 10 digits, the first 0: %j %s', (text, valid) => {
+  expect(isPhone(text)).toBe(valid)
+})

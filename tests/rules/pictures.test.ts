@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { pictureSources, resolveImage } from '../../src/rules/pictures.ts'
+
+test('a picture of our own has siblings in two sizes and two types', () => {
+  expect(pictureSources('/images/padlock-brass-50@800.webp')).toEqual({
+    src: '/images/padlock-brass-50@800.webp',
+    avif: '/images/padlock-brass-50@400.avif 400w, /images/padlock-brass-50@800.avif 800w',
+    webp: '/images/padlock-brass-50@400.webp 400w, /images/padlock-brass-50@800.webp 800w',
+  })
+})
+
+test.each([
+  ['/images/lock.webp'],
+  ['/images/lock@800.png'],
+  ['/images/lock@800.webp?v=2'],
+  ['/images/a lock@800.webp'],
+  ['https://cdn.example/lock.jpg'],
+  [''],
+])('%j is used alone', (path) => {
+  expect(pictureSources(path)).toEqual({ src: path })
+})
+
+test.each([
+  ['/images/lock.webp', '', '/images/lock.webp'],
+  ['images/lock.webp', '', '/images/lock.webp'],
+  ['./images/lock.webp', '', '/images/lock.webp'],
+  ['images/lock.webp', 'https://img.example', 'https://img.example/images/lock.webp'],
+  ['/images/lock.webp', 'https://img.example/', 'https://img.example/images/lock.webp'],
+  ['https://cdn.example/lock.jpg', 'https://img.example', 'https://cdn.example/lock.jpg'],
+  ['HTTP://cdn.example/lock.jpg', '', 'HTTP://cdn.example/lock.jpg'],
+  ['//cdn.example/lock.jpg', 'https://img.example', '//cdn.example/lock.jpg'],
+  ['data:image/png;base64,AAAA', 'https://img.example', 'data:image/png;base64,AAAA'],
+  ['blob:https://shop.example/1', '', 'blob:https://shop.example/1'],
+  ['javascript:alert(1)', '', ''],
+  [' JavaScript:alert(1)', 'https://img.example', ''],
+  ['data:text/html,<p>', '', ''],
+  ['file:///etc/passwd', '', ''],
+  ['', 'https://img.example', ''],
+  ['  ', '', ''],
+])('decision 35: %j on host %j is %j', (path, host, address) => {
+  expect(resolveImage(path, host)).toBe(address)
+})

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { findPlace, type Place, suggestPlaces } from '../../src/rules/places.ts'
+
+const place = (
+  name: string,
+  district: string,
+  postcode: string | null,
+  lat: number,
+  lng: number,
+  area: string | null = null,
+): Place => ({ name, area, district, postcode, lat, lng })
+
+// A few lines of the real list, as it writes them.
+const places = [
+  place('Colombo 15', 'Colombo', '01500', 6.96548, 79.87084, 'Modara'),
+  place('Colombo 6', 'Colombo', '00600', 6.87466, 79.86048, 'Wellawatta'),
+  place('Colombo 1', 'Colombo', '00100', 6.87587, 79.86067, 'Fort'),
+  place('Colombo 3', 'Colombo', '00300', 6.89893, 79.85377, 'Colpetty'),
+  place('Colombo 10', 'Colombo', '01000', 6.9277, 79.86608, 'Maradana'),
+  place('Colombo General Hospital', 'Colombo', '00779', 6.91874, 79.86899),
+  place('Baseline Road', 'Colombo', '00878', 6.9328, 79.87818),
+  place('Nugegoda', 'Colombo', '10250', 6.86491, 79.89968),
+  place('Mount Lavinia', 'Colombo', '10370', 6.82216, 79.87318),
+  place('Polhengoda', 'Colombo', '00576', 6.88106, 79.88013),
+  place('Wattala', 'Gampaha', '11300', 6.98601, 79.90702),
+  place('Watinapaha', 'Gampaha', '11104', 6.99067, 79.89317),
+  place('Mabola', 'Gampaha', '11104', 6.99067, 79.89317),
+  place('Ja-Ela', 'Gampaha', '11350', 7.0744, 79.8919),
+  place('Yatiyana', 'Gampaha', '11566', 7.18677, 79.92605),
+  place('Yatiyana', 'Matara', '81034', 6.03027, 80.60633),
+  place('Devinuwara (Dondra)', 'Matara', '81160', 5.9306, 80.5865),
+  place('Bollete (WP)', 'Gampaha', '11024', 7.0667, 79.95),
+  place('Kandy', 'Kandy', '20000', 7.2955, 80.6356),
+  place('Peradeniya', 'Kandy', '20400', 7.2599, 80.5977),
+  place('Galle', 'Galle', '80000', 6.0461, 80.2103),
+  place('Nuwara Eliya', 'Nuwara Eliya', '22200', 6.9697, 80.767),
+  place('Ella', 'Badulla', '90090', 6.8721, 81.0486),
+  place('Delft', 'Jaffna', '40000', 9.5127, 79.6962),
+  place('Kiran', 'Batticaloa', '30394', 7.86778, 81.51027, 'கிரான்'),
+  place('Beligala(Sab)', 'Kegalle', '71044', 7.1833, 80.3),
+  place('Murukandy', 'Mullaitivu', null, 9.1903, 80.4018),
+]
+
+const labels = (query: string, limit?: number) =>
+  suggestPlaces(places, query, limit).map(({ label }) => label)
+
+describe('suggestions (§5, decision 30)', () => {
+  test.each([
+    ['well', ['Wellawatta, Colombo 6, 00600']],
+    ['WELLAWATTE', ['Wellawatta, Colombo 6, 00600']],
+    ['wéllawatta', ['Wellawatta, Colombo 6, 00600']],
+    ['Colombo 06', ['Wellawatta, Colombo 6, 00600']],
+    ['colombo 6', ['Wellawatta, Colombo 6, 00600']],
+    ['Colombo 1', ['Fort, Colombo 1, 00100', 'Maradana, Colombo 10, 01000', 'Modara, Colombo 15, 01500']],
+    ['kollupitiya', ['Colpetty, Colombo 3, 00300']],
+    ['dondra', ['Devinuwara (Dondra), Matara, 81160']],
+    ['jaela', ['Ja-Ela, Gampaha, 11350']],
+    ['nuwara', ['Nuwara Eliya, 22200', 'Devinuwara (Dondra), Matara, 81160']],
+    ['peradeniya', ['Peradeniya, Kandy, 20400']],
+    ['kiran', ['Kiran, Batticaloa, 30394']],
+    ['murukandy', ['Murukandy, Mullaitivu']],
+  ])('%j offers %j', (query, expected) => {
+    expect(labels(query)).toEqual(expected)
+  })
+
+  test('the whole name first, then beginnings, then words inside, then the rest', () => {
+    expect(labels('la')).toEqual([
+      'Mount Lavinia, Colombo, 10370',
+      'Beligala(Sab), Kegalle, 71044',
+      'Wellawatta, Colombo 6, 00600',
+      'Ella, Badulla, 90090',
+      'Ja-Ela, Gampaha, 11350',
+    ])
+    expect(labels('kandy')).toEqual(['Kandy, 20000', 'Murukandy, Mullaitivu'])
+  })
+
+  test('at most as many as asked, five by default', () => {
+    expect(labels('co')).toHaveLength(5)
+    expect(labels('co', 2)).toHaveLength(2)
+  })
+
+  test('only what stands after the last comma is completed', () => {
+    const [first] = suggestPlaces(places, '12 Galle Road,  nuge')
+    expect(first?.label).toBe('Nugegoda, Colombo, 10250')
+    expect(first?.address).toBe('12 Galle Road, Nugegoda, Colombo')
+    expect(first?.place.postcode).toBe('10250')
+  })
+
+  test('a completed address is not completed twice', () => {
+    const [first] = suggestPlaces(places, '12 Main St, Wellawatta, Colombo 6')
+    expect(first?.address).toBe('12 Main St, Wellawatta, Colombo 6')
+  })
+
+  test.each([[''], ['  '], ['w'], ['12'], ['12/3'], ['12 Galle Road, '], ['12 Galle Road'], ['zzz']])(
+    '%j offers nothing',
+    (query) => {
+      expect(labels(query)).toEqual([])
+    },
+  )
+})
+
+const found = (address: string) => findPlace(places, address)?.name
+
+describe('the place of an address', () => {
+  test.each([
+    ['Apt 4, 12 Galle Road, 00600', 'Colombo 6'],
+    ['12 Temple Road, Kandy, 10250', 'Nugegoda'],
+    ['12 Main Street, Mabola, 11104', 'Mabola'],
+    ['12 Main Street, 99999, Kandy', 'Kandy'],
+  ])('a known postcode wins: %s is in %s', (address, name) => {
+    expect(found(address)).toBe(name)
+  })
+
+  test.each([
+    ['12 Galle Road, Colombo 06', 'Colombo 6'],
+    ['12 Galle Road, Colombo 6', 'Colombo 6'],
+    ['12 Galle Road, Colombo-06, Sri Lanka', 'Colombo 6'],
+    ['12 Galle Road, COLOMBO06', 'Colombo 6'],
+    ['12 Galle Road, Wellawatte', 'Colombo 6'],
+    ['Colombo 10', 'Colombo 10'],
+    ['12 Main Street, Colombo', 'Colombo 1'],
+    ['Kollupitiya', 'Colombo 3'],
+    ['Galle Face', 'Colombo 3'],
+  ])('zones of Colombo: %s is %s', (address, name) => {
+    expect(found(address)).toBe(name)
+  })
+
+  test.each([
+    ['5 Temple Rd, Nugegoda, Colombo', 'Nugegoda'],
+    ['5 Temple Rd Nugegoda Colombo', 'Nugegoda'],
+    ['5 Negombo Road, Wattala, Colombo', 'Wattala'],
+    ['Peradeniya, Kandy', 'Peradeniya'],
+    ['Kandy House, Nugegoda', 'Nugegoda'],
+    ['Colombo General Hospital, Colombo', 'Colombo General Hospital'],
+    ['12 Baseline Road, Colombo', 'Baseline Road'],
+    ['Mt. Lavinia', 'Mount Lavinia'],
+    ['Nuwara Eliya', 'Nuwara Eliya'],
+    ['JAELA', 'Ja-Ela'],
+    ['Bollete', 'Bollete (WP)'],
+    ['Beligala', 'Beligala(Sab)'],
+    ['12/3 Main Street, Ella, Sri Lanka', 'Ella'],
+  ])('the later and the closer one: %s is in %s', (address, name) => {
+    expect(found(address)).toBe(name)
+  })
+
+  test.each([
+    ['Fort, Galle', 'Galle'],
+    ['Galle Fort', 'Galle'],
+    ['12 Peradeniya Road, Kandy', 'Kandy'],
+    ['12 Polhengoda Road, Galle', 'Galle'],
+    ['12 Kandy Road, Wattala', 'Wattala'],
+  ])('a road or a namesake far away does not count: %s is in %s', (address, name) => {
+    expect(found(address)).toBe(name)
+  })
+
+  test('of two places with one name the district decides', () => {
+    expect(findPlace(places, '5 Lake Road, Yatiyana, Matara')?.postcode).toBe('81034')
+    expect(findPlace(places, '5 Lake Road, Yatiyana, Gampaha')?.postcode).toBe('11566')
+  })
+
+  test.each([
+    ['Chennai, India'],
+    ['12 Anna Salai, Chennai, India, 10250'],
+    ['London SW1'],
+    ['Maldives'],
+    ['Delft, Netherlands'],
+    ['Delft, the Netherlands'],
+    ['Colombo, Brazil'],
+    ['Galle House, London, U.K.'],
+    ['12 Galle Road'],
+    ['Ellawella'],
+    ['SAB'],
+    ['Kandyan House'],
+    ['12345'],
+    [''],
+  ])('%j is nowhere', (address) => {
+    expect(found(address)).toBeUndefined()
+  })
+})
