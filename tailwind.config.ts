@@ -55,6 +55,8 @@ export const type = {
   total: ['1.625rem', '1.875rem', 720, '80%'],
 } as const
 
+const mono = ['"IBM Plex Mono"', 'ui-monospace', '"Cascadia Mono"', 'Menlo', 'monospace']
+
 const headings: readonly string[] = ['display', 'h1', 'h2', 'h2-form']
 
 const textRoles = plugin(({ addComponents }) => {
@@ -72,7 +74,7 @@ const textRoles = plugin(({ addComponents }) => {
   // Part numbers, order numbers and dimensions only.
   addComponents({
     '.type-mono': {
-      fontFamily: 'var(--font-mono)',
+      fontFamily: mono.join(', '),
       fontSize: '0.8125rem',
       lineHeight: '1.125rem',
       fontWeight: '500',
@@ -146,7 +148,7 @@ export default {
         'Arial',
         'sans-serif',
       ],
-      mono: ['"IBM Plex Mono"', 'ui-monospace', '"Cascadia Mono"', 'Menlo', 'monospace'],
+      mono,
     },
     transitionDuration: { DEFAULT: '120ms', menu: '160ms', panel: '220ms' },
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -3,6 +3,9 @@ export const text = {
   products: {
     failed: 'Error Loading Products',
     noMatch: 'No products match your filters',
+    noMatchHelp: 'Take one filter off, or clear them all.',
+    none: 'No products found',
+    loading: 'Loading products...',
   },
   categories: {
     failed: 'Failed to get categories',

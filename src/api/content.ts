@@ -20,8 +20,14 @@ export const Announcement = z.object({
   title: text,
   content: text,
   link: maybe(text),
-  is_active: z.pipe(z.unknown(), z.transform((value) => toFlag(value, 1))),
-  is_urgent: z.pipe(z.unknown(), z.transform((value) => toFlag(value, 0))),
+  is_active: z.pipe(
+    z.unknown(),
+    z.transform((value) => toFlag(value, 1)),
+  ),
+  is_urgent: z.pipe(
+    z.unknown(),
+    z.transform((value) => toFlag(value, 0)),
+  ),
   start_date: maybe(text),
   end_date: maybe(text),
 })

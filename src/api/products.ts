@@ -108,15 +108,17 @@ export type SearchResult = {
 /** §3 Search result. */
 export const SearchResult = z.pipe(
   SearchResultWire,
-  z.transform((wire): SearchResult => ({
-    product_id: wire.product_id,
-    name: wire.name,
-    price: wire.price,
-    image_url: imagePaths(wire.image_url ?? wire.primary_image ?? wire.images)[0] ?? '',
-    category_name: wire.category_name,
-    category_id: wire.category_id,
-    slug: wire.slug,
-  })),
+  z.transform(
+    (wire): SearchResult => ({
+      product_id: wire.product_id,
+      name: wire.name,
+      price: wire.price,
+      image_url: imagePaths(wire.image_url ?? wire.primary_image ?? wire.images)[0] ?? '',
+      category_name: wire.category_name,
+      category_id: wire.category_id,
+      slug: wire.slug,
+    }),
+  ),
 )
 
 const BrandName = z.pipe(

@@ -67,7 +67,9 @@ export const apiBase = '/api'
 
 /** The address of a call below the API base, with its path parameters filled in. */
 export function address(path: string, params: Record<string, string | number> = {}): string {
-  return apiBase + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  return (
+    apiBase + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
+  )
 }
 
 /** What a refusal says for people: the `error` or `message` field of its body, if it has one. */

@@ -10,9 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A finite number, also when it came as text ('1250.00'). */
 export const number = z.pipe(
-  z.transform((value: unknown) =>
-    typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
-  ),
+  z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)),
   z.number(),
 )
 

@@ -1,0 +1,108 @@
+import '../src/index.css'
+import addonA11y from '@storybook/addon-a11y'
+import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import MockDate from 'mockdate'
+import { setupWorker } from 'msw/browser'
+import addonMsw from 'msw-storybook-addon'
+import { toast } from 'sonner'
+import { configure } from 'storybook/test'
+import { handlers, noteCall, resetApi, storyNow, unmockedCalls } from '../mocks/api.ts'
+import { Shop, Stage } from './stage.tsx'
+
+// A loaded machine takes its time; what never comes still fails.
+configure({ asyncUtilTimeout: 4000 })
+
+let consoleErrors: string[] = []
+// biome-ignore lint/suspicious/noConsole: what is logged as an error fails the story
+const realConsoleError = console.error
+
+function clearCookies() {
+  for (const cookie of document.cookie.split(';')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: stories start without cookies, the shop sets its own
+    document.cookie = `${cookie.split('=')[0]?.trim()}=; path=/; max-age=0`
+  }
+}
+
+export default definePreview({
+  addons: [
+    addonDocs(),
+    addonA11y(),
+    addonMsw(async () => {
+      const worker = setupWorker(...handlers)
+      await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
+      worker.events.on('request:start', ({ request }) => noteCall(request))
+      return worker
+    }),
+  ],
+  // A story without a component is a screen: the stage mounts the whole shop at its address.
+  render: (args, { component: Component }) => (Component ? <Component {...args} /> : null),
+  decorators: [
+    (Story, { parameters, id }) =>
+      parameters.visit ? (
+        <Shop key={id} visit={parameters.visit} />
+      ) : (
+        <Stage key={id} bare={parameters.layout === 'fullscreen'}>
+          <Story />
+        </Stage>
+      ),
+  ],
+  beforeEach: async ({ parameters }) => {
+    MockDate.set(storyNow)
+    // The library would show the toasts of the story before again.
+    toast.dismiss()
+    localStorage.clear()
+    sessionStorage.clear()
+    clearCookies()
+    for (const [key, value] of Object.entries(parameters.stored ?? {})) {
+      localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+    }
+    if (parameters.draft) sessionStorage.setItem('checkout', JSON.stringify(parameters.draft))
+    // biome-ignore lint/suspicious/noDocumentCookie: the story's own starting cookies
+    for (const cookie of parameters.cookies ?? []) document.cookie = `${cookie}; path=/`
+    resetApi(parameters.user)
+    window.scrollTo(0, 0)
+    consoleErrors = []
+    console.error = (...said: unknown[]) => {
+      consoleErrors.push(said.map(String).join(' '))
+      realConsoleError(...said)
+    }
+    await document.fonts.ready
+    return () => {
+      console.error = realConsoleError
+      MockDate.reset()
+    }
+  },
+  afterEach: ({ parameters }) => {
+    const expected: RegExp[] = parameters.expectedErrors ?? []
+    const errors = consoleErrors.filter((said) => !expected.some((known) => known.test(said)))
+    if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
+    if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    docs: { story: { inline: false, height: '640px' } },
+    options: {
+      storySort: { order: ['Start here', 'Foundations', 'Components', 'Screens', 'Flows', 'Playground'] },
+    },
+    viewport: {
+      options: {
+        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+    chromatic: {
+      modes: {
+        phone: { viewport: 'phone' },
+        tablet: { viewport: 'tablet' },
+        desktop: { viewport: 'desktop' },
+      },
+      prefersReducedMotion: 'reduce',
+    },
+  },
+  tags: ['autodocs'],
+})

@@ -1,0 +1,321 @@
+import type { Style } from './style.ts'
+
+export const general: Style[] = [
+  {
+    category: 4011,
+    brand: 'Talawa Steel',
+    unit: 'each',
+    name: 'Reinforced angle bracket {size}, {finish}',
+    text: [
+      'Angle bracket with a pressed rib across the bend, for rafters, posts and floor joists.',
+      'Holes for 4.0 mm nails and 10 mm bolts in both legs.',
+      'One bracket, nails not included.',
+    ],
+    lines: { Material: 'Steel', Thickness: '2.5 mm', Fixings: '4.0 mm nails or M10 bolts' },
+    rows: [
+      [401, 'angle-bracket-90', 'BRK-A90-HD', '90 × 90 × 65 mm', 'Galvanised', 290, '240 g'],
+      [402, 'angle-bracket-90', 'BRK-A70-HD', '70 × 70 × 55 mm', 'Galvanised', 210, '150 g'],
+      [403, 'angle-bracket-90', 'BRK-A105-HD', '105 × 105 × 90 mm', 'Galvanised', 420, '370 g'],
+    ],
+  },
+  {
+    category: 4011,
+    brand: 'Talawa Steel',
+    unit: 'box of 50',
+    name: 'Reinforced angle bracket {size}, {finish}, box of 50',
+    text: [
+      'Fifty ribbed angle brackets in a carton for roof and floor frames.',
+      'Holes for 4.0 mm nails and 10 mm bolts in both legs.',
+      'Brackets only.',
+    ],
+    lines: { Material: 'Steel', Thickness: '2.5 mm', Fixings: '4.0 mm nails or M10 bolts' },
+    rows: [[404, 'angle-bracket-90', 'BRK-A90-HD50', '90 × 90 × 65 mm', 'Galvanised', 13200, '12 kg']],
+  },
+  {
+    category: 4011,
+    brand: 'Talawa Steel',
+    unit: 'each',
+    name: 'Joist hanger {size}, {finish}',
+    text: [
+      'Face-fix hanger for a joist of {size}, bent from one piece of galvanised strip.',
+      'Nail through both flanges and both sides of the shoe.',
+      'One hanger, nails not included.',
+    ],
+    lines: { Material: 'Steel', Thickness: '1.5 mm', Fixings: '3.75 × 30 mm square twist nails' },
+    rows: [[405, 'joist-hanger-47', 'BRK-J47-HD', '47 × 150 mm', 'Galvanised', 540, '330 g']],
+  },
+  {
+    category: 4012,
+    brand: 'Pikemoor',
+    unit: 'per pair',
+    name: 'Shelf bracket {size}, {finish}',
+    text: [
+      'Welded shelf bracket with a curved brace, {size}; the long leg goes on the wall.',
+      'A pair carries 40 kg on solid brick or block.',
+      'Two brackets, screws not included.',
+    ],
+    lines: { Material: 'Steel, powder coated', Fixings: 'Takes 5.0 mm screws' },
+    rows: [
+      [406, 'shelf-bracket-200-black', 'BRK-S200-BK', '200 × 150 mm', 'Black', 680, '410 g'],
+      [407, 'shelf-bracket-200-black', 'BRK-S250-BK', '250 × 200 mm', 'Black', 840, '560 g'],
+      [408, 'shelf-bracket-200-black', 'BRK-S300-BK', '300 × 225 mm', 'Black', 1000, '700 g'],
+      [409, 'shelf-bracket-200-white-paint', 'BRK-S200-WH', '200 × 150 mm', 'White', 680, '410 g'],
+    ],
+  },
+  {
+    category: 4012,
+    brand: 'Talawa Steel',
+    unit: 'per pair',
+    name: 'Gallows bracket {size}, {finish}',
+    text: [
+      'Heavy bracket of 36 mm flat bar for canopies, water tanks and timber racks.',
+      'Two M10 fixings in the wall leg; have the wall checked before loading.',
+      'Two brackets.',
+    ],
+    lines: { Material: 'Steel', Thickness: '6 mm', Fixings: 'M10 anchors' },
+    rows: [[410, 'gallows-bracket-300', 'BRK-G300-HD', '300 × 250 mm', 'Galvanised', 3250, '3.1 kg']],
+  },
+  {
+    category: 4013,
+    brand: 'Pikemoor',
+    unit: 'pack of 4',
+    name: 'Mending plate {size}, {finish}',
+    text: [
+      'Flat steel plate with countersunk holes, for joining and repairing timber frames.',
+      'Four plates with screws.',
+    ],
+    lines: { Material: 'Steel', Thickness: '2.5 mm', Fixings: '4.0 × 16 mm countersunk' },
+    rows: [
+      [411, 'mending-plate-100', 'BRK-M100-ZN', '100 × 20 mm', 'Zinc plated', 240, '140 g'],
+      [412, 'mending-plate-100', 'BRK-M150-ZN', '150 × 20 mm', 'Zinc plated', 330, '210 g'],
+      [413, 'corner-plate-80', 'BRK-C80-ZN', '80 × 80 mm', 'Zinc plated', 310, '190 g'],
+      [414, 'tee-plate-100', 'BRK-T100-ZN', '100 × 100 mm', 'Zinc plated', 360, '250 g'],
+    ],
+    own: {
+      413: {
+        text: [
+          'Flat L-shaped plate with countersunk holes for the corners of frames and sashes.',
+          'Sits on the face of the joint, screws from one side.',
+          'Four plates with screws.',
+        ],
+        name: 'Flat corner plate 80 × 80 mm, zinc plated',
+      },
+      414: {
+        text: [
+          'Flat T-shaped plate with countersunk holes, for rails that meet a stile.',
+          'Sits on the face of the joint, screws from one side.',
+          'Four plates with screws.',
+        ],
+        name: 'T plate 100 × 100 mm, zinc plated',
+      },
+    },
+  },
+  {
+    category: 4013,
+    brand: 'Talawa Steel',
+    unit: 'each',
+    name: 'Nail plate {size}, {finish}',
+    text: [
+      'Perforated plate for butt joints in rafters and plates, nailed on both faces.',
+      'One plate, nails not included.',
+    ],
+    lines: { Material: 'Steel', Thickness: '1.5 mm', Fixings: '3.75 × 30 mm nails' },
+    rows: [[415, 'nail-plate-180', 'BRK-N180-HD', '180 × 65 mm', 'Galvanised', 190, '130 g']],
+  },
+  {
+    category: 404,
+    brand: 'Veddel',
+    unit: 'pack of 5',
+    name: 'S-hook {size}, {finish}',
+    text: [
+      'Bent S-hook of 6 mm wire for rails, chains and racks.',
+      'Five hooks in the pack, ends ground smooth.',
+    ],
+    lines: { Material: '304 stainless steel', Wire: '6 mm' },
+    rows: [[416, 's-hook-80', 'GEN-S80-SS', '80 mm', 'Stainless steel', 650, '220 g']],
+  },
+  {
+    category: 404,
+    brand: 'Harrow & Finch',
+    unit: 'each',
+    name: 'Double coat hook {size}, {finish}',
+    text: [
+      'Wall hook with a long arm for coats and a short one for bags or keys.',
+      'Fixed by two screws from the front.',
+      'One hook with screws.',
+    ],
+    lines: { Material: 'Zinc die-cast', Projection: '53 mm', Fixings: '4.0 × 25 mm' },
+    rows: [
+      [417, 'coat-hook-double-black', 'GEN-H75-BK', '75 mm', 'Black', 460, '90 g'],
+      [418, 'coat-hook-double-satin-nickel', 'GEN-H75-SN', '75 mm', 'Satin nickel', 490, '90 g'],
+    ],
+  },
+  {
+    category: 4022,
+    brand: 'Ostrel',
+    unit: 'each',
+    name: 'Eye bolt {size}, {finish}',
+    text: [
+      'Bent eye bolt with nut, for guy wires, gates and hanging lamps.',
+      'For a pull in line with the shank, not for lifting people or loads overhead.',
+      'One bolt with nut.',
+    ],
+    lines: { Material: 'Steel', Eye: '25 mm inside' },
+    rows: [
+      [419, 'eye-bolt-m10', 'RIG-E10100-HD', 'M10 × 100 mm', 'Galvanised', 340, '110 g'],
+      [420, 'eye-bolt-m10', 'RIG-E1080-HD', 'M10 × 80 mm', 'Galvanised', 310, '95 g'],
+      [421, 'turnbuckle-m10', 'RIG-T10-HD', 'M10', 'Galvanised', 780, '320 g'],
+    ],
+    own: {
+      421: {
+        text: [
+          'Turnbuckle with a hook at one end and an eye at the other, for fence wire, stays and gates.',
+          'Takes up 90 mm of slack and is 280 mm long when half open.',
+          'One turnbuckle.',
+        ],
+        name: 'Turnbuckle M10, hook and eye, galvanised',
+        lines: { Eye: '16 mm inside' },
+      },
+    },
+  },
+  {
+    category: 4021,
+    brand: 'Ostrel',
+    unit: 'each',
+    name: 'D shackle {size}, {finish}',
+    text: [
+      'D shackle with a screw pin, {size} body, for chain and wire rope.',
+      'Turn the pin home and back a quarter; lock it with wire where it can shake.',
+      'One shackle with pin.',
+    ],
+    lines: { Material: 'Forged steel', Inside: '24 × 48 mm' },
+    rows: [
+      [422, 'd-shackle-12-galv', 'RIG-D12-HD', '12 mm', 'Hot-dip galvanised', 420, '220 g'],
+      [423, 'd-shackle-12-galv', 'RIG-D8-HD', '8 mm', 'Hot-dip galvanised', 230, '80 g'],
+      [424, 'd-shackle-12-galv', 'RIG-D16-HD', '16 mm', 'Hot-dip galvanised', 760, '500 g'],
+      [425, 'd-shackle-12-stainless', 'RIG-D12-SS', '12 mm', 'Satin stainless steel', 1180, '220 g'],
+      [426, 'bow-shackle-12', 'RIG-B12-HD', '12 mm', 'Galvanised', 460, '240 g'],
+    ],
+    own: {
+      423: { lines: { Inside: '16 × 32 mm' } },
+      424: { lines: { Inside: '32 × 64 mm' } },
+      425: { brand: 'Veddel', lines: { Material: '316 stainless steel' } },
+      426: {
+        text: [
+          'Bow shackle with a screw pin, {size} body; the wide bow takes two or three ropes.',
+          'Turn the pin home and back a quarter; lock it with wire where it can shake.',
+          'One shackle with pin.',
+        ],
+        name: 'Bow shackle 12 mm, galvanised',
+        lines: { Inside: '36 × 50 mm' },
+      },
+    },
+  },
+  {
+    category: 4031,
+    brand: 'Korvane',
+    unit: 'each',
+    name: 'Swivel castor {size}',
+    text: [
+      'Swivel castor on a plate, wheel {size}, for trolleys, racks and machine stands.',
+      'Double ball race, sealed against dust.',
+      'One castor, bolts not included.',
+    ],
+    lines: { Material: 'Pressed steel fork', Fixings: 'Four M8 bolts' },
+    rows: [
+      [427, 'castor-100-brake', 'CST-100-BR', '100 mm', 'Zinc plated', 1980, '780 g'],
+      [428, 'castor-75-swivel', 'CST-075-SW', '75 mm', 'Zinc plated', 980, '410 g'],
+    ],
+    own: {
+      427: {
+        name: 'Swivel castor 100 mm with brake, rubber tyre',
+        lines: { Load: '80 kg', Plate: '100 × 80 mm', Wheel: 'Black rubber tyre' },
+      },
+      428: {
+        name: 'Swivel castor 75 mm, rubber tyre',
+        lines: { Load: '50 kg', Plate: '85 × 60 mm', Wheel: 'Black rubber tyre' },
+      },
+    },
+  },
+  {
+    category: 4031,
+    brand: 'Korvane',
+    unit: 'set of 4',
+    name: 'Swivel castors {size} with brake, set of 4',
+    text: [
+      'Four 100 mm swivel castors with brakes, for a workbench or a server rack.',
+      'Each carries 80 kg; count on three castors, since floors are never flat.',
+      'Four castors with bolts, nuts and washers.',
+    ],
+    lines: {
+      Material: 'Pressed steel fork',
+      Load: '80 kg each',
+      Plate: '100 × 80 mm',
+      Wheel: 'Black rubber tyre',
+    },
+    rows: [[429, 'castor-100-brake', 'CST-100-BR4', '100 mm', 'Zinc plated', 7600, '3.3 kg']],
+  },
+  {
+    category: 4032,
+    brand: 'Korvane',
+    unit: 'each',
+    name: 'Fixed castor {size}, nylon wheel',
+    text: [
+      'Fixed castor on a plate with a hard nylon wheel that rolls easily on concrete.',
+      'Use two fixed and two swivel castors on a trolley that has to run straight.',
+      'One castor, bolts not included.',
+    ],
+    lines: { Material: 'Pressed steel fork', Load: '90 kg', Plate: '85 × 60 mm', Fixings: 'Four M8 bolts' },
+    rows: [[430, 'castor-75-fixed', 'CST-075-FX', '75 mm', 'Zinc plated', 850, '340 g']],
+  },
+  {
+    category: 4023,
+    brand: 'Talawa Steel',
+    unit: 'per metre',
+    name: 'Short link chain {size}, {finish}',
+    text: [
+      'Welded short link chain, cut to the metre from the drum.',
+      'For gates, barriers and bicycles; not for lifting.',
+      'Order the number of metres, they come in one piece.',
+    ],
+    lines: { Material: 'Steel' },
+    rows: [
+      [431, 'chain-6', 'RIG-C6-HD', '6 mm', 'Galvanised', 620, '800 g per metre'],
+      [432, 'chain-6', 'RIG-C4-HD', '4 mm', 'Galvanised', 380, '350 g per metre'],
+      [433, 'chain-6', 'RIG-C8-HD', '8 mm', 'Galvanised', 980, '1.4 kg per metre'],
+    ],
+    own: {
+      431: { lines: { Link: '18.5 × 20 mm' } },
+      432: { lines: { Link: '16 × 14 mm' } },
+      433: { lines: { Link: '24 × 27 mm' } },
+    },
+  },
+  {
+    category: 4023,
+    brand: 'Talawa Steel',
+    unit: 'drum of 50 m',
+    name: 'Short link chain {size}, {finish}, drum of 50 m',
+    text: [
+      'A full drum of 6 mm welded chain, 50 m in one length.',
+      'For car parks, fences and estates; not for lifting.',
+    ],
+    lines: { Material: 'Steel', Link: '18.5 × 20 mm' },
+    rows: [[434, 'chain-6', 'RIG-C6-HD50', '6 mm', 'Galvanised', 27800, '41 kg', 'colombo']],
+  },
+  {
+    category: 4023,
+    brand: 'Ostrel',
+    unit: 'each',
+    name: 'Wire rope grip {size}, {finish}',
+    text: [
+      'U-bolt grip for making an eye in wire rope of {size}.',
+      'Put the saddle on the live end and use three grips to an eye.',
+      'One grip with two nuts.',
+    ],
+    lines: { Material: 'Steel' },
+    rows: [
+      [435, 'wire-rope-clip-8', 'RIG-W8-HD', '8 mm', 'Galvanised', 130, '60 g'],
+      [436, 'wire-rope-clip-8', 'RIG-W6-HD', '6 mm', 'Galvanised', 95, '40 g'],
+    ],
+  },
+]

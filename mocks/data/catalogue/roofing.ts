@@ -1,0 +1,223 @@
+import type { Style } from './style.ts'
+
+export const roofing: Style[] = [
+  {
+    category: 10011,
+    brand: 'Hathara Roofing',
+    unit: 'bundle of 10',
+    name: 'Box profile roof sheet 32/1000, {finish}, {size}, bundle of 10',
+    text: [
+      'Ten coated steel sheets, profile 32 mm high, covering 1,000 mm each.',
+      'For pitches of 10 degrees and up on purlins at 1.2 m; lap one rib at the side and 200 mm at the end.',
+      'Ten sheets of {size}, screws not included. The picture shows a short piece.',
+    ],
+    lines: { Material: 'Steel, 0.47 mm', Cover: '1,000 mm', Profile: '32 mm' },
+    rows: [
+      [1001, 'roof-sheet-anthracite', 'ROF-B324-AN', '2.4 m', 'Anthracite', 52800, '110 kg', 'colombo'],
+      [1002, 'roof-sheet-anthracite', 'ROF-B336-AN', '3.6 m', 'Anthracite', 78500, '165 kg', 'colombo'],
+      [1003, 'roof-sheet-green', 'ROF-B324-GN', '2.4 m', 'Green', 52800, '110 kg', 'colombo'],
+      [1004, 'roof-sheet-red', 'ROF-B324-RD', '2.4 m', 'Brick red', 52800, '110 kg', 'colombo'],
+      [1005, 'roof-sheet-zincalume', 'ROF-B360-ZA', '6.0 m', 'Zinc-aluminium', 98600, '265 kg', 'collect'],
+    ],
+    own: { 1005: { note: 'At 6 m the bundle has to be collected with a lorry that is long enough.' } },
+  },
+  {
+    category: 10012,
+    brand: 'Hathara Roofing',
+    unit: 'per sheet',
+    name: 'Corrugated sheet 18/76, {finish}, {size}',
+    text: [
+      'Corrugated steel sheet, 18 mm deep at 76 mm pitch, covering 610 mm.',
+      'For sheds, awnings and fences; lap one and a half corrugations at the side.',
+      'One sheet of {size}, screws not included. The picture shows a short piece.',
+    ],
+    lines: { Material: 'Steel, 0.40 mm', Cover: '610 mm', Profile: '18 mm' },
+    rows: [
+      [1006, 'corrugated-sheet-blue', 'ROF-C24-BL', '2.4 m', 'Blue', 2480, '5.6 kg', 'colombo'],
+      [1007, 'corrugated-sheet-blue', 'ROF-C30-BL', '3.0 m', 'Blue', 3080, '7.0 kg', 'colombo'],
+      [
+        1008,
+        'corrugated-sheet-zincalume',
+        'ROF-C24-ZA',
+        '2.4 m',
+        'Zinc-aluminium',
+        2150,
+        '5.4 kg',
+        'colombo',
+      ],
+      [
+        1009,
+        'corrugated-sheet-zincalume',
+        'ROF-C60-ZA',
+        '6.0 m',
+        'Zinc-aluminium',
+        5350,
+        '13.6 kg',
+        'collect',
+      ],
+    ],
+  },
+  {
+    category: 10021,
+    brand: 'Hathara Roofing',
+    unit: 'per 1.8 m length',
+    name: '{size} ridge cap, {finish}',
+    text: [
+      'Ridge cap to match the box profile sheets, 300 mm girth on the two sides together.',
+      'Lap 100 mm and screw through every second rib with a foam filler below.',
+      'One length of 1.8 m. The picture shows a short piece.',
+    ],
+    lines: { Material: 'Steel, 0.47 mm', Length: '1.8 m' },
+    rows: [
+      [1010, 'ridge-cap-anthracite', 'ROF-R300-AN', '300 mm', 'Anthracite', 2950, '2.6 kg'],
+      [1011, 'ridge-cap-green', 'ROF-R300-GN', '300 mm', 'Green', 2950, '2.6 kg'],
+      [1012, 'ridge-cap-plain-zincalume', 'ROF-P300-ZA', '300 mm', 'Zinc-aluminium', 2350, '2.4 kg'],
+    ],
+    own: {
+      1010: { name: 'Roll-top ridge cap 300 mm, anthracite' },
+      1011: { name: 'Roll-top ridge cap 300 mm, green' },
+      1012: { name: 'Plain ridge cap 300 mm, zinc-aluminium' },
+    },
+  },
+  {
+    category: 10022,
+    brand: 'Sorrabek',
+    unit: 'roll of 3 m',
+    name: 'Lead flashing roll {size}',
+    text: [
+      'Milled lead sheet for step flashings, aprons and valleys; dress it with a wooden mallet.',
+      'Wear gloves and wash hands after working with lead.',
+      'One roll, {size} wide.',
+    ],
+    lines: { Material: 'Lead, 1.8 mm' },
+    rows: [
+      [1013, 'flashing-roll-lead', 'ROF-L150-LD', '150 mm', 'Milled lead', 13900, '9.2 kg'],
+      [1014, 'flashing-roll-lead', 'ROF-L300-LD', '300 mm', 'Milled lead', 27600, '18.4 kg', 'cod'],
+    ],
+    own: { 1013: { lines: { Length: '3 m' } }, 1014: { lines: { Length: '3 m' } } },
+  },
+  {
+    category: 10022,
+    brand: 'Sorrabek',
+    unit: 'roll of 10 m',
+    name: 'Butyl flashing tape {size}, aluminium faced',
+    text: [
+      'Self-adhesive butyl tape with an aluminium face, for gutters, sheet laps and pipe collars.',
+      'Press on a clean dry surface with a roller.',
+      'One roll of 10 m.',
+    ],
+    lines: { Material: 'Butyl, aluminium foil', Thickness: '1.2 mm', Length: '10 m' },
+    rows: [
+      [1015, 'flashing-roll-alu', 'ROF-T150-AL', '150 mm', 'Aluminium', 4250, '2.6 kg'],
+      [1016, 'flashing-roll-alu', 'ROF-T100-AL', '100 mm', 'Aluminium', 2950, '1.8 kg'],
+    ],
+  },
+  {
+    category: 10031,
+    brand: 'Sorrabek',
+    unit: 'per 4 m length',
+    name: 'Half-round gutter {size} with brackets, {finish}',
+    text: [
+      'uPVC half-round gutter with five clip-in brackets, one to each 800 mm.',
+      'Lay it with a fall of 3 mm to the metre; one outlet serves 40 square metres of roof.',
+      'One length of 4 m and five brackets. The picture shows a short piece.',
+    ],
+    lines: { Material: 'uPVC', Length: '4 m' },
+    rows: [
+      [1017, 'gutter-half-white', 'ROF-G112-WH', '112 mm', 'White', 3450, '3.4 kg', 'colombo'],
+      [1018, 'gutter-half-brown', 'ROF-G112-BN', '112 mm', 'Brown', 3450, '3.4 kg', 'colombo'],
+      [1019, 'gutter-square-white', 'ROF-Q114-WH', '114 mm', 'White', 3780, '3.8 kg', 'colombo'],
+    ],
+    own: {
+      1019: {
+        text: [
+          'uPVC square gutter with five clip-in brackets, one to each 800 mm; it carries a third more than half-round.',
+          'Lay it with a fall of 3 mm to the metre; one outlet serves 55 square metres of roof.',
+          'One length of 4 m and five brackets. The picture shows a short piece.',
+        ],
+        name: 'Square gutter 114 mm with brackets, white',
+      },
+    },
+  },
+  {
+    category: 10032,
+    brand: 'Sorrabek',
+    unit: 'each',
+    name: 'Downpipe bend {size}, {finish}',
+    text: [
+      'Bend with one socket for round downpipe; two make an offset under the eaves.',
+      'Push fit, no cement needed above ground.',
+      'One bend.',
+    ],
+    lines: { Material: 'uPVC', Angle: '112 degrees' },
+    rows: [
+      [1020, 'downpipe-bend-white', 'ROF-D68-WH', '68 mm', 'White', 560, '180 g'],
+      [1021, 'downpipe-bend-white', 'ROF-D82-WH', '82 mm', 'White', 690, '240 g'],
+    ],
+  },
+  {
+    category: 10032,
+    brand: 'Talawa Steel',
+    unit: 'each',
+    name: 'Downpipe bracket {size}, {finish}',
+    text: [
+      'Two-part bracket that holds a downpipe clear of the wall.',
+      'One bracket to each 1.5 m of pipe, tightened by two M6 bolts.',
+      'Bracket with bolts, wall screws not included.',
+    ],
+    lines: { Material: 'Steel', Thickness: '2 mm' },
+    rows: [
+      [1022, 'downpipe-bracket-galv', 'ROF-K75-HD', '75 mm', 'Galvanised', 430, '190 g'],
+      [1023, 'downpipe-bracket-galv', 'ROF-K110-HD', '110 mm', 'Galvanised', 520, '250 g'],
+    ],
+  },
+  {
+    category: 10041,
+    brand: 'Korvane',
+    unit: 'box of 250',
+    name: 'Self-drilling roofing screw {size} with washer',
+    text: [
+      'Hexagon head screw with a drill point and a bonded rubber washer, for sheet on steel purlins.',
+      'Turn it until the washer just shows at the rim; too tight and it will leak.',
+      'Box of 250 with one 8 mm socket.',
+    ],
+    lines: { Material: 'Hardened steel, EPDM washer', Head: '8 mm across flats', Drills: 'Steel up to 5 mm' },
+    rows: [
+      [1024, 'roofing-screws-55', 'ROF-S5538-ZN', '5.5 × 38 mm', 'Zinc plated', 2450, '2.4 kg'],
+      [1025, 'roofing-screws-55', 'ROF-S5525-ZN', '5.5 × 25 mm', 'Zinc plated', 2150, '1.9 kg'],
+      [1026, 'roofing-screws-75', 'ROF-S6375-ZN', '6.3 × 75 mm', 'Zinc plated', 3950, '4.6 kg'],
+    ],
+    own: { 1026: { lines: { Head: '10 mm across flats' } } },
+  },
+  {
+    category: 10042,
+    brand: 'Hathara Roofing',
+    unit: 'each',
+    name: 'Turbine roof ventilator {size}',
+    text: [
+      'Wind-driven ventilator that draws hot air from the roof space, without electricity.',
+      'Throat {size}; the base is trimmed on site to a pitch of up to 30 degrees.',
+      'Turbine, base and flashing skirt.',
+    ],
+    lines: { Material: 'Galvanised steel, sealed bearings' },
+    rows: [
+      [1027, 'turbine-ventilator-300', 'ROF-V300-ZN', '300 mm', 'Zinc plated', 14500, '5.2 kg'],
+      [1028, 'turbine-ventilator-300', 'ROF-V600-ZN', '600 mm', 'Zinc plated', 38500, '16 kg', 'colombo'],
+    ],
+  },
+  {
+    category: 10013,
+    brand: 'Ganthira',
+    unit: 'per 100',
+    name: 'Clay roof tile {size}, per 100',
+    text: [
+      'Pressed clay tile with side and head locks, about 15 to the square metre.',
+      'For pitches of 25 degrees and up, on battens at 320 mm.',
+      'Sold by the hundred; order five in the hundred more for breakage.',
+    ],
+    lines: { Material: 'Fired clay', Gauge: '320 mm' },
+    rows: [
+      [1029, 'roof-tile-clay', 'ROF-T420-CL', '420 × 260 mm', 'Natural red', 14800, '310 kg', 'cod+colombo'],
+    ],
+  },
+]

@@ -1,0 +1,140 @@
+import type { SeedFeedback } from './types.ts'
+
+type Row = [date: string, rating: number, title: string, content: string]
+
+// Reviews of the shop, newest first. Demo content.
+const rows: Row[] = [
+  ['2026-11-18', 5, 'Right part, first time', 'Read the number off the old hinge, found it in a minute.'],
+  [
+    '2026-11-17',
+    4,
+    'Good counter, small parking',
+    'Staff knew the lock without looking it up. Hard to park before nine.',
+  ],
+  [
+    '2026-11-16',
+    5,
+    'Cancelled and reordered',
+    'I picked the wrong finish and cancelled within the hour. No trouble.',
+  ],
+  [
+    '2026-11-14',
+    2,
+    'Box was short',
+    'Box of 200 had about 180 screws. The complaint was answered in two days with a credit.',
+  ],
+  ['2026-11-13', 5, 'Discs cut clean', 'Two driveways with one disc and it still has life.'],
+  [
+    '2026-11-12',
+    5,
+    'Installments worked',
+    'Split a full set of levers over three months. The amounts were as shown.',
+  ],
+  [
+    '2026-11-11',
+    4,
+    'Delivered to Kandy in three days',
+    'Well packed. One carton was wet at a corner, nothing inside was.',
+  ],
+  [
+    '2026-11-10',
+    5,
+    'Sizes are true',
+    'I measure everything that comes in. Hinges and thresholds were to the millimetre.',
+  ],
+  ['2026-11-09', 3, 'Counter closes early', 'Five in the afternoon is early for people who work on site.'],
+  ['2026-11-07', 5, 'Cash on delivery', 'Paid the driver, got a proper invoice. That is how I like it.'],
+  [
+    '2026-11-06',
+    4,
+    'Clear part numbers',
+    'My joiner sends me the number and I order it. No more photographs of screws.',
+  ],
+  [
+    '2026-11-05',
+    5,
+    'Helped by phone',
+    'Asked which cylinder fits a 50 mm door. Got the answer and the reason.',
+  ],
+  [
+    '2026-11-03',
+    1,
+    'Wrong colour sent',
+    'Ordered black pulls, got nickel. They were exchanged, but it cost me a week.',
+  ],
+  ['2026-11-02', 5, 'Cement on time', 'Twenty bags at seven in the morning, as agreed.'],
+  ['2026-10-31', 4, 'Good range of castors', 'Loads and plate sizes are given. I would like more pictures.'],
+  [
+    '2026-10-30',
+    5,
+    'Return was easy',
+    'Sent back two latches within the week. The refund came nine working days later.',
+  ],
+  [
+    '2026-10-28',
+    5,
+    'For a small workshop',
+    'Boxes of fifty at a fair price, and I can still buy a single one.',
+  ],
+  ['2026-10-27', 3, 'Heavy goods for Colombo only', 'I understand why, but I had to find sheets elsewhere.'],
+  [
+    '2026-10-25',
+    5,
+    'Honest descriptions',
+    'It said screws not included, and they were not. I could plan for it.',
+  ],
+  ['2026-10-24', 4, 'Site works on my phone', 'Ordered from the roof. The signal was the slow part.'],
+  ['2026-10-22', 5, 'Bought for a school', 'Forty hooks and twelve closers, delivered to two buildings.'],
+  ['2026-10-21', 2, 'Late to Jaffna', 'Six days instead of five. The driver did call ahead.'],
+  ['2026-10-20', 5, 'Keyed alike padlocks', 'One key for the whole store at last.'],
+  [
+    '2026-10-18',
+    4,
+    'Good brass',
+    'Weight is right and the edges are clean. Dearer than the market, and better.',
+  ],
+  ['2026-10-17', 5, 'Counter cut my chain', 'Asked for 7.5 metres and got it while I waited.'],
+  ['2026-10-15', 5, 'Free delivery is real', 'Just over the limit and there was no charge.'],
+  ['2026-10-13', 4, 'Nearly everything in one place', 'Only the paint I had to buy somewhere else.'],
+  ['2026-10-12', 5, 'The closer stopped the slamming', 'Both valves were explained on the sheet in the box.'],
+  [
+    '2026-10-10',
+    3,
+    'Search wants the right word',
+    'I typed bolt for a hasp. Found it under its own name later.',
+  ],
+  ['2026-10-08', 5, 'Third house with them', 'Same hinges, same finish, three years apart.'],
+  [
+    '2026-10-06',
+    4,
+    'Gutter came in one piece',
+    'Four metres on a three-wheeler would not have worked. The lorry did.',
+  ],
+  [
+    '2026-10-05',
+    5,
+    'Told me not to buy',
+    'The man at the counter said my old lock only needed oil. He was right.',
+  ],
+  ['2026-10-02', 5, 'Good invoice', 'Part numbers, quantities, VAT. My accountant is content.'],
+  [
+    '2026-09-30',
+    4,
+    'Finishes match',
+    'Nickel lever and nickel hinge came from different boxes and look the same.',
+  ],
+  ['2026-09-27', 5, 'Barn door is up', 'Every bolt in the box was used and none was missing.'],
+  ['2026-09-24', 2, 'Scratched kick plate', 'The film was torn on one corner. Replaced after a photograph.'],
+  ['2026-09-21', 5, 'Quick at the counter', 'In and out in ten minutes with the old part in my hand.'],
+  ['2026-09-17', 4, 'Good for trade', 'Prices hold for the month, so I can quote.'],
+  ['2026-09-12', 5, 'Neat packing', 'Screws in a labelled bag with each pair of hinges.'],
+  ['2026-09-08', 3, 'Rebar must be collected', 'Fair enough for six metres, but say it louder on the list.'],
+]
+
+export const feedback: SeedFeedback[] = rows.map(([date, rating, title, content], index) => ({
+  id: rows.length - index,
+  rating,
+  title,
+  content,
+  created_at: `${date}T${String(8 + ((index * 5) % 11)).padStart(2, '0')}:${String((index * 17) % 60).padStart(2, '0')}:00+05:30`,
+}))

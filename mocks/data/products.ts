@@ -1,0 +1,108 @@
+import { newArrivals } from './arrivals.ts'
+import { building } from './catalogue/building.ts'
+import { cabinet } from './catalogue/cabinet.ts'
+import { cutting } from './catalogue/cutting.ts'
+import { door } from './catalogue/door.ts'
+import { fixings } from './catalogue/fixings.ts'
+import { general } from './catalogue/general.ts'
+import { hinges } from './catalogue/hinges.ts'
+import { locks } from './catalogue/locks.ts'
+import { roofing } from './catalogue/roofing.ts'
+import { seals } from './catalogue/seals.ts'
+import { sliding } from './catalogue/sliding.ts'
+import type { Row, Style } from './catalogue/style.ts'
+import { window } from './catalogue/window.ts'
+import { hasPicture, pictures } from './pictures.ts'
+import type { SeedProduct } from './types.ts'
+
+// Each range numbers its products from a hundred of its own (hinges 101.., locks 201.., .. cutting tools 1201..), so
+// that a row added to one range never moves an id of another.
+const styles: Style[] = [
+  ...hinges,
+  ...locks,
+  ...door,
+  ...general,
+  ...window,
+  ...sliding,
+  ...cabinet,
+  ...seals,
+  ...fixings,
+  ...roofing,
+  ...building,
+  ...cutting,
+]
+
+// One product of every picture comes first, then the other sizes, then what has no picture yet: the first page of a
+// list shows what there is.
+const shown = new Set<string>()
+
+export const products: SeedProduct[] = styles
+  .flatMap((style) => style.rows.map((row) => product(style, row)))
+  .map((product) => ({ product, turn: turn(product) }))
+  .sort((a, b) => a.turn - b.turn)
+  .map(({ product }) => product)
+
+function turn({ subject, images }: SeedProduct): number {
+  if (images.length === 0) return 2
+  if (shown.has(subject)) return 1
+  shown.add(subject)
+  return 0
+}
+
+function product(style: Style, row: Row): SeedProduct {
+  const [id, subject, sku, , , price, , restriction = ''] = row
+  const own = style.own?.[id] ?? {}
+  return {
+    product_id: id,
+    name: fill(own.name ?? style.name, row),
+    sku,
+    price,
+    description: description(style, row),
+    images: [...new Set([subject, ...(own.pictures ?? [])].flatMap(pictures))],
+    unit: own.unit ?? style.unit,
+    brand: own.brand ?? style.brand,
+    category_id: style.category,
+    delivery_available: restriction === 'collect' ? 0 : 1,
+    only_cod: restriction.includes('cod') ? 1 : 0,
+    only_colombo: restriction.includes('colombo') ? 1 : 0,
+    subject,
+    created_at: createdAt(id),
+  }
+}
+
+/** Sentences, an empty line, then one 'Label: value' to a line. */
+function description(style: Style, row: Row): string {
+  const [id, subject, , size, finish, , weight] = row
+  const own = style.own?.[id] ?? {}
+  const text = [...(own.text ?? style.text)]
+  if (own.note) text.splice(Math.max(1, text.length - 1), 0, own.note)
+  const { Material, ...others } = { ...style.lines, ...own.lines }
+  const lines = {
+    Size: size,
+    Finish: finish,
+    Material,
+    ...others,
+    Weight: weight,
+    Sold: own.unit ?? style.unit,
+  }
+  const rows = Object.entries(lines)
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`)
+  const sentences = hasPicture(subject)
+    ? text.join(' ')
+    : text.join(' ').replace(/ The picture shows [^.]*\./, '')
+  return `${fill(sentences, row)}\n\n${rows.join('\n')}`
+}
+
+function fill(text: string, row: Row): string {
+  const [, , , size, finish] = row
+  return text.replaceAll('{size}', size).replaceAll('{finish}', finish.toLowerCase())
+}
+
+/** New arrivals in November 2026, the rest over the eighteen months before October; fixed for each id. */
+function createdAt(id: number): string {
+  const rank = newArrivals.indexOf(id)
+  const date =
+    rank < 0 ? Date.UTC(2025, 3, 1 + ((id * 37) % 540), 4, 30) : Date.UTC(2026, 10, 18 - rank, 4, 30)
+  return new Date(date).toISOString()
+}

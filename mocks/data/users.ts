@@ -1,0 +1,31 @@
+import type { SeedUser } from './types.ts'
+
+export const users: SeedUser[] = [
+  {
+    user_id: 1,
+    username: 'demo',
+    password: 'Demo@2026',
+    first_name: 'Nadeesha',
+    last_name: 'Perera',
+    name: 'Nadeesha Perera',
+    email: 'nadeesha@mail.example',
+    phone: '0771234567',
+    address: '17 Station Road, Wellawatte, Colombo 06',
+    membershipLevel: 'gold',
+    loyaltyPoints: 1840,
+  },
+  {
+    // Has no orders and no gold: the empty states of the profile.
+    user_id: 2,
+    username: 'ruwan',
+    password: 'Ruwan@2026',
+    first_name: 'Ruwan',
+    last_name: 'Silva',
+    name: 'Ruwan Silva',
+    email: 'ruwan@mail.example',
+    phone: '0712345678',
+    address: '42 Lake Road, Kandy',
+    membershipLevel: 'standard',
+    loyaltyPoints: 0,
+  },
+]

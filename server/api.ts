@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import type { Place } from '../src/rules/places.ts'
+import { shop } from '../src/shop.config.ts'
+import { type Captcha, proofOfWork } from './captcha.ts'
+import { refuseCrossSite } from './crossSite.ts'
+import { consoleLog, type Log } from './log.ts'
+import type { Outbox } from './outbox.ts'
+import type { Passwords } from './passwords.ts'
+import { Refusal } from './refusal.ts'
+import { accountRoutes } from './routes/account.ts'
+import { analyticsRoutes } from './routes/analytics.ts'
+import { categoryRoutes } from './routes/categories.ts'
+import { contentRoutes } from './routes/content.ts'
+import { deliveryRoutes } from './routes/delivery.ts'
+import { feedbackRoutes } from './routes/feedback.ts'
+import { messageRoutes } from './routes/messages.ts'
+import { orderRoutes } from './routes/orders.ts'
+import { productRoutes } from './routes/products.ts'
+import { reviewRoutes } from './routes/reviews.ts'
+import { cookieSessions, type Sessions } from './sessions.ts'
+import type { Store } from './store.ts'
+
+/** What the routes work with. */
+export type Shop = {
+  store: Store
+  now: () => Date
+  sessions: Sessions
+  passwords: Passwords
+  captcha: Captcha
+  outbox: Outbox
+  places: () => Promise<readonly Place[]>
+  /** Where the shop's pages are, for links in messages: 'https://shop.example'. */
+  origin: () => string
+}
+
+export type ApiOptions = Pick<Shop, 'store' | 'passwords' | 'outbox' | 'places'> &
+  Partial<Shop> & { log?: Log }
+
+/**
+ * The reference API: every call of §7 below /api, from Request to Response. It runs over HTTP and inside a page. A
+ * refusal answers { message, error } with the same text in both; an unexpected failure 500, and is logged.
+ */
+export function createApi(options: ApiOptions): Hono {
+  const { store, passwords, outbox, places, now = () => new Date(), log = consoleLog } = options
+  const parts: Shop = {
+    store,
+    passwords,
+    outbox,
+    places,
+    now,
+    sessions: options.sessions ?? cookieSessions(store, now),
+    captcha: options.captcha ?? proofOfWork({ now }),
+    origin: options.origin ?? (() => shop.origin),
+  }
+  const app = new Hono().basePath('/api') as Hono
+  app.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-cache')
+  })
+  app.use(refuseCrossSite)
+
+  accountRoutes(app, parts)
+  productRoutes(app, parts)
+  reviewRoutes(app, parts)
+  categoryRoutes(app, parts)
+  contentRoutes(app, parts)
+  orderRoutes(app, parts)
+  deliveryRoutes(app, parts)
+  messageRoutes(app, parts)
+  feedbackRoutes(app, parts)
+  analyticsRoutes(app, parts)
+
+  app.notFound((c) => c.json({ message: 'There is no such call.' }, 404))
+  app.onError((error, c) => {
+    if (error instanceof Refusal)
+      return c.json({ ...error.fields, message: error.message, error: error.message }, error.status)
+    log.error(`${c.req.method} ${c.req.path} failed`, error)
+    const message = 'Something went wrong. Please try again.'
+    return c.json({ message, error: message }, 500)
+  })
+  return app
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { seed } from '../mocks/data/seed.ts'
+import { shop } from '../src/shop.config.ts'
+import { createApi } from './api.ts'
+import { fileOutbox } from './fileOutbox.ts'
+import { projectPath, readPlaces } from './files.ts'
+import { memoryStore } from './memoryStore.ts'
+import { nodePasswords } from './nodePasswords.ts'
+
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+
+/** Answers /api and /images beside Vite's dev server, with the data in memory and messages in data/outbox. */
+export async function devMiddleware(): Promise<Middleware> {
+  let host = 'localhost:5173'
+  const api = createApi({
+    store: memoryStore(seed(new Date()), nodePasswords),
+    passwords: nodePasswords,
+    outbox: fileOutbox(projectPath('data/outbox'), { from: shop.email }),
+    places: readPlaces,
+    origin: () => `http://${host}`,
+  })
+  const app = new Hono()
+  app.all('/api/*', (c) => api.fetch(c.req.raw))
+  app.use(
+    '/images/*',
+    serveStatic({
+      root: projectPath('mocks/pictures'),
+      rewriteRequestPath: (path) => path.replace('/images', ''),
+    }),
+  )
+  const listener = getRequestListener(app.fetch)
+  return (req, res, next) => {
+    if (!/^\/(api|images)\//.test(req.url ?? '')) return next()
+    host = req.headers.host ?? host
+    void listener(req, res)
+  }
+}
+
+// `npm run dev`: vite.config.ts, which Vite reads, brings the middleware above in.
+if (import.meta.main) {
+  const { createServer } = await import('vite')
+  const { PORT } = process.env
+  const server = await createServer(PORT ? { server: { port: Number(PORT) } } : {})
+  await server.listen()
+  server.printUrls()
+}

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import { seed } from '../mocks/data/seed.ts'
+import { shop } from '../src/shop.config.ts'
+import { createApi } from './api.ts'
+import { backend } from './backend.ts'
+import { fileOutbox } from './fileOutbox.ts'
+import { projectPath, readPlaces } from './files.ts'
+import { contentPolicy, revalidation, securityHeaders } from './headers.ts'
+import { consoleLog, type Log } from './log.ts'
+import { memoryStore } from './memoryStore.ts'
+import { nodePasswords } from './nodePasswords.ts'
+import type { Outbox } from './outbox.ts'
+import type { Store } from './store.ts'
+
+export type ServerOptions = {
+  port: number
+  /** 'localhost' by default. */
+  host?: string
+  /** Folder of the built shop. */
+  dist?: string
+  /** Where the shop's pages are reached, for links in messages; by default the server's own address. */
+  origin?: string
+  /** Origin of a backend that answers /api and /images instead of the reference API. */
+  backendOrigin?: string
+  now?: () => Date
+  outbox?: Outbox
+  store?: Store
+  log?: Log
+}
+
+const pictures = projectPath('mocks/pictures')
+
+/** Forever for files whose name changes with their content, never without asking for others. */
+const cacheForever = 'public, max-age=31536000, immutable'
+const cacheDay = 'public, max-age=86400, stale-while-revalidate=604800'
+
+const readPage = (dist: string): string | undefined => {
+  const file = `${dist}/index.html`
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+const addressOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
+/** Lets open requests end, at most five seconds, and browsers' idle connections not hold it up. */
+function closeGently(server: Server): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), 50)
+  const late = setTimeout(() => server.closeAllConnections(), 5000)
+  return new Promise((resolve, reject) =>
+    server.close((error) => {
+      clearInterval(idle)
+      clearTimeout(late)
+      if (error) reject(error)
+      else resolve()
+    }),
+  )
+}
+
+/** A body that was refused for its size is still on its way: the connection cannot be used again. */
+const closeAfterRefusal: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.status === 413) c.header('Connection', 'close')
+}
+
+/**
+ * Starts the shop on one port: its pages from `dist`, /images, and /api by the reference API with its data in memory
+ * (or by a backend). Every address a browser asks as a page is answered by index.html. Rejects when the port cannot
+ * be had (`code` EADDRINUSE).
+ */
+export async function createServer(
+  options: ServerOptions,
+): Promise<{ url: string; built: boolean; close(): Promise<void> }> {
+  const { port, host = 'localhost', dist = projectPath('dist'), now = () => new Date() } = options
+  const log = options.log ?? consoleLog
+  const page = readPage(dist)
+  // The address is known once the server listens; nothing asks before.
+  const address = { url: '' }
+  const app = new Hono()
+  app.use(securityHeaders(contentPolicy(page ?? '')), closeAfterRefusal)
+
+  if (options.backendOrigin) {
+    app.all('/api/*', backend(options.backendOrigin))
+    app.on(['GET', 'HEAD'], '/images/*', backend(options.backendOrigin))
+  } else {
+    const api = createApi({
+      store: options.store ?? memoryStore(seed(now()), nodePasswords),
+      now,
+      log,
+      passwords: nodePasswords,
+      outbox: options.outbox ?? fileOutbox(projectPath('data/outbox'), { from: shop.email, now }),
+      places: readPlaces,
+      origin: () => options.origin ?? address.url,
+    })
+    app.use('/api/*', compress())
+    app.all('/api/*', (c) => api.fetch(c.req.raw))
+    app.use('/images/*', revalidation)
+    app.use(
+      '/images/*',
+      serveStatic({
+        root: pictures,
+        rewriteRequestPath: (path) => path.replace('/images', ''),
+        onFound: (_, c) => c.header('Cache-Control', cacheDay),
+      }),
+    )
+    app.all('/images/*', (c) => c.text('Not found', 404))
+  }
+
+  if (page !== undefined) {
+    app.use(revalidation)
+    app.use(
+      serveStatic({
+        root: dist,
+        precompressed: true,
+        onFound: (_, c) =>
+          c.header('Cache-Control', c.req.path.startsWith('/assets/') ? cacheForever : 'no-cache'),
+      }),
+    )
+    const index = serveStatic({
+      path: `${dist}/index.html`,
+      precompressed: true,
+      onFound: (_, c) => c.header('Cache-Control', 'no-cache'),
+    })
+    app.get('*', (c, next) =>
+      /text\/html|\*\/\*/.test(c.req.header('accept') ?? '') ? index(c, next) : next(),
+    )
+  }
+  app.notFound((c) =>
+    c.text(page === undefined ? 'The shop is not built yet. Run npm run build first.' : 'Not found', 404),
+  )
+
+  const server = createAdaptorServer({ fetch: app.fetch, hostname: host }) as Server
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve())
+  })
+  address.url = addressOf(host, (server.address() as AddressInfo).port)
+  return { url: address.url, built: page !== undefined, close: () => closeGently(server) }
+}

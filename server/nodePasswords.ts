@@ -1,0 +1,31 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import type { Passwords } from './passwords.ts'
+
+// Cost 2^15, block 8, three lanes: 32 MB and about a quarter of a second.
+const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
+const keyBytes = 32
+
+const derive = (password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }) =>
+  new Promise<Buffer>((resolve, reject) =>
+    scrypt(password.normalize('NFC'), salt, keyBytes, { N, r, p, maxmem: cost.maxmem }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    ),
+  )
+
+/** scrypt; a hash reads 'scrypt$N$r$p$salt$key' in base64url, so that the settings can be raised later. */
+export const nodePasswords: Passwords = {
+  async hash(password) {
+    const salt = randomBytes(16)
+    const key = await derive(password, salt, cost)
+    return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+  },
+
+  async verify(password, hash) {
+    const [kind, N, r, p, salt, key] = hash.split('$')
+    if (kind !== 'scrypt' || !salt || !key) return false
+    const expected = Buffer.from(key, 'base64url')
+    const settings = { N: Number(N), r: Number(r), p: Number(p) }
+    const given = await derive(password, Buffer.from(salt, 'base64url'), settings)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  },
+}

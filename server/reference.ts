@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import { seed } from '../mocks/data/seed.ts'
+import { createApi, type Shop } from './api.ts'
+import { proofOfWork } from './captcha.ts'
+import type { Log } from './log.ts'
+import { memorySessions } from './memorySessions.ts'
+import { memoryStore } from './memoryStore.ts'
+import { memoryOutbox } from './outbox.ts'
+import { webPasswords } from './webPasswords.ts'
+
+type Options = {
+  /** User name of the seed's user who is signed in; nobody without it. */
+  user?: string
+  now?: () => Date
+  places: Shop['places']
+  log?: Log
+}
+
+/**
+ * The reference API with everything in memory, for a page or a test: it begins as the seed says and forgets. Cheap to
+ * create, since whatever is costly waits until it is asked for. Throws for a user the seed does not have.
+ */
+export function referenceApi({ user, now = () => new Date(), places, log }: Options): {
+  app: Hono
+  store: ReturnType<typeof memoryStore>
+  outbox: ReturnType<typeof memoryOutbox>
+} {
+  const data = seed(now())
+  const signedIn = data.users.find(({ username }) => username === user)
+  if (user !== undefined && !signedIn) throw new Error(`The seed has no user ${user}.`)
+  const store = memoryStore(data, webPasswords)
+  const outbox = memoryOutbox()
+  const app = createApi({
+    store,
+    now,
+    places,
+    outbox,
+    passwords: webPasswords,
+    sessions: memorySessions(signedIn?.user_id),
+    captcha: proofOfWork({ now, maxNumber: 500 }),
+    ...(globalThis.location && { origin: () => location.origin }),
+    ...(log && { log }),
+  })
+  return { app, store, outbox }
+}

@@ -1,0 +1,22 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** A call that is refused: what it answers, beside `message` and `error`, which are the same text (§7 reads either). */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  status: ContentfulStatusCode
+  fields: Record<string, unknown>
+  constructor(status: ContentfulStatusCode, message: string, fields: Record<string, unknown> = {}) {
+    super(message)
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** Ends the call with a status and a text for people. */
+export function refuse(
+  status: ContentfulStatusCode,
+  message: string,
+  fields?: Record<string, unknown>,
+): never {
+  throw new Refusal(status, message, fields)
+}

@@ -1,0 +1,88 @@
+import type { Hono } from 'hono'
+import { feedback, receiptField } from '../../src/api/feedback.ts'
+import { limits } from '../../src/rules/limits.ts'
+import { clampPage, pageCount } from '../../src/rules/pages.ts'
+import type { Shop } from '../api.ts'
+import { isEmail, longest, needAtMost, needWords } from '../fields.ts'
+import { imageType } from '../imageType.ts'
+import { refuse } from '../refusal.ts'
+import { route } from '../route.ts'
+
+const mostPerPage = 50
+
+const complaintFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'contactNumber',
+  'invoiceNumber',
+  'message',
+] as const
+
+function readFields(form: FormData): Record<(typeof complaintFields)[number], string> {
+  const read = complaintFields.map((field) => [field, form.get(field)])
+  return Object.fromEntries(read.map(([field, value]) => [field, typeof value === 'string' ? value : '']))
+}
+
+/** The image of a complaint. 400 when there is none, or it is no JPEG, PNG or WEBP by its content, or over 5 MB. §5 */
+async function readReceipt(form: FormData): Promise<{ type: string; bytes: Uint8Array }> {
+  const file = form.get(receiptField)
+  if (!(file instanceof Blob) || file.size === 0) return refuse(400, `${receiptField} is required.`)
+  if (file.size > limits.uploadBytes)
+    refuse(400, `The image is too large: at most ${limits.uploadBytes / 1024 / 1024} MB.`)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const type = imageType(bytes) ?? refuse(400, 'The receipt must be a JPEG, PNG or WEBP image.')
+  return { type, bytes }
+}
+
+/**
+ * §7 Feedback and complaints. A page out of range gives the nearest, a limit is kept from 1 to 50. Beyond §7,
+ * GET /captcha-challenge gives what the self-hosted captcha has to solve.
+ */
+export function feedbackRoutes(app: Hono, { store, now, captcha }: Shop): void {
+  route(app, feedback.analytics, async (c) => {
+    const counts = await store.feedbackCounts()
+    const stars = [1, 2, 3, 4, 5].map((rating) => [rating, counts.get(rating) ?? 0] as const)
+    const totalReviews = stars.reduce((sum, [, count]) => sum + count, 0)
+    const points = stars.reduce((sum, [rating, count]) => sum + rating * count, 0)
+    const averageRating = totalReviews === 0 ? 0 : Math.round((points / totalReviews) * 100) / 100
+    return c.json({ averageRating, totalReviews, ratingDistribution: Object.fromEntries(stars) })
+  })
+
+  route(app, feedback.list, async (c, { query }) => {
+    const limit = Math.min(Math.max(Math.floor(query.limit), 1), mostPerPage)
+    const total = [...(await store.feedbackCounts()).values()].reduce((sum, count) => sum + count, 0)
+    const pages = pageCount(total, limit)
+    const page = clampPage(query.page, pages)
+    return c.json({ reviews: await store.feedback((page - 1) * limit, limit), total, pages })
+  })
+
+  route(app, feedback.create, async (c, { body: { title, content, rating } }) => {
+    needWords({ title, content }, 'Please fill all fields and provide a rating')
+    needAtMost(longest.line, { title })
+    needAtMost(longest.text, { content })
+    await store.addFeedback({ title, content, rating, created_at: now().toISOString() })
+    return c.json({ message: 'Thank you for your review.' }, 201)
+  })
+
+  route(app, feedback.createComplaint, async (c, { body: form }) => {
+    const fields = readFields(form)
+    needWords(fields)
+    const { message, ...lines } = fields
+    needAtMost(longest.line, lines)
+    needAtMost(longest.text, { message })
+    if (!isEmail(fields.email)) refuse(400, 'email is not valid.')
+    await store.addComplaint({ ...fields, receipt: await readReceipt(form), created_at: now().toISOString() })
+    return c.json({ message: 'Complaint submitted successfully.' }, 201)
+  })
+
+  route(app, feedback.verifyCaptcha, async (c, { body: { token } }) =>
+    c.json({ success: await captcha.verify(token) }),
+  )
+
+  app.get('/captcha-challenge', async (c) => {
+    if (!captcha.challenge) return refuse(404, 'This captcha has no challenge.')
+    c.header('Cache-Control', 'no-store')
+    return c.json(await captcha.challenge())
+  })
+}

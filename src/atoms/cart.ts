@@ -1,0 +1,97 @@
+import { atom } from 'jotai'
+import { local } from '../lib/storage.ts'
+import {
+  addToCart,
+  type CartItem,
+  cartCount,
+  cartKey,
+  cartTotal,
+  insertAt,
+  readCart,
+  removeFromCart,
+  setQuantity,
+} from '../rules/cart.ts'
+import type { Id } from '../rules/id.ts'
+import { trackAtom } from './tracking.ts'
+
+type Known = {
+  items: CartItem[]
+  /** Stored entries that could not be read. */
+  dropped: number
+  /** What the device held when this tab last looked: as long as it still does, this tab's items are the cart. */
+  stored: string | null
+}
+
+function load(): Known {
+  const stored = local.read(cartKey)
+  const { items, dropped, discard } = readCart(stored)
+  if (!discard) return { items, dropped, stored }
+  local.remove(cartKey)
+  return { items, dropped, stored: local.read(cartKey) }
+}
+
+// Read on first use, so that every store starts from the device.
+const startAtom = atom(load)
+
+const changedAtom = atom<Known | undefined>(undefined)
+changedAtom.onMount = (set) => {
+  // The cart of one tab follows the other.
+  const follow = (event: StorageEvent) => {
+    if (event.key === cartKey || event.key === null) set(load())
+  }
+  // A page kept aside for Back hears no storage events.
+  const comeBack = (event: PageTransitionEvent) => {
+    if (event.persisted) set(load())
+  }
+  window.addEventListener('storage', follow)
+  window.addEventListener('pageshow', comeBack)
+  return () => {
+    window.removeEventListener('storage', follow)
+    window.removeEventListener('pageshow', comeBack)
+  }
+}
+
+const knownAtom = atom((get) => get(changedAtom) ?? get(startAtom))
+
+/** The cart's items, from the device at start and saved back after every change (§4). */
+export const cartAtom = atom((get) => get(knownAtom).items)
+/** How many stored entries were unreadable and left out (§5). */
+export const droppedFromCartAtom = atom((get) => get(knownAtom).dropped)
+/** Sum of the quantities (§3). */
+export const cartCountAtom = atom((get) => cartCount(get(cartAtom)))
+/** Sum of price times quantity, in rupees (§3). */
+export const cartTotalAtom = atom((get) => cartTotal(get(cartAtom)))
+
+const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]) => {
+  const known = get(knownAtom)
+  // Another tab may have written since, and its event still be on the way: the change is made to what stands now.
+  // Where nothing can be stored the device never differs, and the cart lives on in this tab.
+  const before = local.read(cartKey) === known.stored ? known : load()
+  const items = change(before.items)
+  local.write(cartKey, JSON.stringify(items))
+  set(changedAtom, { items, dropped: before.dropped, stored: local.read(cartKey) })
+})
+
+/** Adds `quantity` of an item; one already there grows by it (decision 1). */
+export const addToCartAtom = atom(null, (_get, set, item: Omit<CartItem, 'quantity'>, quantity: number) => {
+  set(saveAtom, (items) => addToCart(items, item, quantity))
+  set(trackAtom, { kind: 'cartAction', product_id: item.product_id, quantity })
+})
+
+/** Sets a quantity, by its buttons or typed; never below 1 (§4, §5). */
+export const setQuantityAtom = atom(null, (_get, set, id: Id, quantity: number) =>
+  set(saveAtom, (items) => setQuantity(items, id, quantity)),
+)
+
+/** Takes a line out (§4). */
+export const removeFromCartAtom = atom(null, (_get, set, id: Id) =>
+  set(saveAtom, (items) => removeFromCart(items, id)),
+)
+
+/** Puts a removed line back where it was. */
+export const restoreToCartAtom = atom(null, (_get, set, item: CartItem, index: number) =>
+  set(saveAtom, (items) => insertAt(items, item, index)),
+)
+
+/** Empties the cart (§4). */
+export const clearCartAtom = atom(null, (_get, set) => set(saveAtom, () => []))

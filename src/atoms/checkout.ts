@@ -1,0 +1,168 @@
+import { atom } from 'jotai'
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import type { DeliveryCharge } from '../api/delivery.ts'
+import { messages } from '../api/messages.ts'
+import { orders } from '../api/orders.ts'
+import type { Product } from '../api/products.ts'
+import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
+import { ApiError, call } from '../lib/endpoint.ts'
+import { family } from '../lib/family.ts'
+import { session } from '../lib/storage.ts'
+import { type CartItem, cartCount } from '../rules/cart.ts'
+import type { Id } from '../rules/id.ts'
+import { limits } from '../rules/limits.ts'
+import { formatRs } from '../rules/money.ts'
+import { orderNumber } from '../rules/order.ts'
+import type { Found } from '../rules/reconcile.ts'
+import type { PaymentTab } from '../rules/restrictions.ts'
+import type { OrderTotals } from '../rules/totals.ts'
+import { shop } from '../shop.config.ts'
+import { clearCartAtom } from './cart.ts'
+import { productQuery } from './catalogue.ts'
+import { userAtom } from './session.ts'
+import { trackAtom } from './tracking.ts'
+
+/** A product as a cart or an order holds it. */
+export const itemOf = (product: Product): Omit<CartItem, 'quantity'> => ({
+  product_id: product.product_id,
+  name: product.name,
+  sku: product.sku,
+  price: product.price,
+  image: product.images[0] ?? '',
+  unit: product.unit,
+  delivery_available: product.delivery_available,
+  cod_only: product.cod_only,
+  colombo_only: product.colombo_only,
+})
+
+/** The product records of an order, asked for afresh (decision 4): a product the shop no longer knows is 'gone'. */
+export const recordsAtom = family((idsText: string) => {
+  const ids = JSON.parse(idsText) as Id[]
+  return atomWithQuery((get) => ({
+    queryKey: ['checkout', 'records', idsText],
+    queryFn: () =>
+      Promise.all(
+        ids.map(async (id): Promise<Found> => {
+          try {
+            const product = await get(queryClientAtom).fetchQuery({ ...productQuery(id), staleTime: 0 })
+            return { id, record: itemOf(product) }
+          } catch (error) {
+            if (error instanceof ApiError && error.status === 404) return { id, record: 'gone' }
+            throw error
+          }
+        }),
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  }))
+})
+
+export const draftKey = 'checkout'
+export const lastOrderKey = 'lastOrder'
+
+/** What is kept of the last order for this tab, so that its confirmation can be seen again. */
+export type LastOrder = {
+  orderId: Id
+  orderTotal: number
+  shippingAddress: string
+  firstName: string
+  email: string
+  cod: boolean
+  placedAt: string
+}
+
+export type OrderRequest = {
+  values: CheckoutValues
+  tab: PaymentTab
+  items: readonly CartItem[]
+  totals: OrderTotals
+  charge: DeliveryCharge | undefined
+  /** The order came from the cart, which it empties (decision 3). */
+  fromCart: boolean
+  /** Milliseconds of the simulated payment. */
+  paymentWait?: number
+}
+
+export class PaymentError extends Error {
+  override name = 'PaymentError'
+}
+
+/** The simulated payment (§4, decision 31): takes its time, and cannot be made without a connection. */
+async function pay(wait: number) {
+  await new Promise((resolve) => setTimeout(resolve, wait))
+  if (!navigator.onLine) throw new PaymentError()
+}
+
+/** Told after an order; they never hold it up or undo it (decision 13). */
+function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest) {
+  const number = orderNumber(order.orderId)
+  const contact = `${shop.phone.shown}, ${shop.whatsApp.shown}`
+  void call(messages.whatsApp, {
+    body: { message: `Order ${number} is placed. Total ${formatRs(totals.total)}. ${shop.name}: ${contact}` },
+  }).catch(() => undefined)
+  void call(messages.orderEmail, {
+    body: {
+      toEmail: order.email,
+      message: {
+        name: `${values.firstName.trim()} ${values.lastName.trim()}`,
+        orderId: number,
+        items: items.map(({ name, quantity, price }) => ({ name, quantity, price })),
+        total: totals.total,
+        shipping_fee: totals.shipping ?? 0,
+        date: order.placedAt,
+      },
+    },
+  }).catch(() => undefined)
+}
+
+const placingAtom = atom<Promise<LastOrder> | null>(null)
+
+/**
+ * Pays and places the order: one order however often it is asked for while one is under way (§4). Throws
+ * `PaymentError` when the payment fails and `ApiError` when the order is refused or does not arrive.
+ */
+export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Promise<LastOrder> => {
+  const underWay = get(placingAtom)
+  if (underWay) return underWay
+  const { values, tab, items, totals, charge } = request
+  const place = async (): Promise<LastOrder> => {
+    const count = cartCount(items)
+    const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
+    try {
+      if (tab !== 'cod') await pay(request.paymentWait ?? limits.paymentWait)
+      const user = get(userAtom)
+      const body = toOrderBody(values, {
+        userId: user?.user_id ?? null,
+        items,
+        totals,
+        tab,
+        location: charge?.location,
+      })
+      const { order_id } = await call(orders.purchase, { body })
+      const order: LastOrder = {
+        orderId: order_id,
+        orderTotal: totals.total,
+        shippingAddress: body.shipping_address,
+        firstName: body.first_name,
+        email: body.email,
+        cod: tab === 'cod',
+        placedAt: new Date().toISOString(),
+      }
+      session.write(lastOrderKey, JSON.stringify(order))
+      session.remove(draftKey)
+      if (request.fromCart) set(clearCartAtom)
+      set(trackAtom, { ...tracked, status: 'success' })
+      get(queryClientAtom).removeQueries({ queryKey: ['orders'] })
+      sendMessages(order, request)
+      return order
+    } catch (error) {
+      set(trackAtom, { ...tracked, status: 'failed' })
+      throw error
+    } finally {
+      set(placingAtom, null)
+    }
+  }
+  const placing = place()
+  set(placingAtom, placing)
+  return placing
+})

@@ -1,0 +1,85 @@
+import { cx } from 'class-variance-authority'
+import { Trash2 } from 'lucide-react'
+import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
+import type { CartItem } from '../../rules/cart.ts'
+import { formatRs, lineTotal } from '../../rules/money.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
+import { QuantityField } from '../ui/QuantityField.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { restrictionLines } from './restrictionLines.ts'
+
+type CartLineProps = {
+  item: CartItem
+  /** Address of the details. */
+  to: string
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+  /** Of the `<li>`, which can take the focus after a neighbour went. */
+  ref?: Ref<HTMLLIElement>
+  className?: string
+}
+
+// 'Rs. 6,950.00 per set', 'Rs. 4,150.00 each', but 'Rs. 2,350.00, bag of 50 kg'.
+const perUnit = (unit: string) => (unit && !/^(per|each)\b/.test(unit) ? `, ${unit}` : ` ${unit}`)
+
+/** One part of the cart: in one row where there is room, in two on a phone. An `<li>`. */
+export function CartLine({ item, to, onQuantity, onRemove, ref, className }: CartLineProps) {
+  const { sku, image, price, quantity, unit } = item
+  const name = keepUnits(item.name)
+  const choices = [item.selectedSize, item.selectedColor].filter(Boolean).join(', ')
+  return (
+    <li
+      ref={ref}
+      tabIndex={-1}
+      aria-label={name}
+      className={cx('@container border-b border-line bg-cell', className)}
+    >
+      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_8.25rem_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
+        <Link to={to} tabIndex={-1} aria-hidden className="block h-24 self-stretch @min-[42rem]:h-full">
+          <Picture src={image} alt="" sizes="7rem" fallback={sku} className="size-full" />
+        </Link>
+        <div className="min-w-0 pt-2.5 @min-[42rem]:py-2.5">
+          {sku && <p className="type-mono wrap-anywhere">{sku}</p>}
+          <h2 className="type-name text-base leading-5.25">
+            <Link to={to} className="no-underline hover:underline">
+              {name}
+            </Link>
+          </h2>
+          {choices && <p className="type-small text-ink-soft">{choices}</p>}
+          <p className="type-small text-ink-soft">
+            <span className="whitespace-nowrap">{formatRs(price)}</span>
+            {perUnit(unit)}
+          </p>
+          {restrictionLines(item).map(({ text, icon, tone }) => (
+            <Tag key={text} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
+              {text}
+            </Tag>
+          ))}
+        </div>
+        <IconButton
+          label={`Remove ${name}`}
+          icon={Trash2}
+          onClick={onRemove}
+          className="mt-1 @min-[42rem]:col-start-5 @min-[42rem]:row-start-1 @min-[42rem]:mt-0"
+        />
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-2 px-3 @min-[42rem]:contents">
+          <QuantityField
+            label={`Quantity, ${name}`}
+            value={quantity}
+            onChange={onQuantity}
+            unit={unit}
+            className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1"
+          />
+          <p className="text-right @min-[42rem]:col-start-4 @min-[42rem]:row-start-1">
+            <span className="sr-only">Sum </span>
+            <Price amount={lineTotal(price, quantity)} />
+          </p>
+        </div>
+      </div>
+    </li>
+  )
+}

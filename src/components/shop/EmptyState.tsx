@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+type EmptyStateProps = {
+  title: string
+  /** What to do about it. */
+  children?: ReactNode
+  /** One Button or ButtonLink. */
+  action?: ReactNode
+  /** Read out when it takes the place of something: alert for a failure. */
+  role?: 'status' | 'alert'
+  className?: string
+}
+
+/** Nothing to show, or a failure, in a ruled box: a sentence, what to do, one button. */
+export function EmptyState({ title, children, action, role, className }: EmptyStateProps) {
+  return (
+    <div
+      role={role}
+      className={cx('rounded-control border border-line bg-cell px-4 py-8 md:px-8 md:py-12', className)}
+    >
+      <h2 className="type-h2">{title}</h2>
+      {children && <p className="mt-1.5 text-ink-soft text-pretty">{children}</p>}
+      {action && <div className="mt-5 flex flex-wrap gap-2.5">{action}</div>}
+    </div>
+  )
+}

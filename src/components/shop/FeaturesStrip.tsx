@@ -1,0 +1,61 @@
+import { cx } from 'class-variance-authority'
+import { CreditCard, Store, Truck, Undo2 } from 'lucide-react'
+import { Fragment } from 'react'
+import { limits } from '../../rules/limits.ts'
+import { shop } from '../../shop.config.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+const { policy, installmentMonths } = limits
+const range = ([from, to]: readonly [number, number]) => `${from}-${to}`
+const [openDays = '', ...openHours] = shop.hours.split(' ')
+
+/** Words with the ranges that must not break over two lines between bars. */
+const features = [
+  {
+    icon: Truck,
+    title: 'Delivered across the island',
+    text: `Colombo |${range(policy.deliveryColomboDays)} days|, island-wide |${range(policy.deliveryIslandDays)} days|.`,
+  },
+  {
+    icon: Undo2,
+    title: `Returns within ${policy.returnDays} days`,
+    text: `Refunds in |${range(policy.refundOnlineDays)}| business days online, |${range(policy.refundTransferDays)}| by bank transfer.`,
+  },
+  {
+    icon: CreditCard,
+    title: 'Pay your way',
+    text: `Card, ${installmentMonths.join(' or ')} month installments, or cash on delivery.`,
+  },
+  {
+    icon: Store,
+    title: 'Trade counter',
+    text: `Walk in |${openDays}|, |${openHours.join(' ')}|. Bring the old part.`,
+  },
+]
+
+/** Four facts of the shop, with the numbers of its policy pages. */
+export function FeaturesStrip({ className }: { className?: string }) {
+  return (
+    <ul className={cx('ruled grid md:grid-cols-2 lg:grid-cols-4', className)}>
+      {features.map(({ icon, title, text }) => (
+        <li key={title} className="flex gap-4 p-5">
+          <Icon icon={icon} size="lg" className="-mt-px" />
+          <div className="min-w-0">
+            <h3 className="type-h3 leading-5.5">{title}</h3>
+            <p className="mt-1 type-small text-ink-soft text-pretty">
+              {text.split('|').map((part, index) =>
+                index % 2 === 1 ? (
+                  <span key={part} className="whitespace-nowrap">
+                    {part}
+                  </span>
+                ) : (
+                  <Fragment key={part}>{part}</Fragment>
+                ),
+              )}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { cx } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { priceBands } from '../../rules/filters.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { TextButton } from '../ui/TextButton.tsx'
+import type { ChosenFilters } from './FilterPanel.tsx'
+
+type FilterChipsProps = ChosenFilters & {
+  onChange: (chosen: ChosenFilters) => void
+  className?: string
+}
+
+// A pressed chip goes away, so the focus moves to its neighbour, or to the page's heading after the last one.
+function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
+  const buttons = [...(currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
+  const at = buttons.indexOf(currentTarget as HTMLButtonElement)
+  const neighbour = buttons.length > 2 ? (buttons[at + 1] ?? buttons[at - 1]) : undefined
+  ;(neighbour ?? document.querySelector<HTMLElement>('[data-page-heading]'))?.focus({ preventScroll: true })
+}
+
+/** The chosen filters once more, each to be taken off, with 'Clear all'. One scrolling line on phones. */
+export function FilterChips({ bands, brands, onChange, className }: FilterChipsProps) {
+  const chips = [
+    ...priceBands
+      .filter(({ id }) => bands.includes(id))
+      .map(({ id, label }) => ({ id, label, rest: { bands: bands.filter((each) => each !== id), brands } })),
+    ...brands.map((brand) => ({
+      id: brand,
+      label: brand,
+      rest: { bands, brands: brands.filter((each) => each !== brand) },
+    })),
+  ]
+  if (chips.length === 0) return null
+  return (
+    <ul
+      aria-label="Chosen filters"
+      className={cx(
+        'ring-in flex items-center gap-2 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter) max-md:*:flex-none md:flex-wrap md:gap-2.5',
+        className,
+      )}
+    >
+      {chips.map(({ id, label, rest }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={`Remove filter ${label}`}
+            onClick={(event) => {
+              focusNeighbour(event)
+              onChange(rest)
+            }}
+            className="inline-flex min-h-8 items-center gap-2 rounded-tag border border-ink bg-cell pr-1.5 pl-2.5 type-label font-stretch-[94%] hover:bg-photo pointer-coarse:min-h-target"
+          >
+            {label}
+            <Icon icon={X} size="sm" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <TextButton
+          className="px-1 pointer-coarse:min-h-target"
+          onClick={() => {
+            document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+            onChange({ bands: [], brands: [] })
+          }}
+        >
+          Clear all
+        </TextButton>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { cx } from 'class-variance-authority'
+import { priceBands } from '../../rules/filters.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+
+export type ChosenFilters = { bands: string[]; brands: string[] }
+
+type FilterPanelProps = ChosenFilters & {
+  /** All brands, in the order shown. */
+  brandNames: readonly string[]
+  /** How many parts each box would show, by band id and brand name; nothing while that is not known. */
+  bandCounts: Record<string, number> | undefined
+  brandCounts: Record<string, number> | undefined
+  onChange: (chosen: ChosenFilters) => void
+  /** Without its own edge, inside a Drawer. */
+  bare?: boolean
+  className?: string
+}
+
+const toggled = (list: string[], entry: string) =>
+  list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry]
+
+/** Price and brand with the count of every box. A box that would show nothing stands there, but cannot be ticked. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { bands, brands, brandNames, bandCounts, brandCounts, onChange, bare, className } = props
+  return (
+    <div className={cx('bg-cell', !bare && 'border border-line', className)}>
+      <FilterGroup
+        legend="Price"
+        options={priceBands}
+        chosen={bands}
+        counts={bandCounts}
+        onToggle={(id) => onChange({ bands: toggled(bands, id), brands })}
+      />
+      {brandNames.length > 0 && (
+        <FilterGroup
+          legend="Brand"
+          options={brandNames.map((name) => ({ id: name, label: name }))}
+          chosen={brands}
+          counts={brandCounts}
+          onToggle={(name) => onChange({ bands, brands: toggled(brands, name) })}
+        />
+      )}
+    </div>
+  )
+}
+
+type FilterGroupProps = {
+  legend: string
+  options: readonly { id: string; label: string }[]
+  chosen: readonly string[]
+  counts: Record<string, number> | undefined
+  onToggle: (id: string) => void
+}
+
+function FilterGroup({ legend, options, chosen, counts, onToggle }: FilterGroupProps) {
+  return (
+    <fieldset className="min-w-0 px-4 pt-3.5 pb-3 not-first:border-t not-first:border-line">
+      <legend className="float-left mb-1 w-full type-h3 text-base leading-6">{legend}</legend>
+      <div className="clear-both">
+        {options.map(({ id, label }) => {
+          const count = counts && (counts[id] ?? 0)
+          const checked = chosen.includes(id)
+          return (
+            <Checkbox
+              key={id}
+              label={label}
+              count={count}
+              checked={checked}
+              disabled={count === 0 && !checked}
+              onChange={() => onToggle(id)}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

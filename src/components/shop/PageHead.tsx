@@ -1,0 +1,29 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx'
+
+type PageHeadProps = {
+  title: ReactNode
+  crumbs?: readonly Crumb[]
+  /** A line beside the heading: '57 parts, page 2 of 5'. */
+  meta?: ReactNode
+  /** At the end of the line: Log out. */
+  children?: ReactNode
+  className?: string
+}
+
+/** The top of a page. Its heading takes the focus after a navigation. */
+export function PageHead({ title, crumbs, meta, children, className }: PageHeadProps) {
+  return (
+    <div className={cx('pt-5', className)}>
+      {crumbs && <Breadcrumb crumbs={crumbs} />}
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-2 pt-2 pb-3.5 md:pb-5">
+        <h1 tabIndex={-1} data-page-heading className="type-h1 min-w-0 wrap-anywhere">
+          {title}
+        </h1>
+        {meta && <div className="pb-0.75 type-compact text-ink-quiet">{meta}</div>}
+        {children && <div className="ml-auto">{children}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** Stands in for a page whose code is on its way, as tall as the window, so that the footer does not jump. */
+export function PageLoading() {
+  return (
+    <div role="status" className="wrap min-h-dvh pt-5">
+      <span className="sr-only">Loading page</span>
+      <Skeleton className="h-5 w-44 max-w-full" />
+      <Skeleton className="mt-3 h-9 w-72 max-w-full" />
+    </div>
+  )
+}

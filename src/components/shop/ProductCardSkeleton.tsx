@@ -1,0 +1,23 @@
+import { Skeleton } from '../ui/Skeleton.tsx'
+
+/** The room of a ProductCard before its part is known. */
+export function ProductCardSkeleton() {
+  return (
+    <li aria-hidden className="@container flex flex-col">
+      <Skeleton className="aspect-4/3" />
+      <div className="flex-1 px-3 pt-3 pb-3.5 @min-[15rem]:px-4 @min-[15rem]:pt-3.5 @min-[15rem]:pb-4">
+        <Skeleton className="h-3.5 w-3/5" />
+        <div className="mt-2.5 min-h-15 @min-[15rem]:min-h-10.5">
+          <Skeleton className="h-3.5 w-11/12" />
+          <Skeleton className="mt-2 h-3.5 w-2/3" />
+        </div>
+        <Skeleton className="mt-2 h-5 w-1/2" />
+        <Skeleton className="mt-1.5 h-3 w-1/4 @min-[15rem]:hidden" />
+      </div>
+      <div className="grid min-h-target grid-cols-2 border-t border-line">
+        <span />
+        <Skeleton className="h-full" />
+      </div>
+    </li>
+  )
+}

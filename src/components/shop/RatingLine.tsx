@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority'
+import type { MouseEventHandler } from 'react'
+import { Stars } from '../ui/Stars.tsx'
+
+type RatingLineProps = {
+  /** Mean of the ratings; undefined while there are none. */
+  average: number | undefined
+  count: number
+  /** Where the reviews are: '#reviews'. */
+  href?: string
+  /** Opens the tab of the reviews before the jump. */
+  onOpen?: MouseEventHandler<HTMLAnchorElement>
+  className?: string
+}
+
+/** Stars, the number, and a link down to the reviews. */
+export function RatingLine({ average, count, href = '#reviews', onOpen, className }: RatingLineProps) {
+  const words = count === 0 ? 'No reviews yet' : `${count} ${count === 1 ? 'review' : 'reviews'}`
+  return (
+    <p className={cx('flex flex-wrap items-center gap-2 type-compact', className)}>
+      {average !== undefined && count > 0 && (
+        <>
+          <Stars value={average} />
+          <b aria-hidden className="font-semibold">
+            {average.toFixed(1)}
+          </b>
+        </>
+      )}
+      <a
+        href={href}
+        onClick={onOpen}
+        className="inline-flex min-h-7 items-center pointer-coarse:min-h-target"
+      >
+        {words}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { cx } from 'class-variance-authority'
+import { useId } from 'react'
+import { type Sort, sorts } from '../../rules/filters.ts'
+import { Select } from '../ui/Select.tsx'
+
+type SortSelectProps = { value: Sort; onChange: (sort: Sort) => void; className?: string }
+
+/** The order of the list. Its label gives way on small screens and is still read out. */
+export function SortSelect({ value, onChange, className }: SortSelectProps) {
+  const id = useId()
+  return (
+    <div className={cx('flex items-center gap-2.5', className)}>
+      <label htmlFor={id} className="type-small max-lg:sr-only">
+        Sort by
+      </label>
+      <Select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Sort)}
+        className="max-lg:w-full"
+      >
+        {sorts.map((sort) => (
+          <option key={sort.id} value={sort.id}>
+            {sort.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { cx } from 'class-variance-authority'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Icon } from './Icon.tsx'
+
+export type Crumb = { label: string; to?: string; state?: unknown }
+
+type BreadcrumbProps = {
+  /** From Home to the present page, which has no address. */
+  crumbs: readonly Crumb[]
+  className?: string
+}
+
+export function Breadcrumb({ crumbs, className }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className={className}>
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-0.5 type-small text-ink-quiet">
+        {crumbs.map(({ label, to, state }, index) => (
+          <li key={`${label} ${to ?? ''}`} className={cx('flex min-w-0 items-center gap-2')}>
+            {index > 0 && <Icon icon={ChevronRight} size="sm" className="text-edge" />}
+            {to && index < crumbs.length - 1 ? (
+              <Link to={to} state={state} className="py-1">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="py-1">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, MouseEvent } from 'react'
+
+const off =
+  'disabled:bg-sunken disabled:border-transparent disabled:text-ink-quiet disabled:cursor-not-allowed aria-disabled:bg-sunken aria-disabled:border-transparent aria-disabled:text-ink-quiet aria-disabled:cursor-not-allowed forced-colors:disabled:text-[GrayText] forced-colors:aria-disabled:text-[GrayText]'
+
+/** The look of a button, shared with `ButtonLink`. */
+export const buttonStyle = cva(
+  `relative inline-flex items-center justify-center gap-2 rounded-control border text-center no-underline type-control transition-colors ${off}`,
+  {
+    variants: {
+      variant: {
+        primary:
+          'bg-action text-action-ink border-transparent hover:bg-action-hover active:bg-action-pressed',
+        solid: 'bg-steel text-on-steel border-transparent hover:bg-steel-hover',
+        line: 'bg-cell text-ink border-edge hover:border-ink hover:bg-surface',
+        danger: 'bg-cell text-danger border-danger hover:bg-danger-tint',
+      },
+      size: {
+        sm: 'min-h-9 px-3 py-1.5 text-sm pointer-coarse:min-h-target',
+        md: 'min-h-target px-4.5 py-2',
+        xl: 'min-h-13 px-4.5 py-2 text-[1.0625rem]',
+      },
+      block: { true: 'w-full' },
+      /** The tape's end, for the one main action of a view. */
+      hook: {
+        true: 'pr-7 after:absolute after:-inset-y-px after:-right-px after:w-1.75 after:rounded-r-control after:bg-ink aria-disabled:after:bg-edge disabled:after:bg-edge forced-colors:after:bg-[ButtonText]',
+      },
+    },
+    defaultVariants: { variant: 'line', size: 'md' },
+  },
+)
+
+export type ButtonLook = VariantProps<typeof buttonStyle>
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** Something is being sent: the text changes to `busyText`, the width stays, presses do nothing. */
+    busy?: boolean
+    busyText?: string
+  }
+
+/**
+ * `aria-disabled` keeps the button reachable, so that a reason beside it can be found; presses do nothing. A busy
+ * button is disabled outright.
+ */
+export function Button({
+  variant,
+  size,
+  block,
+  hook,
+  busy = false,
+  busyText,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  disabled,
+  ...rest
+}: ButtonProps) {
+  const inert = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (inert) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type={type}
+      className={cx(buttonStyle({ variant, size, block, hook }), className)}
+      data-state={busy ? 'busy' : undefined}
+      disabled={disabled || busy}
+      onClick={press}
+      {...rest}
+    >
+      {busyText === undefined ? (
+        children
+      ) : (
+        // The text that is not shown keeps its room, so that the width stays.
+        <span
+          data-room={busy ? (typeof children === 'string' ? children : undefined) : busyText}
+          className="grid justify-items-center after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-room)]"
+        >
+          <span className="inline-flex items-center justify-center gap-2">{busy ? busyText : children}</span>
+        </span>
+      )}
+    </button>
+  )
+}

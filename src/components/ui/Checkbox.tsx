@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldMessage } from './FieldMessage.tsx'
+import { Icon } from './Icon.tsx'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode
+  /** How many it would show, at the end of the row. */
+  count?: number
+  error?: string
+}
+
+export function Checkbox({ label, count, error, className, ...rest }: CheckboxProps) {
+  const own = useId()
+  const messageId = `${rest.id ?? own}-message`
+  return (
+    <div className={className}>
+      <label className="flex min-h-8 cursor-pointer items-start gap-2.5 py-1.25 type-compact has-disabled:cursor-not-allowed has-disabled:text-ink-quiet max-md:min-h-target max-md:py-2.75 pointer-coarse:min-h-target pointer-coarse:py-2.75">
+        <span className="relative mt-px grid size-5 flex-none place-items-center">
+          <input
+            {...rest}
+            type="checkbox"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? messageId : rest['aria-describedby']}
+            className="peer col-start-1 row-start-1 size-5 cursor-[inherit] appearance-none rounded-tag border border-edge bg-cell checked:border-ink checked:bg-ink disabled:border-line disabled:bg-photo aria-invalid:border-2 aria-invalid:border-danger forced-colors:appearance-auto"
+          />
+          <Icon
+            icon={Check}
+            size="xs"
+            strokeWidth={3}
+            className="pointer-events-none invisible col-start-1 row-start-1 text-action peer-checked:visible forced-colors:hidden"
+          />
+        </span>
+        <span className="min-w-0">{label}</span>
+        {count !== undefined && (
+          <span className="ml-auto text-ink-quiet">
+            <span className="sr-only">, </span>
+            {count}
+          </span>
+        )}
+      </label>
+      <div aria-live="polite" className="*:mt-0 *:mb-1.5">
+        {error && <FieldMessage id={messageId}>{error}</FieldMessage>}
+      </div>
+    </div>
+  )
+}

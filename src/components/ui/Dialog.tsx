@@ -1,0 +1,98 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+const tones = {
+  success: { icon: CircleCheck, colour: 'text-success' },
+  caution: { icon: TriangleAlert, colour: 'text-ink' },
+  danger: { icon: CircleAlert, colour: 'text-danger' },
+}
+
+type DialogProps = {
+  open: boolean
+  /** OK, Cancel, Esc and, for a plain dialog, a press on the veil. */
+  onClose: () => void
+  title: string
+  children?: ReactNode
+  /** An alertdialog asks for an answer, so a press beside it does nothing. */
+  role?: 'dialog' | 'alertdialog'
+  tone?: keyof typeof tones
+  /** Turns the one OK into Cancel and this. Danger puts the focus on Cancel. */
+  confirm?: { label: string; onConfirm: () => void; danger?: boolean; busy?: boolean; busyText?: string }
+  okLabel?: string
+  cancelLabel?: string
+}
+
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    role = 'dialog',
+    tone,
+    confirm,
+    okLabel = 'OK',
+    cancelLabel = 'Cancel',
+  } = props
+  const first = useRef<HTMLButtonElement>(null)
+  const { remember, giveBack } = useReturnFocus()
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-veil p-4 transition-opacity duration-panel starting:opacity-0">
+          <Radix.Content
+            role={role}
+            aria-modal
+            {...(children ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              remember()
+              event.preventDefault()
+              first.current?.focus()
+            }}
+            onCloseAutoFocus={giveBack}
+            onPointerDownOutside={(event) => role === 'alertdialog' && event.preventDefault()}
+            className="w-full max-w-115 rounded-modal border border-ink bg-cell shadow-over transition-transform duration-panel starting:translate-y-3"
+          >
+            <div className="flex gap-3.5 p-6 max-md:p-5">
+              {tone && <Icon icon={tones[tone].icon} size="lg" className={tones[tone].colour} />}
+              <div className="min-w-0">
+                <Radix.Title className="type-h3 text-xl">{title}</Radix.Title>
+                {children && (
+                  <Radix.Description asChild>
+                    <div className="mt-1 text-pretty">{children}</div>
+                  </Radix.Description>
+                )}
+              </div>
+            </div>
+            <div className="flex flex-wrap justify-end gap-2.5 border-t border-line px-3 py-3">
+              {confirm ? (
+                <>
+                  <Button ref={confirm.danger ? first : undefined} onClick={onClose}>
+                    {cancelLabel}
+                  </Button>
+                  <Button
+                    ref={confirm.danger ? undefined : first}
+                    variant={confirm.danger ? 'danger' : 'primary'}
+                    busy={confirm.busy}
+                    busyText={confirm.busyText}
+                    onClick={confirm.onConfirm}
+                  >
+                    {confirm.label}
+                  </Button>
+                </>
+              ) : (
+                <Button ref={first} variant="primary" className="min-w-26" onClick={onClose}>
+                  {okLabel}
+                </Button>
+              )}
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

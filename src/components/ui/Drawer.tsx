@@ -1,0 +1,63 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { cva, type VariantProps } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+const sheet = cva(
+  'fixed inset-y-0 z-60 flex w-[min(21.5rem,88vw)] flex-col transition-transform duration-panel max-[22rem]:w-[min(21.5rem,94vw)]',
+  {
+    variants: {
+      side: {
+        left: 'left-0 border-r starting:-translate-x-full',
+        right: 'right-0 border-l starting:translate-x-full',
+      },
+      tone: { cell: 'border-ink bg-cell text-ink', steel: 'on-steel border-edge bg-steel text-on-steel' },
+    },
+    defaultVariants: { side: 'right', tone: 'cell' },
+  },
+)
+
+const head = cva('flex min-h-15 items-center justify-between gap-2 border-b pr-2 pl-4', {
+  variants: { tone: { cell: 'border-ink', steel: 'border-steel-hover' } },
+  defaultVariants: { tone: 'cell' },
+})
+
+type DrawerProps = VariantProps<typeof sheet> & {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** A sheet from the side of a small screen: filters from the right, the menu from the left. */
+export function Drawer({ open, onClose, title, side, tone, children, footer }: DrawerProps) {
+  const { remember, giveBack } = useReturnFocus()
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-veil transition-opacity duration-panel starting:opacity-0" />
+        <Radix.Content
+          aria-modal
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+          className={sheet({ side, tone })}
+        >
+          <div className={head({ tone })}>
+            <Radix.Title className="type-h3">{title}</Radix.Title>
+            <IconButton label="Close" icon={X} onClick={onClose} />
+          </div>
+          <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {footer && (
+            <div className="grid grid-flow-col auto-cols-fr gap-2 border-t border-line px-4 py-3">
+              {footer}
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,53 @@
+import { cx } from 'class-variance-authority'
+import { type ReactNode, useId } from 'react'
+import { FieldMessage } from './FieldMessage.tsx'
+import { FieldContext, type FieldControl } from './useField.ts'
+
+type FieldProps = {
+  label: ReactNode
+  /** Of the control; an error summary links to it. */
+  id?: string
+  hint?: ReactNode
+  error?: string
+  /** What is confirmed: 'Passwords match'. */
+  match?: string
+  optional?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Label, hint, one control (Input, Textarea, Select, or anything that uses `useField`) and its message. */
+export function Field({ label, id, hint, error, match, optional = false, className, children }: FieldProps) {
+  const own = useId()
+  const controlId = id ?? own
+  const message = error ?? match
+  const described = [hint && `${controlId}-hint`, message && `${controlId}-message`].filter(Boolean).join(' ')
+  const control: FieldControl = {
+    id: controlId,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+    'data-state': !error && match ? 'match' : undefined,
+  }
+  return (
+    <div className={cx('flex min-w-0 flex-col', className)}>
+      <label htmlFor={controlId} className="mb-1.5 type-label">
+        {label}
+        {optional && ' '}
+        {optional && <span className="font-normal text-ink-quiet">(optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${controlId}-hint`} className="-mt-1 mb-1.5 type-small text-ink-soft text-pretty">
+          {hint}
+        </p>
+      )}
+      <FieldContext value={control}>{children}</FieldContext>
+      <div aria-live="polite">
+        {message && (
+          <FieldMessage id={`${controlId}-message`} tone={error ? 'error' : 'match'}>
+            {message}
+          </FieldMessage>
+        )}
+      </div>
+    </div>
+  )
+}

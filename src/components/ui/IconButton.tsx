@@ -1,0 +1,44 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Icon } from './Icon.tsx'
+
+const iconButton = cva(
+  'inline-grid flex-none place-items-center rounded-control border transition-colors aria-disabled:text-edge aria-disabled:cursor-not-allowed disabled:text-edge disabled:cursor-not-allowed',
+  {
+    variants: {
+      variant: {
+        plain: 'border-transparent hover:bg-photo in-[.on-steel]:hover:bg-steel-hover',
+        line: 'bg-cell text-ink border-edge hover:border-ink hover:bg-surface',
+        solid: 'border-transparent bg-steel text-on-steel hover:bg-steel-hover',
+      },
+      size: { sm: 'size-8', md: 'size-target' },
+    },
+    defaultVariants: { variant: 'plain', size: 'md' },
+  },
+)
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> &
+  VariantProps<typeof iconButton> & {
+    /** What is read out. */
+    label: string
+    icon: LucideIcon
+    iconSize?: 'sm' | 'md' | 'lg'
+  }
+
+export function IconButton({
+  label,
+  icon,
+  iconSize,
+  variant,
+  size,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button type={type} aria-label={label} className={cx(iconButton({ variant, size }), className)} {...rest}>
+      <Icon icon={icon} size={iconSize} />
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority'
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { controlStyle } from './controlStyle.ts'
+import { Icon } from './Icon.tsx'
+import { useField } from './useField.ts'
+
+type InputProps = ComponentProps<'input'> & {
+  /** An Icon or a small IconButton inside the box, at its end. */
+  end?: ReactNode
+}
+
+/** One line of text. Inside a Field it takes label, hint and error from there. */
+export function Input({ end, className, ...rest }: InputProps) {
+  const field = useField()
+  const mark = end ?? (field['data-state'] === 'match' && <Icon icon={Check} className="mx-3 text-success" />)
+  return (
+    <div className={cx('relative', className)}>
+      <input {...field} {...rest} className={cx(controlStyle(), mark && 'pr-11!')} />
+      {mark && (
+        <span className="pointer-events-none absolute inset-y-0 right-0 grid min-w-target place-items-center *:[button]:pointer-events-auto">
+          {mark}
+        </span>
+      )}
+    </div>
+  )
+}

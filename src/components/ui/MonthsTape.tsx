@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority'
+
+type MonthsTapeProps = { months: number; className?: string }
+
+/** One division per month. Yellow in the chosen RadioCard, grey in the others. The words beside it say the number. */
+export function MonthsTape({ months, className }: MonthsTapeProps) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'grid h-5.5 auto-cols-fr grid-flow-col border-r-4 border-ink bg-sunken text-xs leading-5.5 font-semibold in-[label:has(:checked)]:bg-action',
+        className,
+      )}
+    >
+      {Array.from({ length: months }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: months do not move
+        <span key={index} className="border-ink pl-1.5 not-first:border-l">
+          {index + 1}
+        </span>
+      ))}
+    </span>
+  )
+}

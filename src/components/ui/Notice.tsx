@@ -1,0 +1,36 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+const notice = cva('flex gap-3 rounded-control border px-4 py-3 type-compact text-pretty', {
+  variants: {
+    tone: {
+      success: 'border-success bg-success-tint text-success-strong',
+      caution: 'border-caution bg-caution-tint text-ink',
+      danger: 'border-danger bg-danger-tint text-danger-strong',
+    },
+  },
+})
+
+const icons = { success: CircleCheck, caution: TriangleAlert, danger: CircleX }
+
+type NoticeProps = Required<VariantProps<typeof notice>> & {
+  tone: keyof typeof icons
+  /** Instead of the tone's own: a lorry for delivery, a note for cash. */
+  icon?: LucideIcon
+  /** Read out when it appears: status politely, alert at once. */
+  role?: 'status' | 'alert'
+  className?: string
+  children: ReactNode
+}
+
+/** A full-width message that stays in the page. */
+export function Notice({ tone, icon, role, className, children }: NoticeProps) {
+  return (
+    <div role={role} data-tone={tone} className={cx(notice({ tone }), className)}>
+      <Icon icon={icon ?? icons[tone]} className="mt-px" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  )
+}

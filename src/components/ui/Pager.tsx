@@ -1,0 +1,92 @@
+import { cx } from 'class-variance-authority'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { buttonStyle } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { PageTape } from './PageTape.tsx'
+import { pagerCells } from './pagerCells.ts'
+
+type PagerProps = {
+  page: number
+  pages: number
+  /** The address of a page. */
+  href: (page: number) => string
+  /** Navigation state that travels with every link. */
+  state?: unknown
+  /** What is paged; read out. */
+  label?: string
+  className?: string
+}
+
+// Where this many ticks would blur, one stands for ten pages.
+const mostTicks = 50
+
+/**
+ * Page numbers over the tape; where eleven of them have no room, arrows and 'Page 2 of 5'. Nothing for one page. By
+ * the room it has, not by the window: beside filters there is less.
+ */
+export function Pager({ page, pages, href, state, label = 'Pages', className }: PagerProps) {
+  if (pages <= 1) return null
+  const cells = pagerCells(page, pages)
+  const per = pages > mostTicks ? 10 : 1
+  return (
+    <nav aria-label={label} className={cx('@container', className)}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start justify-center gap-x-3 @min-[38rem]:grid-cols-[auto_auto_auto]">
+        {page > 1 && <Step to={href(page - 1)} state={state} rel="prev" />}
+        <div className="col-start-2 @min-[38rem]:hidden">
+          <p className="grid min-h-9 place-items-center type-compact">
+            Page {page} of {pages}
+          </p>
+          <PageTape divisions={Math.ceil(pages / per)} out={page / per} />
+        </div>
+        <div className="col-start-2 hidden @min-[38rem]:block">
+          <ol className="flex">
+            {cells.map((cell, index) =>
+              cell === 'gap' ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, told apart by their place
+                <li key={`gap ${index}`} className="grid size-target place-items-center text-ink-quiet">
+                  <span aria-hidden>…</span>
+                </li>
+              ) : (
+                <li key={cell}>
+                  <Link
+                    to={href(cell)}
+                    state={state}
+                    aria-label={`Page ${cell}`}
+                    aria-current={cell === page ? 'page' : undefined}
+                    className="grid size-target place-items-center font-[560] text-ink-strong no-underline hover:underline focus-visible:relative focus-visible:z-1 aria-[current=page]:bg-steel aria-[current=page]:font-bold aria-[current=page]:text-on-steel forced-colors:aria-[current=page]:border-2"
+                  >
+                    {cell}
+                  </Link>
+                </li>
+              ),
+            )}
+          </ol>
+          <PageTape divisions={cells.length} out={cells.indexOf(page) + 1} />
+        </div>
+        {page < pages && <Step to={href(page + 1)} state={state} rel="next" />}
+      </div>
+    </nav>
+  )
+}
+
+function Step({ to, state, rel }: { to: string; state: unknown; rel: 'prev' | 'next' }) {
+  const back = rel === 'prev'
+  return (
+    <Link
+      to={to}
+      state={state}
+      rel={rel}
+      aria-label={back ? 'Previous page' : 'Next page'}
+      className={cx(
+        buttonStyle({ variant: 'line' }),
+        'min-w-target px-2! @min-[46rem]:px-4.5!',
+        back ? 'col-start-1' : 'col-start-3',
+      )}
+    >
+      {back && <Icon icon={ChevronLeft} />}
+      <span className="hidden @min-[46rem]:inline">{back ? 'Previous' : 'Next'}</span>
+      {!back && <Icon icon={ChevronRight} />}
+    </Link>
+  )
+}

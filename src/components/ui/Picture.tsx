@@ -1,0 +1,84 @@
+import { cx } from 'class-variance-authority'
+import { useState } from 'react'
+import { pictureSources, resolveImage } from '../../rules/pictures.ts'
+import { shop } from '../../shop.config.ts'
+
+type PictureProps = {
+  /** A path or address from an answer; '' or nothing when the part has no picture. */
+  src: string | undefined
+  /** '' when a name stands beside it. */
+  alt: string
+  /** How wide it is shown, for the choice between 400 and 800 pixels: '(width >= 48rem) 25vw, 50vw'. */
+  sizes?: string
+  /** The ratio that is kept free. */
+  width?: number
+  height?: number
+  /** For the first pictures of a page: loaded at once. */
+  eager?: boolean
+  /** For the one picture that a page waits for: ahead of others. An eager one is, unless told otherwise. */
+  first?: boolean
+  /** Shown when there is no picture: the part number. */
+  fallback?: string
+  /** Fill the box edge to edge instead of standing in it whole. */
+  cover?: boolean
+  className?: string
+}
+
+/** A photo on its flat ground. The room is kept from the start; before it loads the room is a darker block. */
+export function Picture(props: PictureProps) {
+  const {
+    src = '',
+    alt,
+    sizes = '50vw',
+    width = 4,
+    height = 3,
+    eager = false,
+    first = eager,
+    fallback,
+    cover,
+    className,
+  } = props
+  const [known, setKnown] = useState<{ src: string; state: 'loaded' | 'failed' }>()
+  const address = resolveImage(src, shop.images.host)
+  const state = address === '' ? 'failed' : known?.src === src ? known.state : 'loading'
+  const settle = (next: 'loaded' | 'failed') => setKnown({ src, state: next })
+  const box = cx(
+    'relative block overflow-hidden bg-sunken data-[state=loaded]:bg-photo data-[state=failed]:bg-photo',
+    className,
+  )
+  const style = { aspectRatio: `${width} / ${height}` }
+
+  if (state === 'failed') {
+    const named = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
+    return (
+      <span {...named} data-state={state} className={box} style={style}>
+        <span className="absolute inset-0 grid place-items-center p-1 text-center type-mono wrap-anywhere text-ink-soft">
+          {fallback}
+        </span>
+      </span>
+    )
+  }
+
+  const { avif, webp, src: file } = pictureSources(address)
+  return (
+    <span data-state={state} className={box} style={style}>
+      <picture>
+        {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+        {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+        <img
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+          decoding="async"
+          width={width * 200}
+          height={height * 200}
+          sizes={sizes}
+          src={file}
+          onLoad={() => settle('loaded')}
+          onError={() => settle('failed')}
+          className={cx('absolute inset-0 size-full', cover ? 'object-cover' : 'object-contain')}
+        />
+      </picture>
+    </span>
+  )
+}

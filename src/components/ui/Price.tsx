@@ -1,0 +1,52 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { formatRs } from '../../rules/money.ts'
+
+const price = cva('whitespace-nowrap', {
+  variants: {
+    size: {
+      /** In running text and rows: the size of what stands around it. */
+      line: 'font-semibold',
+      card: 'type-price',
+      lg: 'type-price-lg',
+    },
+  },
+  defaultVariants: { size: 'card' },
+})
+
+type PriceProps = VariantProps<typeof price> & {
+  /** Rupees. */
+  amount: number
+  /** Adds 'inc VAT'. */
+  vat?: boolean
+  className?: string
+}
+
+/** 'Rs. 1,250.00' with a small 'Rs.', so that amounts line up and compare. */
+export function Price({ amount, size, vat = false, className }: PriceProps) {
+  const [currency = '', figures = ''] = formatRs(amount).split(' ')
+  const amountText = (
+    <span className={cx(price({ size }), !vat && className)}>
+      <span className={cx(size !== 'line' && 'text-[0.7em] font-semibold')}>{currency}</span> {figures}
+    </span>
+  )
+  if (!vat) return amountText
+  return (
+    <span
+      className={cx(
+        'inline-flex flex-wrap items-baseline',
+        size === 'lg' ? 'gap-x-2.5' : 'gap-x-2',
+        className,
+      )}
+    >
+      {amountText}{' '}
+      <span
+        className={cx(
+          'whitespace-nowrap font-normal text-ink-quiet',
+          size === 'lg' ? 'type-compact' : 'type-micro',
+        )}
+      >
+        inc VAT
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { cx } from 'class-variance-authority'
+import { ArrowRight } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { TextLink } from './TextLink.tsx'
+import { Ticks } from './Ticks.tsx'
+
+const narrowestPitch = 4
+const perLongTick = 10
+
+type SectionHeadProps = {
+  title: string
+  /** Of the h2, for `aria-labelledby` of the section. */
+  id?: string
+  /** What one tick stands for. */
+  unit?: string
+  shown?: number
+  /** Without it the rule is plain. */
+  total?: number
+  more?: { to: string; state?: unknown; label?: string }
+  className?: string
+}
+
+/** A heading on its rule: one tick hangs from it for each part, in ink for those shown. */
+export function SectionHead({
+  title,
+  id,
+  unit = 'part',
+  total = 0,
+  shown = total,
+  more,
+  className,
+}: SectionHeadProps) {
+  const rule = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(Infinity)
+  const crowded = width / total < narrowestPitch
+
+  useLayoutEffect(() => {
+    const element = rule.current
+    // Even the smallest phone has room for this many.
+    if (!element || total * narrowestPitch <= 280) return
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    setWidth(element.clientWidth)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [total])
+
+  const per = crowded ? perLongTick : 1
+  const units = total === 1 ? unit : `${unit}s`
+  const count = shown < total ? `${shown} of ${total} ${units}` : `${total} ${units}`
+
+  return (
+    <div className={className}>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-0.5 pb-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <h2 id={id} className="type-h2">
+          {title}
+        </h2>
+        {total > 0 && (
+          <p className="col-span-full row-start-2 type-small text-ink-quiet md:col-span-1 md:col-start-2 md:row-start-1 md:pb-0.5">
+            {crowded ? `${count}, one tick is ${perLongTick} ${units}` : count}
+          </p>
+        )}
+        {more && (
+          <TextLink
+            to={more.to}
+            state={more.state}
+            after={ArrowRight}
+            aria-label={`${more.label ?? 'See More'}, ${title}`}
+            className="col-start-2 row-start-1 md:col-start-3 pointer-coarse:min-h-target"
+          >
+            {more.label ?? 'See More'}
+          </TextLink>
+        )}
+      </div>
+      <div ref={rule} className={cx('overflow-hidden border-t border-ink', total > 0 && 'h-5.5')}>
+        <Ticks count={Math.ceil(total / per)} shown={Math.ceil(shown / per)} />
+      </div>
+    </div>
+  )
+}

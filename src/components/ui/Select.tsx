@@ -1,0 +1,20 @@
+import { cx } from 'class-variance-authority'
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { controlStyle } from './controlStyle.ts'
+import { Icon } from './Icon.tsx'
+import { useField } from './useField.ts'
+
+/** The browser's own list in the shop's box. Options are `<option>` children. */
+export function Select({ className, ...rest }: ComponentProps<'select'>) {
+  return (
+    <div className={cx('relative', className)}>
+      <select
+        {...useField()}
+        {...rest}
+        className={cx(controlStyle(), 'appearance-none pr-10! text-ellipsis')}
+      />
+      <Icon icon={ChevronDown} className="pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2" />
+    </div>
+  )
+}

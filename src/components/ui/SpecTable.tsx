@@ -1,0 +1,22 @@
+import { cx } from 'class-variance-authority'
+import { Fragment, type ReactNode } from 'react'
+
+type SpecTableProps = { rows: readonly { label: string; value: ReactNode }[]; className?: string }
+
+export function SpecTable({ rows, className }: SpecTableProps) {
+  return (
+    <dl
+      className={cx(
+        'grid grid-cols-[fit-content(45%)_minmax(0,1fr)] border-t border-ink type-compact *:border-b *:border-line *:py-2.25',
+        className,
+      )}
+    >
+      {rows.map(({ label, value }) => (
+        <Fragment key={label}>
+          <dt className="pr-6 text-ink-soft">{label}</dt>
+          <dd className="font-[560] wrap-anywhere">{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import { Star } from 'lucide-react'
+import { halfStep } from '../../rules/rating.ts'
+import { Icon } from './Icon.tsx'
+
+const star = cva('', {
+  variants: { size: { sm: 'size-4!', md: 'size-4.5!', lg: 'size-6.5!' } },
+  defaultVariants: { size: 'md' },
+})
+
+type StarsProps = VariantProps<typeof star> & { value: number; className?: string }
+
+/** A rating in half steps, read as '4.5 out of 5'. */
+export function Stars({ value, size, className }: StarsProps) {
+  const shown = halfStep(value)
+  return (
+    <span
+      role="img"
+      aria-label={`${Number(value.toFixed(1))} out of 5`}
+      className={cx('inline-flex flex-none gap-0.75 text-rating', className)}
+    >
+      {[0, 1, 2, 3, 4].map((index) => (
+        <span key={index} className="relative grid">
+          <Icon icon={Star} className={star({ size })} />
+          {shown > index && (
+            <Icon
+              icon={Star}
+              className={cx(
+                star({ size }),
+                'absolute inset-0 fill-current',
+                shown < index + 1 && '[clip-path:inset(0_50%_0_0)]',
+              )}
+            />
+          )}
+        </span>
+      ))}
+    </span>
+  )
+}

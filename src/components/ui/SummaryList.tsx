@@ -1,0 +1,47 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { formatRs } from '../../rules/money.ts'
+
+type SummaryRow = {
+  label: ReactNode
+  /** Rupees, or words where there is no amount yet. */
+  amount: number | string
+  /** Money the customer keeps. */
+  saving?: boolean
+}
+
+type SummaryListProps = {
+  rows: readonly SummaryRow[]
+  total?: SummaryRow
+  className?: string
+}
+
+const shown = (amount: number | string) => (typeof amount === 'number' ? formatRs(amount) : amount)
+
+/** Labels and amounts with the total under an ink line. */
+export function SummaryList({ rows, total, className }: SummaryListProps) {
+  return (
+    <dl className={cx('type-compact', className)}>
+      {rows.map(({ label, amount, saving }, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity and do not move
+          key={index}
+          className={cx('flex flex-wrap justify-between gap-x-4 py-2', saving && 'text-success-strong')}
+        >
+          <dt className="min-w-0 flex-1 basis-32">{label}</dt>
+          <dd className={cx('text-right font-[560]', typeof amount === 'number' && 'whitespace-nowrap')}>
+            {shown(amount)}
+          </dd>
+        </div>
+      ))}
+      {total && (
+        <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-3 pb-2">
+          <dt className="type-h3">
+            {total.label} <span className="type-micro text-ink-quiet">inc VAT</span>
+          </dt>
+          <dd className="ml-auto text-right type-total whitespace-nowrap">{shown(total.amount)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,83 @@
+import * as Radix from '@radix-ui/react-tabs'
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+const active =
+  'data-[state=active]:border-ink data-[state=active]:border-b-cell data-[state=active]:bg-cell data-[state=active]:text-ink data-[state=active]:before:bg-action forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none'
+const tabBase = `relative inline-flex items-center justify-center type-control text-ink-soft border before:absolute before:inset-x-0 before:top-0 before:h-0.75 ${active}`
+
+const list = cva('ring-in', {
+  variants: {
+    variant: {
+      // The line under the tabs is their own lower edges and a rest of line after them.
+      folder: 'flex overflow-x-auto after:flex-1 after:border-b after:border-ink',
+      payment: 'grid grid-flow-col auto-cols-fr',
+    },
+  },
+  defaultVariants: { variant: 'folder' },
+})
+
+const tab = cva(tabBase, {
+  variants: {
+    variant: {
+      folder:
+        'min-h-12 flex-none gap-2 rounded-t-control border-transparent border-b-ink px-4.5 text-base before:rounded-t-control hover:text-ink max-md:px-3.5 max-xs:grow',
+      payment:
+        'min-h-13 min-w-0 gap-2.5 border-line border-b-ink bg-photo px-2 py-2 not-first:-ml-px hover:text-ink max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-sm max-md:leading-4.5 data-[state=active]:z-1',
+    },
+  },
+  defaultVariants: { variant: 'folder' },
+})
+
+const panel = cva('border border-t-0 border-line bg-cell', {
+  variants: { variant: { folder: 'rounded-b-control', payment: 'p-4 md:p-5' } },
+  defaultVariants: { variant: 'folder' },
+})
+
+export type Tab<Value extends string = string> = {
+  value: Value
+  label: ReactNode
+  icon?: LucideIcon
+  panel: ReactNode
+}
+
+type TabsProps<Value extends string> = VariantProps<typeof tab> & {
+  /** What the tabs are about; read out. */
+  label: string
+  tabs: readonly Tab<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** Keeps the closed panels, hidden: what is typed in one survives a look at another. */
+  keep?: boolean
+  panelClassName?: string
+  className?: string
+}
+
+/** Folder tabs over a panel, or equal cells for the ways to pay. Arrow keys, Home and End move between tabs. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange, variant, keep, panelClassName, className } = props
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
+      <Radix.List aria-label={label} className={list({ variant })}>
+        {tabs.map((each) => (
+          <Radix.Trigger key={each.value} value={each.value} className={tab({ variant })}>
+            {each.icon && <Icon icon={each.icon} />}
+            {each.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((each) => (
+        <Radix.Content
+          key={each.value}
+          value={each.value}
+          forceMount={keep || undefined}
+          className={cx(panel({ variant }), keep && 'data-[state=inactive]:hidden', panelClassName)}
+        >
+          {each.panel}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

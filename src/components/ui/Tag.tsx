@@ -1,0 +1,34 @@
+import { cva, cx, type VariantProps } from 'class-variance-authority'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+const tag = cva(
+  'inline-flex min-h-6 items-center gap-1.5 rounded-tag border px-2 py-0.5 type-micro font-semibold font-stretch-[94%]',
+  {
+    variants: {
+      tone: {
+        line: 'border-edge bg-cell text-ink',
+        quiet: 'border-edge bg-photo text-ink',
+        caution: 'border-caution bg-caution-tint text-ink',
+        danger: 'border-danger bg-danger-tint text-danger-strong',
+        success: 'border-success bg-success-tint text-success-strong',
+        ink: 'border-ink bg-steel text-on-steel',
+        urgent: 'border-danger bg-danger text-on-steel',
+      },
+    },
+    defaultVariants: { tone: 'line' },
+  },
+)
+
+type TagProps = VariantProps<typeof tag> & { icon?: LucideIcon; className?: string; children: ReactNode }
+
+/** A short fact in a box. The word says it; tone and icon only help. */
+export function Tag({ tone, icon, className, children }: TagProps) {
+  return (
+    <span className={cx(tag({ tone }), className)}>
+      {icon && <Icon icon={icon} size="sm" />}
+      {children}
+    </span>
+  )
+}

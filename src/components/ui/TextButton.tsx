@@ -1,0 +1,25 @@
+import { cx } from 'class-variance-authority'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Icon } from './Icon.tsx'
+import { textLinkStyle, textLinkWords } from './TextLink.tsx'
+
+type TextButtonProps = ComponentProps<'button'> & { before?: LucideIcon; after?: LucideIcon }
+
+/** A quiet action that looks like a text link: 'Clear all'. */
+export function TextButton({
+  before,
+  after,
+  type = 'button',
+  className,
+  children,
+  ...rest
+}: TextButtonProps) {
+  return (
+    <button type={type} className={cx(textLinkStyle, className)} {...rest}>
+      {before && <Icon icon={before} size="sm" />}
+      <span className={textLinkWords}>{children}</span>
+      {after && <Icon icon={after} size="sm" />}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { cx } from 'class-variance-authority'
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from './Icon.tsx'
+
+/** The look of an action in words, shared with `TextButton`. The icon stays outside the underline. */
+export const textLinkStyle = 'inline-flex min-h-6 items-center gap-1.5 type-control no-underline group'
+export const textLinkWords =
+  'underline decoration-edge decoration-1 underline-offset-3 group-hover:decoration-current group-hover:decoration-2'
+
+type TextLinkProps = ComponentProps<typeof Link> & { before?: LucideIcon; after?: LucideIcon }
+
+export function TextLink({ before, after, className, children, ...rest }: TextLinkProps) {
+  return (
+    <Link className={cx(textLinkStyle, className)} {...rest}>
+      {before && <Icon icon={before} size="sm" />}
+      <span className={textLinkWords}>{children}</span>
+      {after && <Icon icon={after} size="sm" />}
+    </Link>
+  )
+}

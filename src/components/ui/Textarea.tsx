@@ -1,0 +1,15 @@
+import { cx } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { controlStyle } from './controlStyle.ts'
+import { useField } from './useField.ts'
+
+export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...useField()}
+      rows={rows}
+      {...rest}
+      className={cx(controlStyle(), 'min-h-26 resize-y', className)}
+    />
+  )
+}

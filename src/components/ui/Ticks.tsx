@@ -1,0 +1,36 @@
+import { cx } from 'class-variance-authority'
+
+type TicksProps = {
+  count: number
+  /** In ink; the rest is grey. All unless told. */
+  shown?: number
+  className?: string
+}
+
+const length = (position: number) => (position % 10 === 0 ? 14 : position % 5 === 0 ? 10 : 6)
+
+/** `count` marks hanging from a line, 12 px apart or closer where they do not fit. Every 5th is longer, every 10th longest. */
+export function Ticks({ count, shown = count, className }: TicksProps) {
+  if (count < 1) return null
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${count * 12} 14`}
+      preserveAspectRatio="none"
+      className={cx('block h-3.5 max-w-full overflow-visible', className)}
+      style={{ width: `${count * 0.75}rem` }}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <line
+          // biome-ignore lint/suspicious/noArrayIndexKey: ticks do not move
+          key={index}
+          x1={index * 12 + 1}
+          x2={index * 12 + 1}
+          y2={length(index + 1)}
+          vectorEffect="non-scaling-stroke"
+          className={index < shown ? 'stroke-ink stroke-2' : 'stroke-edge stroke-1'}
+        />
+      ))}
+    </svg>
+  )
+}

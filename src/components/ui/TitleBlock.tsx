@@ -1,0 +1,44 @@
+import { cva, cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+const cell = cva(
+  'min-w-0 bg-cell px-3.5 pt-2 pb-2.5 outline-1 outline-transparent @max-[18.5rem]:col-span-6 max-md:px-3',
+  {
+    variants: { span: { 2: 'col-span-2', 3: 'col-span-3', 4: 'col-span-4', 6: 'col-span-6' } },
+    defaultVariants: { span: 3 },
+  },
+)
+
+type TitleBlockCell = {
+  label: string
+  value: ReactNode
+  /** Of six columns; 3 unless told. */
+  span?: 2 | 3 | 4 | 6
+  /** Part numbers, order numbers and dimensions. */
+  mono?: boolean
+}
+
+type TitleBlockProps = { cells: readonly TitleBlockCell[]; className?: string }
+
+/** The corner of a drawing sheet: ruled cells, a small label over each value. */
+export function TitleBlock({ cells, className }: TitleBlockProps) {
+  return (
+    <div className={cx('@container', className)}>
+      <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-tag border border-ink bg-ink">
+        {cells.map(({ label, value, span, mono }) => (
+          <div key={label} className={cell({ span })}>
+            <dt className="type-micro text-ink-quiet">{label}</dt>
+            <dd
+              className={cx(
+                'wrap-anywhere',
+                mono ? 'type-mono text-base leading-5.5' : 'type-compact font-semibold',
+              )}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

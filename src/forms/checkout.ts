@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import type { User } from '../api/account.ts'
+import type { OrderBody } from '../api/orders.ts'
+import type { CartItem } from '../rules/cart.ts'
+import { fullAddress } from '../rules/delivery.ts'
+import { isPhone } from '../rules/phone.ts'
+import { type PaymentTab, paymentMethod } from '../rules/restrictions.ts'
+import type { OrderTotals } from '../rules/totals.ts'
+import { text } from '../text.ts'
+
+const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
+
+/** §5 Checkout: what is required, the phone rule, and the terms. */
+export const CheckoutForm = z.object({
+  firstName: required('Enter your first name'),
+  lastName: required('Enter your last name'),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter your email address', abort: true }),
+      z.regex(z.regexes.email, 'Enter an email address like name@example.com'),
+    ),
+  phone: z.string().check(z.refine((phone) => phone === '' || isPhone(phone), text.checkout.phone)),
+  street: required('Enter your street address'),
+  apartment: z.string(),
+  postalCode: z.string(),
+  notes: z.string(),
+  payment: z.enum(['card', 'installment', 'cod']),
+  months: z.union([z.literal(3), z.literal(6)]),
+  terms: z.boolean().check(z.refine((agreed) => agreed, text.checkout.termsMissing)),
+})
+export type CheckoutValues = z.input<typeof CheckoutForm>
+
+export const blankCheckout: CheckoutValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  street: '',
+  apartment: '',
+  postalCode: '',
+  notes: '',
+  payment: 'card',
+  months: 3,
+  terms: false,
+}
+
+/** What is known of the logged-in user (§2): prefilled where nothing was typed. */
+export const knownOf = (user: User) => ({
+  firstName: user.first_name || (user.name.split(' ')[0] ?? ''),
+  lastName: user.last_name || user.name.split(' ').slice(1).join(' '),
+  email: user.email,
+  phone: user.phone,
+  street: user.address,
+})
+
+export type OrderFacts = {
+  userId: User['user_id'] | null
+  items: readonly CartItem[]
+  totals: OrderTotals
+  tab: PaymentTab
+  location: { lat: number; lng: number } | undefined
+}
+
+/** The order payload of §3. The months of an installment plan go into the notes: the payload has no field (decision 10). */
+export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBody {
+  const address = fullAddress(values)
+  const plan = order.tab === 'installment' ? `Installments: ${values.months} months` : ''
+  return {
+    userId: order.userId,
+    first_name: values.firstName.trim(),
+    last_name: values.lastName.trim(),
+    phone: values.phone,
+    email: values.email.trim(),
+    total_amount: order.totals.total,
+    status: 'pending',
+    payment_method: paymentMethod(order.tab),
+    payment_status: 'pending',
+    shipping_cost: order.totals.shipping ?? 0,
+    shipping_address: address,
+    billing_address: address,
+    tracking_number: null,
+    notes: [values.notes.trim(), plan].filter(Boolean).join('\n'),
+    items: order.items.map((item) => ({
+      product_id: item.product_id,
+      quantity: item.quantity,
+      unit_price: item.price,
+      size: item.selectedSize ?? null,
+      color: item.selectedColor ?? null,
+    })),
+    latitude: order.location?.lat ?? null,
+    longitude: order.location?.lng ?? null,
+  }
+}
+
+const Draft = z.partial(
+  z.object({
+    ...CheckoutForm.shape,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    terms: z.boolean(),
+  }),
+)
+
+/** What was typed, as kept for the tab: unfinished values stand as they are, a broken draft is no draft. */
+export function readDraft(stored: string | null): Partial<CheckoutValues> {
+  try {
+    const read = z.safeParse(Draft, JSON.parse(stored ?? '{}'))
+    return read.success ? read.data : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import type { ReviewBody } from '../api/reviews.ts'
+import type { Id } from '../rules/id.ts'
+import { limits } from '../rules/limits.ts'
+import { text } from '../text.ts'
+
+// One sentence for both fields (§8), said at the one that is empty; white space alone is empty (decision 16).
+const filled = z.string().check(z.trim(), z.minLength(1, text.reviews.incomplete))
+
+/** §5 Product review: comment and name must say something; the rating is whole. */
+export const ReviewForm = z.object({
+  rating: z.int().check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
+  comment: filled,
+  name: filled,
+})
+export type ReviewValues = z.input<typeof ReviewForm>
+
+/** §3 Review draft: rating 5, name 'Anonymous'. */
+export const blankReview: ReviewValues = {
+  rating: limits.defaultRating,
+  comment: '',
+  name: limits.defaultReviewer,
+}
+
+/** The body of POST /products/reviews (§7), trimmed. */
+export const toReviewBody = (
+  productId: Id,
+  { rating, comment, name }: ReviewValues,
+): z.input<typeof ReviewBody> => ({
+  product_id: productId,
+  rating,
+  comment: comment.trim(),
+  name: name.trim(),
+})

@@ -1,0 +1,43 @@
+import type { ExternalToast } from 'sonner'
+import { limits } from './rules/limits.ts'
+
+export type ToastKind = 'success' | 'error'
+export type ToastAction = { label: string; run: () => void }
+
+/**
+ * Toasts. The library and its area load with the first toast, so that no page pays for them at the start;
+ * what is said before the area stands waits for it.
+ */
+let wanted = false
+const listeners = new Set<() => void>()
+let areaReady: (sonner: typeof import('sonner')) => void
+const area = new Promise<typeof import('sonner')>((resolve) => {
+  areaReady = resolve
+})
+
+export const toastArea = {
+  /** Whether a toast has been asked for; with `subscribe`, for useSyncExternalStore. */
+  wanted: () => wanted,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  /** Called by the toast area once it is mounted. */
+  ready: (sonner: typeof import('sonner')) => areaReady(sonner),
+}
+
+/** Says `message` at the top right for 3 seconds (§9), longer with an action, which takes time to reach. */
+export function toast(
+  kind: ToastKind,
+  message: string,
+  options: { action?: ToastAction; for?: number } = {},
+) {
+  wanted = true
+  for (const listener of listeners) listener()
+  const { action } = options
+  const settings: ExternalToast = {
+    duration: options.for ?? (action ? limits.undoToast : limits.toastMain),
+    action: action && { label: action.label, onClick: action.run },
+  }
+  void area.then((sonner) => sonner.toast[kind](message, settings))
+}

@@ -1,0 +1,77 @@
+import { useAtomValue } from 'jotai'
+import { ChevronLeft } from 'lucide-react'
+import { cartAtom, droppedFromCartAtom } from '../atoms/cart.ts'
+import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { PageHead } from '../components/shop/PageHead.tsx'
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { TextLink } from '../components/ui/TextLink.tsx'
+import { useHead } from '../lib/useHead.ts'
+import { paths } from '../paths.ts'
+import { cartCount } from '../rules/cart.ts'
+import { pageTitle } from '../rules/productHead.ts'
+import { shop } from '../shop.config.ts'
+import { text } from '../text.ts'
+import { CartLines } from './cart/CartLines.tsx'
+import { CartSummary } from './cart/CartSummary.tsx'
+import { ColomboWarning } from './cart/ColomboWarning.tsx'
+import { RemovedLine } from './cart/RemovedLine.tsx'
+import { SumSpoken } from './cart/SumSpoken.tsx'
+import { useRemoval } from './cart/useRemoval.ts'
+
+const trail = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
+
+const inWords = (parts: number, count: number) =>
+  `${parts} ${parts === 1 ? 'part' : 'parts'}, ${count} in all`
+
+/** §2 Cart page. */
+export default function Cart() {
+  useHead({ title: pageTitle('Cart', shop.name) })
+  const items = useAtomValue(cartAtom)
+  const dropped = useAtomValue(droppedFromCartAtom)
+  const { removed, remove, undo, page } = useRemoval()
+  const undoLine = removed && <RemovedLine name={removed.item.name} onUndo={undo} />
+
+  return (
+    <div ref={page} className="wrap">
+      <PageHead
+        title="Cart"
+        crumbs={trail}
+        meta={items.length > 0 && inWords(items.length, cartCount(items))}
+      />
+      <SumSpoken removed={removed?.item.name} />
+      {dropped > 0 && (
+        <p className="mb-4 type-small text-ink-soft text-pretty">
+          {dropped === 1
+            ? 'One part of your saved cart could not be read and was left out.'
+            : `${dropped} parts of your saved cart could not be read and were left out.`}
+        </p>
+      )}
+      {items.length === 0 ? (
+        <>
+          {undoLine && <ul className="mb-4 border border-b-0 border-line">{undoLine}</ul>}
+          <EmptyState
+            title={text.cart.empty}
+            action={
+              <ButtonLink to={paths.products} variant="primary">
+                Browse products
+              </ButtonLink>
+            }
+          >
+            What you add is kept on this device until you order it.
+          </EmptyState>
+        </>
+      ) : (
+        <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
+          <div className="min-w-0">
+            <ColomboWarning items={items} className="mb-4" />
+            <CartLines items={items} onRemove={remove} undoLine={undoLine} undoAt={removed?.index} />
+            <TextLink to={paths.products} before={ChevronLeft} className="mt-4">
+              Continue Shopping
+            </TextLink>
+          </div>
+          <CartSummary items={items} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { askAtom } from '../atoms/alert.ts'
+import { removeFromCartAtom } from '../atoms/cart.ts'
+import { sessionKnownAtom } from '../atoms/session.ts'
+import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { PageHead } from '../components/shop/PageHead.tsx'
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { Field } from '../components/ui/Field.tsx'
+import { Textarea } from '../components/ui/Textarea.tsx'
+import { serverText } from '../lib/endpoint.ts'
+import { useHead } from '../lib/useHead.ts'
+import { paths } from '../paths.ts'
+import { type Id, sameId } from '../rules/id.ts'
+import { defaultPaymentTab } from '../rules/restrictions.ts'
+import { shop } from '../shop.config.ts'
+import { text } from '../text.ts'
+import { AddressSection } from './checkout/AddressSection.tsx'
+import { ChangesNotice } from './checkout/ChangesNotice.tsx'
+import { ContactSection } from './checkout/ContactSection.tsx'
+import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
+import { ErrorSummary } from './checkout/ErrorSummary.tsx'
+import { OrderGlance } from './checkout/OrderGlance.tsx'
+import { OrderSummary } from './checkout/OrderSummary.tsx'
+import { PaymentSection } from './checkout/PaymentSection.tsx'
+import { PayPanel } from './checkout/PayPanel.tsx'
+import { Section } from './checkout/Section.tsx'
+import { useCheckoutForm } from './checkout/useCheckoutForm.ts'
+import { useDelivery } from './checkout/useDelivery.ts'
+import { useOrderItems } from './checkout/useOrderItems.ts'
+import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
+
+const trail = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
+
+export default function Checkout() {
+  useHead({ title: `Checkout | ${shop.name}` })
+  const order = useOrderItems()
+  const form = useCheckoutForm()
+  const values = useWatch({ control: form.control })
+  const { place, placing, paymentFailed } = usePlaceOrder(order.checkAgain)
+  const items = placing?.items ?? order.items
+  const { street = '', apartment = '', postalCode = '', payment = 'card', months = 3 } = values
+  const delivery = useDelivery(items, { street, apartment, postalCode })
+  const { restrictions, outcome, totals, charge } = delivery
+  const tab = restrictions.codOnly ? defaultPaymentTab(restrictions) : payment
+  const sessionKnown = useAtomValue(sessionKnownAtom)
+  const ask = useSetAtom(askAtom)
+  const remove = useRemove(order)
+  const [tries, setTries] = useState(0)
+
+  if (items.length === 0) {
+    return (
+      <div className="wrap">
+        <PageHead title="Checkout" crumbs={trail} />
+        <EmptyState
+          title={text.checkout.noItems}
+          action={
+            <ButtonLink to={paths.products} variant="primary">
+              Browse products
+            </ButtonLink>
+          }
+        >
+          Choose a part first, then come back to pay.
+        </EmptyState>
+      </div>
+    )
+  }
+
+  const gone = order.changes.some(({ kind }) => kind === 'gone')
+  const held =
+    order.check === 'pending' || !sessionKnown
+      ? 'Checking the prices...'
+      : order.check === 'failed'
+        ? 'The prices could not be checked.'
+        : gone
+          ? 'Remove what is no longer sold.'
+          : undefined
+  const focusOn = (field: 'street' | 'terms') => document.getElementById(field)?.focus()
+
+  const pay = form.handleSubmit(
+    (valid) => {
+      // A free order needs no charge; every other one waits for it (decision 8).
+      if (!outcome.canPay || held) return
+      return place({ values: valid, tab, items, totals, charge, fromCart: order.fromCart })
+    },
+    async (errors) => {
+      const wrong = Object.keys(errors)
+      if (wrong.length === 1 && wrong[0] === 'terms') {
+        await ask(text.checkout.termsMissing)
+        focusOn('terms')
+      } else setTries((count) => count + 1)
+    },
+  )
+
+  return (
+    <div className="wrap">
+      <PageHead title="Checkout" crumbs={trail} meta="Every field is needed unless it says optional." />
+      <FormProvider {...form}>
+        <form
+          noValidate
+          onSubmit={pay}
+          className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8"
+        >
+          <div className="min-w-0">
+            <OrderGlance items={items} total={totals.total} />
+            <ErrorSummary errors={form.formState.errors} tries={tries} />
+            <ChangesNotice changes={order.changes} onRemove={remove} />
+            <div className="rounded-control border border-line bg-cell">
+              <ContactSection />
+              <AddressSection>
+                <DeliveryNotice
+                  outcome={outcome}
+                  failure={serverText(delivery.failure)}
+                  onAskAgain={delivery.askAgain}
+                  onRemove={() =>
+                    remove(
+                      items
+                        .filter((item) =>
+                          restrictions.deliverable ? item.colombo_only === 1 : item.delivery_available === 0,
+                        )
+                        .map(({ product_id }) => product_id),
+                    )
+                  }
+                  onChangeAddress={() => focusOn('street')}
+                />
+              </AddressSection>
+              <PaymentSection
+                tab={tab}
+                codOnly={restrictions.codOnly}
+                total={totals.total}
+                failed={paymentFailed && tab !== 'cod'}
+              />
+              <Section>
+                <Field label="Order notes" id="notes" optional>
+                  <Textarea {...form.register('notes')} rows={3} />
+                </Field>
+              </Section>
+            </div>
+          </div>
+          <OrderSummary items={items} totals={totals} outcome={outcome}>
+            <PayPanel
+              tab={tab}
+              months={months}
+              total={totals.total}
+              outcome={outcome}
+              busy={placing !== null}
+              held={held}
+              onCheckAgain={order.check === 'failed' ? order.checkAgain : undefined}
+            />
+          </OrderSummary>
+        </form>
+      </FormProvider>
+    </div>
+  )
+}
+
+/** Takes items out of the order, and out of the cart where they came from there. */
+function useRemove(order: ReturnType<typeof useOrderItems>) {
+  const removeFromCart = useSetAtom(removeFromCartAtom)
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  return (ids: readonly Id[]) => {
+    const kept = order.items.filter((item) => !ids.some((id) => sameId(id, item.product_id)))
+    if (order.fromCart) for (const id of ids) removeFromCart(id)
+    if (state || !order.fromCart) navigate(pathname, { replace: true, state: { cartItems: kept } })
+  }
+}

@@ -1,0 +1,62 @@
+import { PageHead } from '../components/shop/PageHead.tsx'
+import { TitleBlock } from '../components/ui/TitleBlock.tsx'
+import { useHead } from '../lib/useHead.ts'
+import { paths } from '../paths.ts'
+import { pageTitle } from '../rules/productHead.ts'
+import { shop } from '../shop.config.ts'
+import { contact } from './content/contact.tsx'
+import { SheetParts } from './content/sheet.tsx'
+
+const way = 'inline-flex min-h-8 items-center wrap-anywhere'
+
+export default function ContactUs() {
+  useHead({
+    title: pageTitle(contact.title, shop.name),
+    description: `Phone, WhatsApp, email and trade counter of ${shop.name}, ${shop.hours}.`,
+    canonical: `${shop.origin}${paths.contact}`,
+  })
+  return (
+    <div className="wrap">
+      <PageHead
+        title={contact.title}
+        crumbs={[{ label: 'Home', to: paths.home }, { label: contact.title }]}
+      />
+      <p className="max-w-[60ch] text-lg text-pretty text-ink-soft">{contact.lead}</p>
+      <TitleBlock
+        className="mt-6 max-w-200"
+        cells={[
+          {
+            label: 'Phone',
+            value: (
+              <a href={`tel:${shop.phone.dial}`} className={way}>
+                {shop.phone.shown}
+              </a>
+            ),
+          },
+          {
+            label: 'WhatsApp',
+            value: (
+              <a href={`https://wa.me/${shop.whatsApp.dial}`} target="_blank" rel="noopener" className={way}>
+                {shop.whatsApp.shown}
+              </a>
+            ),
+          },
+          {
+            label: 'Email',
+            span: 6,
+            value: (
+              <a href={`mailto:${shop.email}`} className={way}>
+                {shop.email}
+              </a>
+            ),
+          },
+          { label: 'Contact hours', value: shop.hours },
+          { label: 'Trade counter', value: shop.address.join(', ') },
+        ]}
+      />
+      <div className="mt-8">
+        <SheetParts sheet={contact} />
+      </div>
+    </div>
+  )
+}

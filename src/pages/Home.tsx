@@ -1,0 +1,36 @@
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { useHead } from '../lib/useHead.ts'
+import { paths } from '../paths.ts'
+import { CategoryGrid } from '../sections/CategoryGrid.tsx'
+import { shop } from '../shop.config.ts'
+
+export default function Home() {
+  useHead({
+    title: `${shop.name} | ${shop.tagline}`,
+    description: 'Hinges, locks, fixings and cutting tools, by part number and by the millimetre.',
+    canonical: `${shop.origin}${paths.home}`,
+  })
+  return (
+    <>
+      <div className="on-steel bg-steel-image text-on-steel">
+        <div className="wrap py-9 md:py-14">
+          <h1 data-page-heading tabIndex={-1} className="type-display">
+            {shop.tagline}
+          </h1>
+          <p className="mt-3.5 max-w-[34ch] text-[1.0625rem] leading-6.5 text-on-steel-soft">
+            Hinges, locks, fixings and cutting tools, by part number and by the millimetre.
+          </p>
+          <ButtonLink to={paths.products} variant="primary" className="mt-5.5">
+            Browse products
+          </ButtonLink>
+        </div>
+      </div>
+      <section aria-labelledby="home-categories" className="wrap pt-9 md:pt-14">
+        <h2 id="home-categories" className="mb-4 border-b border-ink pb-2.5 type-h2">
+          Categories
+        </h2>
+        <CategoryGrid />
+      </section>
+    </>
+  )
+}

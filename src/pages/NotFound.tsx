@@ -1,0 +1,29 @@
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { useHead } from '../lib/useHead.ts'
+import { paths } from '../paths.ts'
+import { pageTitle } from '../rules/productHead.ts'
+import { shop } from '../shop.config.ts'
+
+/** Any address that the shop does not have (decision 25). */
+export default function NotFound() {
+  useHead({ title: pageTitle('Page not found', shop.name) })
+  return (
+    <section className="wrap pt-10 md:pt-14">
+      <h1 data-page-heading tabIndex={-1} className="type-h1">
+        Page not found
+      </h1>
+      <p className="mt-3 max-w-[60ch] text-pretty">
+        There is no page at this address. Check it for a slip, search for a part by name or part number, or
+        start from one of these.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={paths.products} variant="primary" hook>
+          Products
+        </ButtonLink>
+        <ButtonLink to={paths.categories}>Categories</ButtonLink>
+        <ButtonLink to={paths.search}>Search</ButtonLink>
+        <ButtonLink to={paths.home}>Home</ButtonLink>
+      </div>
+    </section>
+  )
+}

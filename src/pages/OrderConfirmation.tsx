@@ -1,0 +1,61 @@
+import { CircleCheck, Printer } from 'lucide-react'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { lastOrderKey } from '../atoms/checkout.ts'
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { Icon } from '../components/ui/Icon.tsx'
+import { TextButton } from '../components/ui/TextButton.tsx'
+import { TextLink } from '../components/ui/TextLink.tsx'
+import { session } from '../lib/storage.ts'
+import { useHead } from '../lib/useHead.ts'
+import { paths, readConfirmationState } from '../paths.ts'
+import { pageTitle } from '../rules/productHead.ts'
+import { shop } from '../shop.config.ts'
+import { OrderBlock } from './confirmation/OrderBlock.tsx'
+import { readLastOrder, shownOrder } from './confirmation/shownOrder.ts'
+import { WhatsNext } from './confirmation/WhatsNext.tsx'
+
+/** §2 /order-confirmation: the order number, what was paid, where it goes, and what happens next. */
+export default function OrderConfirmation() {
+  const { state } = useLocation()
+  const order = useMemo(
+    () => shownOrder(readConfirmationState(state), readLastOrder(session.read(lastOrderKey))),
+    [state],
+  )
+  const title = order.placed ? 'Order placed' : 'No order to show'
+  useHead({ title: pageTitle(title, shop.name) })
+  const thanks = order.kept?.firstName ? `Thank you, ${order.kept.firstName}. ` : 'Thank you. '
+
+  return (
+    <div className="wrap grid items-start gap-x-18 gap-y-9 grid-cols-1 pt-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block print:pt-0">
+      <div>
+        <p className="mb-6 hidden print:block">
+          {shop.name}, {shop.address.join(', ')}, {shop.phone.shown}
+        </p>
+        {order.placed && <Icon icon={CircleCheck} size="xl" className="mb-3 text-success" />}
+        <h1 data-page-heading tabIndex={-1} className="type-display">
+          {title}
+        </h1>
+        <p className="mt-3 text-lg text-pretty text-ink-soft">
+          {order.placed
+            ? `${thanks}Keep the order number, the counter asks for it.`
+            : 'This page shows an order right after it is placed.'}
+        </p>
+        <OrderBlock order={order} className="mt-6 md:mt-8" />
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
+          <ButtonLink to={paths.products} variant="primary" hook>
+            Continue Shopping
+          </ButtonLink>
+          {order.placed ? (
+            <TextButton before={Printer} onClick={() => window.print()}>
+              Print
+            </TextButton>
+          ) : (
+            <TextLink to={paths.profile}>Your orders are in your profile</TextLink>
+          )}
+        </div>
+      </div>
+      <WhatsNext order={order} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { products } from '../api/products.ts'
+import { productAtom } from '../atoms/catalogue.ts'
+import { reviewsAtom } from '../atoms/reviews.ts'
+import { FeaturesStrip } from '../components/shop/FeaturesStrip.tsx'
+import { ApiError } from '../lib/endpoint.ts'
+import { type Id, toId } from '../rules/id.ts'
+import { NewArrivals } from '../sections/NewArrivals.tsx'
+import { ProductFailed } from './productDetail/ProductFailed.tsx'
+import { ProductLoading } from './productDetail/ProductLoading.tsx'
+import { ProductMissing } from './productDetail/ProductMissing.tsx'
+import { ProductScreen } from './productDetail/ProductScreen.tsx'
+
+// The API has other calls at the same depth: asking for the product 'brands' would answer with something else.
+const taken = Object.values(products).map(({ path }) => path)
+const isProductId = (id: Id | undefined): id is Id =>
+  id !== undefined && !taken.includes(`/products/${id}` as never)
+
+/** /products/{id} (§2). What stands below the product never waits for it. */
+export default function ProductDetail() {
+  const id = toId(useParams().id)
+  return (
+    <>
+      {isProductId(id) ? <AnyProduct key={id} id={id} /> : <ProductMissing />}
+      <NewArrivals />
+      <section aria-labelledby="features" className="wrap pt-9 md:pt-10">
+        <h2 id="features" className="sr-only">
+          How this shop works
+        </h2>
+        <FeaturesStrip />
+      </section>
+    </>
+  )
+}
+
+function AnyProduct({ id }: { id: Id }) {
+  const { data: product, error, refetch } = useAtomValue(productAtom(id))
+  const [retrying, setRetrying] = useState(false)
+  // Started here, so that the reviews are asked for together with their product.
+  useAtomValue(reviewsAtom(id))
+  if (error instanceof ApiError && error.status === 404) return <ProductMissing />
+  if (product) return <ProductScreen product={product} />
+  if (error || retrying) {
+    const retry = () => {
+      setRetrying(true)
+      void refetch().finally(() => setRetrying(false))
+    }
+    return <ProductFailed busy={retrying} onRetry={retry} />
+  }
+  return <ProductLoading />
+}

@@ -1,0 +1,34 @@
+import { Tag } from 'lucide-react'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { SummaryList } from '../../components/ui/SummaryList.tsx'
+import { paths } from '../../paths.ts'
+import { type CartItem, cartTotal } from '../../rules/cart.ts'
+import { text } from '../../text.ts'
+import { handOver } from './handOver.ts'
+
+/** §2 Order Summary: the total is the subtotal here, delivery and promotion are reckoned at checkout. */
+export function CartSummary({ items }: { items: readonly CartItem[] }) {
+  const total = cartTotal(items)
+  return (
+    <section
+      aria-labelledby="order-summary"
+      className="border border-ink bg-cell px-4 pt-5 pb-6 md:px-6 lg:sticky lg:top-[calc(var(--header)+1rem)]"
+    >
+      <h2 id="order-summary" className="pb-2 type-h2">
+        Order Summary
+      </h2>
+      <SummaryList rows={[{ label: 'Subtotal', amount: total }]} total={{ label: 'Total', amount: total }} />
+      <p className="flex gap-2.5 pt-3 pb-4.5 type-small text-ink-strong text-pretty">
+        <Icon icon={Tag} />
+        {text.cart.promotion}
+      </p>
+      <ButtonLink to={paths.checkout} state={handOver(items)} variant="primary" size="xl" block hook>
+        Proceed to Checkout
+      </ButtonLink>
+      <p className="mt-3 type-small text-ink-soft text-pretty">
+        Delivery is worked out at checkout from your address.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Notice } from '../../components/ui/Notice.tsx'
+import { type CartItem, colomboOnlyNames } from '../../rules/cart.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+
+// The names have commas of their own.
+const listed = (names: readonly string[]) =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join('; ')} and ${names.at(-1)}`
+
+/** §2: said when any item is deliverable within Colombo only; it does not hold the checkout up. */
+export function ColomboWarning({ items, className }: { items: readonly CartItem[]; className?: string }) {
+  const names = colomboOnlyNames(items).map(keepUnits)
+  if (names.length === 0) return null
+  return (
+    <Notice tone="caution" className={className}>
+      <strong className="font-semibold">
+        {listed(names)} {names.length === 1 ? 'is' : 'are'} deliverable within Colombo only.
+      </strong>{' '}
+      You can still check out. We check the distance when you enter your address.
+    </Notice>
+  )
+}

@@ -1,0 +1,52 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { cartAtom, removeFromCartAtom, restoreToCartAtom } from '../../atoms/cart.ts'
+import type { CartItem } from '../../rules/cart.ts'
+import { sameId } from '../../rules/id.ts'
+
+type Removed = { item: CartItem; index: number }
+
+/**
+ * Removing a line, and taking that back. The line's place keeps an Undo until the next removal or the page is left:
+ * no clock runs against whoever reaches for it by keyboard. The focus stays in the list, where the shopper is.
+ */
+export function useRemoval() {
+  const items = useAtomValue(cartAtom)
+  const removeFromCart = useSetAtom(removeFromCartAtom)
+  const restore = useSetAtom(restoreToCartAtom)
+  const [last, setLast] = useState<Removed>()
+  const page = useRef<HTMLDivElement>(null)
+  const focusAt = useRef<number>(null)
+
+  useLayoutEffect(() => {
+    if (focusAt.current === null) return
+    const buttons = page.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]')
+    const heading = page.current?.querySelector<HTMLElement>('[data-page-heading]')
+    const next = buttons?.[focusAt.current] ?? heading
+    focusAt.current = null
+    next?.focus({ preventScroll: next === heading })
+  })
+
+  const latest = useRef(items)
+  latest.current = items
+  const remove = useCallback(
+    (item: CartItem) => {
+      const index = latest.current.findIndex(({ product_id }) => sameId(product_id, item.product_id))
+      focusAt.current = index
+      setLast({ item, index })
+      removeFromCart(item.product_id)
+    },
+    [removeFromCart],
+  )
+
+  // Added again meanwhile, here or in another tab: there is nothing left to take back.
+  const back = last && items.some(({ product_id }) => sameId(product_id, last.item.product_id))
+  const removed = back ? undefined : last
+  const undo = () => {
+    if (!removed) return
+    focusAt.current = removed.index
+    setLast(undefined)
+    restore(removed.item, removed.index)
+  }
+  return { removed, remove, undo, page }
+}

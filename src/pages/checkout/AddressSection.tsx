@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../components/ui/Field.tsx'
+import { Input } from '../../components/ui/Input.tsx'
+import type { CheckoutValues } from '../../forms/checkout.ts'
+import { Section } from './Section.tsx'
+import { StreetField } from './StreetField.tsx'
+
+/** The address; `children` is what delivery to it means. */
+export function AddressSection({ children }: { children: ReactNode }) {
+  const { register } = useFormContext<CheckoutValues>()
+  return (
+    <Section title="Delivery address">
+      <div className="grid gap-4">
+        <StreetField />
+        <div className="grid gap-4 xs:grid-cols-2">
+          <Field label="Apartment" id="apartment" optional>
+            <Input {...register('apartment')} autoComplete="address-line2" />
+          </Field>
+          <Field label="Postal code" id="postalCode" optional>
+            <Input {...register('postalCode')} inputMode="numeric" autoComplete="postal-code" />
+          </Field>
+        </div>
+        {/* Always there, so that what appears in it is read out. */}
+        <div aria-live="polite">{children}</div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,77 @@
+import { Truck } from 'lucide-react'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { TextButton } from '../../components/ui/TextButton.tsx'
+import type { DeliveryOutcome } from '../../rules/delivery.ts'
+import { formatRs } from '../../rules/money.ts'
+import { text } from '../../text.ts'
+
+type DeliveryNoticeProps = {
+  outcome: DeliveryOutcome
+  /** What the server says of a failure. */
+  failure?: string
+  onAskAgain: () => void
+  /** Takes the named items out of the order. */
+  onRemove: () => void
+  onChangeAddress: () => void
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** What delivery to the address means, under the address that caused it; with the cure where it blocks. */
+export function DeliveryNotice({
+  outcome,
+  failure,
+  onAskAgain,
+  onRemove,
+  onChangeAddress,
+}: DeliveryNoticeProps) {
+  switch (outcome.state) {
+    case 'none':
+      return null
+    case 'pending':
+      return (
+        <p className="flex min-h-12 items-center type-compact text-ink-soft">
+          Working out delivery to this address...
+        </p>
+      )
+    case 'failed':
+      return (
+        <Notice tone="danger">
+          <p className="font-semibold">{text.checkout.deliveryFailed}</p>
+          {failure && <p>{failure}</p>}
+          <TextButton onClick={onAskAgain}>Try again</TextButton>
+        </Notice>
+      )
+    case 'free':
+      return (
+        <Notice tone="success" icon={Truck}>
+          {text.checkout.free} <span className="text-ink">{outcome.distanceInKm} km from the depot.</span>
+        </Notice>
+      )
+    case 'paid':
+      return (
+        <Notice tone="success" icon={Truck}>
+          Delivery to this address is {formatRs(outcome.shipping)}.{' '}
+          <span className="text-ink">{outcome.distanceInKm} km from the depot.</span>
+        </Notice>
+      )
+    case 'unavailable': {
+      const names = list.format(outcome.names)
+      const many = outcome.names.length > 1
+      return (
+        <Notice tone="danger">
+          <p className="font-semibold">{text.checkout.unavailable}</p>
+          <p>
+            {outcome.reason === 'tooFar'
+              ? `${names} ${many ? 'are' : 'is'} only delivered within Colombo, and this address is ${outcome.distanceInKm} km from the depot.`
+              : `${names} ${many ? 'are' : 'is'} not delivered. Collect at the trade counter instead.`}
+          </p>
+          <div className="mt-1 flex flex-wrap gap-x-5">
+            <TextButton onClick={onRemove}>Remove {many ? 'these parts' : names}</TextButton>
+            {outcome.reason === 'tooFar' && <TextButton onClick={onChangeAddress}>Change address</TextButton>}
+          </div>
+        </Notice>
+      )
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { Banknote, CalendarRange, CreditCard } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { MonthsTape } from '../../components/ui/MonthsTape.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { Price } from '../../components/ui/Price.tsx'
+import { RadioCard } from '../../components/ui/RadioCard.tsx'
+import { Tabs } from '../../components/ui/Tabs.tsx'
+import type { CheckoutValues } from '../../forms/checkout.ts'
+import { limits } from '../../rules/limits.ts'
+import { formatRs } from '../../rules/money.ts'
+import { type PaymentTab, paymentTabs } from '../../rules/restrictions.ts'
+import { installmentPlan } from '../../rules/totals.ts'
+import { text } from '../../text.ts'
+import { Section } from './Section.tsx'
+
+type PaymentSectionProps = {
+  tab: PaymentTab
+  codOnly: boolean
+  /** Rupees; before delivery is known it leaves delivery out. */
+  total: number
+  /** The payment failed: said beside the ways to pay. */
+  failed: boolean
+}
+
+function Installments({ total }: { total: number }) {
+  const { setValue } = useFormContext<CheckoutValues>()
+  const chosen = useWatch<CheckoutValues, 'months'>({ name: 'months' })
+  return (
+    <fieldset className="grid gap-3 md:grid-cols-2">
+      <legend className="mb-3 type-label">Pay in equal months</legend>
+      {limits.installmentMonths.map((months) => {
+        const plan = installmentPlan(total, months)
+        return (
+          <RadioCard
+            key={months}
+            label={`${months} months`}
+            value={months}
+            name="months"
+            checked={chosen === months}
+            onChange={() => setValue('months', months, { shouldDirty: true })}
+          >
+            <span className="mb-3 flex flex-wrap items-baseline gap-x-2">
+              <Price amount={plan.monthly} />
+              <span className="type-micro text-ink-quiet">a month</span>
+            </span>
+            <MonthsTape months={months} />
+            {plan.last !== plan.monthly && (
+              <span className="mt-2 block type-micro text-ink-quiet">
+                The last one is {formatRs(plan.last)}.
+              </span>
+            )}
+          </RadioCard>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The ways to pay: one of three tabs, or cash alone where an item asks for it (§4). */
+export function PaymentSection({ tab, codOnly, total, failed }: PaymentSectionProps) {
+  const { setValue } = useFormContext<CheckoutValues>()
+  const all = {
+    card: {
+      label: 'Card',
+      icon: CreditCard,
+      panel: (
+        <p className="type-compact">
+          Pay the whole amount by card with PayHere when you place the order. We never see or keep your card
+          number.
+        </p>
+      ),
+    },
+    installment: { label: 'Installments', icon: CalendarRange, panel: <Installments total={total} /> },
+    cod: {
+      label: 'Cash on Delivery',
+      icon: Banknote,
+      panel: (
+        <p className="type-compact">
+          Pay the driver in cash when the order arrives. Please have the amount ready.
+        </p>
+      ),
+    },
+  }
+  return (
+    <Section title="Payment">
+      {codOnly && (
+        <Notice tone="caution" icon={Banknote} className="mb-4">
+          {text.checkout.codOnly}
+        </Notice>
+      )}
+      <Tabs
+        label="Ways to pay"
+        variant="payment"
+        tabs={paymentTabs({ codOnly }).map((value) => ({ value, ...all[value] }))}
+        value={tab}
+        onChange={(payment) => setValue('payment', payment, { shouldDirty: true })}
+      />
+      <div role="alert">
+        {failed && (
+          <Notice tone="danger" className="mt-4">
+            <p className="font-semibold">{text.checkout.paymentFailed}</p>
+            <p>Nothing was charged, and nothing you typed is lost.</p>
+          </Notice>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useSetAtom } from 'jotai'
+import { MapPin } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { type AddressSuggestion, loadPlacesAtom, suggestAddressesAtom } from '../../atoms/places.ts'
+import { Combobox } from '../../components/ui/Combobox.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import type { CheckoutValues } from '../../forms/checkout.ts'
+
+/** The street address, with suggestions of places in Sri Lanka. Typing freely always works (decision 30). */
+export function StreetField() {
+  const { control, setValue, formState } = useFormContext<CheckoutValues>()
+  const { field } = useController({ name: 'street', control })
+  const loadPlaces = useSetAtom(loadPlacesAtom)
+  const suggest = useSetAtom(suggestAddressesAtom)
+  const [typed, setTyped] = useState('')
+  const [suggestions, setSuggestions] = useState<AddressSuggestion[]>([])
+
+  useEffect(() => {
+    let current = true
+    void suggest(typed).then((found) => {
+      // An older answer never replaces a newer one.
+      if (current) setSuggestions(found)
+    })
+    return () => {
+      current = false
+    }
+  }, [typed, suggest])
+
+  return (
+    <Field
+      label="Street address"
+      id="street"
+      hint="House number, street and town."
+      error={formState.errors.street?.message}
+    >
+      <Combobox
+        name={field.name}
+        ref={field.ref}
+        value={field.value}
+        onFocus={() => loadPlaces()}
+        onBlur={field.onBlur}
+        onChange={(street) => {
+          field.onChange(street)
+          setTyped(street)
+        }}
+        options={suggestions.map(({ label }) => ({ id: label, label }))}
+        onChoose={(label) => {
+          const chosen = suggestions.find((suggestion) => suggestion.label === label)
+          if (!chosen) return
+          setValue('street', chosen.address, { shouldDirty: true, shouldValidate: true })
+          if (chosen.postalCode) setValue('postalCode', chosen.postalCode, { shouldDirty: true })
+          setTyped('')
+        }}
+        listLabel="Places in Sri Lanka"
+        autoComplete="street-address"
+        required
+        end={<Icon icon={MapPin} className="mx-3" />}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { draftKey } from '../../atoms/checkout.ts'
+import { userAtom } from '../../atoms/session.ts'
+import { blankCheckout, CheckoutForm, type CheckoutValues, knownOf, readDraft } from '../../forms/checkout.ts'
+import { session } from '../../lib/storage.ts'
+import { cleanPhone } from '../../rules/phone.ts'
+
+/**
+ * The checkout form: what was typed is kept for the tab, so that a reload or a look at the terms loses nothing; what
+ * is known of the logged-in user fills the fields that are still empty (§2).
+ */
+export function useCheckoutForm() {
+  const user = useAtomValue(userAtom)
+  const form = useForm<CheckoutValues>({
+    resolver: zodResolver(CheckoutForm),
+    defaultValues: { ...blankCheckout, ...readDraft(session.read(draftKey)) },
+    mode: 'onTouched',
+    // The error summary takes the focus instead, and links to each field.
+    shouldFocusError: false,
+  })
+  const { getValues, setValue, subscribe } = form
+
+  useEffect(() => {
+    if (!user) return
+    const known = knownOf(user)
+    for (const field of ['firstName', 'lastName', 'email', 'phone', 'street'] as const) {
+      const value = field === 'phone' ? cleanPhone(known.phone) : known[field]
+      if (value && getValues(field) === '') setValue(field, value)
+    }
+  }, [user, getValues, setValue])
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => session.write(draftKey, JSON.stringify(values)),
+      }),
+    [subscribe],
+  )
+
+  return form
+}

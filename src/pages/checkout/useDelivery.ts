@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai'
+import { deliveryChargeAtom, deliveryQuestion, noChargeAtom } from '../../atoms/delivery.ts'
+import { useDebounced } from '../../lib/useDebounced.ts'
+import { type CartItem, cartTotal } from '../../rules/cart.ts'
+import { type DeliveryCharge, deliveryOutcome, fullAddress } from '../../rules/delivery.ts'
+import { limits } from '../../rules/limits.ts'
+import { restrictionsOf } from '../../rules/restrictions.ts'
+import { orderTotals } from '../../rules/totals.ts'
+
+/**
+ * What delivery means for the order and what the order comes to. The charge is asked for 800 ms after the address,
+ * the postal code or the subtotal last changed (§4, §9).
+ */
+export function useDelivery(
+  items: readonly CartItem[],
+  address: { apartment: string; street: string; postalCode: string },
+) {
+  const itemsTotal = cartTotal(items)
+  const question = address.street.trim() === '' ? '' : deliveryQuestion(itemsTotal, fullAddress(address))
+  const settled = useDebounced(question, limits.deliveryDelay)
+  const answer = useAtomValue(
+    question !== '' && settled === question ? deliveryChargeAtom(question) : noChargeAtom,
+  )
+
+  const status = question === '' ? 'none' : !answer || answer.isFetching ? 'pending' : answer.status
+  const known = status === 'success' ? answer?.data : undefined
+  const charge: DeliveryCharge = known
+    ? { status: 'known', ...known }
+    : { status: status === 'error' ? 'failed' : status === 'none' ? 'none' : 'pending' }
+
+  const restrictions = restrictionsOf(items)
+  const outcome = deliveryOutcome({ restrictions, itemsTotal, charge })
+  return {
+    restrictions,
+    outcome,
+    charge: known,
+    /** What the failure says, beside the exact message: which part of the address was not understood. */
+    failure: status === 'error' ? answer?.error : undefined,
+    totals: orderTotals(items, outcome.shipping),
+    askAgain: () => void answer?.refetch(),
+  }
+}

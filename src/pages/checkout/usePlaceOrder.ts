@@ -1,0 +1,40 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { askAtom } from '../../atoms/alert.ts'
+import { type OrderRequest, PaymentError, placeOrderAtom } from '../../atoms/checkout.ts'
+import { serverText } from '../../lib/endpoint.ts'
+import { paths } from '../../paths.ts'
+import { text } from '../../text.ts'
+
+/**
+ * Places the order and goes to its confirmation. A failure says the exact sentence and leaves everything as it was;
+ * `onRefused` runs after an order that did not come about.
+ */
+export function usePlaceOrder(onRefused: () => void) {
+  const placeOrder = useSetAtom(placeOrderAtom)
+  const ask = useSetAtom(askAtom)
+  const navigate = useNavigate()
+  /** The order under way: the page shows it until it has left, though the cart may be empty by then. */
+  const [placing, setPlacing] = useState<OrderRequest | null>(null)
+  const [paymentFailed, setPaymentFailed] = useState(false)
+
+  const place = async (request: OrderRequest) => {
+    setPlacing(request)
+    setPaymentFailed(false)
+    try {
+      const { orderId, orderTotal, shippingAddress } = await placeOrder(request)
+      // Replaced, so that Back does not lead to a form that would order again.
+      navigate(paths.confirmation, { replace: true, state: { orderId, orderTotal, shippingAddress } })
+    } catch (error) {
+      setPlacing(null)
+      setPaymentFailed(request.tab !== 'cod')
+      onRefused()
+      if (!(error instanceof PaymentError)) {
+        await ask(text.checkout.orderFailed, { detail: serverText(error) })
+      }
+    }
+  }
+
+  return { place, placing, paymentFailed }
+}

@@ -1,0 +1,28 @@
+import { Price } from '../../components/ui/Price.tsx'
+import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
+import type { ShownOrder } from './shownOrder.ts'
+
+/**
+ * The order on a title block, its number the biggest thing. The defaults of §2 are N/A, 0 and No address provided:
+ * the 0 is an amount, and amounts are shown one way everywhere, so it reads 'Rs. 0.00'.
+ */
+export function OrderBlock({ order, className }: { order: ShownOrder; className?: string }) {
+  return (
+    <TitleBlock
+      className={className}
+      cells={[
+        {
+          label: 'Order number',
+          span: 6,
+          mono: true,
+          value: <span className="text-[1.875rem] leading-9">{order.number}</span>,
+        },
+        {
+          label: order.kept?.cod ? 'Total to be paid on delivery' : 'Total paid',
+          value: <Price amount={order.total} />,
+        },
+        { label: 'Shipping address', value: <span className="block text-pretty">{order.address}</span> },
+      ]}
+    />
+  )
+}

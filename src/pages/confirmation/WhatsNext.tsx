@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority'
+import { HangingTape } from '../../components/ui/HangingTape.tsx'
+import { formatDateTime, parseShopDate } from '../../rules/dates.ts'
+import { limits } from '../../rules/limits.ts'
+import type { ShownOrder } from './shownOrder.ts'
+
+/** What happens to an order, one stage a division. Without an order nothing of it is reached yet. */
+export function WhatsNext({ order }: { order: ShownOrder }) {
+  const { placed, kept } = order
+  const placedAt = kept && parseShopDate(kept.placedAt)
+  return (
+    <section aria-labelledby="whats-next" className={cx(placed && 'lg:pt-11', 'print:hidden')}>
+      <h2 id="whats-next" className="type-h2">
+        What's Next
+      </h2>
+      <HangingTape
+        className="mt-4.5"
+        current={placed ? 0 : -1}
+        stages={[
+          {
+            title: 'Order placed',
+            text: placedAt
+              ? formatDateTime(placedAt)
+              : placed
+                ? 'We have your order'
+                : 'Once you have placed one',
+          },
+          {
+            title: 'Confirmation email',
+            text: `To ${kept?.email || `the address you ${placed ? 'gave' : 'give'}`}, in a few minutes`,
+          },
+          { title: 'Processing', text: `Within ${limits.policy.processingHours} hours` },
+          { title: 'Shipping notification', text: 'When it leaves the depot' },
+        ]}
+      />
+    </section>
+  )
+}

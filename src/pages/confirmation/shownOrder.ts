@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { LastOrder } from '../../atoms/checkout.ts'
+import type { readConfirmationState } from '../../paths.ts'
+import { sameId } from '../../rules/id.ts'
+import { orderNumber } from '../../rules/order.ts'
+import { text } from '../../text.ts'
+
+const Kept: z.ZodMiniType<LastOrder> = z.object({
+  orderId: z.union([z.number(), z.string()]),
+  orderTotal: z.number(),
+  shippingAddress: z.string(),
+  firstName: z.string(),
+  email: z.string(),
+  cod: z.boolean(),
+  placedAt: z.string(),
+})
+
+/** The last order as it was kept for this tab; undefined when there is none or it cannot be read. */
+export function readLastOrder(stored: string | null): LastOrder | undefined {
+  try {
+    const read = z.safeParse(Kept, JSON.parse(stored ?? ''))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export type ShownOrder = {
+  number: string
+  /** False when there is nothing but the defaults of §2. */
+  placed: boolean
+  /** Rupees. */
+  total: number
+  address: string
+  /** What only this tab knows of the order: who ordered, when, and how it is paid. */
+  kept: LastOrder | undefined
+}
+
+/**
+ * The order to confirm (§2, decision 12): the navigation state, then what was kept, then the defaults. What was kept
+ * of another order than the state's is left out: a page never mixes two orders.
+ */
+export function shownOrder(
+  state: ReturnType<typeof readConfirmationState>,
+  last: LastOrder | undefined,
+): ShownOrder {
+  const handedOver = Object.values(state ?? {}).some((value) => value !== undefined)
+  const same = state?.orderId !== undefined && last !== undefined && sameId(state.orderId, last.orderId)
+  const kept = handedOver && !same ? undefined : last
+  const number = orderNumber(state?.orderId ?? kept?.orderId)
+  return {
+    number,
+    placed: number !== text.confirmation.noNumber,
+    total: state?.orderTotal ?? kept?.orderTotal ?? 0,
+    address: (state?.shippingAddress ?? kept?.shippingAddress)?.trim() || text.confirmation.noAddress,
+    kept,
+  }
+}

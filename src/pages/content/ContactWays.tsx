@@ -1,0 +1,33 @@
+import { cx } from 'class-variance-authority'
+import { Mail, MapPin, Phone } from 'lucide-react'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { shop } from '../../shop.config.ts'
+import { Whole } from './sheet.tsx'
+
+/** The three ways to reach the shop's people: by phone, by email, at the counter. */
+export function ContactWays({ className }: { className?: string }) {
+  const row = 'flex gap-3 border-b border-line py-3'
+  return (
+    <ul className={cx('border-t border-ink', className)}>
+      <li className={row}>
+        <Icon icon={Phone} className="mt-0.5" />
+        <span>
+          <a href={`tel:${shop.phone.dial}`} className="font-semibold whitespace-nowrap">
+            {shop.phone.shown}
+          </a>
+          , <Whole>{shop.hours}</Whole>
+        </span>
+      </li>
+      <li className={row}>
+        <Icon icon={Mail} className="mt-0.5" />
+        <a href={`mailto:${shop.email}`} className="min-w-0 font-semibold wrap-anywhere">
+          {shop.email}
+        </a>
+      </li>
+      <li className={row}>
+        <Icon icon={MapPin} className="mt-0.5" />
+        <span>Trade counter, {shop.address.join(', ')}</span>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { limits } from '../../rules/limits.ts'
+import { formatRs } from '../../rules/money.ts'
+import { shop } from '../../shop.config.ts'
+import { facts } from './facts.ts'
+import { type Sheet, Whole } from './sheet.tsx'
+
+export const about: Sheet = {
+  title: 'About Us',
+  lead: (
+    <>
+      {shop.name} is a trade counter for hardware and building supplies. Somebody comes with an old part in
+      the hand and wants the same one; this shop is the same counter, online.
+    </>
+  ),
+  parts: [
+    {
+      heading: 'What we sell',
+      body: (
+        <p>
+          Hinges, locks and latches, hardware for doors, windows and cabinets, sliding and folding door gear,
+          thresholds and seals, fixings and consumables, cutting tools, building materials and roofing. They
+          stand in the shop by <Link to={paths.categories}>category</Link>, each with its part number, size,
+          unit and price including VAT.
+        </p>
+      ),
+    },
+    {
+      heading: 'Who buys here',
+      body: (
+        <p>
+          Carpenters, builders and roofers who order by the box, and people who need one hinge. An account is
+          not needed; those who have one see their orders and find checkout filled in.
+        </p>
+      ),
+    },
+    {
+      heading: 'How it reaches you',
+      body: (
+        <p>
+          Orders are processed {facts.processing}. Delivery takes <Whole>{facts.colombo}</Whole> in Colombo
+          and <Whole>{facts.island}</Whole> island-wide, and is free when the parts come to more than{' '}
+          <Whole>{formatRs(limits.freeDeliveryOver)}</Whole>. You pay by card, in {facts.months} monthly
+          installments, or by cash on delivery.
+        </p>
+      ),
+    },
+    {
+      heading: 'The counter',
+      body: (
+        <p>
+          {shop.address.join(', ')}, <Whole>{shop.hours}</Whole>. Bring the old part, or its measures.
+          Everything else is under <Link to={paths.contact}>Contact Us</Link>.
+        </p>
+      ),
+    },
+  ],
+}

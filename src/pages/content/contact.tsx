@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { shop } from '../../shop.config.ts'
+import { type Sheet, Whole } from './sheet.tsx'
+
+export const contact: Sheet = {
+  title: 'Contact Us',
+  lead: (
+    <>
+      Call, write or come to the trade counter, <Whole>{shop.hours}</Whole>.
+    </>
+  ),
+  parts: [
+    {
+      heading: 'About a part',
+      body: (
+        <p>Give the part number. Without one, the size, the finish and a picture of the old part help.</p>
+      ),
+    },
+    {
+      heading: 'About an order',
+      body: (
+        <p>
+          Give the order number from the confirmation, and the phone number the order was placed with. When
+          you can expect it is in the <Link to={paths.shipping}>Shipping Policy</Link>.
+        </p>
+      ),
+    },
+    {
+      heading: 'Returning a part',
+      body: (
+        <p>
+          The <Link to={paths.returns}>Return Policy</Link> says how, and how long a refund takes.
+        </p>
+      ),
+    },
+    {
+      heading: 'Something went wrong',
+      body: (
+        <p>
+          Send a <Link to={paths.complaint}>complaint</Link>, with the invoice number and a picture of the
+          receipt.
+        </p>
+      ),
+    },
+    {
+      heading: 'On the social networks',
+      body: (
+        <ul className="pl-0! list-none! flex flex-wrap gap-x-6">
+          {shop.social.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noopener" className="inline-flex min-h-8 items-center">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,36 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** A text page of the shop, laid out as a ruled sheet: headings at the left, their text beside them. */
+export type Sheet = {
+  title: string
+  /** One or two sentences that say the whole of it. */
+  lead: ReactNode
+  parts: readonly { heading: string; body: ReactNode }[]
+}
+
+/** Keeps '1-2 days' on one line. */
+export const Whole = ({ children }: { children: ReactNode }) => (
+  <span className="whitespace-nowrap">{children}</span>
+)
+
+type SheetPartsProps = {
+  sheet: Sheet
+  /** Level of the parts' headings. */
+  level?: 'h2' | 'h3'
+}
+
+/** The parts of a sheet, a hairline over each. */
+export function SheetParts({ sheet, level: Heading = 'h2' }: SheetPartsProps) {
+  return (
+    <div className="grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+      {sheet.parts.map(({ heading, body }) => (
+        <Fragment key={heading}>
+          <Heading className="border-t border-line pt-5 type-h3 lg:pr-8 lg:pb-5">{heading}</Heading>
+          <div className="max-w-[70ch] pt-2 pb-6 text-pretty lg:max-w-none lg:border-t lg:border-line lg:pt-5 [&_li]:mt-1.5 [&_p]:max-w-[70ch] [&_p+*]:mt-3 [&_ul]:max-w-[70ch] [&_ul]:list-[square] [&_ul]:pl-5 [&_ul]:marker:text-edge">
+            {body}
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { limits } from '../../rules/limits.ts'
+import { formatRs } from '../../rules/money.ts'
+import { shop } from '../../shop.config.ts'
+import { text } from '../../text.ts'
+import { facts } from './facts.ts'
+import { type Sheet, Whole } from './sheet.tsx'
+
+export const shipping: Sheet = {
+  title: 'Shipping Policy',
+  lead: (
+    <>
+      Orders are processed {facts.processing}. Delivery takes <Whole>{facts.colombo}</Whole> in Colombo and{' '}
+      <Whole>{facts.island}</Whole> island-wide.
+    </>
+  ),
+  parts: [
+    {
+      heading: 'Processing',
+      body: (
+        <p>
+          We process an order {facts.processing}. A confirmation goes to your email address when the order is
+          placed, and a notification when it is shipped.
+        </p>
+      ),
+    },
+    {
+      heading: 'How long delivery takes',
+      body: (
+        <ul>
+          <li>
+            Colombo district: <Whole>{facts.colombo}</Whole>
+          </li>
+          <li>
+            Island-wide: <Whole>{facts.island}</Whole>
+          </li>
+        </ul>
+      ),
+    },
+    {
+      heading: 'What delivery costs',
+      body: (
+        <>
+          <p>
+            Delivery is free when the parts come to more than{' '}
+            <Whole>{formatRs(limits.freeDeliveryOver)}</Whole>. Below that the charge depends on the distance
+            to your address.
+          </p>
+          <p>Checkout works it out from the address and shows it before you pay.</p>
+        </>
+      ),
+    },
+    {
+      heading: 'Parts with restrictions',
+      body: (
+        <>
+          <p>
+            Some parts are marked ‘{text.checkout.colomboTag}’. When the address is more than{' '}
+            {limits.tooFarKm} km away, an order with such a part cannot be delivered; checkout says so and
+            names the part.
+          </p>
+          <p>
+            Some parts are not delivered, and some are sold with cash on delivery only. This too is said on
+            the part.
+          </p>
+        </>
+      ),
+    },
+    {
+      heading: 'Questions about a delivery',
+      body: (
+        <p>
+          Call{' '}
+          <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
+            {shop.phone.shown}
+          </a>
+          , <Whole>{shop.hours}</Whole>, with the order number at hand, or see{' '}
+          <Link to={paths.contact}>Contact Us</Link>.
+        </p>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+import { shop } from '../../shop.config.ts'
+import { text } from '../../text.ts'
+import { facts } from './facts.ts'
+import { type Sheet, Whole } from './sheet.tsx'
+
+export const terms: Sheet = {
+  title: 'Terms & Conditions',
+  lead: <>The terms on which {shop.legalName} sells and delivers what is ordered in this shop.</>,
+  parts: [
+    {
+      heading: 'Who you buy from',
+      body: (
+        <p>
+          {shop.legalName}, company registration no. <span className="type-mono whitespace-nowrap">{shop.registration}</span>,{' '}
+          {shop.address.join(', ')}. You can order with an account or as a guest.
+        </p>
+      ),
+    },
+    {
+      heading: 'Prices',
+      body: (
+        <>
+          <p>
+            Prices are in Sri Lankan rupees and include VAT. The price that counts is the one that checkout
+            shows when you place the order; if a price has changed since you put the part in the cart,
+            checkout says so first.
+          </p>
+          <p>{text.cart.promotion}</p>
+        </>
+      ),
+    },
+    {
+      heading: 'Payment',
+      body: (
+        <>
+          <p>You can pay:</p>
+          <ul>
+            <li>by card, through PayHere</li>
+            <li>in {facts.months} monthly installments, through Koko</li>
+            <li>by cash on delivery</li>
+          </ul>
+          <p className="mt-3">
+            Some parts are sold with cash on delivery only; an order with such a part is paid that way as a
+            whole. This shop does not ask for card numbers and stores none.
+          </p>
+        </>
+      ),
+    },
+    {
+      heading: 'Delivery',
+      body: (
+        <p>
+          Orders are processed {facts.processing} and delivered as the{' '}
+          <Link to={paths.shipping}>Shipping Policy</Link> says: <Whole>{facts.colombo}</Whole> in Colombo,{' '}
+          <Whole>{facts.island}</Whole> island-wide.
+        </p>
+      ),
+    },
+    {
+      heading: 'Cancelling and returning',
+      body: (
+        <p>
+          An order can be cancelled for <Whole>{facts.cancelHours}</Whole> while it is pending or processing.
+          Parts can be returned <Whole>{facts.returns}</Whole>; the{' '}
+          <Link to={paths.returns}>Return Policy</Link> says how.
+        </p>
+      ),
+    },
+    {
+      heading: 'Accounts',
+      body: (
+        <p>
+          Keep your password to yourself. Whoever signs in with it can see your orders and your details. You
+          can have your account deleted at any time.
+        </p>
+      ),
+    },
+    {
+      heading: 'Reviews and feedback',
+      body: (
+        <p>
+          What you write in a review or in feedback is shown to everybody, under the name or title you give
+          it.
+        </p>
+      ),
+    },
+  ],
+}

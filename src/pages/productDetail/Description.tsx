@@ -1,0 +1,32 @@
+import { SpecTable } from '../../components/ui/SpecTable.tsx'
+import { descriptionParts } from '../../rules/description.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+import { shop } from '../../shop.config.ts'
+
+/** A part's description: sentences, and its 'label: value' lines as a table. */
+export function Description({ text }: { text: string }) {
+  const { paragraphs, rows } = descriptionParts(keepUnits(text))
+  if (paragraphs.length === 0 && rows.length === 0) {
+    return (
+      <p className="text-ink-soft">No description yet. The trade counter knows more: {shop.phone.shown}.</p>
+    )
+  }
+  return (
+    <div
+      className={
+        paragraphs.length > 0 && rows.length > 0 ? 'grid items-start gap-6 lg:grid-cols-2 lg:gap-12' : ''
+      }
+    >
+      {paragraphs.length > 0 && (
+        <div className="grid max-w-[65ch] gap-3">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-pretty wrap-anywhere">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      )}
+      {rows.length > 0 && <SpecTable rows={rows} />}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Picture } from '../../components/ui/Picture.tsx'
+
+type GalleryProps = {
+  /** Paths, the first is the main one. */
+  images: readonly string[]
+  name: string
+  sku: string
+}
+
+// The box beside the buy box, after the gutters and the column of thumbnails.
+const mainSizes =
+  '(width >= 80rem) 40rem, (width >= 64rem) calc(100vw - 37rem), (width >= 48rem) calc(100vw - 9rem), 100vw'
+
+/** The pictures of a part: one large, the others to choose from beside it, below it on a phone. */
+export function Gallery({ images, name, sku }: GalleryProps) {
+  const [chosen, setChosen] = useState(0)
+  const several = images.length > 1
+  const at = Math.min(chosen, Math.max(images.length - 1, 0))
+  const place = (index: number) => `${index + 1} of ${images.length}`
+  return (
+    <div
+      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-3 ${several ? 'md:grid-cols-[5.25rem_minmax(0,1fr)]' : ''}`}
+    >
+      <div className="relative border-line max-md:-mx-(--gutter) max-md:border-y md:border">
+        <Picture
+          src={images[at]}
+          alt={at === 0 ? name : `${name}, picture ${place(at)}`}
+          sizes={mainSizes}
+          width={17}
+          height={16}
+          eager
+          fallback={sku}
+        />
+        {several && (
+          <p aria-live="polite" className="absolute right-3 bottom-2.5 type-small text-ink-quiet">
+            {place(at)}
+          </p>
+        )}
+      </div>
+      {several && (
+        <ul
+          aria-label="Pictures"
+          className="ring-in flex gap-2 overflow-x-auto md:order-first md:grid md:overflow-visible"
+        >
+          {images.map((image, index) => (
+            <li key={image} className="w-18 flex-none md:w-auto">
+              <button
+                type="button"
+                aria-label={`Picture ${place(index)}`}
+                aria-current={index === at}
+                onClick={() => setChosen(index)}
+                className="block w-full overflow-hidden rounded-tag border border-line hover:border-edge aria-current:border-2 aria-current:border-ink forced-colors:aria-current:border-[Highlight]"
+              >
+                <Picture src={image} alt="" sizes="5.25rem" width={1} height={1} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

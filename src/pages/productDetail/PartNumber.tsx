@@ -1,0 +1,42 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+
+/** How long the tick stands after copying. */
+const shownFor = 2000
+
+/** The part number, to be selected or copied: it is what one reads out on the phone. */
+export function PartNumber({ sku }: { sku: string }) {
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), shownFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = () => {
+    // Where the browser refuses, the number can still be selected.
+    navigator.clipboard?.writeText(sku).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+
+  return (
+    <span className="flex items-center justify-between gap-2">
+      <span className="min-w-0 select-all">{sku}</span>
+      <IconButton
+        label={`Copy part number ${sku}`}
+        icon={copied ? Check : Copy}
+        iconSize="sm"
+        size="sm"
+        className="-my-1.25 -mr-1.5 text-ink-quiet"
+        onClick={copy}
+      />
+      <span aria-live="polite" className="sr-only">
+        {copied && 'Part number copied'}
+      </span>
+    </span>
+  )
+}

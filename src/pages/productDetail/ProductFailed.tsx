@@ -1,0 +1,36 @@
+import { PageHead } from '../../components/shop/PageHead.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { useHead } from '../../lib/useHead.ts'
+import { paths } from '../../paths.ts'
+import { pageTitle } from '../../rules/productHead.ts'
+import { shop } from '../../shop.config.ts'
+
+const title = 'This product did not load'
+
+/** PDP-17: the product could not be fetched; it may well be there. */
+export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  useHead({ title: pageTitle(title, shop.name) })
+  return (
+    <div className="wrap">
+      <PageHead
+        title={title}
+        crumbs={[
+          { label: 'Home', to: paths.home },
+          { label: 'Products', to: paths.products },
+          { label: 'Not loaded' },
+        ]}
+      />
+      <p role="alert" className="max-w-[60ch] text-ink-soft text-pretty">
+        The shop did not answer, or the connection is lost. Your cart is safe. Try again, or call{' '}
+        {shop.phone.shown}.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <Button variant="solid" busy={busy} busyText="Trying..." onClick={onRetry}>
+          Retry
+        </Button>
+        <ButtonLink to={paths.products}>Products</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+type ProductLayoutProps = { crumbs: ReactNode; gallery: ReactNode; buyBox: ReactNode; details: ReactNode }
+
+/** The boxes of the product screen, the same while it loads: pictures and buy box side by side, details below. */
+export const ProductLayout = ({ crumbs, gallery, buyBox, details }: ProductLayoutProps) => (
+  <div className="wrap">
+    <div className="pt-5 pb-2 md:pb-3.5">{crumbs}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-7 xl:grid-cols-[minmax(0,1fr)_28.25rem] xl:gap-10">
+      {gallery}
+      {buyBox}
+    </div>
+    <div className="mt-8 md:mt-10">{details}</div>
+  </div>
+)

@@ -1,0 +1,25 @@
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { ProductLayout } from './ProductLayout.tsx'
+
+/** PDP-01: the rooms of the product screen before the product is known. */
+export const ProductLoading = () => (
+  <div role="status">
+    <span className="sr-only">Loading product...</span>
+    <ProductLayout
+      crumbs={<Skeleton className="my-1 h-5 w-72 max-w-full" />}
+      gallery={<Skeleton className="aspect-17/16 max-md:-mx-(--gutter)" />}
+      buyBox={
+        <div>
+          <Skeleton className="h-5 w-20" />
+          <Skeleton className="mt-2 h-9 w-4/5" />
+          <Skeleton className="mt-2 h-9 w-3/5" />
+          <Skeleton className="mt-3 h-6 w-44" />
+          <Skeleton className="mt-5 h-51.5" />
+          <Skeleton className="mt-4 h-target max-md:h-24" />
+          <Skeleton className="mt-3 h-5 w-64 max-w-full" />
+        </div>
+      }
+      details={<Skeleton className="h-72" />}
+    />
+  </div>
+)

@@ -1,0 +1,106 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useSetAtom } from 'jotai'
+import { type RefObject, useEffect, useRef } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { sendReviewAtom } from '../../atoms/reviews.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { Input } from '../../components/ui/Input.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { StarPicker } from '../../components/ui/StarPicker.tsx'
+import { Textarea } from '../../components/ui/Textarea.tsx'
+import { blankReview, type ReviewValues, ReviewForm as Schema } from '../../forms/productReview.ts'
+import { ApiError, serverText } from '../../lib/endpoint.ts'
+import { toast } from '../../notify.ts'
+import type { Id } from '../../rules/id.ts'
+import { text } from '../../text.ts'
+
+type ReviewFormProps = {
+  productId: Id
+  /** What is typed outlives the form, which is built anew when a phone is turned. */
+  draft: RefObject<ReviewValues>
+}
+
+/** What a refusal says of the values themselves; nothing for a failure that is none of theirs. */
+const cure = (error: unknown) =>
+  error instanceof ApiError && error.status === 400 ? serverText(error) : undefined
+
+export default function ReviewForm({ productId, draft }: ReviewFormProps) {
+  const send = useSetAtom(sendReviewAtom)
+  const form = useForm({ resolver: zodResolver(Schema), defaultValues: draft.current, mode: 'onTouched' })
+  const { control, register, getValues, formState } = form
+  const { errors, isSubmitting } = formState
+
+  useEffect(
+    () => () => {
+      draft.current = getValues()
+    },
+    [draft, getValues],
+  )
+
+  // The button cannot keep the focus while it is disabled: it gets it back.
+  const submit = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isSubmitting) return
+    return () => {
+      if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true })
+    }
+  }, [isSubmitting])
+
+  const save = form.handleSubmit(
+    async (values) => {
+      try {
+        await send(productId, values)
+        form.reset(blankReview)
+        toast('success', text.reviews.sent)
+      } catch (error) {
+        form.setError('root', { message: cure(error) ?? '' })
+        toast('error', text.reviews.failed)
+      }
+    },
+    () => toast('error', text.reviews.incomplete),
+  )
+
+  return (
+    <form
+      noValidate
+      aria-labelledby="write-a-review"
+      className="grid content-start gap-4"
+      // Enter in a field while one review is on its way sends no second one.
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : void save(event))}
+    >
+      <h3 id="write-a-review" className="type-h3">
+        Write a review
+      </h3>
+      <Controller
+        control={control}
+        name="rating"
+        render={({ field: { value, onChange, onBlur } }) => (
+          <StarPicker value={value} onChange={onChange} onBlur={onBlur} />
+        )}
+      />
+      <Field label="Comment" error={errors.comment?.message}>
+        <Textarea required {...register('comment')} />
+      </Field>
+      <Field label="Name" error={errors.name?.message}>
+        <Input required autoComplete="name" {...register('name')} />
+      </Field>
+      {errors.root && (
+        <Notice tone="danger" role="alert">
+          <p>{text.reviews.failed}</p>
+          {errors.root.message && <p>{errors.root.message}</p>}
+        </Notice>
+      )}
+      <Button
+        ref={submit}
+        type="submit"
+        variant="solid"
+        busy={isSubmitting}
+        busyText={text.reviews.submitting}
+        className="justify-self-start"
+      >
+        Submit Review
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { reviewsAtom } from '../../atoms/reviews.ts'
+import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { formatDate, parseShopDate } from '../../rules/dates.ts'
+import type { Id } from '../../rules/id.ts'
+import { text } from '../../text.ts'
+
+/** Reviews shown before one asks for the rest. */
+const first = 6
+
+const dateOf = (created: string | undefined) => {
+  const date = created ? parseShopDate(created) : undefined
+  return date && formatDate(date)
+}
+
+/** What others say of a part, newest first. */
+export function ReviewList({ productId }: { productId: Id }) {
+  const { data: list, isError, refetch } = useAtomValue(reviewsAtom(productId))
+  const [all, setAll] = useState(false)
+
+  if (!list && isError) {
+    return (
+      <Notice tone="danger" role="alert">
+        <p>The reviews did not load.</p>
+        <Button size="sm" className="mt-2" onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </Notice>
+    )
+  }
+  if (!list) {
+    return (
+      <p role="status" className="text-ink-soft">
+        {text.reviews.loading}
+      </p>
+    )
+  }
+  if (list.length === 0) return <p className="text-ink-soft">{text.reviews.none}</p>
+
+  const shown = all ? list : list.slice(0, first)
+  return (
+    <div>
+      <ul aria-label="Reviews">
+        {shown.map((review, index) => (
+          <ReviewItem
+            key={review.review_id ?? `${review.created_at} ${review.name} ${index}`}
+            rating={review.rating}
+            name={review.name}
+            date={dateOf(review.created_at)}
+            comment={review.comment}
+            className="first:pt-0"
+          />
+        ))}
+      </ul>
+      {shown.length < list.length && (
+        <Button className="mt-4" onClick={() => setAll(true)}>
+          Show all {list.length} reviews
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Product } from '../../api/products.ts'
+import { formatRs, lineTotal } from '../../rules/money.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+
+type Restricted = Pick<Product, 'delivery_available' | 'cod_only' | 'colombo_only'>
+
+/** Where it is delivered (§3), for the title block. */
+export function deliveryWords({ delivery_available, colombo_only }: Restricted): string {
+  if (delivery_available === 0) return 'Not delivered'
+  return colombo_only === 1 ? 'Within Colombo only' : 'Colombo and island-wide'
+}
+
+/** How it can be paid (§3), for the title block. */
+export const paymentWords = ({ cod_only }: Restricted): string =>
+  cod_only === 1 ? 'Cash on Delivery only' : 'Card, installments, cash'
+
+/** The unit as a value of its own: 'Per set', 'Each', 'Box of 100'. */
+export const soldWords = (unit: string): string =>
+  keepUnits(unit.charAt(0).toUpperCase() + unit.slice(1)) || 'Each'
+
+/** The unit behind a price: 'per set', 'each', 'per box of 100'. */
+export const perUnit = (unit: string): string =>
+  keepUnits(/^(per|each)\b/i.test(unit) ? unit : unit ? `per ${unit}` : 'each')
+
+/** '2 × Rs. 6,950.00 per set = ' and what that comes to. */
+export const lineSum = ({ price, unit }: Pick<Product, 'price' | 'unit'>, quantity: number) => ({
+  sum: `${quantity} × ${formatRs(price)} ${perUnit(unit)} =`.replace('Rs. ', 'Rs.\u00A0'),
+  total: formatRs(lineTotal(price, quantity)).replace(' ', '\u00A0'),
+})

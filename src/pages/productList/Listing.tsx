@@ -1,0 +1,135 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { brandsAtom } from '../../atoms/catalogue.ts'
+import { FilterChips } from '../../components/shop/FilterChips.tsx'
+import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
+import { PageHead } from '../../components/shop/PageHead.tsx'
+import { SortSelect } from '../../components/shop/SortSelect.tsx'
+import type { Crumb } from '../../components/ui/Breadcrumb.tsx'
+import { Pager } from '../../components/ui/Pager.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useMediaQuery } from '../../lib/useMediaQuery.ts'
+import type { Id } from '../../rules/id.ts'
+import { useProductViews } from '../../sections/useProductViews.ts'
+import { text } from '../../text.ts'
+import { countLine, parts } from './countLine.ts'
+import { DrawerFilters } from './DrawerFilters.tsx'
+import { EmptyList, FailedList, NoMatch } from './NoResults.tsx'
+import { Results, ResultsLoading } from './Results.tsx'
+import { shownBrands } from './shownBrands.ts'
+import { useFound } from './useFound.ts'
+import { useListAddress } from './useListAddress.ts'
+import { useTicks } from './useTicks.ts'
+import { useTopOfList } from './useTopOfList.ts'
+
+type ListingProps = {
+  /** What is listed; undefined while the category is being looked for. */
+  category: Id | 'all' | undefined
+  title: ReactNode
+  crumbs: readonly Crumb[]
+  /** The category could not be looked for: Retry does. */
+  failed?: (() => void) | undefined
+}
+
+/** The product list: filters, order, pages and what they leave (§2). */
+export function Listing({ category, title, crumbs, failed }: ListingProps) {
+  const wide = useMediaQuery('(width >= 64rem)')
+  const address = useListAddress()
+  const { sort, setSort, tick, closeDrawer, ...ticked } = useTicks(address)
+  const found = useFound(category, address.filters)
+  const brands = useAtomValue(brandsAtom)
+  const onSeen = useProductViews()
+  const top = useTopOfList(address)
+
+  const { total, page, pages, bandCounts, brandCounts } = found
+  const status = failed ? 'failed' : found.status
+  const retry = () => {
+    top.current?.focus({ preventScroll: true })
+    ;(failed ?? found.retry)()
+  }
+  const clear = () => tick({ bands: [], brands: [] })
+  const clearFromList = () => {
+    top.current?.focus({ preventScroll: true })
+    clear()
+  }
+
+  const panel = (
+    <FilterPanel
+      {...ticked}
+      brandNames={shownBrands(brands.data, brandCounts, ticked.brands)}
+      bandCounts={bandCounts}
+      brandCounts={brandCounts}
+      onChange={tick}
+      bare={!wide}
+    />
+  )
+  const chips = <FilterChips {...ticked} onChange={tick} className="col-span-full lg:flex-1 lg:self-center" />
+
+  return (
+    <div className="wrap">
+      <PageHead
+        title={title}
+        crumbs={crumbs}
+        meta={
+          <p role="status">
+            {status === 'ready' && countLine(total, page, pages)}
+            {status === 'loading' && (
+              <>
+                <span className="sr-only">{text.products.loading}</span>
+                <Skeleton className="my-1 h-3.5 w-40" />
+              </>
+            )}
+          </p>
+        }
+      />
+      <div className="gap-8 lg:flex lg:items-start">
+        {wide && (
+          <section aria-label="Filters" className="w-64 flex-none">
+            {panel}
+          </section>
+        )}
+        <section
+          ref={top}
+          tabIndex={-1}
+          aria-label="Product list"
+          aria-busy={status === 'loading'}
+          className="min-w-0 flex-1 outline-none!"
+        >
+          <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2.5 md:grid-cols-[auto_auto] md:justify-between lg:flex lg:min-h-target lg:items-start lg:gap-6">
+            {!wide && (
+              <DrawerFilters
+                ticked={ticked.bands.length + ticked.brands.length}
+                open={address.drawerOpen}
+                showLabel={status === 'ready' ? `Show ${parts(total)}` : 'Show parts'}
+                onOpen={address.openDrawer}
+                onClose={closeDrawer}
+                onClear={clear}
+              >
+                {panel}
+              </DrawerFilters>
+            )}
+            {wide && chips}
+            <SortSelect value={sort} onChange={setSort} className="lg:ml-auto" />
+            {!wide && chips}
+          </div>
+          {status === 'loading' && <ResultsLoading />}
+          {status === 'failed' && <FailedList onRetry={retry} />}
+          {status === 'ready' && total > 0 && <Results products={found.products} onSeen={onSeen} />}
+          {status === 'ready' &&
+            total === 0 &&
+            (found.size > 0 ? <NoMatch onClear={clearFromList} /> : <EmptyList all={category === 'all'} />)}
+          {status === 'ready' && (
+            <Pager
+              page={page}
+              pages={pages}
+              href={address.hrefOfPage}
+              state={address.state}
+              label="Pages of products"
+              className="mt-8"
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

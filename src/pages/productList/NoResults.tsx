@@ -1,0 +1,59 @@
+import { EmptyState } from '../../components/shop/EmptyState.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { paths } from '../../paths.ts'
+import { text } from '../../text.ts'
+
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title={text.products.noMatch}
+      action={
+        <Button variant="primary" onClick={onClear}>
+          Clear all filters
+        </Button>
+      }
+    >
+      {text.products.noMatchHelp}
+    </EmptyState>
+  )
+}
+
+/** The list itself is empty, whatever the filters. */
+export function EmptyList({ all }: { all: boolean }) {
+  return (
+    <EmptyState
+      title={text.products.none}
+      action={
+        <>
+          {!all && (
+            <ButtonLink to={paths.products} variant="solid">
+              All products
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.categories}>All categories</ButtonLink>
+        </>
+      }
+    >
+      {all
+        ? 'There are no parts in the catalogue at present.'
+        : 'There are no parts in this category at present.'}
+    </EmptyState>
+  )
+}
+
+/** §8. The toast that says it goes away, so the page says it too. */
+export function FailedList({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      title={text.products.failed}
+      action={
+        <Button variant="solid" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      The list could not be loaded. Check the connection and try again.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { type Filters, readFilters, writeFilters } from '../../rules/filters.ts'
+
+/** Marks the history entry on which the drawer of filters stands open. */
+const drawerMark = 'filters'
+
+type State = Record<string, unknown>
+
+const recordOf = (state: unknown): State =>
+  typeof state === 'object' && state !== null ? (state as State) : {}
+
+/**
+ * The filters, order and page as the address has them, and the ways to change it. Every change is a history entry.
+ *
+ * The open drawer is an entry of its own that always lies on top: Back takes it away and nothing else, and what was
+ * ticked meanwhile lies below it, one entry a change. That entry differs by its state alone, never by its address.
+ */
+export function useListAddress() {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const filters = useMemo(() => readFilters(params), [params])
+  const { [drawerMark]: mark, ...handed } = recordOf(state)
+  const drawerOpen = mark === true
+
+  const href = (next: Filters) => {
+    const query = writeFilters(params, next).toString()
+    return query ? `${pathname}?${query}` : pathname
+  }
+  const marked = { state: { ...handed, [drawerMark]: true } }
+  const plain = { state: handed }
+
+  return {
+    filters,
+    hrefOfPage: (page: number) => href({ ...filters, page }),
+    /** Goes with every link to another page of this list: what the list was handed when it was opened. */
+    state: handed,
+    go: (next: Filters) => {
+      navigate(href(next), { ...plain, replace: drawerOpen })
+      if (drawerOpen) navigate(href(next), marked)
+    },
+    drawerOpen,
+    openDrawer: () => navigate(pathname + search, marked),
+    /** `last` is a change that has not reached the address yet. */
+    closeDrawer: (last?: Filters) => {
+      if (last) navigate(href(last), { ...plain, replace: true })
+      else navigate(-1)
+    },
+  }
+}
+
+export type ListAddress = ReturnType<typeof useListAddress>

@@ -1,0 +1,60 @@
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { Filters, Sort } from '../../rules/filters.ts'
+import { limits } from '../../rules/limits.ts'
+import type { ListAddress } from './useListAddress.ts'
+
+type Ticked = Pick<Filters, 'bands' | 'brands'>
+
+const sameValues = (a: string[], b: string[]) =>
+  a.length === b.length && a.every((value) => b.includes(value))
+const same = (a: Ticked, b: Ticked) => sameValues(a.bands, b.bands) && sameValues(a.brands, b.brands)
+
+/**
+ * What is ticked. A tick shows at once; the address, and with it the list, follows `delay` ms after the last one and
+ * begins at page 1 (§2, §9). Back and Forward win over ticks that have not got there yet.
+ */
+export function useTicks({ filters, go, closeDrawer }: ListAddress, delay: number = limits.filterDebounce) {
+  const { search } = useLocation()
+  const type = useNavigationType()
+  const [draft, setDraft] = useState<Ticked>()
+  const [sort, showSort] = useOptimistic(filters.sort)
+  const { bands, brands } = draft ?? filters
+  const changed = draft !== undefined && !same(draft, filters)
+
+  const [followed, setFollowed] = useState(search)
+  if (followed !== search) {
+    setFollowed(search)
+    if (type === 'POP') setDraft(undefined)
+  }
+
+  const settle = useEffectEvent(() =>
+    startTransition(() => {
+      setDraft(undefined)
+      if (changed) go({ bands, brands, sort, page: 1 })
+    }),
+  )
+  useEffect(() => {
+    if (!draft) return
+    const timer = setTimeout(settle, delay)
+    return () => clearTimeout(timer)
+  }, [draft, delay])
+
+  return {
+    bands,
+    brands,
+    sort,
+    tick: (ticked: Ticked) => setDraft(ticked),
+    setSort: (chosen: Sort) =>
+      startTransition(() => {
+        showSort(chosen)
+        setDraft(undefined)
+        go({ bands, brands, sort: chosen, page: 1 })
+      }),
+    /** Closes the drawer. Ticks that still wait are taken along. */
+    closeDrawer: () => {
+      closeDrawer(changed ? { bands, brands, sort, page: 1 } : undefined)
+      setDraft(undefined)
+    },
+  }
+}

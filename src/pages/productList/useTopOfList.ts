@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import type { ListAddress } from './useListAddress.ts'
+
+/** The list's element. A link to another page moves there; filters leave the place alone, and so does Back. */
+export function useTopOfList({ filters, hrefOfPage }: ListAddress) {
+  const type = useNavigationType()
+  const top = useRef<HTMLElement>(null)
+  const list = hrefOfPage(1)
+  const shown = useRef({ list, page: filters.page })
+
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { list, page: filters.page }
+    if (type !== 'PUSH' || before.list !== list || before.page === filters.page) return
+    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    top.current?.focus({ preventScroll: true })
+  }, [type, list, filters.page])
+
+  return top
+}

@@ -1,0 +1,33 @@
+import { Button } from '../components/ui/Button.tsx'
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { useHead } from '../lib/useHead.ts'
+import { paths } from '../paths.ts'
+import { shop } from '../shop.config.ts'
+
+/** What stands where a page should: what happened, what to do, and the ways on. */
+export function ErrorScreen() {
+  useHead({ title: `Something went wrong | ${shop.name}` })
+  return (
+    <section className="wrap pt-10 md:pt-14">
+      <h1 data-page-heading tabIndex={-1} className="type-h1">
+        Something went wrong on this page
+      </h1>
+      <p className="mt-3 max-w-[60ch] text-pretty">
+        It did not load completely. Your cart is kept. Press Retry to load the page again; if it fails again,
+        look elsewhere in the shop or call us on{' '}
+        <a href={`tel:${shop.phone.dial}`} className="font-semibold whitespace-nowrap">
+          {shop.phone.shown}
+        </a>
+        .
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {/* A chunk that was refused once stays refused in the module table, so the whole page is asked for again. */}
+        <Button variant="primary" hook onClick={() => window.location.reload()}>
+          Retry
+        </Button>
+        <ButtonLink to={paths.home}>Home</ButtonLink>
+        <ButtonLink to={paths.products}>Products</ButtonLink>
+      </div>
+    </section>
+  )
+}

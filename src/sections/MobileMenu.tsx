@@ -1,0 +1,82 @@
+import { useAtomValue } from 'jotai'
+import { Phone } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import { userAtom } from '../atoms/session.ts'
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { Drawer } from '../components/ui/Drawer.tsx'
+import { Icon } from '../components/ui/Icon.tsx'
+import { paths } from '../paths.ts'
+import { shop } from '../shop.config.ts'
+import { mainLinks, policyLinks } from './links.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+
+type MobileMenuProps = { open: boolean; onClose: () => void }
+
+const entry =
+  'group/entry ring-in flex items-center px-4 text-[1.0625rem] font-[560] font-stretch-[94%] text-on-steel no-underline hover:bg-steel-hover'
+
+/** The menu of small screens. Its links replace the history step that opened it, so that Back goes to a page. */
+export default function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const user = useAtomValue(userAtom)
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title="Menu"
+      side="left"
+      tone="steel"
+      footer={
+        <div className="grid gap-1">
+          <ButtonLink to={user ? paths.profile : paths.login} replace variant="primary" block>
+            {user ? 'Profile' : 'Login/Register'}
+          </ButtonLink>
+          <div className="flex flex-wrap items-center justify-between">
+            <a
+              href={`tel:${shop.phone.dial}`}
+              className="inline-flex min-h-target items-center gap-2 font-semibold text-on-steel no-underline"
+            >
+              <Icon icon={Phone} />
+              {shop.phone.shown}
+            </a>
+            <div className="-mr-3.5">
+              <SocialLinks size="size-11" />
+            </div>
+          </div>
+        </div>
+      }
+    >
+      <nav aria-label="Menu">
+        <ul>
+          {mainLinks.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === paths.home} replace className={`${entry} min-h-11.5`}>
+                <span className="group-aria-[current=page]/entry:border-b-3 group-aria-[current=page]/entry:border-action group-aria-[current=page]/entry:pt-0.75">
+                  {label}
+                </span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <h3
+          id="menu-policy"
+          className="mt-2 border-t border-steel-hover px-4 pt-3.5 pb-1 type-small text-on-steel-faint"
+        >
+          Policy
+        </h3>
+        <ul aria-labelledby="menu-policy" className="pb-2">
+          {policyLinks.map(({ label, to }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                replace
+                className={`${entry} min-h-target text-base! font-normal! text-on-steel-soft!`}
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
+  )
+}

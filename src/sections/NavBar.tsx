@@ -1,0 +1,218 @@
+import { cx } from 'class-variance-authority'
+import { useAtomValue } from 'jotai'
+import { ChevronDown, Menu, Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { cartCountAtom } from '../atoms/cart.ts'
+import { userAtom } from '../atoms/session.ts'
+import { Icon } from '../components/ui/Icon.tsx'
+import { IconButton } from '../components/ui/IconButton.tsx'
+import { Logo } from '../components/ui/Logo.tsx'
+import { SkipLink } from '../components/ui/SkipLink.tsx'
+import { useOnDemand } from '../lib/useOnDemand.ts'
+import { useScrolledPast } from '../lib/useScrolledPast.ts'
+import { paths } from '../paths.ts'
+import { shop } from '../shop.config.ts'
+import { barLink } from './barLink.ts'
+import { mainLinks, policyLinks } from './links.ts'
+import { SearchField } from './SearchField.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+/** Pixels scrolled at which the bar shrinks: its top strip, which simply scrolls away, is that high. */
+const shrinkAt = 36
+
+const iconLink =
+  'inline-flex min-h-target items-center gap-2 rounded-control px-2.5 type-control font-semibold text-on-steel no-underline hover:bg-steel-hover aria-[current=page]:bg-steel-hover max-[22.5rem]:gap-1 max-[22.5rem]:px-1.5'
+
+/**
+ * The navigation bar: three rows from 1024 px, one below. It sticks without its top strip and shrinks; what it loses
+ * in height it gains in margin, so that the page below stays where it is.
+ */
+export function NavBar() {
+  const shrunk = useScrolledPast(shrinkAt)
+  const bar = useHeaderHeight(shrunk)
+  const user = useAtomValue(userAtom)
+  return (
+    <>
+      <SkipLink />
+      <header
+        ref={bar}
+        data-shrunk={shrunk || undefined}
+        className="group/bar on-steel sticky top-0 print:hidden z-30 bg-steel text-on-steel data-shrunk:mb-2 lg:-top-9 lg:data-shrunk:mb-7"
+      >
+        <TopStrip />
+        <div className="wrap flex min-h-15 items-center gap-2 max-[22.5rem]:gap-1 group-data-shrunk/bar:min-h-13 lg:min-h-19 lg:gap-7 lg:group-data-shrunk/bar:min-h-14">
+          <MenuButton />
+          <Link to={paths.home} className="inline-flex flex-none no-underline">
+            <Logo className="max-[22.5rem]:text-[1.1875rem]" />
+          </Link>
+          <SearchField label="Search" className="ml-2 flex-1 max-md:hidden lg:ml-0 lg:max-w-155" />
+          <p className="ml-2 inline-flex items-center gap-2 text-sm font-bold font-stretch-[92%] tracking-[0.02em] text-action max-md:hidden lg:ml-0">
+            <Icon icon={Tag} />
+            OFFERS
+          </p>
+          <div className="-mr-2.5 ml-auto flex items-center lg:gap-1">
+            <NavLink to={user ? paths.profile : paths.login} className={cx(iconLink, 'max-lg:hidden')}>
+              <Icon icon={UserRound} />
+              {user ? 'Profile' : 'Login/Register'}
+            </NavLink>
+            <Link to={paths.search} aria-label="Search" className={cx(iconLink, 'md:hidden')}>
+              <Icon icon={Search} size="lg" />
+            </Link>
+            <CartLink />
+          </div>
+        </div>
+        <nav aria-label="Main" className="border-t border-steel-hover max-lg:hidden">
+          <ul className="wrap flex">
+            {mainLinks.map(({ label, to }) => (
+              <li key={to} className="not-first:ml-1 first:-ml-3">
+                <NavLink to={to} end={to === paths.home} className={barLink}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+            <li className="ml-1">
+              <PolicyItem />
+            </li>
+          </ul>
+        </nav>
+      </header>
+    </>
+  )
+}
+
+/** Tells the page how much of it the bar covers: --header, for scroll-padding and toasts. */
+function useHeaderHeight(shrunk: boolean) {
+  const bar = useRef<HTMLElement>(null)
+  const stuck = useRef(shrunk)
+  stuck.current = shrunk
+  useEffect(() => {
+    const header = bar.current
+    if (!header) return
+    const observer = new ResizeObserver(() => {
+      const hidden = stuck.current ? -Number.parseFloat(getComputedStyle(header).top) : 0
+      document.documentElement.style.setProperty('--header', `${header.offsetHeight - hidden}px`)
+    })
+    observer.observe(header)
+    return () => {
+      observer.disconnect()
+      document.documentElement.style.removeProperty('--header')
+    }
+  }, [])
+  return bar
+}
+
+// Out of sight once it has scrolled away, and then out of the Tab order with it.
+function TopStrip() {
+  return (
+    <div className="bg-steel-deep group-data-shrunk/bar:invisible max-lg:hidden">
+      <div className="wrap flex min-h-9 items-center gap-6 type-small text-on-steel-quiet">
+        <a
+          href={`tel:${shop.phone.dial}`}
+          className="inline-flex min-h-9 items-center gap-2 font-semibold text-on-steel no-underline hover:underline"
+        >
+          <Icon icon={Phone} size="sm" className="text-on-steel-quiet" />
+          {shop.phone.shown}
+        </a>
+        <p>Trade counter {shop.hours}</p>
+        <div className="-mr-2.5 ml-auto">
+          <SocialLinks />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function CartLink() {
+  const count = useAtomValue(cartCountAtom)
+  const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
+  return (
+    <NavLink to={paths.cart} aria-label={name} className={iconLink}>
+      <Icon icon={ShoppingCart} size="lg" />
+      <span className="max-lg:hidden">Cart </span>
+      {count > 0 && (
+        <span className="h-5.5 min-w-5.5 rounded-tag bg-action px-1.5 text-center text-[0.8125rem] leading-5.5 font-[660] text-action-ink">
+          {count}
+        </span>
+      )}
+    </NavLink>
+  )
+}
+
+const loadMobileMenu = () => import('./MobileMenu.tsx')
+
+/**
+ * The hamburger. Opening the menu is a step in the history, so that Back closes it; the menu itself, with the dialog
+ * it is made of, loads on the first press.
+ */
+function MenuButton() {
+  const [MobileMenu, load] = useOnDemand(loadMobileMenu)
+  const [pressed, setPressed] = useState(false)
+  const location = useLocation()
+  const navigate = useNavigate()
+  const inHistory = (location.state as { menu?: boolean } | null)?.menu === true
+  // A reload lands on the same step of the history; the menu was not asked for then.
+  const open = pressed && inHistory && MobileMenu !== undefined
+
+  const openMenu = () => {
+    load()
+    setPressed(true)
+    navigate(location, { state: { ...location.state, menu: true } })
+  }
+
+  return (
+    <>
+      <IconButton
+        label="Menu"
+        icon={Menu}
+        iconSize="lg"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={load}
+        onClick={openMenu}
+        className="-ml-2.5 lg:hidden"
+      />
+      {MobileMenu && <MobileMenu open={open} onClose={() => navigate(-1)} />}
+    </>
+  )
+}
+
+const loadPolicyMenu = () => import('./PolicyMenu.tsx')
+
+/** Looks like the menu's trigger until the menu itself has been fetched and asked for. */
+function PolicyItem() {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [asked, setAsked] = useState<'pointer' | 'keyboard'>()
+  // Without its chunk the menu cannot open; one page holds all it leads to.
+  const [PolicyMenu, load] = useOnDemand(loadPolicyMenu, () => asked && navigate(paths.policy))
+  const current = policyLinks.some(({ to }) => to === pathname)
+
+  if (PolicyMenu && asked) return <PolicyMenu openedBy={asked} current={current} />
+
+  const open = (by: 'pointer' | 'keyboard') => {
+    setAsked(by)
+    load()
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    open('keyboard')
+  }
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      data-current={current || undefined}
+      className={barLink}
+      onPointerEnter={load}
+      onFocus={load}
+      onClick={({ detail }) => open(detail === 0 ? 'keyboard' : 'pointer')}
+      onKeyDown={pressed}
+    >
+      Policy
+      <Icon icon={ChevronDown} size="sm" />
+    </button>
+  )
+}

@@ -1,0 +1,155 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Location, matchPath, useLocation, useNavigationType } from 'react-router-dom'
+import { fetchListAheadAtom } from '../atoms/catalogue.ts'
+import { session } from '../lib/storage.ts'
+import { paths } from '../paths.ts'
+import { preloadPage } from '../routes.tsx'
+import { type Id, toId } from '../rules/id.ts'
+
+/** How long a page may take to become tall enough for the offset that it is returned to. */
+const tallEnough = 2000
+/** How long a page may take to show its heading. */
+const headingWait = 10_000
+
+/** Everything that changing the page does beside showing it: scroll position, focus, and fetching ahead. */
+export function Navigation() {
+  useScrollPosition()
+  useFocusOnHeading()
+  useFetchAhead()
+  return null
+}
+
+const storageKey = 'scroll'
+
+/** The offset of each history entry, by its key and address: the first entry of every visit has the same key. */
+function readOffsets(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(session.read(storageKey) ?? '[]'))
+  } catch {
+    return new Map()
+  }
+}
+
+const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`
+
+/** A reload keeps its place, as it does where the browser looks after it. */
+const reloaded = () => {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return load !== undefined && load.type !== 'navigate'
+}
+
+/** Keeps the page at `top` while it grows, until the shopper moves it or it has had its time. */
+function holdAt(top: number): () => void {
+  const settle = () => window.scrollTo({ top, behavior: 'instant' })
+  const observer = new ResizeObserver(settle)
+  const timer = setTimeout(stop, tallEnough)
+  const moved = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+  function stop() {
+    clearTimeout(timer)
+    observer.disconnect()
+    for (const event of moved) window.removeEventListener(event, stop)
+  }
+  settle()
+  observer.observe(document.body)
+  for (const event of moved) window.addEventListener(event, stop, { passive: true })
+  return stop
+}
+
+/** A new page starts at its top; Back and Forward return to where the page was left. */
+function useScrollPosition() {
+  const location = useLocation()
+  const type = useNavigationType()
+  const offsets = useRef<Map<string, number>>(null)
+  offsets.current ??= readOffsets()
+  const here = useRef<Location>(null)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const note = () => {
+      if (here.current) offsets.current?.set(entryOf(here.current), Math.round(window.scrollY))
+    }
+    const keep = () => session.write(storageKey, JSON.stringify([...(offsets.current ?? [])].slice(-100)))
+    window.addEventListener('scroll', note, { passive: true })
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('scroll', note)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const before = here.current
+    here.current = location
+    const back = before ? type === 'POP' : reloaded()
+    const offset = back ? offsets.current?.get(entryOf(location)) : undefined
+    // A new filter or page number in the address leaves the place alone: its screen knows what to do.
+    if (before?.pathname === location.pathname && offset === undefined) return
+    if (offset) return holdAt(offset)
+    const target = location.hash && document.getElementById(location.hash.slice(1))
+    if (target) target.scrollIntoView()
+    else if (before) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [location, type])
+}
+
+/** Moves the focus to the new page's heading, or to <main> until it is there; never on the first page. */
+function useFocusOnHeading() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const main = document.getElementById('main')
+    if (!main) return
+    const from = document.activeElement
+    const observer = new MutationObserver(take)
+    const timer = setTimeout(() => observer.disconnect(), headingWait)
+
+    function take() {
+      if (!main) return
+      const active = document.activeElement
+      // Whoever has gone on meanwhile is not called back.
+      const waiting = active === from || active === document.body || active === main
+      const heading = waiting ? main.querySelector<HTMLElement>('[data-page-heading]') : null
+      if (waiting) (heading ?? main).focus({ preventScroll: true })
+      if (heading || !waiting) observer.disconnect()
+    }
+
+    observer.observe(main, { childList: true, subtree: true })
+    take()
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [pathname])
+}
+
+/** The product list at an address, as its call names it. */
+function listAt({ pathname, search }: HTMLAnchorElement): Id | 'all' | undefined {
+  if (pathname === paths.products) return 'all'
+  return matchPath(paths.categoryProducts, pathname)
+    ? toId(new URLSearchParams(search).get('cat_id'))
+    : undefined
+}
+
+/** Starts loading a page's chunk, and the list of a product list, when a link to it is pointed at, focused or touched. */
+function useFetchAhead() {
+  const fetchList = useSetAtom(fetchListAheadAtom)
+  useEffect(() => {
+    const asked = new Set<string>()
+    const events = ['pointerover', 'focusin', 'touchstart'] as const
+    const ahead = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (!link || link.origin !== window.location.origin || asked.has(link.pathname)) return
+      asked.add(link.pathname)
+      preloadPage(link.pathname)
+      const list = listAt(link)
+      if (list !== undefined) fetchList(list)
+    }
+    for (const event of events) document.addEventListener(event, ahead, { passive: true })
+    return () => {
+      for (const event of events) document.removeEventListener(event, ahead)
+    }
+  }, [fetchList])
+}

@@ -1,0 +1,55 @@
+import { useAtomValue } from 'jotai'
+import { newArrivalsAtom } from '../atoms/catalogue.ts'
+import { promotionalBannerAtom } from '../atoms/content.ts'
+import { ProductCardSkeleton } from '../components/shop/ProductCardSkeleton.tsx'
+import { ProductGrid } from '../components/shop/ProductGrid.tsx'
+import { SectionHead } from '../components/ui/SectionHead.tsx'
+import { Skeleton } from '../components/ui/Skeleton.tsx'
+import { useMediaQuery } from '../lib/useMediaQuery.ts'
+import { paths } from '../paths.ts'
+import { shop } from '../shop.config.ts'
+import { PromotionCell } from './PromotionCell.tsx'
+import { TrackedCard } from './TrackedCard.tsx'
+import { useProductViews } from './useProductViews.ts'
+import { useRowCount } from './useRowCount.ts'
+
+const headingId = 'new-arrivals'
+/** Cells of the grid that the banner stands in, where it is not a row of its own. */
+const bannerCells = 2
+
+/** The newest parts with their promotional banner (§2). A failure hides the section, the banner's only the banner. */
+export function NewArrivals() {
+  const { data: products, isError } = useAtomValue(newArrivalsAtom)
+  const banner = useAtomValue(promotionalBannerAtom(shop.promotions.newArrivals))
+  const inGrid = useMediaQuery('(width >= 48rem)')
+  const room = useRowCount()
+  const see = useProductViews()
+  if (isError || products?.length === 0) return null
+
+  const shown = banner.isError || !inGrid ? room : room - bannerCells
+  return (
+    <section aria-labelledby={headingId} aria-busy={!products} className="wrap pt-9 md:pt-14">
+      <SectionHead
+        id={headingId}
+        title="New arrivals"
+        shown={Math.min(shown, products?.length ?? 0)}
+        total={products?.length}
+        more={{ to: paths.products }}
+      />
+      <ProductGrid columns="home" className={products ? undefined : 'mt-5.5'}>
+        {!banner.isError && (
+          <li className="flex max-md:col-span-full md:row-span-2">
+            {banner.data ? <PromotionCell banner={banner.data} /> : <Skeleton className="min-h-40 flex-1" />}
+          </li>
+        )}
+        {products
+          ? products
+              .slice(0, shown)
+              .map((product) => <TrackedCard key={product.product_id} product={product} onSeen={see} />)
+          : Array.from({ length: shown }, (_, index) => index).map((key) => (
+              <ProductCardSkeleton key={key} />
+            ))}
+      </ProductGrid>
+    </section>
+  )
+}

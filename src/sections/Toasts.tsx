@@ -1,0 +1,15 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useOnDemand } from '../lib/useOnDemand.ts'
+import { toastArea } from '../notify.ts'
+
+const load = () => import('./ToastArea.tsx')
+
+/** The toast area, there from the first toast on. */
+export function Toasts() {
+  const wanted = useSyncExternalStore(toastArea.subscribe, toastArea.wanted)
+  const [ToastArea, want] = useOnDemand(load)
+  useEffect(() => {
+    if (wanted) want()
+  }, [wanted, want])
+  return ToastArea && <ToastArea />
+}

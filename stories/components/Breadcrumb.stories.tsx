@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Breadcrumb } from '../../src/components/ui/Breadcrumb.tsx'
+
+/** Where this page stands. The last entry is the page itself and no link. */
+const meta: Meta<typeof Breadcrumb> = {
+  title: 'Components/Breadcrumb',
+  component: Breadcrumb,
+  args: {
+    crumbs: [
+      { label: 'Home', to: '/' },
+      { label: 'Door Hardware', to: '/categories/door-hardware' },
+      { label: 'Return-to-door lever' },
+    ],
+  },
+}
+export default meta
+type Story = StoryObj<typeof Breadcrumb>
+
+/** Three levels. */
+export const Rest: Story = {
+  play: async ({ canvasElement }) => {
+    const trail = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(trail.getByRole('link', { name: 'Door Hardware' })).toHaveAttribute(
+      'href',
+      '/categories/door-hardware',
+    )
+    await expect(trail.getByText('Return-to-door lever')).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** More than one line on the smallest phone. */
+export const Narrow: Story = {
+  args: {
+    crumbs: [
+      { label: 'Home', to: '/' },
+      { label: 'Sliding & Folding Door Hardware', to: '/categories/sliding' },
+      { label: 'Tracks and hangers', to: '/categories/sliding/tracks' },
+      { label: 'Barn door hanger with ball-bearing wheel' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+}

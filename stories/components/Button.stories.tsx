@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronDown } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../../src/components/ui/Button.tsx'
+
+/** Yellow goes towards paying or committing; Add to Cart is ink; everything else is a line. */
+const meta: Meta<typeof Button> = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Add to Cart', onClick: fn() },
+}
+export default meta
+type Story = StoryObj<typeof Button>
+
+/** The four kinds side by side. */
+export const Kinds: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2.5">
+      <Button variant="primary">Save Changes</Button>
+      <Button variant="solid">Add to Cart</Button>
+      <Button variant="line">
+        View Order Details <ChevronDown aria-hidden className="size-5" />
+      </Button>
+      <Button variant="danger">Cancel Order</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(4)
+  },
+}
+
+/** The one main action of a view carries the tape's end. */
+export const Main: Story = {
+  args: { variant: 'primary', hook: true, children: 'Buy Now' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buy Now' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+/** Three heights: 36 in a row of text, 44 everywhere, 52 for Pay. */
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-2.5">
+      <Button size="sm">Try again</Button>
+      <Button>Choose file</Button>
+      <Button size="xl" variant="primary" hook>
+        Pay Rs. 28,550.00
+      </Button>
+    </div>
+  ),
+}
+
+/** The whole width of its cell. */
+export const Block: Story = {
+  args: { variant: 'primary', size: 'xl', hook: true, block: true, children: 'Proceed to Checkout' },
+}
+
+/** The yellow ring beside the button and the ink ring outside it. */
+export const Focus: Story = {
+  args: { variant: 'primary' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+  },
+}
+
+/** On steel the two rings change places. */
+export const FocusOnSteel: Story = {
+  args: { variant: 'primary' },
+  decorators: [(Story) => <div className="on-steel bg-steel p-8">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+  },
+}
+
+/** Out of use and out of the tab order. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button')).toBeDisabled()
+  },
+}
+
+/** Blocked, but still reachable, so that the reason beside it can be found. */
+export const Blocked: Story = {
+  args: { 'aria-disabled': true, variant: 'primary', hook: true, children: 'Place order, Rs. 28,550.00' },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
+/** Sending: the words change, the width stays, a second press does nothing. */
+export const Busy: Story = {
+  args: { variant: 'primary', busyText: 'Processing...', children: 'Place order, Rs. 28,550.00' },
+  render: (args) => (
+    <div className="grid justify-items-start gap-2.5">
+      <Button {...args} />
+      <Button {...args} busy />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [rest, busy] = within(canvasElement).getAllByRole('button')
+    await expect(rest).toHaveAccessibleName('Place order, Rs. 28,550.00')
+    await expect(busy).toHaveAccessibleName('Processing...')
+    await expect(busy!.offsetWidth).toBe(rest!.offsetWidth)
+    await expect(busy).toBeDisabled()
+  },
+}
+
+/** A long text takes a second line instead of leaving the screen. */
+export const LongText: Story = {
+  args: {
+    variant: 'primary',
+    hook: true,
+    children: 'Pay 3 × Rs. 1,249,516.67 and accept the delivery to Trincomalee',
+  },
+  globals: { viewport: { value: 'small' } },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CartLine } from '../../src/components/shop/CartLine.tsx'
+import { inCart, parts } from './samples.ts'
+
+/** One part of the cart. Every change of its number counts at once. */
+const meta: Meta<typeof CartLine> = {
+  title: 'Components/CartLine',
+  component: CartLine,
+  args: { item: inCart(parts.lever, 2), to: '/products/108', onQuantity: fn(), onRemove: fn() },
+  render: function Render(args) {
+    const [quantity, setQuantity] = useState(args.item.quantity)
+    const change = (next: number) => {
+      setQuantity(next)
+      args.onQuantity(next)
+    }
+    return <CartLine {...args} item={{ ...args.item, quantity }} onQuantity={change} />
+  },
+  decorators: [
+    (Story) => <ul className="max-w-200 border-x border-t border-line border-t-ink">{Story()}</ul>,
+  ],
+}
+export default meta
+type Story = StoryObj<typeof CartLine>
+
+/** In one row; the sum follows the number. */
+export const Wide: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^One more, Quantity, Return-to-door lever/ }))
+    await expect(args.onQuantity).toHaveBeenLastCalledWith(3)
+    await expect(canvasElement).toHaveTextContent('Rs. 20,850.00')
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove Return-to-door lever/ }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+
+/** In two rows where there is no room for one. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Delivered within Colombo only. */
+export const ColomboOnly: Story = {
+  args: { item: inCart(parts.colomboOnly, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Colombo only')).toBeVisible()
+  },
+}
+
+/** With a chosen size and colour. */
+export const WithChoices: Story = {
+  args: { item: { ...inCart(parts.hinge, 3), selectedSize: '102 × 75 mm', selectedColor: 'Black' } },
+}
+
+/** A long name, two restrictions, no picture, a high sum. */
+export const LongText: Story = { args: { item: { ...inCart(parts.longName, 240), image: '' } } }
+
+/** The same on the smallest phone. */
+export const LongTextNarrow: Story = { ...LongText, globals: { viewport: { value: 'small' } } }

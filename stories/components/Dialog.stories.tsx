@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../src/components/ui/Button.tsx'
+import { Dialog } from '../../src/components/ui/Dialog.tsx'
+
+/** A question or an answer over the page. The focus starts on OK and goes back to where it was. */
+const meta: Meta<typeof Dialog> = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    tone: 'success',
+    title: 'Complaint received',
+    children: 'Complaint submitted successfully. We will contact you at nadeesha@mail.example.',
+    onClose: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof Dialog>
+
+/** An answer with one OK, which has the focus. */
+export const Message: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Complaint received' })
+    await expect(dialog).toHaveAccessibleDescription(/Complaint submitted successfully/)
+    await expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A failure with the server's own words. */
+export const Failure: Story = {
+  args: {
+    role: 'alertdialog',
+    tone: 'danger',
+    title: 'Complaint not sent',
+    children: 'Invalid invoice number.',
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Complaint not sent' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+const cancelOrder = fn()
+
+/** Something that cannot be undone asks first; the focus is on the harmless answer. */
+export const Confirm: Story = {
+  args: {
+    role: 'alertdialog',
+    tone: 'caution',
+    title: 'Cancel order NLOD-10482?',
+    children: 'It cannot be taken back.',
+    cancelLabel: 'Keep order',
+    confirm: { label: 'Cancel Order', danger: true, onConfirm: cancelOrder },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel order NLOD-10482?' })
+    await expect(within(dialog).getByRole('button', { name: 'Keep order' })).toHaveFocus()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel Order' }))
+    await expect(cancelOrder).toHaveBeenCalledOnce()
+  },
+}
+
+/** The answer is on its way to the server. */
+export const Busy: Story = {
+  args: {
+    ...Confirm.args,
+    confirm: { label: 'Cancel Order', danger: true, onConfirm: fn(), busy: true, busyText: 'Cancelling...' },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Cancelling...' })).toBeDisabled()
+  },
+}
+
+/** Opened by a button, closed with Esc: the focus is on the button again. */
+export const OpenAndClose: Story = {
+  render: function Render(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Send the complaint</Button>
+        <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button')
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** On the smallest phone with a long message. */
+export const Narrow: Story = {
+  args: {
+    children:
+      'Complaint submitted successfully. We will contact you at nadeesha.wickramasinghe.perera@mail.example within one business day, or call the number you gave.',
+  },
+  globals: { viewport: { value: 'small' } },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
+import { Button } from '../../src/components/ui/Button.tsx'
+import { Drawer } from '../../src/components/ui/Drawer.tsx'
+
+/** A sheet from the side of a small screen; Esc, the cross and the veil close it. */
+const meta: Meta<typeof Drawer> = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: { open: true, title: 'Filters', onClose: fn(), children: <p className="p-4">Price and brand</p> },
+  globals: { viewport: { value: 'phone' } },
+}
+export default meta
+type Story = StoryObj<typeof Drawer>
+
+/** Filters come from the right, with what they would show at the foot. */
+export const Right: Story = {
+  args: {
+    children: (
+      <FilterPanel
+        bare
+        bands={['500-1000', '1000-20000']}
+        brands={['Korvane']}
+        brandNames={['Dunhask', 'Harrow & Finch', 'Korvane', 'Ostrel']}
+        bandCounts={{ 'under-500': 18, '500-1000': 27, '1000-20000': 79, 'over-20000': 4 }}
+        brandCounts={{ Dunhask: 31, 'Harrow & Finch': 9, Korvane: 14, Ostrel: 0 }}
+        onChange={fn()}
+      />
+    ),
+    footer: (
+      <>
+        <Button>Clear all</Button>
+        <Button variant="primary">Show 57 parts</Button>
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' })
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Show 57 parts' })).toBeVisible())
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The menu comes from the left and is steel. */
+export const LeftOnSteel: Story = {
+  args: {
+    side: 'left',
+    tone: 'steel',
+    title: 'Menu',
+    children: <p className="p-4">Home, Products, Categories</p>,
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Menu' })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

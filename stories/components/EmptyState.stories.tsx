@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { EmptyState } from '../../src/components/shop/EmptyState.tsx'
+import { Button } from '../../src/components/ui/Button.tsx'
+import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
+
+/** Nothing to show: a sentence, what to do, one button. */
+const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', component: EmptyState }
+export default meta
+type Story = StoryObj<typeof EmptyState>
+
+/** Filters that nothing passes. */
+export const FilteredToNone: Story = {
+  args: {
+    title: 'No products match your filters',
+    children: 'Take one filter off, or clear them all.',
+    action: <Button variant="primary">Clear all filters</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'No products match your filters' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear all filters' })).toBeVisible()
+  },
+}
+
+/** A list that did not come. */
+export const Failed: Story = {
+  args: {
+    role: 'alert',
+    title: 'Error Loading Products',
+    children: 'The list did not come. Your cart is safe.',
+    action: <Button>Try again</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error Loading Products')
+  },
+}
+
+/** A cart with nothing in it, on the smallest phone. */
+export const Narrow: Story = {
+  args: {
+    title: 'Your cart is empty',
+    children: 'Parts you add are kept here, on this device.',
+    action: (
+      <ButtonLink to="/products" variant="primary" hook>
+        Continue Shopping
+      </ButtonLink>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { FeaturesStrip } from '../../src/components/shop/FeaturesStrip.tsx'
+
+/** Four facts with the numbers of the policy pages. */
+const meta: Meta<typeof FeaturesStrip> = {
+  title: 'Components/FeaturesStrip',
+  component: FeaturesStrip,
+  decorators: [
+    (Story) => (
+      <section>
+        <h2 className="sr-only">Shopping with us</h2>
+        {Story()}
+      </section>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof FeaturesStrip>
+
+/** Four in a row. */
+export const Wide: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Returns within 7 days' })).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('Colombo 1-2 days, island-wide 2-5 days.')
+    await expect(canvasElement).toHaveTextContent(
+      'Refunds in 7-14 business days online, 3-5 by bank transfer.',
+    )
+    await expect(canvasElement).toHaveTextContent('Card, 3 or 6 month installments, or cash on delivery.')
+    await expect(canvasElement).toHaveTextContent('Walk in Mon-Fri, 8 am-5 pm. Bring the old part.')
+  },
+}
+
+/** One below the other on a phone. */
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Eye, MapPin } from 'lucide-react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Field } from '../../src/components/ui/Field.tsx'
+import { Icon } from '../../src/components/ui/Icon.tsx'
+import { IconButton } from '../../src/components/ui/IconButton.tsx'
+import { Input } from '../../src/components/ui/Input.tsx'
+import { Select } from '../../src/components/ui/Select.tsx'
+import { Textarea } from '../../src/components/ui/Textarea.tsx'
+
+/** Label above, 44 px box, one sentence below. The control inside takes id, hint and error from its Field. */
+const meta: Meta<typeof Field> = {
+  title: 'Components/Field',
+  component: Field,
+  args: { label: 'Street address', children: <Input autoComplete="street-address" /> },
+  decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+}
+export default meta
+type Story = StoryObj<typeof Field>
+
+/** Empty, at rest. */
+export const Rest: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Street address' })
+    await userEvent.type(input, '17 Station Road')
+    await expect(input).toHaveValue('17 Station Road')
+  },
+}
+
+/** Every field is needed unless it says optional. */
+export const Optional: Story = {
+  args: { label: 'Apartment', optional: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleName('Apartment (optional)')
+  },
+}
+
+/** Why it is asked, or how it is written, before one types. */
+export const Hint: Story = {
+  args: { label: 'Phone', hint: 'For the driver, if the gate is closed.', children: <Input type="tel" /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'For the driver, if the gate is closed.',
+    )
+  },
+}
+
+/** Both rings round the box. */
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+  },
+}
+
+/** Thicker edge, sign and sentence: what is wrong is never told by colour alone. */
+export const Invalid: Story = {
+  args: {
+    label: 'Phone',
+    error: 'Phone number must be 10 digits and start with 0',
+    children: <Input type="tel" defaultValue="771234567" />,
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Phone' })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Phone number must be 10 digits and start with 0')
+  },
+}
+
+/** The wrong field while one is in it. */
+export const InvalidFocus: Story = {
+  ...Invalid,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+  },
+}
+
+/** Confirmed: thicker leaf edge, tick, and the words. */
+export const Match: Story = {
+  args: {
+    label: 'Confirm password',
+    match: 'Passwords match',
+    children: <Input type="password" defaultValue="galvanised" />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      'Passwords match',
+    )
+    await expect(within(canvasElement).getByText('Passwords match')).toBeVisible()
+  },
+}
+
+/** A drawing or a small action at the end of the box. */
+export const WithEnd: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <Field label="Street address">
+        <Input defaultValue="17 Station Road, Wellawatte, Colombo 06" end={<Icon icon={MapPin} />} />
+      </Field>
+      <Field label="Password">
+        <Input
+          type="password"
+          defaultValue="galvanised"
+          end={<IconButton label="Show password" icon={Eye} />}
+        />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Show password' })).toBeVisible()
+  },
+}
+
+/** The browser's own list in the shop's box. */
+export const SelectRest: Story = {
+  args: {
+    label: 'Title',
+    children: (
+      <Select defaultValue="Mr">
+        <option>Mr</option>
+        <option>Ms</option>
+        <option>Mrs</option>
+      </Select>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Title' })
+    await userEvent.selectOptions(select, 'Mrs')
+    await expect(select).toHaveValue('Mrs')
+  },
+}
+
+/** Nothing chosen yet. */
+export const SelectInvalid: Story = {
+  args: {
+    label: 'Title',
+    error: 'Choose a title.',
+    children: (
+      <Select defaultValue="">
+        <option value="">Choose</option>
+        <option>Mr</option>
+      </Select>
+    ),
+  },
+}
+
+/** Several lines; it can be pulled taller. */
+export const TextareaRest: Story = {
+  args: {
+    label: 'Order notes',
+    optional: true,
+    children: <Textarea defaultValue="Call from the gate, the bell is off." />,
+  },
+}
+
+/** Several lines, not written yet. */
+export const TextareaInvalid: Story = {
+  args: { label: 'Message', error: 'Write what happened.', children: <Textarea /> },
+}
+
+/** Cannot be changed here. */
+export const Disabled: Story = { args: { children: <Input disabled defaultValue="17 Station Road" /> } }
+
+/** On the smallest phone a long label and a long sentence take more lines. */
+export const Narrow: Story = {
+  args: {
+    label: 'Number of the invoice that came with the parts you write about',
+    hint: 'It stands at the top right of the paper, after the letters NLOD.',
+    error: 'The invoice number has letters, a line and digits, like NLOD-10482.',
+  },
+  globals: { viewport: { value: 'small' } },
+}

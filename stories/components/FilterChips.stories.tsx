@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FilterChips } from '../../src/components/shop/FilterChips.tsx'
+
+/** The chosen filters once more above the list, each to be taken off. */
+const meta: Meta<typeof FilterChips> = {
+  title: 'Components/FilterChips',
+  component: FilterChips,
+  args: {
+    bands: ['500-1000', '1000-20000'],
+    brands: ['Korvane', 'Pikemoor', 'Talawa Steel'],
+    onChange: fn(),
+  },
+  render: function Render(args) {
+    const [chosen, setChosen] = useState({ bands: args.bands, brands: args.brands })
+    return (
+      <>
+        <h1 tabIndex={-1} data-page-heading className="mb-3 type-h1">
+          Products
+        </h1>
+        <FilterChips
+          {...args}
+          {...chosen}
+          onChange={(next) => {
+            setChosen(next)
+            args.onChange(next)
+          }}
+        />
+      </>
+    )
+  },
+}
+export default meta
+type Story = StoryObj<typeof FilterChips>
+
+/** Five chosen. */
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('list', { name: 'Chosen filters' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Remove filter/ })).toHaveLength(5)
+  },
+}
+
+/** Taking one off moves the focus to its neighbour. */
+export const RemoveOne: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Korvane' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      bands: ['500-1000', '1000-20000'],
+      brands: ['Pikemoor', 'Talawa Steel'],
+    })
+    await expect(canvas.getByRole('button', { name: 'Remove filter Pikemoor' })).toHaveFocus()
+  },
+}
+
+/** Clearing all moves the focus to the heading of the page. */
+export const ClearAll: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ bands: [], brands: [] })
+    await expect(canvas.getByRole('heading', { name: 'Products' })).toHaveFocus()
+    await expect(canvas.queryByRole('list')).toBeNull()
+  },
+}
+
+/** One scrolling line on a phone. */
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

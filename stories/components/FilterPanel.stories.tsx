@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
+
+/** Price and brand, each box with how many parts it would show. */
+const meta: Meta<typeof FilterPanel> = {
+  title: 'Components/FilterPanel',
+  component: FilterPanel,
+  args: {
+    bands: ['500-1000'],
+    brands: ['Korvane', 'Talawa Steel'],
+    brandNames: ['Dunhask', 'Harrow & Finch', 'Korvane', 'Ostrel', 'Pikemoor', 'Talawa Steel', 'Veddel'],
+    bandCounts: { 'under-500': 18, '500-1000': 27, '1000-20000': 79, 'over-20000': 0 },
+    brandCounts: {
+      Dunhask: 31,
+      'Harrow & Finch': 9,
+      Korvane: 14,
+      Ostrel: 12,
+      Pikemoor: 22,
+      'Talawa Steel': 21,
+      Veddel: 0,
+    },
+    onChange: fn(),
+  },
+  render: function Render(args) {
+    const [chosen, setChosen] = useState({ bands: args.bands, brands: args.brands })
+    return (
+      <FilterPanel
+        {...args}
+        {...chosen}
+        onChange={(next) => {
+          setChosen(next)
+          args.onChange(next)
+        }}
+      />
+    )
+  },
+  decorators: [(Story) => <div className="max-w-64">{Story()}</div>],
+}
+export default meta
+type Story = StoryObj<typeof FilterPanel>
+
+/** Several chosen, and two that would show nothing. */
+export const Chosen: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const price = within(canvas.getByRole('group', { name: 'Price' }))
+    await userEvent.click(price.getByRole('checkbox', { name: /Under Rs\.500/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      bands: ['500-1000', 'under-500'],
+      brands: ['Korvane', 'Talawa Steel'],
+    })
+    await expect(price.getByRole('checkbox', { name: /Over Rs\.20000/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Korvane/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      bands: ['500-1000', 'under-500'],
+      brands: ['Talawa Steel'],
+    })
+  },
+}
+
+/** Nothing chosen. */
+export const Rest: Story = { args: { bands: [], brands: [] } }
+
+/** A chosen box that would show nothing can still be taken off. */
+export const ChosenWithoutParts: Story = {
+  args: { bands: ['over-20000'], brands: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox', { name: /Over Rs\.20000/ })).toBeEnabled()
+  },
+}
+
+/** No brands are known: only prices. */
+export const NoBrands: Story = { args: { bands: [], brands: [], brandNames: [] } }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { HangingTape } from '../../src/components/ui/HangingTape.tsx'
+
+/** What's Next: one division is one stage, the hook is at the present one. */
+const meta: Meta<typeof HangingTape> = {
+  title: 'Components/HangingTape',
+  component: HangingTape,
+  args: {
+    current: 0,
+    stages: [
+      { title: 'Order placed', text: '20 Nov 2026, 10:18 am' },
+      { title: 'Confirmation email', text: 'To nadeesha@mail.example, in a few minutes' },
+      { title: 'Processing', text: 'Within 24 hours' },
+      { title: 'Shipping notification', text: 'When it leaves the depot' },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-100 pl-1">{Story()}</div>],
+}
+export default meta
+type Story = StoryObj<typeof HangingTape>
+
+/** Just placed. */
+export const First: Story = {
+  play: async ({ canvasElement }) => {
+    const stages = within(canvasElement).getAllByRole('listitem')
+    await expect(stages).toHaveLength(4)
+    await expect(stages[0]).toHaveAttribute('aria-current', 'step')
+  },
+}
+
+/** Two stages on. */
+export const Third: Story = { args: { current: 2 } }

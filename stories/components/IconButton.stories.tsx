@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowUp, Menu, Trash2, X } from 'lucide-react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { IconButton } from '../../src/components/ui/IconButton.tsx'
+
+/** An action whose drawing everybody knows; its label is read out. */
+const meta: Meta<typeof IconButton> = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Close', icon: X, onClick: fn() },
+}
+export default meta
+type Story = StoryObj<typeof IconButton>
+
+/** At rest, 44 px square. */
+export const Rest: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+/** Plain in a row, lined beside fields, solid over the page. */
+export const Kinds: Story = {
+  render: () => (
+    <div className="flex gap-2.5">
+      <IconButton label="Remove Brass padlock 50 mm" icon={Trash2} />
+      <IconButton label="Clear the search" icon={X} variant="line" />
+      <IconButton label="Back to top" icon={ArrowUp} variant="solid" />
+    </div>
+  ),
+}
+
+/** Both rings, seen with the keyboard only. */
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+  },
+}
+
+/** On steel, with the larger drawing of the bars. */
+export const OnSteel: Story = {
+  args: { label: 'Menu', icon: Menu, iconSize: 'lg' },
+  decorators: [(Story) => <div className="on-steel bg-steel p-4 text-on-steel">{Story()}</div>],
+}
+
+/** Nothing to do at the moment. */
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Logo } from '../../src/components/ui/Logo.tsx'
+
+/** The blade: ten divisions and a galvanised hook. One font size draws all of it. */
+const meta: Meta<typeof Logo> = {
+  title: 'Components/Logo',
+  component: Logo,
+  decorators: [(Story) => <div className="bg-steel p-6">{Story()}</div>],
+}
+export default meta
+type Story = StoryObj<typeof Logo>
+
+/** In the header. */
+export const Header: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Depot/)).toHaveTextContent('NiLO Depot')
+  },
+}
+
+/** In the header of a phone under 360 px. */
+export const Small: Story = { args: { size: 'sm' } }
+
+/** As large as the text around it. */
+export const Inherited: Story = {
+  args: { size: 'inherit' },
+  decorators: [(Story) => <div className="text-6xl">{Story()}</div>],
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
+
+/** Installments: one division is one month. It turns yellow inside a chosen RadioCard. */
+const meta: Meta<typeof MonthsTape> = {
+  title: 'Components/MonthsTape',
+  component: MonthsTape,
+  decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+}
+export default meta
+
+/** Six months, not chosen. */
+export const Rest: StoryObj<typeof MonthsTape> = { args: { months: 6 } }
+
+/** Three months, chosen. */
+export const Chosen: StoryObj<typeof MonthsTape> = {
+  args: { months: 3 },
+  decorators: [
+    (Story) => (
+      <label>
+        <input type="radio" defaultChecked className="sr-only" /> 3 months
+        {Story()}
+      </label>
+    ),
+  ],
+}

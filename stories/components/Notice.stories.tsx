@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Banknote, Truck } from 'lucide-react'
+import { expect, within } from 'storybook/test'
+import { Notice } from '../../src/components/ui/Notice.tsx'
+
+/** A message that stays in the page: leaf for delivery, tape for restrictions, crimson for what blocks. */
+const meta: Meta<typeof Notice> = { title: 'Components/Notice', component: Notice }
+export default meta
+type Story = StoryObj<typeof Notice>
+
+/** Good news about delivery, read out politely. */
+export const Success: Story = {
+  args: {
+    tone: 'success',
+    icon: Truck,
+    role: 'status',
+    children: 'Good news! Free delivery is available to your location.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Good news! Free delivery is available to your location.',
+    )
+  },
+}
+
+/** A restriction that does not stop the order. */
+export const Caution: Story = {
+  args: {
+    tone: 'caution',
+    icon: Banknote,
+    children: 'Only Cash on Delivery is available for this product(s).',
+  },
+}
+
+/** Something stops the order, read out at once. */
+export const Danger: Story = {
+  args: { tone: 'danger', role: 'alert', children: 'Delivery is not available to your location.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Delivery is not available to your location.',
+    )
+  },
+}
+
+/** Several sentences on the smallest phone. */
+export const Narrow: Story = {
+  args: {
+    tone: 'caution',
+    children: (
+      <>
+        <b>Marine padlock 50 mm, stainless body is deliverable within Colombo only.</b> You can still check
+        out. We check the distance when you enter your address.
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { OrderLine } from '../../src/components/shop/OrderLine.tsx'
+import { inCart, parts } from './samples.ts'
+
+/** One part of an order, in the Order Summary and in the list of orders. */
+const meta: Meta<typeof OrderLine> = {
+  title: 'Components/OrderLine',
+  component: OrderLine,
+  args: { item: inCart(parts.lever, 2) },
+  decorators: [(Story) => <ul className="max-w-85 bg-cell p-4">{Story()}</ul>],
+}
+export default meta
+type Story = StoryObj<typeof OrderLine>
+
+/** At checkout. */
+export const Checkout: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('2 × Rs. 6,950.00')
+    await expect(within(canvasElement).getByText('Rs. 13,900.00')).toBeVisible()
+  },
+}
+
+/** Delivered within Colombo only: the long words, where the address is asked. */
+export const ColomboOnly: Story = {
+  args: { item: inCart(parts.colomboOnly, 2) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Only deliverable within Colombo')).toBeVisible()
+  },
+}
+
+/** In a placed order, without part number and restrictions. */
+export const Placed: Story = {
+  args: { item: { name: parts.screw.name, image: parts.screw.images[0], price: 1540, quantity: 3 } },
+}
+
+/** A long name, two restrictions and a high sum on the smallest phone. */
+export const Narrow: Story = {
+  args: { item: inCart(parts.longName, 24) },
+  globals: { viewport: { value: 'small' } },
+}

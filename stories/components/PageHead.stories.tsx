@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LogOut } from 'lucide-react'
+import { expect, within } from 'storybook/test'
+import { PageHead } from '../../src/components/shop/PageHead.tsx'
+import { Button } from '../../src/components/ui/Button.tsx'
+import { Icon } from '../../src/components/ui/Icon.tsx'
+
+/** The top of a page. Its heading takes the focus after a navigation, without a ring. */
+const meta: Meta<typeof PageHead> = {
+  title: 'Components/PageHead',
+  component: PageHead,
+  args: {
+    title: 'Products',
+    crumbs: [{ label: 'Home', to: '/' }, { label: 'Products' }],
+    meta: '57 parts, page 2 of 5',
+  },
+}
+export default meta
+type Story = StoryObj<typeof PageHead>
+
+/** With the way here and a line of facts. */
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Products' })
+    heading.focus()
+    await expect(heading).toHaveFocus()
+  },
+}
+
+/** Only the heading. */
+export const Plain: Story = { args: { title: 'Register', crumbs: undefined, meta: undefined } }
+
+/** With an action at the end of the line. */
+export const WithAction: Story = {
+  args: {
+    title: 'Nadeesha Perera',
+    meta: 'nadeesha.p',
+    children: (
+      <Button>
+        <Icon icon={LogOut} /> Log out
+      </Button>
+    ),
+  },
+}
+
+/** A long name on the smallest phone. */
+export const Narrow: Story = {
+  args: { title: 'Sliding & Folding Door Hardware', meta: '57 parts, page 2 of 5' },
+  globals: { viewport: { value: 'small' } },
+}

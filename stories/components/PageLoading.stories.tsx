@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { PageLoading } from '../../src/components/shop/PageLoading.tsx'
+
+/** The code of a page is on its way: calm blocks, as tall as the window, so that the footer does not jump. */
+const meta: Meta<typeof PageLoading> = {
+  title: 'Components/PageLoading',
+  component: PageLoading,
+  parameters: { layout: 'fullscreen' },
+}
+export default meta
+
+/** Read out as 'Loading page'. */
+export const Loading: StoryObj<typeof PageLoading> = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading page')
+  },
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Pager } from '../../src/components/ui/Pager.tsx'
+
+/** One tick is one page; the yellow blade is out up to the end of the present one. */
+const meta: Meta<typeof Pager> = {
+  title: 'Components/Pager',
+  component: Pager,
+  args: { page: 2, pages: 5, href: (page) => `/products?page=${page}` },
+}
+export default meta
+type Story = StoryObj<typeof Pager>
+
+/** In the middle. */
+export const Middle: Story = {
+  play: async ({ canvasElement }) => {
+    const pager = within(within(canvasElement).getByRole('navigation', { name: 'Pages' }))
+    await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(pager.getByRole('link', { name: 'Page 4' })).toHaveAttribute('href', '/products?page=4')
+    await expect(pager.getByRole('link', { name: 'Previous page' })).toHaveAttribute('rel', 'prev')
+    await expect(pager.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'next')
+  },
+}
+
+/** There is nothing before the first page. */
+export const First: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: 'Previous page' })).toBeNull()
+  },
+}
+
+/** There is nothing after the last page. */
+export const Last: Story = {
+  args: { page: 5 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link', { name: 'Next page' })).toBeNull()
+  },
+}
+
+/** One page needs no pager. */
+export const OnePage: Story = {
+  args: { page: 1, pages: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** At most eleven cells; what lies between is left out. */
+export const Many: Story = {
+  args: { page: 18, pages: 36 },
+  play: async ({ canvasElement }) => {
+    const numbers = within(canvasElement).getAllByRole('link', { name: /^Page / })
+    await expect(numbers.map((link) => link.textContent)).toEqual([
+      '1',
+      '15',
+      '16',
+      '17',
+      '18',
+      '19',
+      '20',
+      '21',
+      '36',
+    ])
+  },
+}
+
+/** Near the start only the far end is left out. */
+export const ManyNearStart: Story = {
+  args: { page: 3, pages: 36 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link', { name: /^Page / })).toHaveLength(10)
+  },
+}
+
+/** Where eleven cells have no room: arrows, the words, and one tick per page. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Page 2 of 5')).toBeVisible()
+    await expect(within(canvasElement).queryByRole('link', { name: 'Page 2' })).toBeNull()
+  },
+}
+
+/** Many pages on the smallest phone. */
+export const ManyNarrow: Story = { args: { page: 18, pages: 36 }, globals: { viewport: { value: 'small' } } }

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { Picture } from '../../src/components/ui/Picture.tsx'
+
+/** A photo on its flat ground. Its room is kept from the start, so nothing moves when it comes. */
+const meta: Meta<typeof Picture> = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: {
+    src: '/images/padlock-brass-50@800.webp',
+    alt: 'Brass padlock 50 mm',
+    sizes: '20rem',
+    fallback: 'PDL-050-BR',
+  },
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+}
+export default meta
+type Story = StoryObj<typeof Picture>
+
+/** Loaded: AVIF or WebP, 400 or 800 pixels, as the screen needs. */
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'Brass padlock 50 mm' })
+    await waitFor(() => expect(image.closest('[data-state]')).toHaveAttribute('data-state', 'loaded'))
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    await expect(canvasElement.querySelector('source[type="image/avif"]')).toHaveAttribute(
+      'srcset',
+      '/images/padlock-brass-50@400.avif 400w, /images/padlock-brass-50@800.avif 800w',
+    )
+  },
+}
+
+/** Among the first of a page: loaded at once and first. */
+export const Eager: Story = {
+  args: { eager: true },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img')
+    await expect(image).toHaveAttribute('loading', 'eager')
+    await expect(image).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+
+/** Not there yet: a flat block of the same size, without shimmer. (A lazy picture that has no box is never fetched.) */
+export const Loading: Story = {
+  args: { alt: '' },
+  decorators: [(Story) => <div className="[&_img]:hidden">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'loading')
+  },
+}
+
+/** The part has no picture: its number stands there. */
+export const Missing: Story = {
+  args: { src: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Brass padlock 50 mm' })).toHaveTextContent(
+      'PDL-050-BR',
+    )
+  },
+}
+
+/** The picture did not come: the same. */
+export const Failed: Story = {
+  args: { src: 'data:image/webp;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('PDL-050-BR')).toBeVisible())
+  },
+}
+
+/** Edge to edge in a room of its own ratio, for banners. */
+export const Cover: Story = { args: { cover: true, width: 16, height: 5 } }

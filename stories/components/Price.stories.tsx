@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Price } from '../../src/components/ui/Price.tsx'
+
+/** Rupees with a small 'Rs.' and the amount in narrow figures of one width. */
+const meta: Meta<typeof Price> = { title: 'Components/Price', component: Price, args: { amount: 1250 } }
+export default meta
+type Story = StoryObj<typeof Price>
+
+/** On a card. */
+export const Card: Story = {
+  args: { vat: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Rs. 1,250.00 inc VAT')
+  },
+}
+
+/** On the page of a part. */
+export const Large: Story = { args: { amount: 6950, size: 'lg', vat: true } }
+
+/** In a row of text, as large as the text. */
+export const Line: Story = {
+  args: { size: 'line' },
+  render: (args) => (
+    <p>
+      2 × Rs. 6,950.00 per set = <Price {...args} amount={13_900} />
+    </p>
+  ),
+}
+
+/** Money off has a true minus sign. */
+export const Negative: Story = {
+  args: { amount: -1000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('−Rs. 1,000.00')
+  },
+}
+
+/** The largest sum on the smallest phone. */
+export const Large7Figures: Story = {
+  args: { amount: 1_284_500.5, size: 'lg', vat: true },
+  globals: { viewport: { value: 'small' } },
+}

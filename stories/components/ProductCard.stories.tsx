@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
+import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
+import { parts } from './samples.ts'
+
+/** One part in the ruled grid: part number, name, price, unit and Buy always in the same place. */
+const meta: Meta<typeof ProductCard> = {
+  title: 'Components/ProductCard',
+  component: ProductCard,
+  args: { product: parts.padlock, to: '/products/103', heading: 'h2', onDetails: fn(), onBuy: fn() },
+  render: (args) => (
+    <ul className="ruled grid max-w-76">
+      <ProductCard {...args} />
+    </ul>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof ProductCard>
+
+/** Loaded. Two stops for the Tab key, both named with the part. */
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const details = canvas.getByRole('link', { name: /^Details, Brass padlock/ })
+    await expect(details).toHaveAttribute('href', '/products/103')
+    await userEvent.tab()
+    await expect(details).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Buy, Brass padlock/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onBuy).toHaveBeenCalledOnce()
+    await expect(canvasElement).toHaveTextContent('Rs. 1,890.00 inc VAT')
+    await expect(canvas.getByText('PDL-050-BR')).toBeVisible()
+  },
+}
+
+/** Delivered within Colombo only. */
+export const ColomboOnly: Story = {
+  args: { product: parts.colomboOnly },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Colombo only')).toBeVisible()
+  },
+}
+
+/** Paid in cash only. */
+export const CashOnly: Story = {
+  args: { product: parts.cashOnly },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Cash on delivery only')).toBeVisible()
+  },
+}
+
+/** Fetched from the counter, and paid there. */
+export const NotDelivered: Story = {
+  args: { product: parts.notDelivered },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Not delivered')).toBeVisible()
+  },
+}
+
+/** No picture yet: the part number stands in its place. */
+export const NoPicture: Story = { args: { product: parts.noPicture } }
+
+/** A name longer than its lines, a long number, a high price and two restrictions. */
+export const LongText: Story = { args: { product: parts.longName } }
+
+/** Half of the smallest phone: three lines for the name, the unit below the price. */
+export const Narrow: Story = {
+  args: { product: parts.lever },
+  globals: { viewport: { value: 'small' } },
+  decorators: [(Story) => <div className="w-36">{Story()}</div>],
+}
+
+/** Before the part is known. */
+export const Loading: Story = {
+  render: () => (
+    <ul className="ruled grid max-w-76">
+      <ProductCardSkeleton />
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull()
+  },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
+import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
+import { ProductGrid } from '../../src/components/shop/ProductGrid.tsx'
+import { parts } from './samples.ts'
+
+const cards = Object.values(parts).map((product) => (
+  <ProductCard key={product.sku} product={product} to={`/products/${product.product_id}`} heading="h2" />
+))
+
+/** Cells share hairlines: no gaps, no floating cards. A short last row stays open. */
+const meta: Meta<typeof ProductGrid> = {
+  title: 'Components/ProductGrid',
+  component: ProductGrid,
+  args: { children: cards.slice(0, 8) },
+}
+export default meta
+type Story = StoryObj<typeof ProductGrid>
+
+/** Beside filters: two columns, three from 768. */
+export const List: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(8)
+  },
+}
+
+/** In a row of the home page: two columns, three at 768, four from 769. */
+export const Home: Story = { args: { columns: 'home' } }
+
+/** Before the parts are known. */
+export const Loading: Story = {
+  args: {
+    columns: 'home',
+    children: [1, 2, 3, 4].map((key) => <ProductCardSkeleton key={key} />),
+  },
+}
+
+/** The smallest phone. */
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

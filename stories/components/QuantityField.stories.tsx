@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { QuantityField } from '../../src/components/ui/QuantityField.tsx'
+
+/** Minus, a number one can type, plus. Never under 1. */
+const meta: Meta<typeof QuantityField> = {
+  title: 'Components/QuantityField',
+  component: QuantityField,
+  args: { value: 2, onChange: fn(), unit: 'per set' },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    const change = (next: number) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <QuantityField {...args} value={value} onChange={change} />
+  },
+}
+export default meta
+type Story = StoryObj<typeof QuantityField>
+
+/** Both buttons change the number at once. */
+export const Rest: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const number = canvas.getByRole('spinbutton', { name: 'Quantity, per set' })
+    await userEvent.click(canvas.getByRole('button', { name: 'One more, Quantity' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'One less, Quantity' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+    await expect(number).toHaveValue(2)
+  },
+}
+
+/** At one, minus does nothing and stays reachable. */
+export const AtOne: Story = {
+  args: { value: 1 },
+  play: async ({ args, canvasElement }) => {
+    const minus = within(canvasElement).getByRole('button', { name: 'One less, Quantity' })
+    await expect(minus).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(minus)
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** A typed number counts with every keystroke. */
+export const Typed: Story = {
+  play: async ({ args, canvasElement }) => {
+    const number = within(canvasElement).getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.type(number, '48')
+    await expect(args.onChange).toHaveBeenLastCalledWith(48)
+    await expect(number).toHaveValue(48)
+  },
+}
+
+/** Emptied while typing: the last number stands, and comes back when one leaves. */
+export const Emptied: Story = {
+  play: async ({ args, canvasElement }) => {
+    const number = within(canvasElement).getByRole('spinbutton')
+    await userEvent.clear(number)
+    await expect(number).toHaveValue(null)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(number).toHaveValue(2)
+  },
+}
+
+/** Nought, halves and letters are no quantities. */
+export const Nonsense: Story = {
+  play: async ({ args, canvasElement }) => {
+    const number = within(canvasElement).getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.type(number, '0')
+    await userEvent.tab()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(number).toHaveValue(2)
+  },
+}
+
+/** The rings are drawn inwards. */
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('spinbutton')).toHaveFocus()
+  },
+}
+
+/** As wide as its cell on a phone. */
+export const Wide: Story = { args: { className: 'w-full' }, globals: { viewport: { value: 'small' } } }
+
+/** While the order is being sent. */
+export const Disabled: Story = { args: { disabled: true } }

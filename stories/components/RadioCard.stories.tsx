@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
+import { Price } from '../../src/components/ui/Price.tsx'
+import { RadioCard } from '../../src/components/ui/RadioCard.tsx'
+
+/** One choice of a few with what it means: the plans of Installments. The tape turns yellow in the chosen one. */
+const meta: Meta<typeof RadioCard> = { title: 'Components/RadioCard', component: RadioCard }
+export default meta
+type Story = StoryObj<typeof RadioCard>
+
+const plan = (months: number, amount: number) => (
+  <RadioCard name="months" value={months} label={`${months} months`} defaultChecked={months === 3}>
+    <span className="mb-3 flex items-baseline gap-2">
+      <Price amount={amount} /> <span className="type-micro text-ink-soft">a month</span>
+    </span>
+    <MonthsTape months={months} />
+  </RadioCard>
+)
+
+const plans = () => (
+  <fieldset className="grid max-w-140 gap-3 md:grid-cols-2">
+    <legend className="sr-only">Months</legend>
+    {plan(3, 9516.67)}
+    {plan(6, 4758.33)}
+  </fieldset>
+)
+
+/** Two plans, the first chosen. */
+export const Installments: Story = {
+  render: plans,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const three = canvas.getByRole('radio', { name: '3 months Rs. 9,516.67 a month' })
+    await expect(three).toBeChecked()
+    await userEvent.click(canvas.getByText('6 months'))
+    await expect(three).not.toBeChecked()
+    await userEvent.click(three)
+  },
+}
+
+/** The arrow keys choose. */
+export const Keyboard: Story = {
+  render: plans,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(within(canvasElement).getByRole('radio', { name: /6 months/ })).toBeChecked()
+  },
+}
+
+/** One below the other on a phone. */
+export const Narrow: Story = { render: plans, globals: { viewport: { value: 'small' } } }

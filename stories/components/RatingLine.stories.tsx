@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { RatingLine } from '../../src/components/shop/RatingLine.tsx'
+
+/** Under the name of a part: stars, the number, and a link down to the reviews. */
+const meta: Meta<typeof RatingLine> = {
+  title: 'Components/RatingLine',
+  component: RatingLine,
+  args: { average: 4.5, count: 23 },
+}
+export default meta
+type Story = StoryObj<typeof RatingLine>
+
+/** Some reviews. */
+export const Some: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '23 reviews' })).toHaveAttribute('href', '#reviews')
+  },
+}
+
+/** One review. */
+export const One: Story = {
+  args: { average: 4, count: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '1 review' })).toBeVisible()
+  },
+}
+
+/** None yet: no stars, which would read as nought. */
+export const None: Story = {
+  args: { average: undefined, count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull()
+    await expect(within(canvasElement).getByRole('link', { name: 'No reviews yet' })).toBeVisible()
+  },
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ReviewItem } from '../../src/components/shop/ReviewItem.tsx'
+
+/** One opinion of a part or of the shop. */
+const meta: Meta<typeof ReviewItem> = {
+  title: 'Components/ReviewItem',
+  component: ReviewItem,
+  args: {
+    rating: 4.5,
+    name: 'Nuwan P.',
+    date: '3 Nov 2026',
+    comment: 'Spring is firm and the lever sits level. Fitted six pairs, the rose covers the old 50 mm hole.',
+  },
+  render: (args) => (
+    <ul className="max-w-180 bg-cell px-7">
+      <ReviewItem {...args} />
+    </ul>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof ReviewItem>
+
+/** Of a part: who and when. */
+export const Product: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nuwan P.')).toBeVisible()
+    await expect(within(canvasElement).getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+  },
+}
+
+/** Of the shop: with a title instead of a name. */
+export const Shop: Story = {
+  args: { name: undefined, title: 'Right part, first time', rating: 5 },
+  decorators: [
+    (Story) => (
+      <section>
+        <h2 className="sr-only">Reviews</h2>
+        {Story()}
+      </section>
+    ),
+  ],
+}
+
+/** Words that somebody typed without a space, and several lines, on the smallest phone. */
+export const Narrow: Story = {
+  args: { name: 'anonymous_builder_from_the_northern_province', comment: `Good.\n${'very'.repeat(24)}good` },
+  globals: { viewport: { value: 'small' } },
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
+
+/** A heading on its rule, with one tick for each part that it stands for. */
+const meta: Meta<typeof SectionHead> = {
+  title: 'Components/SectionHead',
+  component: SectionHead,
+  args: { title: 'New arrivals', shown: 6, total: 12, more: { to: '/products' } },
+}
+export default meta
+type Story = StoryObj<typeof SectionHead>
+
+/** Some of the parts, and the way to the rest. */
+export const SomeShown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'New arrivals' })).toBeVisible()
+    await expect(canvas.getByText('6 of 12 parts')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See More, New arrivals' })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+  },
+}
+
+/** All of them. */
+export const AllShown: Story = {
+  args: { title: 'Brands on the shelf', unit: 'brand', shown: 8, total: 8, more: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('8 brands')).toBeVisible()
+  },
+}
+
+/** Only a heading. */
+export const Plain: Story = {
+  args: { title: 'Description', shown: undefined, total: undefined, more: undefined },
+}
+
+/** On the smallest phone the count goes below. */
+export const Narrow: Story = {
+  args: { title: 'Sliding & Folding Door Hardware', shown: 4, total: 57 },
+  globals: { viewport: { value: 'small' } },
+}
+
+/** Under 4 px a tick would blur, so one stands for ten and the count says so. */
+export const Crowded: Story = {
+  args: { title: 'Fixings & Consumables', shown: 8, total: 460 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText('8 of 460 parts, one tick is 10 parts')).toBeVisible(),
+    )
+    await expect(canvasElement.querySelectorAll('line')).toHaveLength(46)
+  },
+}

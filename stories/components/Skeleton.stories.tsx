@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from '../../src/components/ui/Skeleton.tsx'
+
+/** A flat block where something will stand. It does not move and is not read out. */
+const meta: Meta<typeof Skeleton> = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  args: { className: 'h-9 w-72 max-w-full' },
+}
+export default meta
+
+/** The room of a heading. */
+export const Heading: StoryObj<typeof Skeleton> = {}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { SkipLink } from '../../src/components/ui/SkipLink.tsx'
+
+/** The first stop of the Tab key: past header and menus to the content. */
+const meta: Meta<typeof SkipLink> = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <p className="pt-14">Press Tab.</p>
+      <main id="main" tabIndex={-1}>
+        Content
+      </main>
+    </>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof SkipLink>
+
+/** Seen while it has the focus. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' })
+    await expect(link).toHaveFocus()
+    await expect(link).toBeVisible()
+  },
+}
+
+/** Enter moves the focus to the content. */
+export const Used: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus()
+  },
+}

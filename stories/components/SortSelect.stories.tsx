@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SortSelect } from '../../src/components/shop/SortSelect.tsx'
+
+/** The order of the list. */
+const meta: Meta<typeof SortSelect> = {
+  title: 'Components/SortSelect',
+  component: SortSelect,
+  args: { value: 'price-asc', onChange: fn() },
+}
+export default meta
+type Story = StoryObj<typeof SortSelect>
+
+/** With its label on wide screens. */
+export const Wide: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Sort by' }), 'Name')
+    await expect(args.onChange).toHaveBeenCalledWith('name')
+  },
+}
+
+/** Beside the Filters button of a phone; the label is read out only. */
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }

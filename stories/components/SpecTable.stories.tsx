@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { SpecTable } from '../../src/components/ui/SpecTable.tsx'
+
+/** The lines 'Label: value' of a description. */
+const meta: Meta<typeof SpecTable> = {
+  title: 'Components/SpecTable',
+  component: SpecTable,
+  args: {
+    rows: [
+      { label: 'Tube', value: '19 mm' },
+      { label: 'Rose', value: '52 mm, sprung, concealed fixing' },
+      { label: 'Door thickness', value: '35 to 45 mm' },
+      { label: 'Finish', value: 'Satin nickel' },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-140 bg-cell p-7">{Story()}</div>],
+}
+export default meta
+type Story = StoryObj<typeof SpecTable>
+
+/** Four facts. */
+export const Rest: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Door thickness').tagName).toBe('DT')
+    await expect(within(canvasElement).getByText('35 to 45 mm').tagName).toBe('DD')
+  },
+}
+
+/** Long labels and values share a narrow sheet. */
+export const Narrow: Story = {
+  args: {
+    rows: [
+      { label: 'Distance between the fixing holes', value: '128 mm' },
+      { label: 'Material', value: 'Hot-dip galvanised steel, 60 µm, passivated' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { StarPicker } from '../../src/components/ui/StarPicker.tsx'
+
+/** Five radios that look like stars, 44 px each. */
+const meta: Meta<typeof StarPicker> = {
+  title: 'Components/StarPicker',
+  component: StarPicker,
+  args: { value: 5, onChange: fn() },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    const change = (next: number) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <StarPicker {...args} value={value} onChange={change} />
+  },
+}
+export default meta
+type Story = StoryObj<typeof StarPicker>
+
+/** Five, as a new review starts. */
+export const Five: Story = {
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Rating' })
+    await expect(within(group).getByRole('radio', { name: '5 stars' })).toBeChecked()
+  },
+}
+
+/** None chosen yet. */
+export const None: Story = {
+  args: { value: 0 },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: '4 stars' }))
+    await expect(args.onChange).toHaveBeenCalledWith(4)
+  },
+}
+
+/** The arrow keys move the rating. */
+export const Keyboard: Story = {
+  args: { value: 3 },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    const two = within(canvasElement).getByRole('radio', { name: '2 stars' })
+    await expect(two).toBeChecked()
+    await expect(two).toHaveFocus()
+  },
+}
+
+/** Before a press the stars show what it would give. */
+export const Hover: Story = {
+  args: { value: 1 },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('radio', { name: '4 stars' }))
+    await expect(canvasElement.querySelectorAll('[data-state=filled]')).toHaveLength(4)
+    await expect(within(canvasElement).getByRole('radio', { name: '1 star' })).toBeChecked()
+  },
+}
+
+/** Sent without a rating. */
+export const Invalid: Story = {
+  args: { value: 0, error: 'Please fill all fields and provide a rating' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(
+      'Please fill all fields and provide a rating',
+    )
+  },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Stars } from '../../src/components/ui/Stars.tsx'
+
+/** A rating in half steps. Read out as words. */
+const meta: Meta<typeof Stars> = { title: 'Components/Stars', component: Stars, args: { value: 4.5 } }
+export default meta
+type Story = StoryObj<typeof Stars>
+
+/** Four and a half. */
+export const Half: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+  },
+}
+
+/** Every half step from none to five. */
+export const Steps: Story = {
+  render: () => (
+    <div className="grid gap-2">
+      {[0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5].map((value) => (
+        <Stars key={value} value={value} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: '5 out of 5' })).toBeVisible()
+  },
+}
+
+/** A mean is shown at the nearest half and read with one decimal. */
+export const Mean: Story = {
+  args: { value: 4.2381 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: '4.2 out of 5' })).toBeVisible()
+  },
+}
+
+/** Three sizes. */
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex items-center gap-6">
+      <Stars value={3.5} size="sm" />
+      <Stars value={3.5} />
+      <Stars value={3.5} size="lg" />
+    </div>
+  ),
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { SummaryList } from '../../src/components/ui/SummaryList.tsx'
+
+/** Labels and amounts, the total under an ink line. */
+const meta: Meta<typeof SummaryList> = {
+  title: 'Components/SummaryList',
+  component: SummaryList,
+  args: {
+    rows: [
+      { label: 'Subtotal', amount: 29_550 },
+      { label: 'Discount, orders over Rs.25 000', amount: -1000, saving: true },
+      { label: 'Shipping', amount: 0 },
+      { label: 'Tax', amount: 0 },
+    ],
+    total: { label: 'Total', amount: 28_550 },
+  },
+  decorators: [(Story) => <div className="max-w-97 border border-ink bg-cell p-6">{Story()}</div>],
+}
+export default meta
+type Story = StoryObj<typeof SummaryList>
+
+/** Checkout. */
+export const Checkout: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('−Rs. 1,000.00')).toBeVisible()
+    await expect(canvas.getByText('Rs. 28,550.00')).toBeVisible()
+  },
+}
+
+/** Words where there is no amount yet. */
+export const NotKnown: Story = {
+  args: {
+    rows: [
+      { label: 'Subtotal', amount: 29_550 },
+      { label: 'Shipping', amount: 'Enter your address' },
+    ],
+  },
+}
+
+/** The smallest phone. */
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Banknote, Calendar, CreditCard } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { type Tab, Tabs } from '../../src/components/ui/Tabs.tsx'
+
+const productTabs: Tab[] = [
+  {
+    value: 'description',
+    label: 'Description',
+    panel: 'Return-to-door lever in satin nickel for internal doors.',
+  },
+  { value: 'reviews', label: 'Reviews (23)', panel: 'Spring is firm and the lever sits level.' },
+]
+
+const paymentTabs: Tab[] = [
+  { value: 'card', label: 'Card', icon: CreditCard, panel: 'You pay on the page of PayHere.' },
+  { value: 'installment', label: 'Installments', icon: Calendar, panel: '3 or 6 months with Koko.' },
+  { value: 'cod', label: 'Cash on Delivery', icon: Banknote, panel: 'Pay the driver.' },
+]
+
+/** Folder tabs over a white panel, or equal cells for the ways to pay. */
+const meta: Meta<typeof Tabs> = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'About this part',
+    tabs: productTabs,
+    value: 'description',
+    panelClassName: 'p-7',
+    onChange: fn(),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    const change = (next: string) => {
+      setValue(next)
+      args.onChange(next)
+    }
+    return <Tabs {...args} value={value} onChange={change} />
+  },
+}
+export default meta
+type Story = StoryObj<typeof Tabs>
+
+/** The first tab stands open; a press opens another. */
+export const Folder: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('tab', { name: 'Reviews (23)' }))
+    await expect(args.onChange).toHaveBeenCalledWith('reviews')
+    await expect(canvas.getByRole('tabpanel', { name: 'Reviews (23)' })).toHaveTextContent('Spring is firm')
+  },
+}
+
+/** Arrow keys, Home and End move; the panel is the next stop of the Tab key. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: 'Reviews (23)' })).toHaveFocus()
+    await expect(canvas.getByRole('tab', { name: 'Reviews (23)' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveFocus()
+  },
+}
+
+/** Equal cells with a drawing each. */
+export const Payment: Story = {
+  args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs, value: 'installment' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('tab')).toHaveLength(3)
+    await expect(canvas.getByRole('tab', { name: 'Installments' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** Only cash is possible: one cell. */
+export const PaymentCashOnly: Story = {
+  args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs.slice(2), value: 'cod' },
+}
+
+/** On a phone the drawings stand above the words. */
+export const PaymentNarrow: Story = { ...Payment, globals: { viewport: { value: 'small' } } }
+
+/** More tabs than fit: the row scrolls sideways, the page does not. */
+export const Narrow: Story = {
+  args: {
+    label: 'Account',
+    tabs: ['Profile', 'Orders', 'Security', 'Addresses', 'Loyalty points'].map((label) => ({
+      value: label,
+      label,
+      panel: label,
+    })),
+    value: 'Orders',
+    panelClassName: 'p-4',
+  },
+  globals: { viewport: { value: 'small' } },
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Box, Check, Clock, MapPin, TriangleAlert, Truck, X } from 'lucide-react'
+import { expect, within } from 'storybook/test'
+import { Tag } from '../../src/components/ui/Tag.tsx'
+
+/** A short fact in a box of 2 px corners. The word says it; colour and drawing only help. */
+const meta: Meta<typeof Tag> = { title: 'Components/Tag', component: Tag }
+export default meta
+type Story = StoryObj<typeof Tag>
+
+/** The five states of an order. */
+export const Statuses: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2.5">
+      <Tag tone="quiet" icon={Clock}>
+        Pending
+      </Tag>
+      <Tag tone="caution" icon={Box}>
+        Processing
+      </Tag>
+      <Tag tone="ink" icon={Truck}>
+        Shipped
+      </Tag>
+      <Tag tone="success" icon={Check}>
+        Completed
+      </Tag>
+      <Tag tone="danger" icon={X}>
+        Cancelled
+      </Tag>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const word of ['Pending', 'Processing', 'Shipped', 'Completed', 'Cancelled']) {
+      await expect(within(canvasElement).getByText(word)).toBeVisible()
+    }
+  },
+}
+
+/** What a part does not allow. */
+export const Restrictions: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2.5">
+      <Tag>Cash on delivery only</Tag>
+      <Tag tone="caution" icon={MapPin}>
+        Only deliverable within Colombo
+      </Tag>
+    </div>
+  ),
+}
+
+/** The head of an announcement. */
+export const Announcements: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2.5">
+      <Tag tone="ink">Notice</Tag>
+      <Tag tone="urgent" icon={TriangleAlert}>
+        Urgent
+      </Tag>
+    </div>
+  ),
+}

@@ -1,0 +1,92 @@
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { EmptyState } from '../../src/components/shop/EmptyState.tsx'
+import { PageHead } from '../../src/components/shop/PageHead.tsx'
+import { blankCheckout, type CheckoutValues } from '../../src/forms/checkout.ts'
+import { DeliveryNotice } from '../../src/pages/checkout/DeliveryNotice.tsx'
+import { OrderSummary } from '../../src/pages/checkout/OrderSummary.tsx'
+import { PaymentSection } from '../../src/pages/checkout/PaymentSection.tsx'
+import { PayPanel } from '../../src/pages/checkout/PayPanel.tsx'
+import { Section } from '../../src/pages/checkout/Section.tsx'
+import { cartTotal } from '../../src/rules/cart.ts'
+import { type DeliveryCharge, deliveryOutcome, shippingCost } from '../../src/rules/delivery.ts'
+import { defaultPaymentTab, type PaymentTab, restrictionsOf } from '../../src/rules/restrictions.ts'
+import { type InstallmentMonths, orderTotals } from '../../src/rules/totals.ts'
+import { text } from '../../src/text.ts'
+import { part } from './part.ts'
+import { RuleTable } from './RuleTable.tsx'
+
+export type CheckoutRulesProps = {
+  /** Rupees for one. */
+  price: number
+  quantity: number
+  codOnly: boolean
+  colomboOnly: boolean
+  notDelivered: boolean
+  /** What the delivery call has answered. */
+  delivery: 'no address yet' | 'pending' | 'failed' | 'answered'
+  /** Kilometres by road. */
+  distance: number
+  payment: PaymentTab
+  months: InstallmentMonths
+  /** A press in the page that changes what the controls say. */
+  onChange: (changed: Partial<CheckoutRulesProps>) => void
+}
+
+const unanswered = { 'no address yet': 'none', pending: 'pending', failed: 'failed' } as const
+
+const chargeOf = ({ delivery, distance }: CheckoutRulesProps): DeliveryCharge =>
+  delivery === 'answered'
+    ? { status: 'known', distanceInKm: distance, shippingCost: shippingCost(distance) }
+    : { status: unanswered[delivery] }
+
+/** The rules of checkout, with its own parts: one part in the order, everything else by the controls. */
+export function CheckoutRules(props: CheckoutRulesProps) {
+  const { payment, months, onChange } = props
+  const form = useForm<CheckoutValues>({ values: { ...blankCheckout, payment, months } })
+  const chosen = useWatch({ control: form.control })
+
+  const items = props.quantity > 0 ? [part(props)] : []
+  const restrictions = restrictionsOf(items)
+  const itemsTotal = cartTotal(items)
+  const outcome = deliveryOutcome({ restrictions, itemsTotal, charge: chargeOf(props) })
+  const totals = orderTotals(items, outcome.shipping)
+  const tab = restrictions.codOnly ? defaultPaymentTab(restrictions) : (chosen.payment ?? payment)
+  const paying = { tab, months: chosen.months ?? months, total: totals.total, outcome }
+
+  return (
+    <div className="wrap pb-10">
+      <PageHead title="Checkout rules" meta="The controls change the order and what delivery answers." />
+      {items.length === 0 ? (
+        <EmptyState title={text.checkout.noItems}>Set the quantity to 1 or more in the controls.</EmptyState>
+      ) : (
+        <FormProvider {...form}>
+          <form
+            noValidate
+            onSubmit={(event) => event.preventDefault()}
+            className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8"
+          >
+            <div className="min-w-0 rounded-control border border-line bg-cell">
+              <Section title="Delivery address">
+                {outcome.state === 'none' ? (
+                  <p className="type-compact text-ink-soft">No address is typed yet, so nothing is said.</p>
+                ) : (
+                  <DeliveryNotice
+                    outcome={outcome}
+                    onAskAgain={() => onChange({ delivery: 'answered' })}
+                    onRemove={() => onChange({ quantity: 0 })}
+                    onChangeAddress={() => onChange({ distance: 8 })}
+                  />
+                )}
+              </Section>
+              <PaymentSection tab={tab} codOnly={restrictions.codOnly} total={totals.total} failed={false} />
+            </div>
+            <OrderSummary items={items} totals={totals} outcome={outcome}>
+              <PayPanel {...paying} busy={false} held={undefined} onCheckAgain={undefined} />
+            </OrderSummary>
+          </form>
+        </FormProvider>
+      )}
+      <RuleTable itemsTotal={itemsTotal} restrictions={restrictions} totals={totals} {...paying} />
+    </div>
+  )
+}

@@ -1,0 +1,491 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inCart } from '../../mocks/cart.ts'
+import { visited } from '../../mocks/visit.ts'
+
+const lever = inCart(301, 2)
+const gutter = inCart(1017, 2)
+const hinge = inCart(101, 3)
+const three = [lever, gutter, hinge]
+
+const meta = {
+  title: 'Screens/Cart',
+  parameters: { visit: '/cart', cookies: ['cookie_consent=false'] },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Cart' })
+const lines = async () => {
+  await heading()
+  return screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('spinbutton'))
+}
+const line = async (name: RegExp) => screen.findByRole('listitem', { name })
+const summary = () => screen.findByRole('region', { name: 'Order Summary' })
+const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null')
+const quantities = () => stored().map(({ product_id, quantity }: typeof lever) => [product_id, quantity])
+const typed = async (name: RegExp) => within(await line(name)).findByRole<HTMLInputElement>('spinbutton')
+
+/** Nothing was added yet, or the last part was removed: §2 "Empty cart: 'Your cart is empty'", with a way to /products. */
+export const Empty: Story = {
+  tags: ['spec:CART-01'],
+  play: async () => {
+    await heading()
+    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
+    await expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products')
+    await expect(screen.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
+    await expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
+  },
+}
+
+/** The same on a phone. */
+export const EmptyOnAPhone: Story = {
+  name: 'Empty, on a phone',
+  tags: ['spec:CART-01'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
+  },
+}
+
+/** Three parts in the cart: §2 "Item list with a quantity change of -1 or +1 and a remove action per item" and an Order Summary whose "total equals subtotal here"; the promotion is only told, "not computed on this page". */
+export const Ready: Story = {
+  tags: ['spec:CART-02', 'spec:CART-04', 'spec:NAV-07'],
+  parameters: { stored: { cart: three } },
+  play: async () => {
+    await expect(await lines()).toHaveLength(3)
+    await expect(screen.getByText('3 parts, 7 in all')).toBeVisible()
+    // The badge counts quantities, not lines.
+    await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toHaveTextContent('7')
+
+    const first = await line(/^Return-to-door lever/)
+    await expect(within(first).getByText('LVR-RTD19-SN')).toBeVisible()
+    await expect(first).toHaveTextContent('Rs. 6,950.00 per set')
+    await expect(first).toHaveTextContent('Rs. 13,900.00')
+    await expect(within(first).getByRole('button', { name: /^One less/ })).toBeVisible()
+    await expect(within(first).getByRole('button', { name: /^One more/ })).toBeVisible()
+    await expect(within(first).getByRole('button', { name: /^Remove/ })).toBeVisible()
+
+    const box = within(await summary())
+    const [subtotal, total] = box.getAllByRole('definition')
+    await expect(subtotal).toHaveTextContent('Rs. 25,960.00')
+    await expect(total).toHaveTextContent('Rs. 25,960.00')
+    await expect(box.getByText('inc VAT')).toBeVisible()
+    await expect(
+      box.getByText('Rs.1000 discount on orders over Rs.25 000, applied automatically at checkout.'),
+    ).toBeVisible()
+    await expect(box.getByText('Delivery is worked out at checkout from your address.')).toBeVisible()
+    await expect(box.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/buying')
+    await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
+  },
+}
+
+/** The same on a phone: a line takes two rows, the summary follows. */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:CART-02', 'spec:CART-04'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stored: { cart: three } },
+  play: async () => {
+    await expect(await lines()).toHaveLength(3)
+    await expect(within(await summary()).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+  },
+}
+
+/** One of one part, the fewest there can be: words in the singular, and the minus does nothing. */
+export const ReadyWithOnePart: Story = {
+  name: 'Ready, one part',
+  tags: ['spec:CART-02', 'spec:CART-05'],
+  parameters: { stored: { cart: [inCart(201)] } },
+  play: async () => {
+    await lines()
+    await expect(screen.getByText('1 part, 1 in all')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: /^One less/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** The largest sums there can be and a chosen size and colour, at 320 px: nothing is cut off and nothing scrolls sideways. */
+export const ReadyAtTheLimits: Story = {
+  name: 'Ready, the largest sums at 320 px',
+  tags: ['spec:CART-02'],
+  globals: { viewport: { value: 'small' } },
+  parameters: {
+    stored: {
+      cart: [
+        inCart(1119, 9999),
+        { ...inCart(1029, 9999), selectedSize: '420 × 260 mm', selectedColor: 'Natural red' },
+      ],
+    },
+  },
+  play: async () => {
+    await lines()
+    await expect(await line(/^Reinforcing bar/)).toHaveTextContent('Rs. 834,916,500.00')
+    await expect(screen.getByText('420 × 260 mm, Natural red')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A part is only_colombo: §2 "A warning appears if any item is only_colombo (deliverable within Colombo only). Checkout is still allowed." */
+export const Restricted: Story = {
+  name: 'Restricted: Colombo only',
+  tags: ['spec:CART-03'],
+  parameters: { stored: { cart: three } },
+  play: async () => {
+    const warning = await screen.findByText(
+      'Half-round gutter 112 mm with brackets, white is deliverable within Colombo only.',
+    )
+    await expect(warning.parentElement).toHaveTextContent(
+      'You can still check out. We check the distance when you enter your address.',
+    )
+    await expect(within(await line(/^Half-round gutter/)).getByText('Colombo only')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/buying')
+
+    await userEvent.click(screen.getByRole('button', { name: /^Remove Half-round gutter/ }))
+    await waitFor(() => expect(screen.queryByText(/deliverable within Colombo only/)).not.toBeInTheDocument())
+  },
+}
+
+/** The warning on a phone. */
+export const RestrictedOnAPhone: Story = {
+  name: 'Restricted: Colombo only, on a phone',
+  tags: ['spec:CART-03'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { stored: { cart: three } },
+  play: async () => {
+    await screen.findByText(
+      'Half-round gutter 112 mm with brackets, white is deliverable within Colombo only.',
+    )
+  },
+}
+
+/** Several restrictions at once, each said on its line: Colombo only, cash on delivery only, and not delivered at all. */
+export const RestrictedInEveryWay: Story = {
+  name: 'Restricted: in every way',
+  tags: ['spec:CART-03'],
+  parameters: { stored: { cart: [gutter, inCart(1101, 4), inCart(112, 6), inCart(1116, 10)] } },
+  play: async () => {
+    await screen.findByText(
+      'Half-round gutter 112 mm with brackets, white and Portland cement 42.5 N, 50 kg bag are deliverable within Colombo only.',
+    )
+    const cement = within(await line(/^Portland cement/))
+    await expect(cement.getByText('Colombo only')).toBeVisible()
+    await expect(cement.getByText('Cash on delivery only')).toBeVisible()
+    await expect(
+      within(await line(/^Galvanised butt hinge/)).getByText('Cash on delivery only'),
+    ).toBeVisible()
+    await expect(within(await line(/^Reinforcing bar/)).getByText('Not delivered')).toBeVisible()
+  },
+}
+
+/** Minus, plus and typing change a quantity at once and are kept: §4 "A quantity change by a delta never goes below 1." */
+export const QuantityChanged: Story = {
+  name: 'Ready, quantity changed',
+  tags: ['spec:CART-05', 'spec:CART-06', 'spec:NAV-07'],
+  parameters: { stored: { cart: three } },
+  play: async () => {
+    await lines()
+    const minus = screen.getByRole('button', { name: /^One less, Quantity, Return/ })
+    await userEvent.click(minus)
+    await expect(await typed(/^Return/)).toHaveValue(1)
+    await userEvent.click(minus)
+    await userEvent.click(minus)
+    await expect(await typed(/^Return/)).toHaveValue(1)
+    await expect(quantities()).toEqual([
+      [301, 1],
+      [1017, 2],
+      [101, 3],
+    ])
+
+    await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Half/ }))
+    const field = await typed(/^Brass/)
+    await userEvent.clear(field)
+    await userEvent.type(field, '12')
+    await expect(quantities()).toEqual([
+      [301, 1],
+      [1017, 3],
+      [101, 12],
+    ])
+    await expect(screen.getByText('3 parts, 16 in all')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Cart, 16 items' })).toBeVisible()
+    await expect(await line(/^Brass/)).toHaveTextContent('Rs. 20,640.00')
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Total Rs. 37,940.00'),
+    )
+
+    // What is no quantity is not taken: the field goes back to what stands.
+    await userEvent.clear(field)
+    await userEvent.type(field, '0')
+    await userEvent.tab()
+    await expect(field).toHaveValue(12)
+  },
+}
+
+/** A part that lies in the cart is added again on its page: its quantity is raised by the quantity chosen there (§4, decision 1). */
+export const AddedAgain: Story = {
+  name: 'Ready, added again',
+  tags: ['spec:CART-05', 'spec:NAV-07'],
+  parameters: { visit: '/products/301', stored: { cart: three } },
+  play: async () => {
+    const add = await screen.findByRole('button', { name: 'Add to Cart' })
+    await userEvent.click(screen.getByRole('button', { name: /^One more/ }))
+    await userEvent.click(add)
+    await screen.findByRole('link', { name: 'Cart, 9 items' })
+    await expect(quantities()).toEqual([
+      [301, 4],
+      [1017, 2],
+      [101, 3],
+    ])
+    await userEvent.click(screen.getByRole('link', { name: 'Cart, 9 items' }))
+    await expect(await lines()).toHaveLength(3)
+    await expect(await typed(/^Return/)).toHaveValue(4)
+  },
+}
+
+/** Proceed to Checkout: §2 "Checkout from the cart passes cartItems (product_id, name, price, quantity, image, delivery_available, cod_only, colombo_only)". */
+export const ProceedToCheckout: Story = {
+  name: 'Submitting: handed to checkout',
+  tags: ['spec:CART-07'],
+  parameters: {
+    stored: { cart: [inCart(301, 2), { ...inCart(1101, 4), selectedSize: '50 kg', selectedColor: 'Grey' }] },
+  },
+  play: async () => {
+    await lines()
+    await userEvent.click(screen.getByRole('link', { name: 'Proceed to Checkout' }))
+    await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
+    await expect(visited.location?.state).toEqual({
+      cartItems: [
+        {
+          product_id: 301,
+          name: 'Return-to-door lever on rose 19 mm, satin nickel',
+          price: 6950,
+          quantity: 2,
+          image: '/images/lever-rose-rtd-satin-nickel@800.webp',
+          delivery_available: 1,
+          cod_only: 0,
+          colombo_only: 0,
+        },
+        {
+          product_id: 1101,
+          name: 'Portland cement 42.5 N, 50 kg bag',
+          price: 2350,
+          quantity: 4,
+          image: '/images/cement-bag-50@800.webp',
+          delivery_available: 1,
+          cod_only: 1,
+          colombo_only: 1,
+          selectedSize: '50 kg',
+          selectedColor: 'Grey',
+        },
+      ],
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Checkout' })
+  },
+}
+
+/** A part was removed by mistake: its place keeps an Undo that puts it back where it was, however long one takes to reach it. */
+export const Removed: Story = {
+  name: 'Ready, one removed',
+  tags: ['spec:CART-08'],
+  parameters: { stored: { cart: three } },
+  play: async () => {
+    await lines()
+    await userEvent.click(screen.getByRole('button', { name: /^Remove Half-round gutter/ }))
+    await expect(await lines()).toHaveLength(2)
+    await expect(screen.getByText('2 parts, 5 in all')).toBeVisible()
+    // The focus goes on to the next line.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Remove Brass butt hinge/ })).toHaveFocus(),
+    )
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain(
+        'Half-round gutter 112 mm with brackets, white removed from the cart. Total Rs. 19,060.00',
+      ),
+    )
+    const rest = screen.getByText(/removed from the cart$/, { selector: 'li > p' }).closest('li')
+    await expect(rest).toHaveTextContent(
+      'Half-round gutter 112 mm with brackets, white removed from the cart',
+    )
+    await expect(within(rest as HTMLElement).getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
+
+/** Undo by keyboard: one presses Remove, Tab back to Undo, and the part stands at its place again with its quantity. */
+export const RemovedAndPutBack: Story = {
+  name: 'Ready, removed and put back by keyboard',
+  tags: ['spec:CART-08'],
+  parameters: { stored: { cart: three } },
+  play: async () => {
+    await lines()
+    screen.getByRole('button', { name: /^Remove Half-round gutter/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Remove Brass butt hinge/ })).toHaveFocus(),
+    )
+    const undo = screen.getByRole('button', { name: 'Undo' })
+    for (let tabs = 0; tabs < 8 && document.activeElement !== undo; tabs += 1)
+      await userEvent.tab({ shift: true })
+    await expect(undo).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Remove Half-round gutter/ })).toHaveFocus(),
+    )
+    await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    await expect(quantities()).toEqual([
+      [301, 2],
+      [1017, 2],
+      [101, 3],
+    ])
+  },
+}
+
+/** The last part was removed: the cart is empty, the focus is on the heading, and Undo is still there. */
+export const LastRemoved: Story = {
+  name: 'Empty, the last one removed',
+  tags: ['spec:CART-01', 'spec:CART-08'],
+  parameters: { stored: { cart: [gutter] } },
+  play: async () => {
+    await lines()
+    await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
+    await waitFor(async () => expect(await heading()).toHaveFocus())
+    await expect(stored()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await expect(await typed(/^Half-round gutter/)).toHaveValue(2)
+    await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+    await screen.findByRole('button', { name: 'Undo' })
+  },
+}
+
+function otherTab(items: unknown) {
+  const text = items === null ? null : JSON.stringify(items)
+  if (text === null) localStorage.removeItem('cart')
+  else localStorage.setItem('cart', text)
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'cart', newValue: text, storageArea: localStorage }),
+  )
+}
+
+/** The cart is changed in another tab of the shop: this one follows, and a change made here is made to what stands there. */
+export const TwoTabs: Story = {
+  name: 'Ready, changed in another tab',
+  tags: ['spec:CART-09', 'spec:NAV-07'],
+  parameters: { stored: { cart: [lever] } },
+  play: async () => {
+    await expect(await lines()).toHaveLength(1)
+    otherTab([lever, hinge])
+    await screen.findByText('2 parts, 5 in all')
+    await expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
+
+    // The other tab has written, and its event is still on the way.
+    localStorage.setItem('cart', JSON.stringify([lever, hinge, gutter]))
+    await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Return/ }))
+    await expect(quantities()).toEqual([
+      [301, 3],
+      [101, 3],
+      [1017, 2],
+    ])
+    await expect(await lines()).toHaveLength(3)
+
+    otherTab(null)
+    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
+  },
+}
+
+const discarded: Story['play'] = async () => {
+  await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
+  await expect(localStorage.getItem('cart')).toBeNull()
+}
+
+/** What is stored is no JSON: §4 "A stored value that is not a list is discarded and removed." */
+export const InvalidJson: Story = {
+  name: 'Invalid: stored text is no JSON',
+  tags: ['spec:CART-06'],
+  parameters: { stored: { cart: '[{"product_id": 301,' } },
+  play: discarded,
+}
+
+/** What is stored is an object: §5 "A non-list stored cart is discarded." */
+export const InvalidObject: Story = {
+  name: 'Invalid: stored object',
+  tags: ['spec:CART-06'],
+  parameters: { stored: { cart: { items: three } } },
+  play: discarded,
+}
+
+/** Stored entries are broken in every way: those that cannot be read are left out and one sentence says so, the rest is put right, text is only ever text. */
+export const InvalidEntries: Story = {
+  name: 'Invalid: broken entries',
+  tags: ['spec:CART-05', 'spec:CART-06'],
+  parameters: {
+    stored: {
+      // 1e999 is how JSON text makes an infinity, and NaN becomes null.
+      cart: `[null, "hinge", 7, [], {}, {"product_id": 1}, {"product_id": 2, "price": null},
+        {"product_id": 3, "price": -5}, {"product_id": 4, "price": 1e999}, {"price": 10},
+        ${JSON.stringify({ ...lever, quantity: 1e9 })},
+        ${JSON.stringify({ ...hinge, quantity: -4 })},
+        ${JSON.stringify({ product_id: 9, price: '480.50', name: '<img src=x onerror="window.hit=1">', quantity: 2.7, image: 'javascript:alert(1)' })},
+        {"product_id": 10, "price": 20, "sku": {"a": 1}, "name": 5, "unit": [], "image": {}, "quantity": "many"}]`,
+    },
+  },
+  play: async () => {
+    await expect(await lines()).toHaveLength(4)
+    await expect(
+      screen.getByText('10 parts of your saved cart could not be read and were left out.'),
+    ).toBeVisible()
+    await expect(await typed(/^Return/)).toHaveValue(9999)
+    await expect(await typed(/^Brass/)).toHaveValue(1)
+    await expect(screen.getByText('<img src=x onerror="window.hit=1">')).toBeVisible()
+    await expect(document.querySelector('img[src="x"]')).toBeNull()
+    await expect((window as { hit?: number }).hit).toBeUndefined()
+    await expect(await line(/^<img/)).toHaveTextContent('Rs. 961.00')
+    await expect(await line(/^Part 10/)).toBeVisible()
+
+    // The next change writes a clean cart.
+    await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Brass/ }))
+    await expect(quantities()).toEqual([
+      [301, 9999],
+      [101, 2],
+      [9, 2],
+      [10, 1],
+    ])
+  },
+}
+
+/** Nothing of the stored cart can be read: it is empty, and says why. */
+export const InvalidThroughout: Story = {
+  name: 'Invalid: nothing readable',
+  tags: ['spec:CART-01', 'spec:CART-06'],
+  parameters: { stored: { cart: [null] } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
+    await expect(
+      screen.getByText('One part of your saved cart could not be read and was left out.'),
+    ).toBeVisible()
+  },
+}
+
+/** The browser stores nothing (full, or switched off): the cart lives on in this tab. */
+export const NotStored: Story = {
+  name: 'Ready, where nothing can be stored',
+  tags: ['spec:CART-06'],
+  parameters: { stored: { cart: [lever, hinge] } },
+  beforeEach: () => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    return () => {
+      Storage.prototype.setItem = setItem
+    }
+  },
+  play: async () => {
+    await lines()
+    await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Return/ }))
+    await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Brass/ }))
+    await expect(await typed(/^Return/)).toHaveValue(3)
+    await expect(await typed(/^Brass/)).toHaveValue(4)
+    await expect(screen.getByText('2 parts, 7 in all')).toBeVisible()
+  },
+}

@@ -1,0 +1,692 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, callsTo, fails, pending, unreachable } from '../../mocks/api.ts'
+import { cartItem, handedOver, parts, seedProduct } from '../../mocks/parts.ts'
+import { visited } from '../../mocks/visit.ts'
+import { delivery } from '../../src/api/delivery.ts'
+import { messages } from '../../src/api/messages.ts'
+import { orders } from '../../src/api/orders.ts'
+import { products } from '../../src/api/products.ts'
+
+const buying = (id: number, quantity = 1) => ({
+  pathname: '/buying',
+  state: { product: handedOver(id, quantity) },
+})
+/** Buy on a card hands over one product. */
+const oneProduct = { visit: buying(parts.padlock) }
+const fromCart = (...items: [id: number, quantity: number][]) => ({
+  visit: {
+    pathname: '/buying',
+    state: { cartItems: items.map(([id, quantity]) => handedOver(id, quantity)) },
+  },
+  stored: { cart: items.map(([id, quantity]) => cartItem(id, quantity)) },
+})
+
+/**
+ * Checkout, `/buying` (§2, §4, §5, §9). One gets there by Buy on a card, by Buy Now on a product, or by Proceed to
+ * Checkout in the cart.
+ */
+const meta = {
+  title: 'Screens/Checkout',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+type Label = 'First name' | 'Last name' | 'Email' | 'Phone' | 'Street address' | 'Postal code'
+type Typed = Partial<Record<Label, string>>
+
+const address = '17 Station Road, Wellawatta, Colombo 6'
+const nadeesha: Typed = {
+  'First name': 'Nadeesha',
+  'Last name': 'Perera',
+  Email: 'nadeesha@mail.example',
+  'Street address': address,
+}
+
+const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`))
+
+async function fill(values: Typed = nadeesha) {
+  for (const [label, value] of Object.entries(values)) {
+    const input = await field(label)
+    await userEvent.clear(input)
+    await userEvent.click(input)
+    await userEvent.paste(value)
+  }
+}
+
+const agree = async () =>
+  userEvent.click(await screen.findByRole('checkbox', { name: /I agree to the terms and conditions/ }))
+const patient = { timeout: 4000 }
+const payButton = (name: RegExp | string) => screen.findByRole('button', { name }, patient)
+/** The pay button once nothing holds it back. */
+async function freeButton(name: RegExp | string) {
+  await waitFor(async () => expect(await payButton(name)).not.toHaveAttribute('aria-disabled'), patient)
+  return payButton(name)
+}
+const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
+const placed = () => screen.findByRole('heading', { level: 1, name: 'Order placed' }, patient)
+const orderSummary = async () => within(await screen.findByRole('region', { name: 'Order Summary' }))
+
+/** The form filled, the terms agreed to, the delivery known. */
+async function ready(values = nadeesha) {
+  await fill(values)
+  await agree()
+  await screen.findByText(/from the depot/, undefined, patient)
+}
+
+const purchases = () => callsTo('POST /products/purchase')
+const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]')
+
+/** A visitor who pressed Buy on a card: an empty form, the item, the card tab first (§4 "otherwise card"). */
+export const ReadyVisitorWithOneProduct: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-01'],
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expect(await field('First name')).toHaveValue('')
+    await expect(await field('Street address')).toHaveValue('')
+    await expect(screen.getByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true')
+    const summary = await orderSummary()
+    await expect(summary.getByText('Brass padlock 50 mm, hardened shackle')).toBeVisible()
+    await expect(await payButton('Pay by card')).toBeVisible()
+  },
+}
+
+/** The same on a phone: the form first, a one-line summary above it. */
+export const ReadyOnAPhone: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-01'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await screen.findByText('Order Summary, 1 item')).toBeVisible()
+    await expect(await field('First name')).toBeVisible()
+  },
+}
+
+/** A visitor who came from the cart: all its items and their sum (§2 "a list of cart items"). */
+export const ReadyVisitorWithACart: Story = {
+  tags: ['spec:CHK-02'],
+  parameters: fromCart([parts.padlock, 2], [parts.hinge, 3]),
+  play: async () => {
+    const summary = await orderSummary()
+    await expect(summary.getAllByRole('listitem')).toHaveLength(2)
+    await expect(summary.getByText('Rs. 3,780.00')).toBeVisible()
+    await expect(summary.getByText('Rs. 5,160.00')).toBeVisible()
+    await expect(summary.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 8,940.00')
+  },
+}
+
+/** A logged-in customer: the form is prefilled from the profile (§2 "Prefilled from the logged-in user when present"). */
+export const ReadyLoggedIn: Story = {
+  tags: ['spec:CHK-03'],
+  parameters: { user: 'demo' },
+  play: async () => {
+    await waitFor(async () => expect(await field('First name')).toHaveValue('Nadeesha'))
+    await expect(await field('Last name')).toHaveValue('Perera')
+    await expect(await field('Email')).toHaveValue('nadeesha@mail.example')
+    await expect(await field('Phone')).toHaveValue('0771234567')
+    await expect(await field('Street address')).toHaveValue('17 Station Road, Wellawatte, Colombo 06')
+  },
+}
+
+/** An item that is cash on delivery only: no other tab is offered (§4 "only the cod tab is offered"). */
+export const RestrictedCashOnly: Story = {
+  tags: ['spec:CHK-04'],
+  parameters: fromCart([parts.codOnly, 1], [parts.padlock, 1]),
+  play: async () => {
+    await expect(
+      await screen.findByText('Only Cash on Delivery is available for this product(s).'),
+    ).toBeVisible()
+    await expect(screen.getAllByRole('tab')).toHaveLength(1)
+    await expect(screen.getByRole('tab', { name: 'Cash on Delivery' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+  },
+}
+
+/** Paying by card; the order carries payhere (§4). */
+export const SuccessByCard: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-05'],
+  play: async () => {
+    await ready()
+    await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
+    await placed()
+    await expect(purchases()[0]?.body).toMatchObject({ payment_method: 'payhere' })
+  },
+}
+
+/** Installments of 3 or 6 months, each showing the total divided by the months (§2, §9). */
+export const SuccessInInstallments: Story = {
+  tags: ['spec:CHK-06'],
+  parameters: fromCart([parts.padlock, 5]),
+  play: async () => {
+    await ready()
+    await openTab('Installments')
+    await expect(screen.getByRole('radio', { name: /^3 months/ })).toBeChecked()
+    await expect(screen.getByRole('radio', { name: /Rs\. 3,150\.00/ })).toBeVisible()
+    await expect(screen.getByRole('radio', { name: /Rs\. 1,575\.00/ })).toBeVisible()
+    await expect(await payButton('Pay 3 × Rs. 3,150.00')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: /^6 months/ }))
+    await userEvent.click(await freeButton('Pay 6 × Rs. 1,575.00'))
+    await placed()
+    await expect(purchases()[0]?.body).toMatchObject({
+      payment_method: 'kokoPay',
+      notes: 'Installments: 6 months',
+    })
+  },
+}
+
+/** Cash on delivery: the order carries COD and is submitted directly (§4). */
+export const SuccessInCash: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-07'],
+  play: async () => {
+    await ready()
+    await openTab('Cash on Delivery')
+    await userEvent.click(await freeButton('Place order, Rs. 2,340.00'))
+    await placed()
+    await expect(purchases()[0]?.body).toMatchObject({ payment_method: 'COD' })
+    await expect(screen.getByText('Total to be paid on delivery')).toBeVisible()
+  },
+}
+
+/** An item that is delivered within Colombo only carries the tag (§2). */
+export const RestrictedColomboOnly: Story = {
+  tags: ['spec:CHK-08'],
+  parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
+  play: async () => {
+    await expect(await screen.findAllByText('Only deliverable within Colombo')).toHaveLength(1)
+  },
+}
+
+/** Over 20 km with a Colombo-only item: not available, the item named, paying blocked, two cures (§9, decision 7). */
+export const RestrictedTooFar: Story = {
+  tags: ['spec:CHK-09'],
+  parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
+  play: async () => {
+    await fill({ ...nadeesha, 'Street address': '5 Temple Road, Jaffna' })
+    await agree()
+    const unavailable = 'Delivery is not available to your location.'
+    await expect(await screen.findByText(unavailable, undefined, patient)).toBeVisible()
+    await expect(
+      screen.getByText(
+        /^Corrugated sheet .* is only delivered within Colombo, and this address is [\d.]+ km/,
+      ),
+    ).toBeVisible()
+    const button = await payButton('Pay by card')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.click(button)
+    await expect(purchases()).toHaveLength(0)
+    await expect(screen.getByRole('button', { name: 'Change address' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^Remove Corrugated sheet/ }))
+    await waitFor(() => expect(screen.queryByText(unavailable)).not.toBeInTheDocument())
+    await expect(await payButton(/^Pay Rs\. /)).toBeVisible()
+    await expect(storedCart()).toMatchObject([{ product_id: parts.padlock }])
+  },
+}
+
+/** Exactly 20 km is near: only farther is too far (§9 "A distance over 20 km"). */
+export const ReadyAtTwentyKilometres: Story = {
+  tags: ['spec:CHK-09'],
+  parameters: fromCart([parts.colomboOnly, 1]),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answer(delivery.charge, {
+        json: { distanceInKm: 20, shippingCost: 725, location: { lat: 6.9, lng: 79.9 }, message: '' },
+      }),
+    )
+  },
+  play: async () => {
+    await fill()
+    await expect(await freeButton('Pay Rs. 3,205.00')).toBeVisible()
+  },
+}
+
+/** An item that is not delivered blocks at once: delivery is available only if all items allow it (§4). */
+export const RestrictedNotDelivered: Story = {
+  tags: ['spec:CHK-10'],
+  parameters: fromCart([parts.notDelivered, 1], [parts.padlock, 1]),
+  play: async () => {
+    await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
+    await expect(screen.getByText(/^Reinforcing bar 12 mm, 6 m is not delivered\./)).toBeVisible()
+    await expect(await payButton(/^Pay/)).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Items over Rs. 6,000: shipping is 0 (§9 "Free delivery when the subtotal exceeds 6000 rupees"). */
+export const ReadyWithFreeDelivery: Story = {
+  tags: ['spec:CHK-11'],
+  parameters: fromCart([parts.padlock, 4]),
+  play: async () => {
+    await fill()
+    await expect(
+      await screen.findByText(/Good news! Free delivery is available to your location\./, undefined, patient),
+    ).toBeVisible()
+    const summary = await orderSummary()
+    await expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 0.00')
+    await expect(await freeButton('Pay Rs. 7,560.00')).toBeVisible()
+  },
+}
+
+/** Delivery that costs: the charge of the answer, and the distance (§7). */
+export const ReadyWithPaidDelivery: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-12'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answer(delivery.charge, {
+        json: { distanceInKm: 12.4, shippingCost: 550, location: { lat: 6.9, lng: 79.9 }, message: '' },
+      }),
+    )
+  },
+  play: async () => {
+    await fill()
+    await expect(
+      await screen.findByText(/Delivery to this address is Rs. 550.00\./, undefined, patient),
+    ).toBeVisible()
+    await expect(screen.getByText('12.4 km from the depot.')).toBeVisible()
+    await expect(await freeButton('Pay Rs. 2,440.00')).toBeVisible()
+  },
+}
+
+/** The charge is asked for 800 ms after the address last changed; until it is known the button says so (§4, §9). */
+export const SubmittingDeliveryIsWorkedOut: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-13'],
+  beforeEach: ({ msw }) => {
+    msw.use(pending(delivery.charge))
+  },
+  play: async () => {
+    const asked = () => callsTo('POST /location/delivery-charges')
+    await fill({ 'Street address': '17 Station Road' })
+    await expect(await screen.findByText('Working out delivery to this address...')).toBeVisible()
+    await expect(await payButton('Working out delivery...')).toHaveAttribute('aria-disabled', 'true')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await fill({ 'Postal code': '00600' })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    // 800 ms have passed since the street was typed, not since the postal code was.
+    await expect(asked()).toHaveLength(0)
+    await waitFor(() => expect(asked()).toHaveLength(1))
+    await expect(asked()[0]?.body).toEqual({ userAddress: '17 Station Road, 00600' })
+  },
+}
+
+/** The charge cannot be worked out: the sentence, what the server says of it, and a way to try again (§8). */
+export const ErrorDeliveryFailed: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-14'],
+  play: async () => {
+    await fill({ ...nadeesha, 'Street address': '10 Marina Beach, Chennai, India' })
+    const failed = 'Failed to calculate shipping. Please check the address.'
+    await expect(await screen.findByText(failed, undefined, patient)).toBeVisible()
+    await expect(
+      screen.getByText('We could not find that address in Sri Lanka. Add the town or the postal code.'),
+    ).toBeVisible()
+    await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Digits only, up to 10, starting with 0 (§5). A number with +94 in front becomes one with 0. */
+export const InvalidPhone: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-15'],
+  play: async () => {
+    const message = 'Phone number must be 10 digits and start with 0'
+    const phone = await field('Phone')
+    await userEvent.type(phone, '77-123 45x67')
+    await expect(phone).toHaveValue('771234567')
+    await userEvent.tab()
+    await expect(await screen.findByText(message)).toBeVisible()
+    await expect(phone).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.clear(phone)
+    await userEvent.click(phone)
+    await userEvent.paste('+94 77 123 4567')
+    await expect(phone).toHaveValue('0771234567')
+    await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument())
+    await userEvent.type(phone, '89')
+    await expect(phone).toHaveValue('0771234567')
+  },
+}
+
+/** Pay pressed on an empty form: a summary that links to each field (§5 "Email, first name, last name and street address are required"). */
+export const InvalidRequiredMissing: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-16'],
+  play: async () => {
+    await userEvent.click(await freeButton('Pay by card'))
+    const summary = await screen.findByRole('region', { name: '5 things are missing or not right' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    for (const message of [
+      'Enter your first name',
+      'Enter your last name',
+      'Enter your email address',
+      'Enter your street address',
+    ]) {
+      await expect(within(summary).getByRole('link', { name: message })).toBeVisible()
+    }
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your email address' }))
+    await expect(await field('Email')).toHaveFocus()
+    await userEvent.paste('nadeesha')
+    await userEvent.tab()
+    await expect(await screen.findAllByText('Enter an email address like name@example.com')).not.toHaveLength(
+      0,
+    )
+    await expect(purchases()).toHaveLength(0)
+  },
+}
+
+/** Everything filled in but the terms (§5: "else alert 'You must agree to the terms and conditions.'"). */
+export const InvalidTermsNotTicked: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-17'],
+  play: async () => {
+    await fill()
+    await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'You must agree to the terms and conditions.',
+    })
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())
+    await expect(screen.getByText('You must agree to the terms and conditions.')).toBeVisible()
+    await expect(purchases()).toHaveLength(0)
+  },
+}
+
+/** Opened with nothing to buy (§5: "An empty order gives the alert 'No items in your order.'"). */
+export const EmptyNoItems: Story = {
+  tags: ['spec:CHK-18'],
+  parameters: { visit: '/buying' },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'No items in your order.' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products')
+  },
+}
+
+/** Places in Sri Lanka are suggested while one types; the arrows and Enter choose (§2, §5). */
+export const ReadyWithAddressSuggestions: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-19'],
+  play: async () => {
+    const street = await field('Street address')
+    await userEvent.click(street)
+    await userEvent.paste('17 Station Road, Wellawa')
+    const list = await screen.findByRole('listbox', { name: 'Places in Sri Lanka' })
+    await expect(within(list).getAllByRole('option').length).toBeLessThanOrEqual(5)
+    const wanted = within(list).getByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
+    for (let press = 0; press < 5 && wanted.getAttribute('aria-selected') !== 'true'; press++) {
+      await userEvent.keyboard('{ArrowDown}')
+    }
+    await expect(street).toHaveFocus()
+    await expect(street).toHaveAttribute('aria-activedescendant', wanted.id)
+    await userEvent.keyboard('{Enter}')
+    await expect(street).toHaveValue(address)
+    await expect(await field('Postal code')).toHaveValue('00600')
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
+
+/** Paying by card takes 1.5 s; the button reads 'Processing...' and is disabled, and a storm of clicks sends one order (§2, §4). */
+export const SubmittingPayment: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-20'],
+  beforeEach: ({ msw }) => {
+    msw.use(answer(orders.purchase, { status: 201, json: { order_id: 10482 }, after: 300 }))
+  },
+  play: async () => {
+    await ready()
+    const button = await freeButton('Pay Rs. 2,340.00')
+    const started = performance.now()
+    for (let press = 0; press < 3; press++) fireEvent.click(button)
+    const processing = await screen.findByRole('button', { name: 'Processing...' })
+    await expect(processing).toBeDisabled()
+    fireEvent.click(processing)
+    await waitFor(() => expect(purchases()).toHaveLength(1), patient)
+    await expect(performance.now() - started).toBeGreaterThan(1450)
+    await placed()
+    await expect(purchases()).toHaveLength(1)
+  },
+}
+
+/** The order is refused: the sentence of §8; what was typed and the cart stay. */
+export const ErrorOrderFailed: Story = {
+  tags: ['spec:CHK-21'],
+  parameters: fromCart([parts.padlock, 2]),
+  beforeEach: ({ msw }) => {
+    msw.use(fails(orders.purchase, { message: 'Total is Rs. 4,180.00, not Rs. 4,230.00.' }, 409))
+  },
+  play: async () => {
+    await ready()
+    await openTab('Cash on Delivery')
+    await userEvent.click(await freeButton(/^Place order, Rs\. /))
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'Order submission failed. Please try again.',
+    })
+    await waitFor(() =>
+      expect(within(alert).getByText('Total is Rs. 4,180.00, not Rs. 4,230.00.')).toBeVisible(),
+    )
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
+    await expect(await field('First name')).toHaveValue('Nadeesha')
+    await expect(await field('Street address')).toHaveValue(address)
+    await expect(storedCart()).toHaveLength(1)
+    await expect(visited.location?.pathname).toBe('/buying')
+    await expect(await freeButton(/^Place order, Rs\. /)).toBeEnabled()
+  },
+}
+
+/** Paying by card does not come about (§8: 'Payment processing failed. Please try again.'). */
+export const ErrorPaymentFailed: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-22'],
+  beforeEach: ({ msw }) => {
+    msw.use(unreachable(orders.purchase))
+  },
+  play: async () => {
+    await ready()
+    await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
+    const alert = await screen.findByRole('alertdialog', undefined, patient)
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
+    await expect(await screen.findByText('Payment processing failed. Please try again.')).toBeVisible()
+    await expect(await field('Email')).toHaveValue('nadeesha@mail.example')
+    await expect(await freeButton('Pay Rs. 2,340.00')).toBeEnabled()
+  },
+}
+
+/** The order payload of §3, field by field, of a logged-in customer. */
+export const SuccessPayload: Story = {
+  tags: ['spec:CHK-23'],
+  parameters: { ...fromCart([parts.padlock, 2]), user: 'demo' },
+  play: async () => {
+    await waitFor(async () => expect(await field('First name')).toHaveValue('Nadeesha'))
+    await ready({ 'Street address': address, 'Postal code': '00600' })
+    await openTab('Cash on Delivery')
+    await userEvent.click(await freeButton(/^Place order, Rs\. /))
+    await placed()
+    const [charge] = callsTo('POST /location/delivery-charges').slice(-1)
+    await expect(charge?.body).toEqual({ userAddress: `${address}, 00600` })
+    await expect(purchases()[0]?.body).toEqual({
+      userId: 1,
+      first_name: 'Nadeesha',
+      last_name: 'Perera',
+      phone: '0771234567',
+      email: 'nadeesha@mail.example',
+      total_amount: 4230,
+      status: 'pending',
+      payment_method: 'COD',
+      payment_status: 'pending',
+      shipping_cost: 450,
+      shipping_address: `${address}, 00600`,
+      billing_address: `${address}, 00600`,
+      tracking_number: null,
+      notes: '',
+      items: [{ product_id: 201, quantity: 2, unit_price: 1890, size: null, color: null }],
+      latitude: 6.87466,
+      longitude: 79.86048,
+    })
+  },
+}
+
+/** After success the cart is empty, WhatsApp and email are sent, and their failure does not lose the order (§4). */
+export const SuccessFromTheCart: Story = {
+  tags: ['spec:CHK-24'],
+  parameters: fromCart([parts.padlock, 2]),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answer(orders.purchase, { status: 201, json: { order_id: 10482 } }),
+      fails(messages.whatsApp),
+      fails(messages.orderEmail),
+    )
+  },
+  play: async () => {
+    await ready()
+    await openTab('Cash on Delivery')
+    await userEvent.click(await freeButton(/^Place order, Rs\. /))
+    await expect(await screen.findByText('NLOD-10482', undefined, patient)).toBeVisible()
+    await expect(visited.location?.pathname).toBe('/order-confirmation')
+    await expect(visited.location?.state).toEqual({
+      orderId: 10482,
+      orderTotal: 4230,
+      shippingAddress: address,
+    })
+    await expect(storedCart()).toEqual([])
+    await waitFor(() =>
+      expect(callsTo('POST /messages/send-wa-message')[0]?.body).toEqual({
+        message: 'Order NLOD-10482 is placed. Total Rs. 4,230.00. NiLO Depot: 011 200 0140, 077 200 0140',
+      }),
+    )
+    await waitFor(() =>
+      expect(callsTo('POST /messages/send-order-email')[0]?.body).toMatchObject({
+        toEmail: 'nadeesha@mail.example',
+        message: { name: 'Nadeesha Perera', orderId: 'NLOD-10482', total: 4230, shipping_fee: 450 },
+      }),
+    )
+  },
+}
+
+/** An order by Buy Now leaves an unrelated cart alone (decision 3). */
+export const SuccessByBuyNow: Story = {
+  tags: ['spec:CHK-24'],
+  parameters: { visit: buying(parts.hinge, 2), stored: { cart: [cartItem(parts.padlock, 3)] } },
+  play: async () => {
+    await ready()
+    await openTab('Cash on Delivery')
+    await userEvent.click(await freeButton(/^Place order, Rs\. /))
+    await placed()
+    await expect(storedCart()).toMatchObject([{ product_id: 201, quantity: 3 }])
+  },
+}
+
+/** Items over Rs. 25,000: a discount line of Rs. 1,000 and the total reduced (§9). */
+export const ReadyWithPromotion: Story = {
+  tags: ['spec:CHK-25', 'spec:CHK-26'],
+  parameters: fromCart([parts.padlock, 14]),
+  play: async () => {
+    await fill()
+    const summary = await orderSummary()
+    await expect(summary.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 26,460.00')
+    await expect(summary.getByText('Discount, orders over Rs.25 000').nextSibling).toHaveTextContent(
+      '−Rs. 1,000.00',
+    )
+    await expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 0.00')
+    await expect(summary.getByText('Tax').nextSibling).toHaveTextContent('Rs. 0.00')
+    await expect(await freeButton('Pay Rs. 25,460.00')).toBeVisible()
+  },
+}
+
+/** Items of Rs. 6,000 and less pay for delivery: subtotal, shipping, tax 0 and total, each with two decimals (§9). */
+export const ReadyWithTotals: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-26'],
+  play: async () => {
+    await fill()
+    const summary = await orderSummary()
+    await freeButton('Pay Rs. 2,340.00')
+    await expect(summary.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 1,890.00')
+    await expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 450.00')
+    await expect(summary.getByText('Tax').nextSibling).toHaveTextContent('Rs. 0.00')
+    await expect(summary.getByText('Total').parentElement).toHaveTextContent('Rs. 2,340.00')
+    await expect(summary.queryByText(/Discount/)).not.toBeInTheDocument()
+  },
+}
+
+/** On the way to the terms: what was typed and what is being bought are kept for the tab. */
+export const ReadyAfterALookAtTheTerms: Story = {
+  parameters: oneProduct,
+  tags: ['spec:CHK-27'],
+  play: async () => {
+    await fill({ 'First name': 'Nadeesha', 'Street address': '17 Station Road' })
+    await openTab('Installments')
+    await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }))
+    await screen.findByRole('heading', { level: 1, name: /Terms/ })
+    await expect(JSON.parse(sessionStorage.getItem('checkout') ?? '{}')).toMatchObject({
+      firstName: 'Nadeesha',
+      street: '17 Station Road',
+      payment: 'installment',
+    })
+  },
+}
+
+/** Opened again in the same tab by its address alone: the draft fills the form, the address names the part. */
+export const ReadyWithADraft: Story = {
+  tags: ['spec:CHK-27'],
+  parameters: {
+    visit: { pathname: '/buying', search: `?product=${parts.hinge}&qty=2` },
+    draft: { firstName: 'Nadeesha', street: '17 Station Road', payment: 'cod', notes: 'Call from the gate.' },
+  },
+  play: async () => {
+    await expect(await field('First name')).toHaveValue('Nadeesha')
+    await expect(await field('Order notes')).toHaveValue('Call from the gate.')
+    await expect(screen.getByRole('tab', { name: 'Cash on Delivery' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    const summary = await orderSummary()
+    await expect((await summary.findAllByText('Rs. 3,440.00'))[0]).toBeVisible()
+    await expect(screen.queryByText(/now costs/)).not.toBeInTheDocument()
+  },
+}
+
+/** The price changed since the part was chosen: said before paying (decision 4). */
+export const RestrictedPriceChanged: Story = {
+  parameters: {
+    visit: { pathname: '/buying', state: { product: { ...handedOver(parts.padlock), price: 1790 } } },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'Brass padlock 50 mm, hardened shackle now costs Rs. 1,890.00, not Rs. 1,790.00.',
+      ),
+    ).toBeVisible()
+  },
+}
+
+/** The part is no longer sold: it is said, and has to be removed before paying (decision 4). */
+export const RestrictedNoLongerSold: Story = {
+  parameters: fromCart([parts.padlock, 1], [parts.hinge, 1]),
+  beforeEach: ({ msw }) => {
+    msw.use(answer(products.one, { status: 404, json: { message: 'No such product' } }, { id: '101' }))
+  },
+  play: async () => {
+    const { name } = seedProduct(parts.hinge)
+    await expect(await screen.findByText(`${name} is no longer sold.`)).toBeVisible()
+    await expect(await payButton(/^Pay/)).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
+    await waitFor(() => expect(screen.queryByText(`${name} is no longer sold.`)).not.toBeInTheDocument())
+  },
+}
+
+/** The prices could not be checked: paying waits, and one can check again. */
+export const ErrorPricesNotChecked: Story = {
+  parameters: oneProduct,
+  beforeEach: ({ msw }) => {
+    msw.use(fails(products.one, {}, 503))
+  },
+  play: async () => {
+    await expect(await screen.findByText('The prices could not be checked.')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible()
+    await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
+  },
+}

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { visited } from '../../mocks/visit.ts'
+
+const state = {
+  orderId: 10482,
+  orderTotal: 28550,
+  shippingAddress: '17 Station Road, Wellawatte, Colombo 06',
+}
+
+const kept = {
+  orderId: 10482,
+  orderTotal: 28550,
+  shippingAddress: '17 Station Road, Wellawatte, Colombo 06',
+  firstName: 'Nadeesha',
+  email: 'nadeesha@mail.example',
+  cod: false,
+  placedAt: '2026-11-20T04:48:00.000Z',
+}
+
+const keep = (value: unknown) => () =>
+  sessionStorage.setItem('lastOrder', typeof value === 'string' ? value : JSON.stringify(value))
+
+const meta = {
+  title: 'Screens/Order confirmation',
+  parameters: {
+    visit: { pathname: '/order-confirmation', state },
+    cookies: ['cookie_consent=false'],
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+/** The value beside a label of the title block. */
+const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+const stages = async () => {
+  const list = within(await screen.findByRole('region', { name: "What's Next" })).getAllByRole('listitem')
+  return list.map((each) => each.textContent)
+}
+
+/** An order was just placed: §2 "order number, total paid and shipping address from navigation state", §3 the number "prefixed NLOD-", a What's Next list and Continue Shopping to /products. */
+export const Ready: Story = {
+  tags: ['spec:CONF-01'],
+  beforeEach: keep(kept),
+  play: async () => {
+    await heading('Order placed')
+    await expect(screen.getByText(/^Thank you, Nadeesha\./)).toBeVisible()
+    await expect(fact('Order number')).toHaveTextContent(/^NLOD-10482$/)
+    await expect(fact('Total paid')).toHaveTextContent('Rs. 28,550.00')
+    await expect(fact('Shipping address')).toHaveTextContent('17 Station Road, Wellawatte, Colombo 06')
+    await expect(await stages()).toEqual([
+      'Order placed20 Nov 2026, 10:18 am',
+      'Confirmation emailTo nadeesha@mail.example, in a few minutes',
+      'ProcessingWithin 24 hours',
+      'Shipping notificationWhen it leaves the depot',
+    ])
+    await userEvent.click(screen.getByRole('link', { name: 'Continue Shopping' }))
+    await waitFor(() => expect(visited.location?.pathname).toBe('/products'))
+  },
+}
+
+/** The same on a phone: What's Next follows below. */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:CONF-01'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: keep(kept),
+  play: async () => {
+    await heading('Order placed')
+    await expect(fact('Order number')).toHaveTextContent('NLOD-10482')
+  },
+}
+
+/** The order is paid when it arrives (decision 12), which is known of the order that this tab placed. */
+export const ReadyCashOnDelivery: Story = {
+  name: 'Ready, cash on delivery',
+  tags: ['spec:CONF-01'],
+  beforeEach: keep({ ...kept, cod: true }),
+  play: async () => {
+    await heading('Order placed')
+    await expect(fact('Total to be paid on delivery')).toHaveTextContent('Rs. 28,550.00')
+    await expect(screen.queryByText('Total paid')).not.toBeInTheDocument()
+  },
+}
+
+/** Opened again in the same tab, without navigation state: the order is shown as it was kept (decision 12). */
+export const ReadyOpenedAgain: Story = {
+  name: 'Ready, opened again',
+  tags: ['spec:CONF-01'],
+  parameters: { visit: '/order-confirmation' },
+  beforeEach: keep(kept),
+  play: async () => {
+    await heading('Order placed')
+    await expect(fact('Order number')).toHaveTextContent('NLOD-10482')
+    await expect(fact('Total paid')).toHaveTextContent('Rs. 28,550.00')
+    await expect(fact('Shipping address')).toHaveTextContent('17 Station Road, Wellawatte, Colombo 06')
+  },
+}
+
+/** Only the navigation state is there, as when storage is switched off or another order was kept: no name, no date, and nothing of the other order. */
+export const ReadyFromStateAlone: Story = {
+  name: 'Ready, another order was kept',
+  tags: ['spec:CONF-01'],
+  beforeEach: keep({ ...kept, orderId: 10480, cod: true, firstName: 'Ruwan' }),
+  play: async () => {
+    await heading('Order placed')
+    await expect(screen.getByText('Thank you. Keep the order number, the counter asks for it.')).toBeVisible()
+    await expect(fact('Total paid')).toHaveTextContent('Rs. 28,550.00')
+    const [placed, email] = await stages()
+    await expect(placed).toBe('Order placedWe have your order')
+    await expect(email).toBe('Confirmation emailTo the address you gave, in a few minutes')
+  },
+}
+
+/** A long address, a large sum and script in what was typed, at 320 px: all of it is text and none is cut off. */
+export const ReadyAtTheLimits: Story = {
+  name: 'Ready, the longest values at 320 px',
+  tags: ['spec:CONF-01'],
+  globals: { viewport: { value: 'small' } },
+  parameters: {
+    visit: {
+      pathname: '/order-confirmation',
+      state: {
+        orderId: 'NLOD-20261120-000104829',
+        orderTotal: 834916500,
+        shippingAddress:
+          '<img src=x onerror="window.hit=1">, Sri Jayawardenepura Kotte Administrative District Complex, 10100',
+      },
+    },
+  },
+  play: async () => {
+    await heading('Order placed')
+    await expect(fact('Order number')).toHaveTextContent(/^NLOD-20261120-000104829$/)
+    await expect(fact('Total paid')).toHaveTextContent('Rs. 834,916,500.00')
+    await expect(fact('Shipping address')).toHaveTextContent('<img src=x onerror="window.hit=1">')
+    await expect(document.querySelector('img[src="x"]')).toBeNull()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+const nothing: Story['play'] = async () => {
+  await heading('No order to show')
+  await expect(fact('Order number')).toHaveTextContent(/^N\/A$/)
+  await expect(fact('Total paid')).toHaveTextContent(/^Rs. 0.00$/)
+  await expect(fact('Shipping address')).toHaveTextContent(/^No address provided$/)
+  await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
+}
+
+/** Opened by its address alone, with no order in this tab: §2 "defaults N/A, 0, No address provided"; the 0 as amounts are written. */
+export const Empty: Story = {
+  tags: ['spec:CONF-02'],
+  parameters: { visit: '/order-confirmation' },
+  play: nothing,
+}
+
+/** The same on a phone. */
+export const EmptyOnAPhone: Story = {
+  name: 'Empty, on a phone',
+  tags: ['spec:CONF-02'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visit: '/order-confirmation' },
+  play: nothing,
+}
+
+/** Navigation state and what was kept are both broken: the same as without. */
+export const InvalidState: Story = {
+  name: 'Invalid: broken state',
+  tags: ['spec:CONF-02'],
+  parameters: {
+    visit: {
+      pathname: '/order-confirmation',
+      state: { orderId: { a: 1 }, orderTotal: 'much', shippingAddress: 7 },
+    },
+  },
+  beforeEach: keep('{"orderId": 10482, "orderTotal": null'),
+  play: nothing,
+}

@@ -1,0 +1,831 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, callsTo, fails, pending, unreachable } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { products as catalogue } from '../../mocks/data/products.ts'
+import { visited } from '../../mocks/visit.ts'
+import { content } from '../../src/api/content.ts'
+import { products } from '../../src/api/products.ts'
+import { reviews } from '../../src/api/reviews.ts'
+
+const meta = {
+  title: 'Screens/Product detail',
+  parameters: { visit: '/products/301', cookies: ['cookie_consent=false'] },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+// Numbers and units are kept together by no-break spaces, which a name in words does not have.
+const words = (name: string) => (shown: string) => shown.replaceAll('\u00a0', ' ') === name
+const heading = (name = 'Return-to-door lever on rose 19 mm, satin nickel') =>
+  screen.findByRole('heading', { level: 1, name: words(name) })
+const record = (id: number) => catalogue.find(({ product_id }) => product_id === id)
+// The title block is the first to say it, the table of the description may say it again.
+const cell = async (label: string) =>
+  (await screen.findAllByText(label, { selector: 'dt' }))[0]?.nextElementSibling
+const quantity = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Quantity, per set' })
+// The form's code comes after the page's.
+const reviewForm = async () =>
+  within(await screen.findByRole('form', { name: 'Write a review' }, { timeout: 5000 }))
+const reviewList = () => screen.findByRole('list', { name: 'Reviews' })
+const newArrivals = () => screen.findByRole('region', { name: 'New arrivals' })
+const headOf = (selector: string) => document.head.querySelector(selector)
+const review = { product_id: 301, created_at: '2026-11-03T09:00:00+05:30' }
+
+/** The product is on its way: §2 "A loader shows while the product loads", in the boxes of the page. Reviews and new arrivals are asked for at once and do not wait for it. */
+export const Loading: Story = {
+  tags: ['spec:PDP-01'],
+  beforeEach({ msw }) {
+    msw.use(pending(products.one, { id: '301' }))
+  },
+  play: async () => {
+    await expect(await screen.findByText('Loading product...')).toBeInTheDocument()
+    await expect(screen.getByText('Loading product...').closest('[role=status]')).toBeVisible()
+    await waitFor(() => expect(callsTo('GET /products/reviews/301')).toHaveLength(1))
+    await expect(await newArrivals()).toHaveTextContent('6 of 12 parts')
+  },
+}
+
+/** The page of a part: §2 "Title, average rating with review count, SKU, price, quantity selector, Add to Cart and Buy Now buttons, description and reviews". */
+export const Ready: Story = {
+  tags: ['spec:PDP-02', 'spec:PDP-16'],
+  play: async () => {
+    await expect(await heading()).toBeVisible()
+    await expect(screen.getByText('Ostrel')).toBeVisible()
+    await expect(await screen.findByRole('link', { name: '23 reviews' })).toBeVisible()
+    await expect(screen.getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+
+    await expect(await cell('Part Number')).toHaveTextContent('LVR-RTD19-SN')
+    await expect(await cell('Sold')).toHaveTextContent('Per set')
+    await expect(await cell('Delivery')).toHaveTextContent('Colombo and island-wide')
+    await expect(await cell('Payment')).toHaveTextContent('Card, installments, cash')
+    await expect(await cell('Price')).toHaveTextContent('Rs. 6,950.00 inc VAT')
+
+    await expect(await quantity()).toHaveValue(1)
+    await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Buy Now' })).toBeVisible()
+    await expect(screen.getByText('Delivery is free over Rs. 6,000.00.')).toBeVisible()
+    const facts = screen.getByText('Delivery is free over Rs. 6,000.00.').closest('ul')
+    await expect(facts).toHaveTextContent('Colombo 1-2 days, island-wide 2-5 days.')
+    await expect(facts).toHaveTextContent('Returns within 7 days.')
+
+    await expect(screen.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.getByRole('tab', { name: 'Reviews (23)' })).toHaveAttribute('aria-selected', 'false')
+    const panel = within(screen.getByRole('tabpanel', { name: 'Description' }))
+    await expect(panel.getByText('Spindle')).toBeVisible()
+    await expect(panel.getByText('8 mm square')).toBeVisible()
+    // One picture: nothing to choose from.
+    await expect(screen.queryByRole('button', { name: /^Picture/ })).not.toBeInTheDocument()
+
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await userEvent.click(crumbs.getByRole('link', { name: 'Levers on rose' }))
+    await waitFor(() => expect(visited.location?.pathname).toBe('/category/levers-on-rose/products'))
+    await expect(visited.location?.search).toBe('?cat_id=3011')
+    await expect(visited.location?.state).toEqual({ cat_id: 3011, name: 'Levers on rose' })
+  },
+}
+
+/** The same on a phone: §2 "Desktop has two tabs, Description and Reviews (with count). Mobile stacks them", with the thumbnails in a strip below the picture. */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:PDP-03', 'spec:PDP-04'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visit: '/products/323' },
+  play: async () => {
+    await heading('Bathroom door pack with turn and release, satin nickel')
+    await expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+    await expect(screen.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Reviews (1)' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { level: 3, name: 'Write a review' })).toBeVisible()
+
+    const strip = screen.getByRole('list', { name: 'Pictures' })
+    const [first, second] = within(strip).getAllByRole('button')
+    // Side by side, below the picture.
+    await expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top)
+    const picture = screen.getByRole('img', { name: /^Bathroom door pack/ })
+    await expect(strip.getBoundingClientRect().top).toBeGreaterThan(picture.getBoundingClientRect().bottom)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A long name on the smallest phone: nothing is cut off and nothing scrolls sideways. */
+export const ReadyAt320: Story = {
+  name: 'Ready, at 320 px',
+  tags: ['spec:PDP-03'],
+  globals: { viewport: { value: 'small' } },
+  parameters: { visit: '/products/1101' },
+  play: async () => {
+    await heading('Portland cement 42.5 N, 50 kg bag')
+    await newArrivals()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A part with four pictures: §2 "the first image is the main one. A thumbnail column on desktop"; choosing a thumbnail changes the main image. */
+export const ReadyWithSeveralPictures: Story = {
+  name: 'Ready, several pictures',
+  tags: ['spec:PDP-04'],
+  beforeEach({ msw }) {
+    const views = [
+      'lever-rose-rtd-satin-nickel',
+      'euro-cylinder-60-satin-nickel',
+      'tubular-latch-60-satin-nickel',
+      'butt-hinge-102-satin-nickel',
+    ]
+    const images = views.map((view) => `/images/${view}@800.webp`)
+    msw.use(answer(products.one, { json: { ...record(301), images } }, { id: '301' }))
+  },
+  play: async () => {
+    await heading()
+    const main = () => screen.getByRole<HTMLImageElement>('img', { name: /^Return-to-door lever/ })
+    await expect(main().getAttribute('src')).toContain('lever-rose-rtd-satin-nickel')
+    await expect(main()).toHaveAttribute('fetchpriority', 'high')
+    await expect(main()).toHaveAttribute('loading', 'eager')
+    await expect(screen.getByText('1 of 4')).toBeVisible()
+
+    const thumbnails = screen.getAllByRole('button', { name: /^Picture \d of 4$/ })
+    await expect(thumbnails).toHaveLength(4)
+    await expect(thumbnails[0]).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 3 of 4' }))
+    await expect(screen.getByText('3 of 4')).toBeVisible()
+    await expect(main().getAttribute('src')).toContain('tubular-latch-60-satin-nickel')
+    await expect(main()).toHaveAccessibleName(/, picture 3 of 4$/)
+    await expect(thumbnails[0]).toHaveAttribute('aria-current', 'false')
+    await expect(thumbnails[2]).toHaveAttribute('aria-current', 'true')
+    // A column beside the picture.
+    await expect(thumbnails[1]?.getBoundingClientRect().left).toBe(
+      thumbnails[0]?.getBoundingClientRect().left,
+    )
+  },
+}
+
+/** The shop has no picture of the part: its part number stands in the room. */
+export const ReadyWithoutAPicture: Story = {
+  name: 'Ready, no picture',
+  tags: ['spec:PDP-02'],
+  beforeEach({ msw }) {
+    msw.use(answer(products.one, { json: { ...record(301), images: [] } }, { id: '301' }))
+  },
+  play: async () => {
+    await heading()
+    await expect(screen.getByRole('img', { name: /^Return-to-door lever/ })).toHaveTextContent('LVR-RTD19-SN')
+  },
+}
+
+/** A back end that knows no categories: the trail goes over the product list. */
+export const ReadyWithoutACategory: Story = {
+  name: 'Ready, no category, brand or description',
+  tags: ['spec:PDP-02'],
+  beforeEach({ msw }) {
+    const { product_id, name, price } = record(301)!
+    msw.use(
+      answer(
+        products.one,
+        { json: { product_id: String(product_id), name, price: String(price) } },
+        { id: '301' },
+      ),
+    )
+  },
+  play: async () => {
+    await heading()
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(crumbs.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
+    await expect(await cell('Part Number')).toHaveTextContent('Not given')
+    await expect(await cell('Sold')).toHaveTextContent('Each')
+    await expect(screen.getByText(/^No description yet\./)).toBeVisible()
+  },
+}
+
+/** A part that a list on this page already holds is painted from it at once; when its refresh fails, it stays. */
+export const ReadyFromAList: Story = {
+  name: 'Ready, painted from a list that holds it',
+  tags: ['spec:PDP-01', 'spec:PDP-17'],
+  beforeEach({ msw }) {
+    msw.use(answer(products.one, { status: 503, after: 300 }, { id: '1203' }))
+  },
+  play: async () => {
+    await heading()
+    const list = within(await newArrivals())
+    await userEvent.click(
+      await list.findByRole('link', { name: words('Details, Diamond disc 125 mm, turbo rim') }),
+    )
+    await heading('Diamond disc 125 mm, turbo rim')
+    await expect(screen.queryByText('Loading product...')).not.toBeInTheDocument()
+    await waitFor(() => expect(callsTo('GET /products/1203')).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(await cell('Part Number')).toHaveTextContent('CUT-D125-TB')
+    await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  },
+}
+
+/** The quantity: §4 "starts at 1, minus stops at 1, plus has no upper bound"; a number can be typed. */
+export const Quantity: Story = {
+  tags: ['spec:PDP-05', 'spec:BEY-20'],
+  play: async () => {
+    await heading()
+    const field = await quantity()
+    await expect(field).toHaveValue(1)
+    const less = screen.getByRole('button', { name: 'One less, Quantity' })
+    await expect(less).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(less)
+    await expect(field).toHaveValue(1)
+
+    await userEvent.click(screen.getByRole('button', { name: 'One more, Quantity' }))
+    await expect(field).toHaveValue(2)
+    await expect(screen.getByText(/^2 × Rs\. 6,950\.00 per set =/)).toHaveTextContent(
+      '2 × Rs. 6,950.00 per set = Rs. 13,900.00',
+    )
+
+    await userEvent.clear(field)
+    await userEvent.type(field, '250')
+    await expect(screen.getByText(/^250 × Rs\. 6,950\.00 per set =/)).toHaveTextContent('Rs. 1,737,500.00')
+    await userEvent.click(screen.getByRole('button', { name: 'One more, Quantity' }))
+    await expect(field).toHaveValue(251)
+
+    // Nothing and zero are no quantities: the last one stands.
+    await userEvent.clear(field)
+    await userEvent.type(field, '0')
+    await userEvent.tab()
+    await expect(field).toHaveValue(251)
+  },
+}
+
+/** A visitor adds two, then two more: §4 "the toast is '{quantity} {name} added to cart!'", the badge grows by the quantity, the focus stays; nothing is tracked without a login. */
+export const Success: Story = {
+  name: 'Success: added to the cart',
+  tags: ['spec:PDP-06', 'spec:NAV-07', 'spec:CART-05'],
+  parameters: { stored: { cart: [inCart(101, 3)] } },
+  play: async () => {
+    await heading()
+    await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'One more, Quantity' }))
+    const add = screen.getByRole('button', { name: 'Add to Cart' })
+    await userEvent.click(add)
+    const toast = await screen.findByText('2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
+    await waitFor(() => expect(toast).toBeVisible())
+    await expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toHaveTextContent('5')
+    await expect(add).toHaveFocus()
+
+    await userEvent.click(add)
+    await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toHaveTextContent('7')
+    const stored = JSON.parse(localStorage.getItem('cart') ?? '[]')
+    await expect(stored).toEqual([inCart(101, 3), inCart(301, 4)])
+    await expect(callsTo('POST /analytics/user/cart-action')).toHaveLength(0)
+  },
+}
+
+/** The same logged in: §7 "POST /analytics/user/cart-action: product_id, action (add), quantity. Logged-in only." */
+export const SuccessSignedIn: Story = {
+  name: 'Success: added to the cart, signed in',
+  tags: ['spec:PDP-06', 'spec:TRK-03'],
+  parameters: { user: 'demo' },
+  play: async () => {
+    await heading()
+    await screen.findByRole('link', { name: 'Profile' })
+    await userEvent.click(screen.getByRole('button', { name: 'One more, Quantity' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    await screen.findByText('2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
+    await waitFor(() =>
+      expect(callsTo('POST /analytics/user/cart-action').map(({ body }) => body)).toEqual([
+        { product_id: 301, action: 'add', quantity: 2 },
+      ]),
+    )
+  },
+}
+
+/** Buy Now with three: §2 "Buy Now goes to /buying with one product (product_id, name, sku, price, quantity, image)", these six and nothing else; the cart is left alone. */
+export const BuyNow: Story = {
+  name: 'Redirecting: Buy Now',
+  tags: ['spec:PDP-07'],
+  parameters: { stored: { cart: [inCart(101, 3)] } },
+  play: async () => {
+    await heading()
+    const field = await quantity()
+    await userEvent.clear(field)
+    await userEvent.type(field, '3')
+    await userEvent.click(screen.getByRole('link', { name: 'Buy Now' }))
+    await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
+    await expect(visited.location?.search).toBe('?product=301&qty=3')
+    await expect(visited.location?.state).toEqual({
+      product: {
+        product_id: 301,
+        name: 'Return-to-door lever on rose 19 mm, satin nickel',
+        sku: 'LVR-RTD19-SN',
+        price: 6950,
+        quantity: 3,
+        image: '/images/lever-rose-rtd-satin-nickel@800.webp',
+      },
+    })
+    await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  },
+}
+
+/** The reviews are on their way: §2 'Loading reviews...'. The page stands without them. */
+export const ReviewsLoading: Story = {
+  name: 'Loading: reviews',
+  tags: ['spec:PDP-08'],
+  parameters: { visit: '/products/301?tab=reviews' },
+  beforeEach({ msw }) {
+    msw.use(pending(reviews.list))
+  },
+  play: async () => {
+    await heading()
+    await expect(await screen.findByText('Loading reviews...')).toBeVisible()
+    await expect(screen.getByText('Loading reviews...')).toHaveAttribute('role', 'status')
+    await expect(screen.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument()
+  },
+}
+
+/** Nobody has reviewed the part: §2 'No reviews yet. Be the first to review!', and no stars under the name, not zero (decision 16). */
+export const ReviewsEmpty: Story = {
+  name: 'Empty: no reviews',
+  tags: ['spec:PDP-09'],
+  parameters: { visit: '/products/205?tab=reviews' },
+  play: async () => {
+    await expect(await screen.findByText('No reviews yet. Be the first to review!')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible()
+    await expect(screen.getByRole('tab', { name: 'Reviews (0)' })).toBeVisible()
+    await expect(screen.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The number of reviews under the name was followed: it jumps to the reviews and opens their tab; ratings show in half steps, newest first. */
+export const ReviewsReady: Story = {
+  name: 'Ready: reviews',
+  tags: ['spec:PDP-10'],
+  beforeEach({ msw }) {
+    msw.use(
+      answer(reviews.list, {
+        json: [
+          {
+            ...review,
+            review_id: 1,
+            name: 'K. Sivakumar',
+            rating: 5,
+            comment: 'Third order.',
+            created_at: '2026-09-30T08:00:00Z',
+          },
+          { ...review, review_id: 2, name: 'Nuwan P.', rating: 4.5, comment: 'Spring is firm.' },
+          {
+            ...review,
+            review_id: 3,
+            name: 'Fathima R.',
+            rating: '3.7',
+            comment: 'Good weight.',
+            created_at: '2026-10-12',
+          },
+        ],
+      }),
+    )
+  },
+  play: async () => {
+    await heading()
+    await userEvent.click(await screen.findByRole('link', { name: '3 reviews' }))
+    const tab = screen.getByRole('tab', { name: 'Reviews (3)' })
+    await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'))
+    const [first, second, third] = within(await reviewList()).getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Nuwan P.3 Nov 2026Spring is firm.')
+    await expect(within(first!).getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+    await expect(second).toHaveTextContent('Fathima R.12 Oct 2026Good weight.')
+    await expect(third).toHaveTextContent('K. Sivakumar30 Sep 2026Third order.')
+    await expect(tab).toHaveFocus()
+    await waitFor(() => expect(tab.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
+  },
+}
+
+/** All tabs by keyboard: arrows, Home and End move between them, the panel can take the focus, the address keeps the tab. */
+export const ReviewsByKeyboard: Story = {
+  name: 'Ready: tabs by keyboard',
+  tags: ['spec:PDP-02', 'spec:PDP-10'],
+  play: async () => {
+    await heading()
+    const description = screen.getByRole('tab', { name: 'Description' })
+    const all = await screen.findByRole('tab', { name: 'Reviews (23)' })
+    description.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(all).toHaveFocus()
+    await waitFor(() => expect(all).toHaveAttribute('aria-selected', 'true'))
+    await expect(visited.location?.search).toBe('?tab=reviews')
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(description).toHaveAttribute('aria-selected', 'true'))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(all).toHaveAttribute('aria-selected', 'true'))
+    await userEvent.tab()
+    await expect(screen.getByRole('tabpanel', { name: 'Reviews (23)' })).toHaveFocus()
+
+    // The first six stand there, the rest on demand.
+    const list = await reviewList()
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(6)
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 23 reviews' }))
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(23)
+  },
+}
+
+/** The reviews did not load: it is said in their place with Retry and without a toast (§8 names none); the part can be bought all the same. */
+export const ReviewsFailed: Story = {
+  name: 'Error: reviews',
+  tags: ['spec:PDP-10'],
+  parameters: { visit: '/products/301?tab=reviews' },
+  beforeEach({ msw }) {
+    msw.use(fails(reviews.list, { message: 'down' }, 503))
+  },
+  play: async ({ msw }) => {
+    await heading()
+    await expect(await screen.findByText('The reviews did not load.')).toBeVisible()
+    await expect(screen.queryByText(/^No reviews yet/)).not.toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
+    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+
+    msw.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(await screen.findByRole('tab', { name: 'Reviews (23)' })).toBeVisible()
+    await reviewList()
+  },
+}
+
+/** The review form as it opens: §2 "rating (default 5), comment, name (default 'Anonymous')". */
+export const ReviewForm: Story = {
+  name: 'Ready: review form, fresh',
+  tags: ['spec:PDP-11'],
+  parameters: { visit: '/products/205?tab=reviews' },
+  play: async () => {
+    const form = await reviewForm()
+    await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked()
+    await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Anonymous')
+    await expect(form.getByRole('textbox', { name: 'Comment' })).toBeRequired()
+    await expect(form.getByRole('textbox', { name: 'Name' })).toBeRequired()
+    await expect(form.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
+  },
+}
+
+/** Submitted with white space as comment and name: §5 "comment and name must both be non-empty, otherwise 'Please fill all fields'", said by the toast and beside both fields; nothing is sent. */
+export const ReviewInvalid: Story = {
+  name: 'Invalid: review incomplete',
+  tags: ['spec:PDP-14'],
+  parameters: { visit: '/products/301?tab=reviews' },
+  play: async () => {
+    const form = await reviewForm()
+    const comment = form.getByRole('textbox', { name: 'Comment' })
+    const name = form.getByRole('textbox', { name: 'Name' })
+    await userEvent.type(comment, '   ')
+    await userEvent.clear(name)
+    await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
+    await waitFor(() => expect(comment).toHaveAccessibleDescription('Please fill all fields'))
+    await expect(name).toHaveAccessibleDescription('Please fill all fields')
+    await expect(comment).toBeInvalid()
+    await expect(comment).toHaveFocus()
+    // Beside the two fields and in the toast.
+    await waitFor(() => expect(screen.getAllByText('Please fill all fields')).toHaveLength(3))
+    await expect(callsTo('POST /products/reviews')).toHaveLength(0)
+
+    await userEvent.type(comment, 'Fits.')
+    await expect(comment).toBeValid()
+  },
+}
+
+/** The review is on its way: §2 "Button text 'Submitting...' while sending"; Enter and a second press send no second one. */
+export const ReviewSubmitting: Story = {
+  name: 'Submitting: review',
+  tags: ['spec:PDP-12'],
+  parameters: { visit: '/products/301?tab=reviews' },
+  beforeEach({ msw }) {
+    msw.use(pending(reviews.create))
+  },
+  play: async () => {
+    const form = await reviewForm()
+    await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'Fits a 40 mm door.')
+    await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
+    const button = await form.findByRole('button', { name: 'Submitting...' })
+    await expect(button).toBeDisabled()
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), '{Enter}')
+    await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('Fits a 40 mm door.')
+    await waitFor(() => expect(callsTo('POST /products/reviews')).toHaveLength(1))
+  },
+}
+
+/** The review was taken: §4 "the new review is put at the top of the list and the form is reset", toast 'Review submitted successfully!'. A script in it is only text. */
+export const ReviewSuccess: Story = {
+  name: 'Success: review sent',
+  tags: ['spec:PDP-13', 'spec:PDP-10'],
+  parameters: { visit: '/products/301?tab=reviews' },
+  play: async () => {
+    await screen.findByRole('tab', { name: 'Reviews (23)' })
+    const form = await reviewForm()
+    const script = '<script>document.title = "taken"</script> Fits.'
+    await userEvent.click(form.getByRole('radio', { name: '4 stars' }))
+    await userEvent.click(form.getByRole('textbox', { name: 'Comment' }))
+    await userEvent.paste(script)
+    await userEvent.clear(form.getByRole('textbox', { name: 'Name' }))
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Kamal T.')
+    await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
+
+    await screen.findByText('Review submitted successfully!')
+    await expect(callsTo('POST /products/reviews').map(({ body }) => body)).toEqual([
+      { product_id: 301, rating: 4, comment: script, name: 'Kamal T.' },
+    ])
+    const [top] = within(await reviewList()).getAllByRole('listitem')
+    await expect(top).toHaveTextContent(`Kamal T.20 Nov 2026${script}`)
+    await expect(within(top!).getByRole('img', { name: '4 out of 5' })).toBeVisible()
+    await expect(screen.getByRole('tab', { name: 'Reviews (24)' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: '24 reviews' })).toBeVisible()
+    await expect(document.title).not.toContain('taken')
+
+    await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked()
+    await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Anonymous')
+    await waitFor(() => expect(form.getByRole('button', { name: 'Submit Review' })).toHaveFocus())
+  },
+}
+
+/** The server did not take the review: §8 'Failed to submit review', as a toast and in the form; nothing typed is lost. */
+export const ReviewFailed: Story = {
+  name: 'Error: review not sent',
+  tags: ['spec:PDP-14'],
+  parameters: { visit: '/products/301?tab=reviews' },
+  beforeEach({ msw }) {
+    msw.use(fails(reviews.create, { error: 'database is down' }))
+  },
+  play: async () => {
+    const form = await reviewForm()
+    await userEvent.click(form.getByRole('radio', { name: '3 stars' }))
+    await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'One rose was scratched.')
+    await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
+    await expect(await form.findByRole('alert')).toHaveTextContent(/^Failed to submit review$/)
+    await waitFor(() => expect(screen.getAllByText('Failed to submit review')).toHaveLength(2))
+    await expect(form.getByRole('radio', { name: '3 stars' })).toBeChecked()
+    await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('One rose was scratched.')
+    await expect(form.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
+    await expect(screen.getByRole('tab', { name: 'Reviews (23)' })).toBeVisible()
+  },
+}
+
+/** A half-written review survives a look at the description. */
+export const ReviewKept: Story = {
+  name: 'Ready: review form, half written',
+  tags: ['spec:PDP-11'],
+  parameters: { visit: '/products/301?tab=reviews' },
+  play: async () => {
+    const form = await reviewForm()
+    await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'Sprung and')
+    await userEvent.click(screen.getByRole('tab', { name: 'Description' }))
+    await expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }))
+    await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('Sprung and')
+  },
+}
+
+/** What the page says of itself: §2 "Page title is the product name plus the shop name. The meta description is the first 160 characters of the description. A canonical link is set." */
+export const Head: Story = {
+  name: 'Ready: head and structured data',
+  tags: ['spec:PDP-15', 'spec:BEY-13'],
+  beforeEach({ msw }) {
+    const name = 'Lever </script><script>document.title = "taken"</script>'
+    const description =
+      'Pair of 19 mm levers that turn back to the door,\n\nso that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 45 mm. Two levers, two roses, 8 mm spindle.'
+    msw.use(
+      answer(products.one, { json: { ...record(302), name, description } }, { id: '302' }),
+      answer(reviews.list, {
+        json: [4, 5].map((rating) => ({ ...review, rating, name: 'Nuwan P.', comment: 'Fits.' })),
+      }),
+    )
+  },
+  parameters: { visit: '/products/302' },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: /^Lever/ })
+    await expect(document.title).toBe('Lever </script><script>document.title = "taken"</script> | NiLO Depot')
+    const said = headOf('meta[name="description"]')?.getAttribute('content')
+    await expect(said).toBe(
+      'Pair of 19 mm levers that turn back to the door, so that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 45 mm. Tw',
+    )
+    await expect(said).toHaveLength(160)
+    await expect(headOf('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://nilodepot.example/products/302',
+    )
+
+    await screen.findByRole('link', { name: '2 reviews' })
+    const written = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    await expect(written).not.toContain('<')
+    const [product, trail] = JSON.parse(written)['@graph']
+    await expect(product).toMatchObject({
+      '@type': 'Product',
+      sku: 'LVR-RTD19-SS',
+      aggregateRating: { ratingValue: '4.5', reviewCount: 2 },
+      offers: { price: '5450.00', priceCurrency: 'LKR', url: 'https://nilodepot.example/products/302' },
+    })
+    await expect(trail.itemListElement.map(({ position }: { position: number }) => position)).toEqual([
+      1, 2, 3,
+    ])
+  },
+}
+
+/** Below the product: §2 "Below the product: new arrivals and a features strip". The banner takes two cells, so six parts stand beside it; Buy hands over what the cards of the list do. */
+export const Below: Story = {
+  name: 'Ready: new arrivals and features',
+  tags: ['spec:PDP-16'],
+  play: async () => {
+    const section = await newArrivals()
+    await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
+    await expect(section).toHaveTextContent('6 of 12 parts')
+    await expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(6)
+    await expect(within(section).getByRole('link', { name: /^See More/ })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+    await expect(screen.getByRole('heading', { name: 'Returns within 7 days' })).toBeInTheDocument()
+    await expect(screen.getByRole('heading', { name: 'Pay your way' })).toBeInTheDocument()
+
+    await userEvent.click(
+      within(section).getByRole('link', { name: words('Buy, Diamond disc 125 mm, turbo rim') }),
+    )
+    await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
+    const { unit, ...handedOver } = inCart(1203)
+    await expect(visited.location?.state).toEqual({ product: handedOver })
+  },
+}
+
+/** On a phone the banner is a row of its own over four parts. */
+export const BelowOnAPhone: Story = {
+  name: 'Ready: new arrivals on a phone',
+  tags: ['spec:PDP-16'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const section = await newArrivals()
+    await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
+    await expect(section).toHaveTextContent('4 of 12 parts')
+    await expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(4)
+  },
+}
+
+/** The banner failed: §8 "Nothing is displayed", and the grid closes up with eight parts. */
+export const BelowWithoutBanner: Story = {
+  name: 'Error: promotional banner',
+  tags: ['spec:PDP-16'],
+  beforeEach({ msw }) {
+    msw.use(fails(content.promotionalBanner))
+  },
+  play: async () => {
+    const section = await newArrivals()
+    await waitFor(() => expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(8))
+    await expect(section).toHaveTextContent('8 of 12 parts')
+    await expect(
+      within(section).queryByRole('heading', { level: 3, name: /^One finish/ }),
+    ).not.toBeInTheDocument()
+  },
+}
+
+/** New arrivals and their banner on the way: skeletons keep their room. */
+export const BelowLoading: Story = {
+  name: 'Loading: new arrivals',
+  tags: ['spec:PDP-16'],
+  beforeEach({ msw }) {
+    msw.use(pending(products.newArrivals), pending(content.promotionalBanner))
+  },
+  play: async () => {
+    await heading()
+    const section = await newArrivals()
+    await expect(section).toHaveAttribute('aria-busy', 'true')
+    await expect(within(section).queryByRole('link', { name: /^Details,/ })).not.toBeInTheDocument()
+    await expect(section.getBoundingClientRect().height).toBeGreaterThan(700)
+  },
+}
+
+/** New arrivals failed: the section is left out, silently; the features strip stands. */
+export const BelowFailed: Story = {
+  name: 'Error: new arrivals',
+  tags: ['spec:PDP-16'],
+  beforeEach({ msw }) {
+    msw.use(fails(products.newArrivals))
+  },
+  play: async () => {
+    await heading()
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'New arrivals' })).not.toBeInTheDocument(),
+    )
+    await expect(screen.getByRole('heading', { name: 'Pay your way' })).toBeInTheDocument()
+    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  },
+}
+
+/** The address names a part that the shop does not have: a screen that says so, with ways on. */
+export const NotFound: Story = {
+  name: 'Empty: no such product',
+  tags: ['spec:PDP-17'],
+  parameters: { visit: '/products/99999' },
+  play: async () => {
+    await heading('We do not have this product')
+    const main = within(screen.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/searchbarr')
+    await expect(main.getByRole('link', { name: 'Call 011 200 0140' })).toHaveAttribute(
+      'href',
+      'tel:+94112000140',
+    )
+    for (const link of main.getAllByRole('link', { name: 'Products' })) {
+      await expect(link).toHaveAttribute('href', '/products')
+    }
+    await waitFor(() => expect(document.title).toBe('We do not have this product | NiLO Depot'))
+    await newArrivals()
+  },
+}
+
+/** '/products/brands' is an address of the API, not a product: nothing is asked, the same screen stands. */
+export const NoId: Story = {
+  name: 'Empty: the address holds no product id',
+  tags: ['spec:PDP-17'],
+  parameters: { visit: '/products/brands' },
+  play: async () => {
+    await heading('We do not have this product')
+    await expect(callsTo('GET /products/brands')).toHaveLength(0)
+  },
+}
+
+/** The product could not be fetched: a clear message, and Retry brings it. */
+export const Failed: Story = {
+  name: 'Error: product not loaded',
+  tags: ['spec:PDP-17'],
+  beforeEach({ msw }) {
+    msw.use(answer(products.one, { status: 500 }, { id: '301' }))
+  },
+  play: async ({ msw }) => {
+    await heading('This product did not load')
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      /^The shop did not answer, or the connection is lost\./,
+    )
+    await newArrivals()
+    msw.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await heading()
+  },
+}
+
+/** No connection at all: the same message, nothing more on the page. */
+export const Offline: Story = {
+  name: 'Error: no connection',
+  tags: ['spec:PDP-17', 'spec:BEY-18'],
+  beforeEach({ msw }) {
+    msw.use(unreachable(products.one), unreachable(products.newArrivals), unreachable(reviews.list))
+  },
+  play: async () => {
+    await heading('This product did not load')
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
+  },
+}
+
+/** Not delivered at all: said in the title block, with what holds instead; it can still be put into the cart. */
+export const RestrictedNotDelivered: Story = {
+  name: 'Restricted: not delivered',
+  tags: ['spec:PDP-18', 'spec:BEY-19'],
+  parameters: { visit: '/products/1116' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Add to Cart' })
+    await expect(await cell('Delivery')).toHaveTextContent('Not delivered')
+    await expect(await cell('Payment')).toHaveTextContent('Card, installments, cash')
+    await expect(screen.getByText(/^Not delivered: collect it/)).toHaveTextContent(
+      'Not delivered: collect it at the trade counter, call 011 200 0140.',
+    )
+    await expect(screen.queryByText(/^Delivery is free/)).not.toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Buy Now' })).toBeVisible()
+  },
+}
+
+/** Cash on delivery only: said in the title block. */
+export const RestrictedCodOnly: Story = {
+  name: 'Restricted: cash on delivery only',
+  tags: ['spec:PDP-18', 'spec:BEY-19'],
+  parameters: { visit: '/products/112' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Add to Cart' })
+    await expect(await cell('Payment')).toHaveTextContent('Cash on Delivery only')
+    await expect(await cell('Delivery')).toHaveTextContent('Colombo and island-wide')
+  },
+}
+
+/** Delivered within Colombo only: said in the title block, and the days are Colombo's. */
+export const RestrictedColomboOnly: Story = {
+  name: 'Restricted: Colombo only',
+  tags: ['spec:PDP-18', 'spec:BEY-19'],
+  parameters: { visit: '/products/1102' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Add to Cart' })
+    await expect(await cell('Delivery')).toHaveTextContent('Within Colombo only')
+    const facts = screen.getByText('Delivery is free over Rs. 6,000.00.').closest('ul')
+    await expect(facts).toHaveTextContent('Colombo 1-2 days. Not delivered outside Colombo.')
+  },
+}
+
+/** Both: within Colombo only, and cash on delivery only. */
+export const RestrictedBoth: Story = {
+  name: 'Restricted: Colombo and cash only',
+  tags: ['spec:PDP-18', 'spec:BEY-19'],
+  parameters: { visit: '/products/1101' },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Add to Cart' })
+    await expect(await cell('Delivery')).toHaveTextContent('Within Colombo only')
+    await expect(await cell('Payment')).toHaveTextContent('Cash on Delivery only')
+    await expect(await cell('Sold')).toHaveTextContent('Bag of 50 kg')
+  },
+}

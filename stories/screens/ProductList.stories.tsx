@@ -1,0 +1,706 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, callsTo, fails, pending, pendingPictures } from '../../mocks/api.ts'
+import { products as catalogue } from '../../mocks/data/products.ts'
+import { visited } from '../../mocks/visit.ts'
+import { account } from '../../src/api/account.ts'
+import { categories } from '../../src/api/categories.ts'
+import { products } from '../../src/api/products.ts'
+
+const meta = {
+  title: 'Screens/Product list',
+  parameters: { visit: '/products', cookies: ['cookie_consent=false'] },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Part = (typeof catalogue)[number]
+const count = (fits: (part: Part) => boolean) => catalogue.filter(fits).length
+const between = (low: number, high: number) => (part: Part) => low <= part.price && part.price <= high
+const pages = (total: number) => Math.ceil(total / 12)
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const list = () => within(screen.getByRole('region', { name: 'Product list' }))
+const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+const counted = async (name: RegExp, parts: number) =>
+  expect((await box(name)).closest('label')).toHaveTextContent(new RegExp(`, ${parts}$`))
+const loaded = () => list().findAllByRole('link', { name: /^Buy, / })
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
+const names = async () =>
+  (await loaded()).map((link) => plain(link.getAttribute('aria-label')).slice('Buy, '.length))
+const line = (text: string) => screen.findByText(text)
+const search = () => visited.location?.search
+const sentViews = () => callsTo('POST /analytics/user/product-view').map(({ body }) => body)
+const quiet = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The list is on its way: §2 skeleton cards, twelve of them; the boxes can be ticked already. */
+export const Loading: Story = {
+  tags: ['spec:LIST-01'],
+  beforeEach: ({ msw }) => {
+    msw.use(pending(products.list))
+  },
+  play: async ({ canvasElement }) => {
+    await heading('Products')
+    await expect(screen.getByText('Loading products...')).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('[aria-label="Product list"] li[aria-hidden]')).toHaveLength(
+      12,
+    )
+    await expect(await box(/^Under Rs\.500$/)).toBeEnabled()
+    await expect(screen.queryByText('No products found')).not.toBeInTheDocument()
+  },
+}
+
+/** /products as one arrives: §2 "Pagination is 12 per page"; §2 "Each product card shows the image, name, Part Number (the sku), price as Rs. with 'inc VAT', and unit", with Details and Buy. */
+export const Ready: Story = {
+  tags: ['spec:LIST-02'],
+  play: async () => {
+    await heading('Products')
+    await expect(await loaded()).toHaveLength(12)
+    const [first] = list().getAllByRole('listitem')
+    if (!first) throw new Error('no card')
+    const card = within(first)
+    await expect(card.getByText('Part Number')).toBeVisible()
+    await expect(card.getByText('HNG-B76-SB')).toBeVisible()
+    await expect(card.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Brass butt hinge 76 × 52 mm, satin brass',
+    )
+    await expect(first).toHaveTextContent('Rs. 1,720.00 inc VAT')
+    await expect(card.getByText('per pair')).toBeVisible()
+    await expect(card.getByRole('link', { name: /^Details, / })).toHaveAttribute('href', '/products/101')
+    await expect(card.getByRole('link', { name: /^Buy, / })).toHaveAttribute(
+      'href',
+      '/buying?product=101&qty=1',
+    )
+    await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
+    await expect(document.title).toBe('Products | NiLO Depot')
+    await expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://nilodepot.example/products',
+    )
+    // The first row is asked for at once, its first picture ahead of all others; the rest as it comes near.
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('[aria-label="Product list"] img')]
+    await expect(pictures.map(({ loading }) => loading).join(' ')).toBe(
+      ['eager', 'eager', 'eager', ...Array<string>(pictures.length - 3).fill('lazy')].join(' '),
+    )
+    await expect(pictures.filter(({ fetchPriority }) => fetchPriority === 'high')).toHaveLength(1)
+  },
+}
+
+/** Page 3, by the pager: §2 "Pagination is 12 per page". The list begins at its top, and Back returns to where one was. */
+export const ReadyALaterPage: Story = {
+  name: 'Ready, a later page',
+  tags: ['spec:LIST-03', 'spec:BEY-03'],
+  parameters: { visit: '/products?page=2' },
+  play: async () => {
+    const before = await names()
+    const pager = within(screen.getByRole('navigation', { name: 'Pages of products' }))
+    await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    window.scrollTo(0, 900)
+    await waitFor(() => expect(window.scrollY).toBe(900))
+    await quiet(50)
+    await userEvent.click(pager.getByRole('link', { name: 'Next page' }))
+    await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
+    await expect(search()).toBe('?page=3')
+    await expect(pager.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+    await expect(await names()).not.toEqual(before)
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus())
+    await expect(window.scrollY).toBeLessThan(300)
+
+    await quiet(50)
+    visited.go(-1)
+    await line(`${catalogue.length} parts, page 2 of ${pages(catalogue.length)}`)
+    await expect(await names()).toEqual(before)
+    await waitFor(() => expect(Math.abs(window.scrollY - 900)).toBeLessThan(50))
+  },
+}
+
+/** A shared link to a page that is no more: the last page stands instead of an empty one. */
+export const ReadyPastTheEnd: Story = {
+  name: 'Ready, a page past the end',
+  tags: ['spec:LIST-03'],
+  parameters: { visit: '/products?page=999' },
+  play: async () => {
+    const last = pages(catalogue.length)
+    await line(`${catalogue.length} parts, page ${last} of ${last}`)
+    await expect((await loaded()).length).toBeGreaterThan(0)
+    await expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
+  },
+}
+
+/** Two price bands ticked: §2 "Multiple bands combine with OR", §9 "lower bound inclusive, upper inclusive": a part of exactly Rs. 500.00 is in both bands. */
+export const FilteredByPrice: Story = {
+  name: 'Filtered by price',
+  tags: ['spec:LIST-04'],
+  parameters: { visit: '/products?band=under-500&brand=Pikemoor&sort=price-desc' },
+  play: async () => {
+    const hasp = 'Safety hasp and staple 90 mm, hot-dip galvanised'
+    await expect((await names())[0]).toBe(hasp)
+
+    await userEvent.click(await box(/^Under Rs\.500/))
+    await userEvent.click(await box(/^Rs\.500-1000/))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, low first')
+    await waitFor(async () => expect((await names())[0]).toBe(hasp))
+    await expect(search()).toBe('?band=500-1000&brand=Pikemoor&sort=price-asc')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Pikemoor' }))
+    await userEvent.click(await box(/^Over Rs\.20000/))
+    const either = count((part) => between(500, 1000)(part) || between(20_000, Infinity)(part))
+    await line(`${either} parts, page 1 of ${pages(either)}`)
+    await counted(/^Under Rs\.500/, count(between(0, 500)))
+    await counted(/^Rs\.500-1000/, count(between(500, 1000)))
+    await counted(/^Rs\.1000-20000/, count(between(1000, 20_000)))
+    await counted(/^Over Rs\.20000/, count(between(20_000, Infinity)))
+  },
+}
+
+/** Two brands and a band: §2 "selected brands combine with OR, and the two groups combine with AND". */
+export const FilteredByBrand: Story = {
+  name: 'Filtered by brand',
+  tags: ['spec:LIST-05'],
+  parameters: { visit: '/products?brand=Korvane&brand=Veddel' },
+  play: async () => {
+    const either = (part: Part) => part.brand === 'Korvane' || part.brand === 'Veddel'
+    await line(`${count(either)} parts, page 1 of ${pages(count(either))}`)
+    await expect(await box(/^Korvane/)).toBeChecked()
+    await expect(await box(/^Veddel/)).toBeChecked()
+    await userEvent.click(await box(/^Rs\.500-1000/))
+    const both = count((part) => either(part) && between(500, 1000)(part))
+    await line(both > 12 ? `${both} parts, page 1 of ${pages(both)}` : `${both} parts`)
+  },
+}
+
+/** A tick on page 3: §9 "Filter changes ... are debounced by 300 ms", §2 "Changing filters resets the page to 1". The box is ticked at once; the address waits for the last one. */
+export const FilterChange: Story = {
+  name: 'Filter change',
+  tags: ['spec:LIST-06', 'spec:BEY-03'],
+  parameters: { visit: '/products?page=3' },
+  play: async () => {
+    await loaded()
+    await userEvent.click(await box(/^Rs\.500-1000/))
+    await expect(await box(/^Rs\.500-1000/)).toBeChecked()
+    await quiet(200)
+    await userEvent.click(await box(/^Korvane/))
+    await quiet(200)
+    await expect(search()).toBe('?page=3')
+    await waitFor(() => expect(search()).toBe('?band=500-1000&brand=Korvane'))
+    const both = count((part) => part.brand === 'Korvane' && between(500, 1000)(part))
+    await line(`${both} parts`)
+    await expect(window.scrollY).toBe(0)
+
+    // A tick that is taken back in time changes nothing.
+    await userEvent.click(await box(/^Veddel/))
+    await userEvent.click(await box(/^Veddel/))
+    await quiet(400)
+    await expect(search()).toBe('?band=500-1000&brand=Korvane')
+
+    // Both came as one change, so Back undoes both.
+    visited.go(-1)
+    await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
+    await expect(await box(/^Korvane/)).not.toBeChecked()
+  },
+}
+
+/** Filters that exclude one another, from a shared link: §2 "Empty result message: 'No products match your filters'", with what to do about it. */
+export const FilteredToNone: Story = {
+  name: 'Filtered to none',
+  tags: ['spec:LIST-07', 'spec:BEY-02'],
+  parameters: { visit: '/products?band=over-20000&brand=Halmeric' },
+  play: async () => {
+    await screen.findByRole('heading', { level: 2, name: 'No products match your filters' })
+    await expect(screen.getByText('Take one filter off, or clear them all.')).toBeVisible()
+    await line('0 parts')
+    await expect(screen.getByRole('button', { name: 'Remove filter Over Rs.20000' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Remove filter Halmeric' })).toBeVisible()
+    await expect(screen.queryByRole('navigation', { name: 'Pages of products' })).not.toBeInTheDocument()
+  },
+}
+
+/** After 'Clear all filters': the whole list is back and the focus is at its top. */
+export const FilteredToNoneCleared: Story = {
+  name: 'Filtered to none, then cleared',
+  tags: ['spec:LIST-07'],
+  parameters: { visit: '/products?band=over-20000&brand=Halmeric&sort=name' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }))
+    await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
+    await expect(search()).toBe('?sort=name')
+    await expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus()
+    await expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument()
+  },
+}
+
+/** The brands could not be had: §8 "Silent failures: ... brands"; the list works with its price bands alone. */
+export const ErrorBrandsOnly: Story = {
+  name: 'Error, brands only',
+  tags: ['spec:LIST-09'],
+  beforeEach: ({ msw }) => {
+    msw.use(fails(products.brands))
+  },
+  play: async () => {
+    await expect(await loaded()).toHaveLength(12)
+    await expect(screen.getByRole('group', { name: 'Price' })).toBeVisible()
+    await expect(screen.queryByRole('group', { name: 'Brand' })).not.toBeInTheDocument()
+    await userEvent.click(await box(/^Over Rs\.20000/))
+    const over = count(between(20_000, Infinity))
+    await line(`${over} parts, page 1 of ${pages(over)}`)
+    await expect(document.querySelector('[data-sonner-toast]')).not.toBeInTheDocument()
+  },
+}
+
+/** The list could not be had: §8 "Product list failure: Toast 'Error Loading Products'". The page says it too, with Retry, and never that nothing was found. */
+export const ErrorThenRetry: Story = {
+  name: 'Error, then tried again',
+  tags: ['spec:LIST-08'],
+  beforeEach: ({ msw }) => {
+    msw.use(fails(products.list))
+  },
+  play: async ({ msw }) => {
+    await screen.findByRole('heading', { level: 2, name: 'Error Loading Products' })
+    await waitFor(() =>
+      expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent('Error Loading Products'),
+    )
+    await expect(screen.queryByText('No products match your filters')).not.toBeInTheDocument()
+    await expect(screen.queryByText('No products found')).not.toBeInTheDocument()
+
+    msw.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(await loaded()).toHaveLength(12)
+    await expect(screen.queryByRole('heading', { name: 'Error Loading Products' })).not.toBeInTheDocument()
+    await expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus()
+  },
+}
+
+/** The list could not be had: the toast, and the page's own message that stays. */
+export const ErrorOnAPhone: Story = {
+  name: 'Error, on a phone',
+  tags: ['spec:LIST-08'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => {
+    msw.use(fails(products.list))
+  },
+  play: async () => {
+    await screen.findByRole('heading', { level: 2, name: 'Error Loading Products' })
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** From a category's card: §2 "The same product list screen, fed by a category id (cat_id) and name passed in navigation state". Both hold at once; no category is looked for. */
+export const ReadyCategory: Story = {
+  name: 'Ready, a category',
+  tags: ['spec:LIST-10'],
+  parameters: { visit: { pathname: '/category/hinges/products', state: { cat_id: 1, name: 'Hinges' } } },
+  play: async () => {
+    await heading('Hinges')
+    await loaded()
+    await expect(callsTo('GET /products').map(({ search }) => search)).toEqual(['?categoryId=1'])
+    await expect(callsTo('GET /categories/primary')).toHaveLength(0)
+    await expect(document.title).toBe('Hinges | NiLO Depot')
+    await expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://nilodepot.example/category/hinges/products',
+    )
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    await expect(crumbs.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Categories',
+      'Hinges',
+    ])
+    // Filters and pages keep what was handed over.
+    await userEvent.click(await box(/^Rs\.500-1000/))
+    await waitFor(() => expect(search()).toBe('?band=500-1000'))
+    await expect(visited.location?.state).toEqual({ cat_id: 1, name: 'Hinges' })
+    await heading('Hinges')
+    await expect(callsTo('GET /products')).toHaveLength(1)
+  },
+}
+
+/** A pasted link without navigation state: the slug of a third-level category is looked up through the category calls. */
+export const ReadyCategoryBySlug: Story = {
+  name: 'Ready, a category by its slug',
+  tags: ['spec:LIST-11'],
+  parameters: { visit: '/category/brass-butt-hinges/products' },
+  play: async () => {
+    await heading('Brass butt hinges')
+    await loaded()
+    await expect(callsTo('GET /products').map(({ search }) => search)).toEqual(['?categoryId=1011'])
+    await expect(document.title).toBe('Brass butt hinges | NiLO Depot')
+  },
+}
+
+/** A pasted link with the id alone: the list starts at once and tells its own name. */
+export const ReadyCategoryById: Story = {
+  name: 'Ready, a category by its id',
+  tags: ['spec:LIST-11'],
+  parameters: { visit: '/category/any/products?cat_id=1011' },
+  play: async () => {
+    await heading('Brass butt hinges')
+    await loaded()
+    await expect(callsTo('GET /products').map(({ search }) => search)).toEqual(['?categoryId=1011'])
+    await expect(callsTo('GET /categories/primary')).toHaveLength(0)
+    // The id survives a filter.
+    await userEvent.click(await box(/^Rs\.1000-20000/))
+    await waitFor(() => expect(search()).toBe('?cat_id=1011&band=1000-20000'))
+  },
+}
+
+/** A pasted link with the id of a category whose parts lie in its subcategories: its name is looked up. */
+export const ReadyParentCategoryById: Story = {
+  name: 'Ready, a parent category by its id',
+  tags: ['spec:LIST-11'],
+  parameters: { visit: '/category/any/products?cat_id=35' },
+  play: async () => {
+    await heading('Cutting Tools')
+    await expect(await loaded()).toHaveLength(12)
+  },
+}
+
+/** The address names a category that the shop does not have: it is said, with ways on. */
+export const ErrorNoSuchCategory: Story = {
+  name: 'Error, no such category',
+  tags: ['spec:LIST-11'],
+  parameters: { visit: '/category/door-hardwear/products' },
+  play: async () => {
+    await heading('No such category')
+    await expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/categories')
+    await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
+    await expect(callsTo('GET /products')).toHaveLength(0)
+  },
+}
+
+/** A pasted link while the category calls fail: said like a failed list; Retry looks again. */
+export const ErrorCategoryNotLookedUp: Story = {
+  name: 'Error, category not looked up',
+  tags: ['spec:LIST-11'],
+  parameters: { visit: '/category/hinges/products' },
+  beforeEach: ({ msw }) => {
+    msw.use(fails(categories.primary))
+  },
+  play: async ({ msw }) => {
+    await screen.findByRole('heading', { level: 2, name: 'Error Loading Products' })
+    msw.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await heading('Hinges')
+    await expect(await loaded()).toHaveLength(12)
+  },
+}
+
+/** A category without any part: not the same as filters that match nothing. */
+export const Empty: Story = {
+  tags: ['spec:LIST-10'],
+  parameters: {
+    visit: { pathname: '/category/cable-ties/products', state: { cat_id: 905, name: 'Cable Ties' } },
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(answer(products.list, { json: [] }))
+  },
+  play: async () => {
+    await heading('Cable Ties')
+    await screen.findByRole('heading', { level: 2, name: 'No products found' })
+    await expect(screen.getByRole('link', { name: 'All products' })).toBeVisible()
+    await expect(screen.queryByText('No products match your filters')).not.toBeInTheDocument()
+  },
+}
+
+/** Pictures on their way: §2 "the image (or a skeleton placeholder while not loaded)", of the same size. */
+export const LoadingPictures: Story = {
+  name: 'Loading, pictures',
+  tags: ['spec:LIST-12'],
+  beforeEach: ({ msw }) => {
+    msw.use(pendingPictures())
+  },
+  play: async ({ canvasElement }) => {
+    await loaded()
+    const rooms = [
+      ...canvasElement.querySelectorAll<HTMLElement>('[aria-label="Product list"] [data-state=loading]'),
+    ]
+    await expect(rooms.length).toBeGreaterThan(3)
+    const [room] = rooms
+    await expect(room && Math.round((room.offsetWidth / room.offsetHeight) * 3)).toBe(4)
+    await expect(canvasElement.querySelector('[data-state=loaded]')).not.toBeInTheDocument()
+  },
+}
+
+/** Buy on a card: §2 "The Buy button goes to /buying with state holding a product (product_id, name, sku, price, quantity 1, image, delivery_available, cod_only, colombo_only)"; the address says it too. */
+export const SuccessBuy: Story = {
+  name: 'Success, Buy',
+  tags: ['spec:LIST-13'],
+  play: async () => {
+    await userEvent.click((await loaded())[0] as HTMLElement)
+    await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
+    await expect(search()).toBe('?product=101&qty=1')
+    await expect(visited.location?.state).toEqual({
+      product: {
+        product_id: 101,
+        name: 'Brass butt hinge 76 × 52 mm, satin brass',
+        sku: 'HNG-B76-SB',
+        price: 1720,
+        quantity: 1,
+        image: catalogue[0]?.images[0],
+        delivery_available: 1,
+        cod_only: 0,
+        colombo_only: 0,
+      },
+    })
+  },
+}
+
+const scrollThrough = async () => {
+  for (const card of list().getAllByRole('listitem')) {
+    card.scrollIntoView({ block: 'center' })
+    await quiet(30)
+  }
+}
+
+/** Cookies accepted: §4 "a view is tracked once per card, when at least half of it is visible". Each card of the page, none twice, not even after paging back. */
+export const ReadyViewsTracked: Story = {
+  name: 'Ready, views tracked',
+  tags: ['spec:LIST-14', 'spec:TRK-02'],
+  parameters: { cookies: ['cookie_consent=true'] },
+  play: async () => {
+    await loaded()
+    const all = catalogue.slice(0, 12)
+    await waitFor(() => expect(sentViews()).toContainEqual({ product_id: 101 }))
+    await expect(sentViews().length).toBeLessThan(12)
+    await scrollThrough()
+    await waitFor(() => expect(sentViews()).toHaveLength(12))
+
+    await userEvent.click(await box(/^Rs\.1000-20000/))
+    await waitFor(() => expect(search()).toBe('?band=1000-20000'))
+    visited.go(-1)
+    await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
+    window.scrollTo(0, 0)
+    await scrollThrough()
+    await quiet(100)
+    const firstPage = (await names()).length
+    await expect(firstPage).toBe(12)
+    const ids = sentViews().map((body) => (body as { product_id: number }).product_id)
+    await expect(new Set(ids).size).toBe(ids.length)
+    await expect(ids).toEqual(expect.arrayContaining([all[0]?.product_id]))
+  },
+}
+
+/** Cookies rejected: §6 "Product view tracking is sent only when a tracking-allowed check passes". Nothing is sent. */
+export const ReadyViewsNotAllowed: Story = {
+  name: 'Ready, views not allowed',
+  tags: ['spec:LIST-14', 'spec:TRK-02'],
+  play: async () => {
+    await loaded()
+    await scrollThrough()
+    await quiet(300)
+    await expect(sentViews()).toEqual([])
+  },
+}
+
+/** Cookies accepted and the profile check still pending: what was seen meanwhile is sent when the check has ended. */
+export const ReadyViewsHeldBack: Story = {
+  name: 'Ready, views held back',
+  tags: ['spec:LIST-14', 'spec:TRK-02'],
+  parameters: { cookies: ['cookie_consent=true'] },
+  beforeEach: ({ msw }) => {
+    msw.use(answer(account.profile, { status: 401, json: {}, after: 1200 }))
+  },
+  play: async () => {
+    await loaded()
+    await quiet(300)
+    await expect(sentViews()).toEqual([])
+    await waitFor(() => expect(sentViews()).toContainEqual({ product_id: 101 }), { timeout: 3000 })
+    await expect(
+      sentViews().filter((body) => (body as { product_id: number }).product_id === 101),
+    ).toHaveLength(1)
+  },
+}
+
+/** A shared link: filters, order and page are in the address alone, so reloads and links keep them; Back undoes the last filter. */
+export const FilteredByALink: Story = {
+  name: 'Filtered by a link',
+  tags: ['spec:LIST-15', 'spec:BEY-03'],
+  parameters: { visit: '/products?band=1000-20000&brand=Korvane&brand=Veddel&sort=price-asc&page=2' },
+  play: async () => {
+    const fits = (part: Part) => between(1000, 20_000)(part) && ['Korvane', 'Veddel'].includes(part.brand)
+    const total = count(fits)
+    await line(`${total} parts, page 2 of ${pages(total)}`)
+    await expect(await box(/^Rs\.1000-20000/)).toBeChecked()
+    await expect(await box(/^Korvane/)).toBeChecked()
+    await expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Price, low first')
+
+    await userEvent.click(await box(/^Korvane/))
+    await waitFor(() => expect(search()).toBe('?band=1000-20000&brand=Veddel&sort=price-asc'))
+    visited.go(-1)
+    await line(`${total} parts, page 2 of ${pages(total)}`)
+    await expect(await box(/^Korvane/)).toBeChecked()
+    await expect(search()).toBe('?band=1000-20000&brand=Korvane&brand=Veddel&sort=price-asc&page=2')
+  },
+}
+
+/** Back while a tick still waits: the address wins, the tick is forgotten. */
+export const FilteredThenBack: Story = {
+  name: 'Filtered, then Back at once',
+  tags: ['spec:LIST-15', 'spec:BEY-03'],
+  play: async () => {
+    await loaded()
+    await userEvent.click(await box(/^Korvane/))
+    await waitFor(() => expect(search()).toBe('?brand=Korvane'))
+    await userEvent.click(await box(/^Veddel/))
+    await expect(await box(/^Veddel/)).toBeChecked()
+    visited.go(-1)
+    await waitFor(() => expect(search()).toBe(''))
+    await quiet(400)
+    await expect(search()).toBe('')
+    await expect(await box(/^Veddel/)).not.toBeChecked()
+    await expect(await box(/^Korvane/)).not.toBeChecked()
+  },
+}
+
+/** The order is chosen at the top right: relevance, price up and down, name. It is in the address and begins at page 1. */
+export const Sorted: Story = {
+  tags: ['spec:BEY-01'],
+  parameters: { visit: '/products?page=2' },
+  play: async () => {
+    await loaded()
+    const sort = screen.getByRole('combobox', { name: 'Sort by' })
+    await expect(
+      within(sort)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Relevance', 'Price, low first', 'Price, high first', 'Name'])
+    await userEvent.selectOptions(sort, 'Price, high first')
+    await waitFor(() => expect(search()).toBe('?sort=price-desc'))
+    await expect(sort).toHaveDisplayValue('Price, high first')
+    const dearest = Math.max(...catalogue.map(({ price }) => price))
+    await expect((await names())[0]).toBe(catalogue.find(({ price }) => price === dearest)?.name)
+    await userEvent.selectOptions(sort, 'Name')
+    await waitFor(() => expect(search()).toBe('?sort=name'))
+    visited.go(-2)
+    await waitFor(() => expect(search()).toBe('?page=2'))
+    await expect(sort).toHaveDisplayValue('Relevance')
+  },
+}
+
+/** Chosen filters: repeated as chips that take them off, with Clear all; the count is announced; a box that would show nothing cannot be ticked. */
+export const FilteredWithChips: Story = {
+  name: 'Filtered, with chips',
+  tags: ['spec:BEY-02'],
+  parameters: { visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing' },
+  play: async () => {
+    const over = count((part) => part.price >= 20_000 && ['Dunhask', 'Hathara Roofing'].includes(part.brand))
+    await expect((await line(`${over} parts`)).closest('[role=status]')).toBeInTheDocument()
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
+    await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'Over Rs.20000',
+      'Dunhask',
+      'Hathara Roofing',
+      'Clear all',
+    ])
+    // Halmeric has nothing over Rs. 20 000; the two ticked ones nothing under Rs. 500.
+    await expect(await box(/^Halmeric/)).toBeDisabled()
+    await counted(/^Halmeric/, 0)
+    await expect(await box(/^Under Rs\.500/)).toBeDisabled()
+    await expect(await box(/^Dunhask/)).toBeEnabled()
+
+    await userEvent.click(chips.getByRole('button', { name: 'Remove filter Over Rs.20000' }))
+    await expect(await box(/^Over Rs\.20000/)).not.toBeChecked()
+    await waitFor(() => expect(search()).toBe('?brand=Dunhask&brand=Hathara+Roofing'))
+    await userEvent.click(chips.getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(search()).toBe(''))
+    await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
+  },
+}
+
+/** A phone: §2 the same list, its cards in two columns; filters are behind 'Filters'. */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:LIST-16', 'spec:LIST-02'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const [first, second, third] = (await loaded()).map((link) => link.closest('li')?.offsetTop)
+    await expect(second).toBe(first)
+    await expect(third).toBeGreaterThan(first ?? 0)
+    await expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
+  },
+}
+
+/** A phone, filters opened: a drawer from the right with the same boxes, 'Clear all' and how many parts there are to show. */
+export const FilteredInTheDrawer: Story = {
+  name: 'Filtered, in the drawer',
+  tags: ['spec:LIST-16'],
+  parameters: {
+    visit:
+      '/products?band=500-1000&band=1000-20000&brand=Korvane&brand=Pikemoor&brand=Talawa+Steel&sort=price-asc&page=2',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await loaded()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters (5)' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await expect(drawer.getByRole('checkbox', { name: /^Korvane/ })).toBeChecked()
+    await expect(drawer.getByRole('button', { name: 'Clear all' })).toBeVisible()
+    const three = ['Korvane', 'Pikemoor', 'Talawa Steel']
+    const total = count((part) => between(500, 20_000)(part) && three.includes(part.brand))
+    await expect(drawer.getByRole('button', { name: `Show ${total} parts` })).toBeVisible()
+  },
+}
+
+/** A phone, a filter ticked in the drawer, closed by Escape, the veil, Back and 'Show': the list stays where it was, with what was ticked, and the focus returns to the button. */
+export const FilteredThenDrawerClosed: Story = {
+  name: 'Filtered, drawer closed',
+  tags: ['spec:LIST-16', 'spec:BEY-03'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await loaded()
+    const open = async (name: string) => {
+      await userEvent.click(screen.getByRole('button', { name }))
+      return within(await screen.findByRole('dialog', { name: 'Filters' }))
+    }
+    const closed = async (name: string) => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+      await expect(visited.location?.pathname).toBe('/products')
+    }
+
+    const first = await open('Filters')
+    await userEvent.click(first.getByRole('checkbox', { name: /^Korvane/ }))
+    const korvane = count(({ brand }) => brand === 'Korvane')
+    await first.findByRole('button', { name: `Show ${korvane} parts` })
+    visited.go(-1)
+    await closed('Filters (1)')
+    await expect(search()).toBe('?brand=Korvane')
+
+    await open('Filters (1)')
+    await userEvent.keyboard('{Escape}')
+    await closed('Filters (1)')
+
+    await open('Filters (1)')
+    await userEvent.click(document.querySelector('.bg-veil') as HTMLElement)
+    await closed('Filters (1)')
+
+    // A tick that still waits comes along.
+    const last = await open('Filters (1)')
+    await userEvent.click(last.getByRole('checkbox', { name: /^Veddel/ }))
+    await userEvent.click(last.getByRole('button', { name: /^Show/ }))
+    await closed('Filters (2)')
+    await expect(search()).toBe('?brand=Korvane&brand=Veddel')
+
+    // One history entry for each change, none for the drawer.
+    visited.go(-1)
+    await waitFor(() => expect(search()).toBe('?brand=Korvane'))
+    visited.go(-1)
+    await waitFor(() => expect(search()).toBe(''))
+    await screen.findByRole('button', { name: 'Filters' })
+  },
+}
+
+/** 320 px wide: everything is there and nothing sticks out. */
+export const ReadyOnASmallPhone: Story = {
+  name: 'Ready, on a small phone',
+  tags: ['spec:LIST-16', 'spec:BEY-21'],
+  parameters: { visit: '/products?band=1000-20000&brand=Korvane&brand=Talawa+Steel&page=2' },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await loaded()
+    await screen.findByRole('button', { name: 'Filters (3)' })
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

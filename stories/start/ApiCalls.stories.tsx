@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { ApiCalls } from './ApiCalls.tsx'
+
+/** Every call that the shop makes, as the contract of `src/api` has it. */
+const meta: Meta<typeof ApiCalls> = {
+  title: 'Start here/API calls',
+  component: ApiCalls,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+}
+export default meta
+type Story = StoryObj<typeof ApiCalls>
+
+/** Method, path and what is sent, by file. */
+export const Calls: Story = {
+  name: 'API calls',
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1, name: 'API calls' })).toBeVisible()
+    const products = within(screen.getByRole('table', { name: 'Calls of src/api/products.ts' }))
+    await expect(
+      products.getByRole('row', {
+        name: 'GET /api/products/search-products products.search Query: q, limit?',
+      }),
+    ).toBeVisible()
+    const orders = within(screen.getByRole('table', { name: 'Calls of src/api/orders.ts' }))
+    await expect(
+      orders.getByRole('row', { name: /^POST \/api\/products\/purchase orders\.purchase Body: userId, / }),
+    ).toBeVisible()
+  },
+}
+
+/** The same on a phone. */
+export const OnAPhone: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(screen.getByRole('rowheader', { name: 'PUT /api/user/:order_id/cancel' })).toBeVisible()
+  },
+}

@@ -1,0 +1,73 @@
+import { PageHead } from '../../src/components/shop/PageHead.tsx'
+import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
+import { contract } from './contract.ts'
+
+const heads = ['Method and path', 'Name', 'Sends']
+const count = contract.reduce((sum, { calls }) => sum + calls.length, 0)
+
+function Sends({ query, body }: { query: string; body: string }) {
+  if (!query && !body) return <span className="text-ink-quiet">Nothing</span>
+  return (
+    <>
+      {query && <span className="block">Query: {query}</span>}
+      {body && <span className="block">Body: {body}</span>}
+    </>
+  )
+}
+
+/** Every call of the contract, written from the contract itself. */
+export function ApiCalls() {
+  return (
+    <div className="wrap pb-10">
+      <PageHead title="API calls" meta={`${count} calls in ${contract.length} files`} />
+      <div className="grid max-w-[72ch] gap-3 text-pretty">
+        <p>
+          The shop makes these calls and no others, all below /api/ on its own origin, cookies included. The
+          table is written from the contract that the shop, the stories and the reference server share. A
+          story fails on a call that is not in it.
+        </p>
+        <p>
+          One call stands beside the contract: GET /api/captcha-challenge, which gives the self-hosted captcha
+          its puzzle.
+        </p>
+      </div>
+      {contract.map(({ file, server, calls }) => (
+        <section key={file} aria-label={file} className="pt-8">
+          <SectionHead title={file} unit="call" total={calls.length} />
+          <p className="type-small text-ink-quiet">Answered in {server}</p>
+          <table className="mt-2 w-full border-b border-line type-compact max-md:block">
+            <caption className="sr-only">Calls of {file}</caption>
+            <thead className="max-md:sr-only">
+              <tr className="text-left type-label">
+                {heads.map((head) => (
+                  <th key={head} scope="col" className="py-2 pr-6">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="max-md:block">
+              {calls.map(({ name, method, path, query, body }) => (
+                <tr
+                  key={name}
+                  className="border-t border-line align-top max-md:grid max-md:gap-0.5 max-md:py-3"
+                >
+                  <th
+                    scope="row"
+                    className="text-left font-semibold wrap-anywhere md:w-[42%] md:py-2.5 md:pr-6"
+                  >
+                    {method} {path}
+                  </th>
+                  <td className="wrap-anywhere md:w-[22%] md:py-2.5 md:pr-6">{name}</td>
+                  <td className="text-ink-soft wrap-anywhere md:py-2.5">
+                    <Sends query={query} body={body} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Unstyled } from '@storybook/addon-docs/blocks'
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+
+// The elements that Markdown makes, in the shop's own type.
+const prose = cx(
+  'text-base text-pretty',
+  '[&_h1]:type-h1 [&_h1]:pb-4',
+  '[&_h2]:type-h2 [&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:border-b [&_h2]:border-ink [&_h2]:pb-2',
+  '[&_p]:max-w-[72ch] [&_p:not(:last-child)]:mb-3',
+  '[&_ol]:grid [&_ol]:max-w-[72ch] [&_ol]:list-decimal [&_ol]:gap-2 [&_ol]:pl-7',
+  '[&_ul]:mb-3 [&_ul]:grid [&_ul]:max-w-[72ch] [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-7',
+  '[&_code]:rounded-tag [&_code]:bg-photo [&_code]:px-1 [&_code]:py-0.5 [&_code]:font-mono [&_code]:text-[0.875em]',
+)
+
+/** The ground of a page of text in Storybook. */
+export const Sheet = ({ children }: { children: ReactNode }) => (
+  <Unstyled>
+    <div className={prose}>{children}</div>
+  </Unstyled>
+)
+
+/** A link to another page of this Storybook. */
+export const To = ({ page, children }: { page: string; children: ReactNode }) => (
+  <a href={`./?path=/${page}`} target="_top">
+    {children}
+  </a>
+)

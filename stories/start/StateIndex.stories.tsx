@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { catalogue } from './catalogue.ts'
+import { StateIndex } from './StateIndex.tsx'
+
+/** Where to find every state of the shop: its number, what must hold, and the stories and tests that pin it. */
+const meta: Meta<typeof StateIndex> = {
+  title: 'Start here/State index',
+  component: StateIndex,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+}
+export default meta
+type Story = StoryObj<typeof StateIndex>
+
+const first = catalogue[0]?.id ?? ''
+const sample = {
+  entries: {
+    'screens-sample--docs': {
+      id: 'screens-sample--docs',
+      type: 'docs',
+      title: 'Screens/Sample',
+      name: 'Docs',
+      tags: [],
+    },
+    'screens-sample--ready': {
+      id: 'screens-sample--ready',
+      type: 'story',
+      title: 'Screens/Sample',
+      name: 'Ready For A Visitor',
+      tags: ['dev', 'test', `spec:${first}`],
+    },
+  },
+}
+const listing = http.get('*/index.json', () => HttpResponse.json(sample))
+const rowOf = (id: string) => screen.findByRole('row', { name: new RegExp(`^${id} `) })
+
+/** All states with what pins them in this Storybook: type a number or a word, press a story to open it. */
+export const Index: Story = {
+  name: 'State index',
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'State index' })).toBeVisible()
+    await expect(screen.getAllByRole('row').length).toBeGreaterThan(catalogue.length)
+  },
+}
+
+/** The story of a state is a link to it; the other states say that they have none. */
+export const Linked: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(listing),
+  play: async () => {
+    const link = await screen.findByRole('link', { name: 'Sample: Ready For A Visitor' })
+    await expect(link).toHaveAttribute('href', './?path=/story/screens-sample--ready')
+    await expect(link).toHaveAttribute('target', '_top')
+    await expect(within(await rowOf(first)).getByRole('link')).toBe(link)
+    await expect(screen.getAllByText('None yet').length).toBeGreaterThan(0)
+  },
+}
+
+/** A word leaves the states that have it; the count is read out. */
+export const Found: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(listing),
+  play: async () => {
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a state' }), 'ready visitor')
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(`1 of ${catalogue.length} states`),
+    )
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only states that nothing pins yet' }))
+    await expect(await screen.findByText('No such state is without a story or a test.')).toBeVisible()
+  },
+}
+
+/** Outside Storybook there is no list of stories: the catalogue stands, and says so. */
+export const Failed: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(http.get('*/index.json', () => new HttpResponse(null, { status: 404 }))),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The list of stories could not be read.')
+  },
+}
+
+/** The same on a phone: the cells of a row stand below each other. */
+export const OnAPhone: Story = {
+  tags: ['!dev'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(await rowOf(first)).toBeVisible()
+  },
+}

@@ -1,0 +1,99 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { PageHead } from '../../src/components/shop/PageHead.tsx'
+import { Checkbox } from '../../src/components/ui/Checkbox.tsx'
+import { Field } from '../../src/components/ui/Field.tsx'
+import { Input } from '../../src/components/ui/Input.tsx'
+import { Notice } from '../../src/components/ui/Notice.tsx'
+import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
+import { catalogue } from './catalogue.ts'
+import { pinnedByTests } from './pinnedByTests.ts'
+import { type IndexedState, StateTable } from './StateTable.tsx'
+import { useStoryIndex } from './useStoryIndex.ts'
+
+type StateIndexProps = {
+  /** What the filter box starts with. */
+  find?: string
+  /** Starts with only the states that nothing pins yet. */
+  open?: boolean
+}
+
+const isPinned = ({ stories, tests }: IndexedState) => stories.length > 0 || tests.length > 0
+
+const matches = ({ id, state, holds, section, stories }: IndexedState, words: readonly string[]) => {
+  const said = [id, state, holds, section, ...stories.map(({ title, name }) => `${title} ${name}`)]
+  const all = said.join(' ').toLowerCase()
+  return words.every((word) => all.includes(word))
+}
+
+/** Every state of the catalogue with the stories and tests that pin it. */
+export function StateIndex({ find = '', open = false }: StateIndexProps) {
+  const { status, stories } = useStoryIndex()
+  const [typed, setTyped] = useState(find)
+  const [openOnly, setOpenOnly] = useState(open)
+  const query = useDeferredValue(typed)
+
+  const states = useMemo(() => {
+    return catalogue.map(
+      (state): IndexedState => ({
+        ...state,
+        stories: stories.filter((story) => story.states.includes(state.id)),
+        tests: pinnedByTests.get(state.id) ?? [],
+      }),
+    )
+  }, [stories])
+
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const shown = states.filter((state) => (!openOnly || !isPinned(state)) && matches(state, words))
+  const sections = [...new Set(shown.map(({ section }) => section))]
+  const count = `${shown.length} of ${states.length} states`
+
+  return (
+    <div className="wrap pb-10">
+      <PageHead
+        title="State index"
+        meta={status === 'ready' && `${states.filter(isPinned).length} of ${states.length} states are pinned`}
+      />
+      <p className="mb-5 max-w-[72ch] text-pretty">
+        Every state that this shop has or is to have, with what must be seen or happen in it; texts in quotes
+        are exact. A story opens the state; a test pins what cannot be seen.
+      </p>
+      {status === 'failed' && (
+        <Notice tone="danger" role="alert" className="mb-5">
+          The list of stories could not be read. Open this page inside Storybook to see the links.
+        </Notice>
+      )}
+      <div className="mb-2 grid items-end gap-x-6 gap-y-2 md:grid-cols-[minmax(0,28rem)_auto_1fr]">
+        <Field label="Find a state" hint="By number, word or story: CHK-09, cod, reviews.">
+          <Input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+        <Checkbox
+          label="Only states that nothing pins yet"
+          checked={openOnly}
+          onChange={(event) => setOpenOnly(event.target.checked)}
+        />
+        <p role="status" className="type-small text-ink-quiet md:pb-2 md:text-right">
+          {count}
+        </p>
+      </div>
+      {shown.length === 0 && (
+        <p className="border-t border-ink py-6">
+          {openOnly ? 'No such state is without a story or a test.' : 'No state is described like that.'}
+        </p>
+      )}
+      {sections.map((section) => {
+        const rows = shown.filter((state) => state.section === section)
+        return (
+          <section key={section} aria-label={section} className="pt-8">
+            <SectionHead
+              title={section}
+              unit="state"
+              shown={rows.filter(isPinned).length}
+              total={rows.length}
+            />
+            <StateTable section={section} rows={rows} known={status !== 'pending'} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+const sources = import.meta.glob<string>('../../tests/{rules,lib,forms,api,e2e}/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** The test files that name a state, as paths from the project's root: behaviour without a picture is pinned there. */
+export const pinnedByTests: ReadonlyMap<string, string[]> = (() => {
+  const files = new Map<string, string[]>()
+  for (const [path, source] of Object.entries(sources)) {
+    for (const id of new Set(source.match(/\b[A-Z]{2,5}-\d{2}\b/g)))
+      files.set(id, [...(files.get(id) ?? []), path.replace('../../', '')])
+  }
+  return files
+})()

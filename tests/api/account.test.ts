@@ -1,0 +1,483 @@
+import { describe, expect, test } from 'vitest'
+import { account } from '../../src/api/account.ts'
+import { orders } from '../../src/api/orders.ts'
+import { api, refusal } from './client.ts'
+import { minutes, xss } from './shop.ts'
+
+const newcomer = {
+  firstname: 'Kumari',
+  lastname: 'Fernando',
+  email: 'kumari@mail.example',
+  phone: '0712345678',
+  address: '42 Lake Road, Kandy',
+  username: 'kumari',
+  password: 'Kumari@2026',
+  confirmPassword: 'Kumari@2026',
+}
+
+const edited = {
+  userId: 1,
+  userName: 'demo',
+  firstName: 'Nadeesha',
+  lastName: 'Silva',
+  email: 'nadeesha@new.example',
+  phone: '0712345678',
+  address: '1 New Road, Kandy',
+}
+
+const profileOf = async (visitor: Pick<ReturnType<typeof api>, 'send'>) =>
+  (await visitor.send(account.profile)).reply
+
+describe('GET /auth/profile', () => {
+  test('gives the signed-in user, and no password', async () => {
+    const shop = api()
+    await shop.signIn()
+    expect((await shop.send(account.profile)).json).toEqual({
+      user_id: 1,
+      username: 'demo',
+      first_name: 'Nadeesha',
+      last_name: 'Perera',
+      name: 'Nadeesha Perera',
+      email: 'demo@mail.example',
+      phone: '0771234567',
+      address: '17 Station Road, Wellawatte, Colombo 06',
+      membershipLevel: 'gold',
+      loyaltyPoints: 1840,
+    })
+  })
+
+  test('is empty for a visitor', async () => {
+    expect(await api().send(account.profile)).toMatchObject({ status: 204, json: undefined })
+  })
+
+  test('is empty with a cookie that was made up', async () => {
+    const shop = api()
+    shop.jar.set('shop_session', 'demo')
+    expect((await shop.send(account.profile)).status).toBe(204)
+  })
+
+  test('ends after 30 days', async () => {
+    const shop = api()
+    await shop.signIn()
+    shop.wait(minutes(30 * 24 * 60) - 1)
+    expect((await shop.send(account.profile)).status).toBe(200)
+    shop.wait(1)
+    expect((await shop.send(account.profile)).status).toBe(204)
+  })
+})
+
+describe('POST /auth/login', () => {
+  const login = (username: unknown, password: unknown, shop = api()) =>
+    shop.send(account.login, { body: { username, password } })
+
+  test('answers a success flag and a cookie that scripts cannot read', async () => {
+    const { status, json, headers } = await login('demo', 'Demo@2026')
+    expect([status, json]).toEqual([200, { success: true }])
+    expect(headers.get('set-cookie')).toMatch(
+      /^shop_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  test('keeps the cookie to https where the shop is reached by it', async () => {
+    const { headers } = await api().send(account.login, {
+      body: { username: 'demo', password: 'Demo@2026' },
+      headers: { 'x-forwarded-proto': 'https' },
+    })
+    expect(headers.get('set-cookie')).toContain('; Secure')
+  })
+
+  test('reads the user name without case and blanks around it', async () => {
+    expect((await login(' Demo ', 'Demo@2026')).status).toBe(200)
+  })
+
+  test.each([
+    ['a wrong password', 'demo', 'Demo@2025'],
+    ['another case', 'demo', 'demo@2026'],
+    ['an unknown user', 'nobody', 'Demo@2026'],
+    ['blanks', '', ''],
+    ['a password that is very long', 'demo', 'x'.repeat(100_000)],
+    ['SQL', "' OR 1=1 --", "' OR 1=1 --"],
+  ])('says the same for %s', async (_, username, password) => {
+    const answer = await login(username, password)
+    expect(answer.status).toBe(401)
+    expect(answer.json).toEqual({
+      success: false,
+      message: 'Username or password is incorrect.',
+      error: 'Username or password is incorrect.',
+    })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('does as much work for an unknown user', async () => {
+    let verified = 0
+    const passwords = {
+      hash: async () => 'hash',
+      verify: async () => {
+        verified += 1
+        return false
+      },
+    }
+    const shop = api({ passwords })
+    await login('demo', 'x', shop)
+    await login('nobody', 'x', shop)
+    expect(verified).toBe(2)
+  })
+
+  test('takes a break after ten failures for one name', async () => {
+    const shop = api()
+    for (let i = 0; i < 10; i++) expect((await login('Demo', `wrong ${i}`, shop)).status).toBe(401)
+    const stopped = await login('demo', 'Demo@2026', shop)
+    expect(stopped.status).toBe(429)
+    expect(stopped.json).toMatchObject({
+      success: false,
+      message: 'Too many attempts. Please try again in 15 minutes.',
+    })
+    // Others are not held up.
+    expect((await login('ruwan', 'Demo@2026', shop)).status).toBe(200)
+    shop.wait(minutes(15) - 1)
+    expect((await login('demo', 'Demo@2026', shop)).status).toBe(429)
+    shop.wait(1)
+    expect((await login('demo', 'Demo@2026', shop)).status).toBe(200)
+  })
+
+  test('forgets failures after a success', async () => {
+    const shop = api()
+    for (let i = 0; i < 9; i++) await login('demo', 'wrong', shop)
+    expect((await login('demo', 'Demo@2026', shop)).status).toBe(200)
+    for (let i = 0; i < 9; i++) await login('demo', 'wrong', shop)
+    expect((await login('demo', 'Demo@2026', shop)).status).toBe(200)
+  })
+
+  test('begins a new session each time, and ends the one before', async () => {
+    const shop = api()
+    await shop.signIn()
+    const old = shop.jar.get('shop_session')!
+    await shop.signIn('ruwan')
+    expect(shop.jar.get('shop_session')).not.toBe(old)
+    expect((await profileOf(shop)).username).toBe('ruwan')
+    shop.jar.set('shop_session', old)
+    expect((await shop.send(account.profile)).status).toBe(204)
+  })
+
+  test('refuses what is no text', async () => {
+    expect(await login('demo', undefined)).toMatchObject(refusal(400, 'password is required.'))
+    expect(await login({ $ne: '' }, 'x')).toMatchObject(refusal(400, 'username is not valid.'))
+  })
+})
+
+describe('POST /auth/logout', () => {
+  test('ends the session, here and for whoever copied its cookie', async () => {
+    const shop = api()
+    await shop.signIn()
+    const copied = shop.jar.get('shop_session')!
+    expect((await shop.send(account.logout)).json).toEqual({ success: true })
+    expect(shop.jar.size).toBe(0)
+    shop.jar.set('shop_session', copied)
+    expect((await shop.send(account.profile)).status).toBe(204)
+  })
+
+  test('of a visitor is no failure', async () => {
+    expect((await api().send(account.logout)).status).toBe(200)
+  })
+})
+
+describe('POST /auth/register', () => {
+  const register = (fields: Partial<typeof newcomer> = {}, shop = api()) =>
+    shop.send(account.register, { body: { ...newcomer, ...fields } })
+
+  test('makes a user who can sign in', async () => {
+    const shop = api()
+    const { status, json } = await register({}, shop)
+    expect([status, json]).toEqual([201, { message: 'Registration successful! Please log in.' }])
+    expect((await shop.send(account.profile)).status).toBe(204)
+    await shop.signIn('kumari', 'Kumari@2026')
+    expect(await profileOf(shop)).toEqual({
+      user_id: 3,
+      username: 'kumari',
+      first_name: 'Kumari',
+      last_name: 'Fernando',
+      name: 'Kumari Fernando',
+      email: 'kumari@mail.example',
+      phone: '0712345678',
+      address: '42 Lake Road, Kandy',
+      membershipLevel: 'standard',
+      loyaltyPoints: 0,
+    })
+    expect((await shop.send(orders.list)).reply).toEqual([])
+  })
+
+  test('keeps markup as the text it is', async () => {
+    const shop = api()
+    await register({ firstname: xss, lastname: xss, address: xss, username: xss }, shop)
+    await shop.signIn(xss, 'Kumari@2026')
+    expect(await profileOf(shop)).toMatchObject({
+      first_name: xss,
+      last_name: xss,
+      address: xss,
+      username: xss,
+    })
+  })
+
+  test('reads a phone number with its country code', async () => {
+    const shop = api()
+    await register({ phone: '+94 71 234 5678' }, shop)
+    await shop.signIn('kumari', 'Kumari@2026')
+    expect((await profileOf(shop)).phone).toBe('0712345678')
+  })
+
+  test.each(Object.keys(newcomer))('%s must not be blank', async (field) => {
+    expect(await register({ [field]: '  ' })).toMatchObject(refusal(400, `${field} is required.`))
+  })
+
+  test.each(Object.keys(newcomer))('%s must be there', async (field) => {
+    expect(await register({ [field]: undefined })).toMatchObject(refusal(400, `${field} is required.`))
+  })
+
+  const weak = 'Password must have at least 8 characters, a digit and a special character.'
+  test.each([
+    ['an email without @', { email: 'kumari.mail.example' }, 400, 'Email address is not valid.'],
+    ['two emails', { email: 'a@b.example, c@d.example' }, 400, 'Email address is not valid.'],
+    [
+      'an email with a line break',
+      { email: 'a@b.example\nBcc: c@d.example' },
+      400,
+      'Email address is not valid.',
+    ],
+    ['a short phone', { phone: '071234567' }, 400, 'Phone number must be 10 digits and start with 0'],
+    ['passwords that differ', { confirmPassword: 'Kumari@2027' }, 400, 'Passwords do not match.'],
+    ['a password of 7', { password: 'Abc@123', confirmPassword: 'Abc@123' }, 400, weak],
+    ['a password without digit', { password: 'Abcdef@h', confirmPassword: 'Abcdef@h' }, 400, weak],
+    ['a password without special', { password: 'Abcdef12', confirmPassword: 'Abcdef12' }, 400, weak],
+    ['a taken user name', { username: 'DEMO' }, 409, 'This username is already taken.'],
+    ['a taken email', { email: 'Demo@mail.example' }, 409, 'This email address is already registered.'],
+    [
+      'a name of 201 characters',
+      { firstname: 'x'.repeat(201) },
+      400,
+      'firstname is too long: at most 200 characters.',
+    ],
+  ])('is refused with %s', async (_, fields, status, message) => {
+    expect(await register(fields)).toMatchObject(refusal(status, message))
+  })
+
+  test('takes a password of exactly 8', async () => {
+    expect((await register({ password: 'Abc@1234', confirmPassword: 'Abc@1234' })).status).toBe(201)
+  })
+
+  test('does not log another user out of the form', async () => {
+    const shop = api()
+    await register({}, shop)
+    expect((await register({}, shop)).status).toBe(409)
+  })
+})
+
+describe('PUT /user/edit-user-profile', () => {
+  const edit = async (fields: Partial<Record<keyof typeof edited, unknown>>, username = 'demo') => {
+    const shop = api()
+    await shop.signIn(username)
+    const answer = await shop.send(account.editProfile, { body: { ...edited, ...fields } })
+    return { ...answer, profile: await profileOf(shop) }
+  }
+
+  test('answers the profile and a message', async () => {
+    const { status, json, profile } = await edit({})
+    expect(status).toBe(200)
+    expect(json).toEqual({ message: 'Profile updated successfully.', user: profile })
+    expect(profile).toEqual({
+      user_id: 1,
+      username: 'demo',
+      first_name: 'Nadeesha',
+      last_name: 'Silva',
+      name: 'Nadeesha Silva',
+      email: 'nadeesha@new.example',
+      phone: '0712345678',
+      address: '1 New Road, Kandy',
+      membershipLevel: 'gold',
+      loyaltyPoints: 1840,
+    })
+  })
+
+  test('phone and address may be blank', async () => {
+    expect(await edit({ phone: '', address: '' })).toMatchObject({
+      status: 200,
+      profile: { phone: '', address: '' },
+    })
+  })
+
+  test('keeps markup as the text it is', async () => {
+    const { profile } = await edit({ firstName: xss, lastName: xss, address: xss })
+    expect(profile).toMatchObject({ first_name: xss, last_name: xss, address: xss })
+  })
+
+  test.each([
+    ['a blank user name', { userName: ' ' }, 400, 'userName is required.'],
+    ['a blank first name', { firstName: '' }, 400, 'firstName is required.'],
+    ['a blank last name', { lastName: '' }, 400, 'lastName is required.'],
+    ['a blank email', { email: '' }, 400, 'email is required.'],
+    ['an email that is none', { email: 'nadeesha' }, 400, 'Email address is not valid.'],
+    ['a wrong phone', { phone: '12' }, 400, 'Phone number must be 10 digits and start with 0'],
+    ["another's user name", { userName: 'Ruwan' }, 409, 'This username is already taken.'],
+    ["another's email", { email: 'ruwan@mail.example' }, 409, 'This email address is already registered.'],
+    ["another's id", { userId: 2 }, 403, 'You can only edit your own profile.'],
+  ])('is refused with %s, and nothing changes', async (_, fields, status, message) => {
+    const answer = await edit(fields)
+    expect(answer).toMatchObject(refusal(status, message))
+    expect(answer.profile).toMatchObject({ last_name: 'Perera', email: 'demo@mail.example' })
+  })
+
+  test('takes no points and no level from outside', async () => {
+    const { profile } = await edit({ loyaltyPoints: 9e9, membershipLevel: 'platinum' } as object)
+    expect(profile).toMatchObject({ loyaltyPoints: 1840, membershipLevel: 'gold' })
+  })
+
+  test('a visitor is asked to sign in', async () => {
+    expect(await api().send(account.editProfile, { body: edited })).toMatchObject(
+      refusal(401, 'Please sign in.'),
+    )
+  })
+})
+
+describe('DELETE /user/delete-account/:userId', () => {
+  test('deletes the account and ends its sessions everywhere', async () => {
+    const shop = api()
+    const phone = shop.visitor()
+    await shop.signIn()
+    await phone.signIn()
+    const { status, json } = await shop.send(account.deleteAccount, { params: { userId: 1 } })
+    expect([status, json]).toEqual([200, { message: 'Account deleted successfully.' }])
+    expect((await shop.send(account.profile)).status).toBe(204)
+    expect((await phone.send(account.profile)).status).toBe(204)
+    expect(
+      (await shop.send(account.login, { body: { username: 'demo', password: 'Demo@2026' } })).status,
+    ).toBe(401)
+  })
+
+  test('a new user does not inherit the id of a deleted one', async () => {
+    const shop = api()
+    await shop.signIn('ruwan')
+    await shop.send(account.deleteAccount, { params: { userId: 2 } })
+    await shop.send(account.register, { body: newcomer })
+    await shop.signIn('kumari', 'Kumari@2026')
+    expect((await profileOf(shop)).user_id).toBe(3)
+    expect((await shop.send(orders.list)).reply).toEqual([])
+  })
+
+  test("another's account stays", async () => {
+    const shop = api()
+    await shop.signIn()
+    expect(await shop.send(account.deleteAccount, { params: { userId: 2 } })).toMatchObject(
+      refusal(403, 'You can only delete your own account.'),
+    )
+    expect(await shop.store.user(2)).toBeDefined()
+  })
+
+  test('a visitor is asked to sign in', async () => {
+    expect(await api().send(account.deleteAccount, { params: { userId: 1 } })).toMatchObject(
+      refusal(401, 'Please sign in.'),
+    )
+  })
+})
+
+describe('resetting a password', () => {
+  const said = { message: 'If this address is registered, a reset link has been sent to it.' }
+  const gone = refusal(400, 'This reset link is no longer valid. Please ask for a new one.')
+
+  const ask = (shop: ReturnType<typeof api>, email = 'demo@mail.example') =>
+    shop.send(account.requestPasswordReset, { body: { email } })
+
+  const reset = (shop: ReturnType<typeof api>, token: string, newPassword = 'Fresh@2026') =>
+    shop.send(account.resetPassword, { body: { token, newPassword } })
+
+  const lastToken = (shop: ReturnType<typeof api>) =>
+    /^https:\/\/shop\.example\/reset-password\?token=([\w-]{43})$/m.exec(
+      shop.outbox.mails.at(-1)?.text ?? '',
+    )?.[1] ?? ''
+
+  test('sends a link that sets the password and ends every session', async () => {
+    const shop = api()
+    const thief = shop.visitor()
+    await thief.signIn()
+    expect(await ask(shop)).toMatchObject({ status: 200, json: said })
+    expect(shop.outbox.mails[0]).toMatchObject({
+      kind: 'email',
+      to: 'demo@mail.example',
+      subject: 'Set a new password',
+    })
+    const { status, json } = await reset(shop, lastToken(shop))
+    expect([status, json]).toEqual([200, { message: 'Password reset successfully!' }])
+    expect((await thief.send(account.profile)).status).toBe(204)
+    await shop.signIn('demo', 'Fresh@2026')
+    await expect(shop.signIn('demo', 'Demo@2026')).rejects.toThrow('401')
+  })
+
+  test('says the same for an address it does not know, and sends nothing', async () => {
+    const shop = api()
+    expect(await ask(shop, 'nobody@mail.example')).toMatchObject({ status: 200, json: said })
+    expect(shop.outbox.mails).toEqual([])
+  })
+
+  test('is refused without an email address', async () => {
+    expect(await ask(api(), 'demo')).toMatchObject(refusal(400, 'Email address is not valid.'))
+  })
+
+  test('does not fill a mailbox', async () => {
+    const shop = api()
+    for (let i = 0; i < 8; i++) expect(await ask(shop)).toMatchObject({ status: 200, json: said })
+    expect(shop.outbox.mails).toHaveLength(5)
+  })
+
+  test('a link works once', async () => {
+    const shop = api()
+    await ask(shop)
+    const token = lastToken(shop)
+    expect((await reset(shop, token)).status).toBe(200)
+    expect(await reset(shop, token)).toMatchObject(gone)
+  })
+
+  test('a used link ends the others', async () => {
+    const shop = api()
+    await ask(shop)
+    const first = lastToken(shop)
+    await ask(shop)
+    expect((await reset(shop, lastToken(shop))).status).toBe(200)
+    expect(await reset(shop, first)).toMatchObject(gone)
+  })
+
+  test('a link works for less than an hour', async () => {
+    const shop = api()
+    await ask(shop)
+    shop.wait(minutes(60))
+    expect(await reset(shop, lastToken(shop))).toMatchObject(gone)
+    await ask(shop)
+    shop.wait(minutes(60) - 1)
+    expect((await reset(shop, lastToken(shop))).status).toBe(200)
+  })
+
+  test('a weak password does not use the link up', async () => {
+    const shop = api()
+    await ask(shop)
+    const token = lastToken(shop)
+    const weak = 'Password must have at least 8 characters, a digit and a special character.'
+    for (const password of ['Abc@123', 'Abcdef12', 'Abcdef@h', ''])
+      expect(await reset(shop, token, password)).toMatchObject(refusal(400, weak))
+    expect((await reset(shop, token)).status).toBe(200)
+  })
+
+  test.each(['', 'x', '0'.repeat(43)])('token %j was never given', async (token) => {
+    expect(await reset(api(), token)).toMatchObject(gone)
+  })
+
+  test('the store never sees the token', async () => {
+    const shop = api()
+    const seen: unknown[] = []
+    const keep = shop.store.addResetToken
+    shop.store.addResetToken = (hash, ...rest) => {
+      seen.push(hash)
+      return keep(hash, ...rest)
+    }
+    await ask(shop)
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(seen[0]).not.toBe(lastToken(shop))
+  })
+})

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { account } from '../../src/api/account.ts'
+import { analytics } from '../../src/api/analytics.ts'
+import { categories } from '../../src/api/categories.ts'
+import { content } from '../../src/api/content.ts'
+import { delivery } from '../../src/api/delivery.ts'
+import { feedback } from '../../src/api/feedback.ts'
+import { messages } from '../../src/api/messages.ts'
+import { orders } from '../../src/api/orders.ts'
+import { products } from '../../src/api/products.ts'
+import { reviews } from '../../src/api/reviews.ts'
+import { address, type Endpoint } from '../../src/lib/endpoint.ts'
+import { api, origin } from './client.ts'
+
+const contract: Endpoint[] = [
+  account,
+  analytics,
+  categories,
+  content,
+  delivery,
+  feedback,
+  messages,
+  orders,
+  products,
+  reviews,
+].flatMap((table) => Object.values(table))
+
+const unknown = { message: 'There is no such call.' }
+
+test.each(contract.map(({ method, path }) => [method, path]))('%s %s has a route', async (method, path) => {
+  const answer = await api().request(address(path!.replace(/:\w+/g, '1')), { method })
+  const said = await answer.text()
+  expect(said).not.toContain(unknown.message)
+  expect(answer.status).toBeLessThan(500)
+})
+
+test.each([
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['GET', '/api/nothing'],
+  ['GET', '/api/products/1/more'],
+  ['GET', '/api/auth/login'],
+  ['DELETE', '/api/products/1'],
+  ['PATCH', '/api/user/10003/cancel'],
+])('%s %s is no call', async (method, path) => {
+  const answer = await api().request(path, { method })
+  expect([answer.status, await answer.json()]).toEqual([404, unknown])
+})
+
+test('what fails unexpectedly answers 500 without telling why, and is logged', async () => {
+  const shop = api()
+  shop.store.brands = () => Promise.reject(new Error('secret detail'))
+  const answer = await shop.send(products.brands)
+  expect(answer).toMatchObject({ status: 500, json: { message: 'Something went wrong. Please try again.' } })
+  expect(JSON.stringify(answer.json)).not.toContain('secret')
+  expect(shop.failures).toEqual(['GET /api/products/brands failed'])
+})
+
+test('refusals are not logged', async () => {
+  const shop = api()
+  await shop.send(products.one, { params: { id: 999 } })
+  expect(shop.failures).toEqual([])
+})
+
+test('answers are not kept by caches without asking', async () => {
+  const shop = api()
+  for (const path of ['/api/auth/profile', '/api/products/1', '/api/nothing'])
+    expect((await shop.request(path)).headers.get('cache-control')).toBe('no-cache')
+  expect((await shop.request('/api/captcha-challenge')).headers.get('cache-control')).toBe('no-store')
+})
+
+describe('requests made by other sites', () => {
+  const login = (headers: Record<string, string>) =>
+    api().send(account.login, { body: { username: 'demo', password: 'Demo@2026' }, headers })
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another port', { origin: 'http://shop.test:8080' }],
+    ['a subdomain', { origin: 'http://evil.shop.test' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['cross-site by its own word', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['same-site, which subdomains are', { 'sec-fetch-site': 'same-site' }],
+    ['cross-site though the origin is claimed', { 'sec-fetch-site': 'cross-site', origin }],
+  ])('%s is refused', async (_, headers: Record<string, string>) => {
+    const answer = await login(headers)
+    expect(answer).toMatchObject({ status: 403, json: { message: 'This request came from another site.' } })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  test.each([
+    ['the shop itself', { origin }],
+    ['the shop behind a gateway', { 'sec-fetch-site': 'same-origin', origin: 'https://shop.example' }],
+    ['a program', {}],
+    ['an address typed', { 'sec-fetch-site': 'none' }],
+  ])('%s is not', async (_, headers: Record<string, string>) => {
+    expect((await login(headers)).status).toBe(200)
+  })
+
+  test.each(contract.filter(({ method }) => method !== 'GET').map(({ method, path }) => [method, path]))(
+    '%s %s is refused',
+    async (method, path) => {
+      const headers = { origin: 'https://evil.example' }
+      expect((await api().request(address(path!.replace(/:\w+/g, '1')), { method, headers })).status).toBe(
+        403,
+      )
+    },
+  )
+
+  test('reading is allowed', async () => {
+    expect(
+      (await api().request('/api/products/1', { headers: { origin: 'https://evil.example' } })).status,
+    ).toBe(200)
+  })
+})
+
+describe('bodies', () => {
+  const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
+    const init = {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json', ...headers },
+    }
+    const answer = await api().request('/api/feedback/feedbacks', init as RequestInit)
+    return [answer.status, ((await answer.json()) as { message: string }).message]
+  }
+  const mb = 1024 * 1024
+  const tooLarge = [413, 'That is too large: at most 1 MB can be sent.']
+
+  test('of more than 1 MB are refused, told or not', async () => {
+    expect(await send(' '.repeat(mb + 1))).toEqual(tooLarge)
+    const stream = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(100_000).fill(32)),
+    })
+    expect(await send(stream)).toEqual(tooLarge)
+    expect(await send('{}', { 'content-length': String(mb + 1) })).toEqual(tooLarge)
+  })
+
+  test('of exactly 1 MB are read', async () => {
+    expect(await send(`{}${' '.repeat(mb - 2)}`)).toEqual([400, 'type is required.'])
+  })
+
+  test.each([
+    ['{', 'The request is not JSON.'],
+    ['type=review', 'The request is not JSON.'],
+    ['', 'The request is missing or does not fit.'],
+    ['null', 'The request is missing or does not fit.'],
+    ['[]', 'The request is missing or does not fit.'],
+    ['"review"', 'The request is missing or does not fit.'],
+    ['{"type":"review","title":{"toString":"x"}}', 'title is not valid.'],
+    ['{"__proto__":{"type":"review"}}', 'type is required.'],
+  ])('%j is refused', async (body, message) => {
+    expect(await send(body)).toEqual([400, message])
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { content } from '../../src/api/content.ts'
+import { api, refusal } from './client.ts'
+import { minutes } from './shop.ts'
+
+describe('GET /content/promotional-banners/location/:location', () => {
+  test('gives the banner of the place', async () => {
+    const { reply } = await api().send(content.promotionalBanner, {
+      params: { location: 'home-page-new-arrivals' },
+    })
+    expect(reply).toEqual({
+      name: 'New arrivals',
+      description: 'Fresh',
+      current_image: { image_url: '/images/new.webp', alt_text: 'New parts' },
+    })
+  })
+
+  test('knows no other place', async () => {
+    const answer = await api().send(content.promotionalBanner, { params: { location: 'roof' } })
+    expect(answer).toMatchObject(refusal(404, 'There is no banner for this place.'))
+  })
+})
+
+describe('GET /content/announcements/active', () => {
+  const titles = async (shop: ReturnType<typeof api>) =>
+    (await shop.send(content.announcements)).reply.map(({ title }) => title)
+
+  test('gives those that are active and within their dates', async () => {
+    expect(await titles(api())).toEqual(['Now', 'Rain'])
+  })
+
+  test('counts days in Colombo, the last one included', async () => {
+    const shop = api()
+    shop.wait(minutes(12 * 60) - 1)
+    expect(await titles(shop)).toEqual(['Now', 'Rain'])
+    shop.wait(1)
+    expect(await titles(shop)).toEqual(['Later', 'Rain'])
+  })
+})
+
+test('GET /content/banners/active gives banners with images', async () => {
+  const { reply } = await api().send(content.banners)
+  expect(reply).toEqual([
+    {
+      id: 1,
+      title: 'Hinges',
+      content: 'By the millimetre',
+      link: '/products',
+      images: [{ image_url: '/images/banner.webp', alt_text: 'Hinges' }],
+    },
+  ])
+})

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { delivery } from '../../src/api/delivery.ts'
+import { api, refusal } from './client.ts'
+
+const charge = (userAddress: unknown) => api().send(delivery.charge, { body: { userAddress } })
+
+describe('POST /location/delivery-charges', () => {
+  test.each([
+    ['Flat 2, 17 Station Road, Wellawatte, 00600', 8.5, 450, 'Wellawatta, Colombo 6, 8.5 km from the depot.'],
+    ['5 Hill Street, Near', 20, 725, 'Near, 20.0 km from the depot.'],
+    ['5 Hill Street, Far', 20.1, 750, 'Far, 20.1 km from the depot.'],
+    ['12 Lake Road, Kandy', 120.6, 3250, 'Kandy, 120.6 km from the depot.'],
+  ])('%s', async (address, distanceInKm, shippingCost, message) => {
+    const { status, reply } = await charge(address)
+    expect(status).toBe(200)
+    expect(reply).toMatchObject({ distanceInKm, shippingCost, message })
+  })
+
+  test('tells where the place lies', async () => {
+    expect((await charge('Wellawatte')).reply.location).toEqual({ lat: 6.87466, lng: 79.86048 })
+  })
+
+  test.each(['', ' , ', 'Atlantis', '10 Downing Street, London, United Kingdom', '<b>'])(
+    'does not know %j',
+    async (address) => {
+      expect(await charge(address)).toMatchObject(
+        refusal(422, 'We could not find that address in Sri Lanka. Add the town or the postal code.'),
+      )
+    },
+  )
+
+  test('refuses what is no text, and what is too long', async () => {
+    expect(await charge(undefined)).toMatchObject(refusal(400, 'userAddress is required.'))
+    expect(await charge(17)).toMatchObject(refusal(400, 'userAddress is not valid.'))
+    expect(await charge('x'.repeat(5001))).toMatchObject(
+      refusal(400, 'userAddress is too long: at most 5000 characters.'),
+    )
+  })
+})

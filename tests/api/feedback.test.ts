@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest'
+import { type Challenge, proofOfWork } from '../../server/captcha.ts'
+import { feedback, receiptField } from '../../src/api/feedback.ts'
+import { api, refusal } from './client.ts'
+import { minutes, noon, xss } from './shop.ts'
+import { solve } from './solve.ts'
+
+describe('GET /feedback/reviews/analytics', () => {
+  test('counts by rating', async () => {
+    expect((await api().send(feedback.analytics)).json).toEqual({
+      averageRating: 2.86,
+      totalReviews: 14,
+      ratingDistribution: { 1: 3, 2: 3, 3: 3, 4: 3, 5: 2 },
+    })
+  })
+
+  test('of none is zero', async () => {
+    const shop = api()
+    shop.store.feedbackCounts = async () => new Map()
+    expect((await shop.send(feedback.analytics)).json).toEqual({
+      averageRating: 0,
+      totalReviews: 0,
+      ratingDistribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    })
+  })
+})
+
+describe('GET /feedback/reviews', () => {
+  const list = (page: unknown, limit: unknown) => api().send(feedback.list, { query: { page, limit } })
+
+  test.each([
+    [1, 6, [14, 13, 12, 11, 10, 9], 3],
+    [3, 6, [2, 1], 3],
+    [2, 7, [7, 6, 5, 4, 3, 2, 1], 2],
+    // Out of range gives the nearest.
+    [4, 6, [2, 1], 3],
+    [999_999, 6, [2, 1], 3],
+    [0, 6, [14, 13, 12, 11, 10, 9], 3],
+    [-5, 6, [14, 13, 12, 11, 10, 9], 3],
+    [1.9, 6, [14, 13, 12, 11, 10, 9], 3],
+    [1, 0, [14], 14],
+    [1, -1, [14], 14],
+    [1, 5000, [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], 1],
+  ])('page %s of %s', async (page, limit, expected, pages) => {
+    const { reply } = await list(page, limit)
+    expect(reply.reviews.map(({ id }) => id)).toEqual(expected)
+    expect([reply.total, reply.pages]).toEqual([14, pages])
+  })
+
+  test('of none has no pages', async () => {
+    const shop = api()
+    shop.store.feedbackCounts = async () => new Map()
+    shop.store.feedback = async () => []
+    const { json } = await shop.send(feedback.list, { query: { page: 1, limit: 6 } })
+    expect(json).toEqual({ reviews: [], total: 0, pages: 0 })
+  })
+
+  test.each([
+    ['one', 6, 'page is not valid.'],
+    [1, 'NaN', 'limit is not valid.'],
+    ['', 6, 'page is not valid.'],
+  ])('page %j of %j is refused', async (page, limit, message) => {
+    expect(await list(page, limit)).toMatchObject(refusal(400, message))
+  })
+
+  test('needs page and limit', async () => {
+    expect(await api().send(feedback.list)).toMatchObject(refusal(400, 'page is required.'))
+  })
+})
+
+describe('POST /feedback/feedbacks', () => {
+  const draft = { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 }
+  const create = (fields: object, shop = api()) =>
+    shop.send(feedback.create, { body: { ...draft, ...fields } })
+
+  test('answers 201 and stands first in the list', async () => {
+    const shop = api()
+    expect(await create({ title: xss, content: xss }, shop)).toMatchObject({
+      status: 201,
+      json: { message: 'Thank you for your review.' },
+    })
+    const { reply } = await shop.send(feedback.list, { query: { page: 1, limit: 1 } })
+    expect(reply).toEqual({
+      reviews: [{ id: 15, title: xss, content: xss, rating: 5, created_at: '2026-11-20T06:30:00.000Z' }],
+      total: 15,
+      pages: 15,
+    })
+    expect((await shop.send(feedback.analytics)).reply).toMatchObject({ averageRating: 3, totalReviews: 15 })
+  })
+
+  const incomplete = 'Please fill all fields and provide a rating'
+  test.each([
+    [{ title: '' }, incomplete],
+    [{ title: ' \t' }, incomplete],
+    [{ content: '' }, incomplete],
+    [{ rating: 0 }, 'rating is not valid.'],
+    [{ rating: 6 }, 'rating is not valid.'],
+    [{ rating: 4.5 }, 'rating is not valid.'],
+    [{ rating: undefined }, 'rating is required.'],
+    [{ type: 'praise' }, 'type is not valid.'],
+    [{ title: 'x'.repeat(201) }, 'title is too long: at most 200 characters.'],
+    [{ content: 'x'.repeat(5001) }, 'content is too long: at most 5000 characters.'],
+  ])('refuses %.40j', async (fields, message) => {
+    expect(await create(fields)).toMatchObject(refusal(400, message))
+  })
+})
+
+describe('POST /feedback/create-complaint', () => {
+  const complaint = {
+    firstName: 'Nadeesha',
+    lastName: 'Perera',
+    email: 'nadeesha@mail.example',
+    contactNumber: '0771234567',
+    invoiceNumber: 'INV-77',
+    message: 'The box was short.',
+  }
+  const bytes = (...head: number[]) => Uint8Array.from([...head, ...new Array(20).fill(0)])
+  const png = bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+  const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
+  const webp = bytes(0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50)
+  const image = (content: BlobPart = png, name = 'receipt.png', type = 'image/png') =>
+    new File([content], name, { type })
+
+  function form(fields: Record<string, string> = {}, receipt: File | string | null = image()) {
+    const data = new FormData()
+    for (const [name, value] of Object.entries({ ...complaint, ...fields })) data.set(name, value)
+    if (receipt !== null) data.set(receiptField, receipt)
+    return data
+  }
+  const complain = (body: unknown, shop = api()) => shop.send(feedback.createComplaint, { body })
+
+  test('the picture travels under the name receipt', () => {
+    expect(receiptField).toBe('receipt')
+  })
+
+  test('answers 201 with a message, and keeps every field', async () => {
+    const shop = api()
+    const { status, json } = await complain(form({ message: xss }), shop)
+    expect([status, json]).toEqual([201, { message: 'Complaint submitted successfully.' }])
+    expect(shop.store.complaints).toEqual([
+      {
+        ...complaint,
+        message: xss,
+        receipt: { type: 'image/png', bytes: png },
+        created_at: '2026-11-20T06:30:00.000Z',
+      },
+    ])
+  })
+
+  test.each([
+    ['image/jpeg', jpeg],
+    ['image/png', png],
+    ['image/webp', webp],
+  ])('knows %s by its content, whatever its name', async (type, content) => {
+    const shop = api()
+    expect((await complain(form({}, image(content, 'receipt', 'text/plain')), shop)).status).toBe(201)
+    expect(shop.store.complaints[0]?.receipt.type).toBe(type)
+  })
+
+  test.each([
+    ['a text named .png', image('not a picture', 'receipt.png', 'image/png')],
+    ['a page named .jpg', image('<html><script>alert(1)</script></html>', 'receipt.jpg', 'image/jpeg')],
+    ['an SVG', image('<svg xmlns="http://www.w3.org/2000/svg"/>', 'receipt.svg', 'image/svg+xml')],
+    ['a GIF', image('GIF89a...', 'receipt.gif', 'image/gif')],
+    ['a WAV, which is RIFF too', image(bytes(0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x41, 0x56, 0x45))],
+  ])('refuses %s', async (_, file) => {
+    const shop = api()
+    expect(await complain(form({}, file), shop)).toMatchObject(
+      refusal(400, 'The receipt must be a JPEG, PNG or WEBP image.'),
+    )
+    expect(shop.store.complaints).toEqual([])
+  })
+
+  test('takes a picture of exactly 5 MB and none larger', async () => {
+    const full = new Uint8Array(5 * 1024 * 1024)
+    full.set(png)
+    expect((await complain(form({}, image(full)))).status).toBe(201)
+    const more = new Uint8Array(full.length + 1)
+    more.set(png)
+    expect(await complain(form({}, image(more)))).toMatchObject(
+      refusal(400, 'The image is too large: at most 5 MB.'),
+    )
+  })
+
+  test('refuses a form over 6 MB', async () => {
+    const huge = new Uint8Array(6 * 1024 * 1024)
+    huge.set(png)
+    expect(await complain(form({}, image(huge)))).toMatchObject(
+      refusal(413, 'That is too large: at most 6 MB can be sent.'),
+    )
+  })
+
+  test.each([
+    ['no picture', null],
+    ['text in its place', 'receipt.png'],
+    ['an empty picture', image('')],
+  ])('refuses %s', async (_, receipt) => {
+    expect(await complain(form({}, receipt))).toMatchObject(refusal(400, 'receipt is required.'))
+  })
+
+  test.each(Object.keys(complaint))('%s is required', async (field) => {
+    expect(await complain(form({ [field]: ' ' }))).toMatchObject(refusal(400, `${field} is required.`))
+    const without = form()
+    without.delete(field)
+    expect(await complain(without)).toMatchObject(refusal(400, `${field} is required.`))
+  })
+
+  test.each([
+    [{ email: 'nadeesha' }, 'email is not valid.'],
+    [{ message: 'x'.repeat(5001) }, 'message is too long: at most 5000 characters.'],
+    [{ invoiceNumber: 'x'.repeat(201) }, 'invoiceNumber is too long: at most 200 characters.'],
+  ])('refuses %.40j', async (fields, message) => {
+    expect(await complain(form(fields))).toMatchObject(refusal(400, message))
+  })
+
+  test('refuses JSON, and a form that cannot be read', async () => {
+    expect(await complain(complaint)).toMatchObject(refusal(400, 'The request is missing or does not fit.'))
+    const broken = await api().request('/api/feedback/create-complaint', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: 'no form',
+    })
+    expect([broken.status, await broken.json()]).toEqual([
+      400,
+      { message: 'The form could not be read.', error: 'The form could not be read.' },
+    ])
+  })
+})
+
+describe('POST /verify-captcha', () => {
+  let time = Number(noon)
+  const captcha = () => proofOfWork({ now: () => new Date(time), maxNumber: 200 })
+  const shop = () => api({ captcha: captcha() })
+
+  const challenge = async (visitor: ReturnType<typeof api>) =>
+    (await (await visitor.request('/api/captcha-challenge')).json()) as Challenge
+  const verify = async (visitor: ReturnType<typeof api>, token: string) =>
+    (await visitor.send(feedback.verifyCaptcha, { body: { token } })).json
+
+  test('passes a solved challenge once', async () => {
+    const visitor = shop()
+    const given = await challenge(visitor)
+    expect(given).toMatchObject({ algorithm: 'SHA-256', maxnumber: 200 })
+    const token = await solve(given)
+    expect(await verify(visitor, token)).toEqual({ success: true })
+    expect(await verify(visitor, token)).toEqual({ success: false })
+  })
+
+  test('passes for less than ten minutes', async () => {
+    const visitor = shop()
+    const [first, second] = [await solve(await challenge(visitor)), await solve(await challenge(visitor))]
+    time += minutes(10) - 1
+    expect(await verify(visitor, first)).toEqual({ success: true })
+    time += 1
+    expect(await verify(visitor, second)).toEqual({ success: false })
+  })
+
+  test('does not pass what was changed', async () => {
+    const visitor = shop()
+    let solved = { number: 0, salt: '' }
+    while (!/^\d[1-9]/.test(String(solved.number)))
+      solved = JSON.parse(atob(await solve(await challenge(visitor))))
+    const later = solved.salt.replace(/expires=\d+/, 'expires=99999999999')
+    // Digits moved between the salt and the number hash the same.
+    const spliced = {
+      ...solved,
+      salt: `${solved.salt}${String(solved.number)[0]}`,
+      number: Number(String(solved.number).slice(1)),
+    }
+    const forged = await solve(await captcha().challenge())
+    for (const changed of [
+      { ...solved, number: solved.number + 1 },
+      { ...solved, salt: later },
+      spliced,
+      { ...solved, algorithm: 'SHA-1' },
+      { ...solved, signature: '00'.repeat(32) },
+      { ...solved, signature: '' },
+      {},
+      null,
+      [],
+    ])
+      expect(await verify(visitor, btoa(JSON.stringify(changed)))).toEqual({ success: false })
+    expect(await verify(visitor, forged)).toEqual({ success: false })
+    expect(await verify(visitor, btoa(JSON.stringify(solved)))).toEqual({ success: true })
+  })
+
+  test.each(['', 'token', '====', 'bnVsbA=='])('does not pass %j', async (token) => {
+    expect(await verify(shop(), token)).toEqual({ success: false })
+  })
+
+  test('asks whoever is in charge', async () => {
+    const visitor = api({ captcha: { verify: async (token) => token === 'open' } })
+    expect(await verify(visitor, 'open')).toEqual({ success: true })
+    expect(await verify(visitor, 'shut')).toEqual({ success: false })
+    expect((await visitor.request('/api/captcha-challenge')).status).toBe(404)
+  })
+
+  test('needs a token', async () => {
+    expect(await api().send(feedback.verifyCaptcha, { body: {} })).toMatchObject(
+      refusal(400, 'token is required.'),
+    )
+  })
+})

@@ -1,0 +1,302 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileOutbox } from '../../server/fileOutbox.ts'
+import { createServer } from '../../server/http.ts'
+import { memoryStore } from '../../server/memoryStore.ts'
+import { nodePasswords } from '../../server/nodePasswords.ts'
+import { memoryOutbox } from '../../server/outbox.ts'
+import { noon, seed } from './shop.ts'
+
+const script = "document.title='Shop'"
+const page = `<!doctype html><title>Shop</title><script>${script}</script><script type="module" src="/assets/app-1.js"></script><div id="root"></div>`
+const code = `export const text = '${'x'.repeat(2000)}'`
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-'))
+const dist = join(folder, 'dist')
+const log = { info: () => {}, error: () => {} }
+
+type Server = Awaited<ReturnType<typeof createServer>>
+let shop: Server
+let gateway: Server
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  for (const [name, text] of [
+    ['index.html', page],
+    ['assets/app-1.js', code],
+  ] as const) {
+    writeFileSync(join(dist, name), text)
+    writeFileSync(join(dist, `${name}.gz`), gzipSync(text))
+    writeFileSync(join(dist, `${name}.br`), brotliCompressSync(text))
+  }
+  const store = memoryStore(seed(), nodePasswords)
+  shop = await createServer({ port: 0, dist, log, store, now: () => noon, outbox: memoryOutbox() })
+  gateway = await createServer({ port: 0, dist, log, backendOrigin: shop.url })
+})
+
+afterAll(async () => {
+  await Promise.all([shop.close(), gateway.close()])
+  rmSync(folder, { recursive: true })
+})
+
+/** The answer as it travels: fetch would decompress it. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET', url = shop.url) =>
+  new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    const sent = request(url + path, { method, headers: { connection: 'close', ...headers } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      )
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+describe('pages', () => {
+  test.each(['/', '/products/12', '/category/hinges/products?cat_id=1', '/no/such/page', '/a.b'])(
+    '%s is answered by index.html',
+    async (path) => {
+      const answer = await get(path, html)
+      expect(answer.status).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      })
+      expect(answer.body.toString()).toBe(page)
+    },
+  )
+
+  test('are sent as they were compressed by the build', async () => {
+    const br = await get('/cart', { ...html, 'accept-encoding': 'gzip, deflate, br' })
+    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    expect(brotliDecompressSync(br.body).toString()).toBe(page)
+    const gz = await get('/cart', { ...html, 'accept-encoding': 'gzip' })
+    expect(gz.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(gz.body).toString()).toBe(page)
+  })
+
+  test('are not sent again while they are the same', async () => {
+    const { headers } = await get('/', html)
+    const again = await get('/', { ...html, 'if-modified-since': String(headers['last-modified']) })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    const older = await get('/', { ...html, 'if-modified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' })
+    expect(older.status).toBe(200)
+  })
+
+  test('a file that is not there is not a page', async () => {
+    expect((await get('/assets/app-0.js', { accept: 'application/javascript' })).status).toBe(404)
+    expect((await get('/', html, 'POST')).status).toBe(404)
+  })
+
+  test.each([
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/assets/../../package.json',
+  ])('%s does not leave the folder', async (path) => {
+    const answer = await get(path, html)
+    expect(answer.body.toString()).not.toContain('"dependencies"')
+  })
+})
+
+test('files with a hash in their name are kept for a year', async () => {
+  const answer = await get('/assets/app-1.js', { 'accept-encoding': 'br' })
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+  })
+  expect(brotliDecompressSync(answer.body).toString()).toBe(code)
+})
+
+test('pictures are kept for a day and then asked for again', async () => {
+  const name = readdirSync('mocks/pictures').find((file) => file.endsWith('@400.avif'))!
+  const answer = await get(`/images/${name}`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
+  })
+  const again = await get(`/images/${name}`, { 'if-modified-since': String(answer.headers['last-modified']) })
+  expect(again.status).toBe(304)
+  expect((await get('/images/no-such.webp', html)).status).toBe(404)
+})
+
+test('every answer says what may run on a page', async () => {
+  const hash = createHash('sha256').update(script).digest('base64')
+  for (const path of ['/', '/assets/app-1.js', '/api/products/1', '/api/nothing', '/images/no-such.webp']) {
+    const { headers } = await get(path, html)
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'self'; script-src 'self' 'sha256-${hash}'; style-src 'self' 'unsafe-inline'; ` +
+        "img-src 'self' data: blob: https:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; " +
+        "base-uri 'none'; object-src 'none'; form-action 'self'",
+    )
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    })
+  }
+})
+
+describe.each([
+  ['the reference API', () => shop.url],
+  ['a backend behind this server', () => gateway.url],
+])('%s', (_, url) => {
+  const login = (headers = {}) =>
+    fetch(`${url()}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ username: 'demo', password: 'Demo@2026' }),
+    })
+
+  test('compresses its lists, and answers 304', async () => {
+    const answer = await get('/api/products', { 'accept-encoding': 'gzip' }, 'GET', url())
+    // Between servers the text travels as it is.
+    if (url() === shop.url) expect(answer.headers['content-encoding']).toBe('gzip')
+    const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(answer.body) : answer.body
+    expect(JSON.parse(text.toString())).toHaveLength(11)
+    const etag = String(answer.headers.etag)
+    expect((await get('/api/products', { 'if-none-match': etag }, 'GET', url())).status).toBe(304)
+  })
+
+  test('keeps a user signed in by a cookie', async () => {
+    const answer = await login()
+    expect(await answer.json()).toEqual({ success: true })
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const profile = await fetch(`${url()}/api/auth/profile`, { headers: { cookie } })
+    expect(await profile.json()).toMatchObject({ username: 'demo' })
+    expect((await fetch(`${url()}/api/auth/profile`)).status).toBe(204)
+  })
+
+  test('takes requests of its own pages and of no other site', async () => {
+    expect((await login({ origin: url() })).status).toBe(200)
+    expect((await login({ origin: 'https://evil.example' })).status).toBe(403)
+  })
+
+  test('takes a form with a picture', async () => {
+    const form = new FormData()
+    for (const field of ['firstName', 'lastName', 'contactNumber', 'invoiceNumber', 'message'])
+      form.set(field, 'x')
+    form.set('email', 'nadeesha@mail.example')
+    const png = new Uint8Array(4 * 1024 * 1024)
+    png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    form.set('receipt', new File([png], 'receipt.png'))
+    const answer = await fetch(`${url()}/api/feedback/create-complaint`, { method: 'POST', body: form })
+    expect([answer.status, await answer.json()]).toEqual([
+      201,
+      { message: 'Complaint submitted successfully.' },
+    ])
+  })
+
+  test('refuses a stream without end', async () => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        if (sent > 50) controller.close()
+        else controller.enqueue(new Uint8Array(100_000).fill(32))
+      },
+    })
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit
+    const answer = await fetch(`${url()}/api/feedback/feedbacks`, init)
+    expect(answer.status).toBe(413)
+  })
+
+  test('has the last word on unknown calls', async () => {
+    const answer = await fetch(`${url()}/api/nothing`, { headers: html })
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such call.' }])
+  })
+
+  test('shows pictures', async () => {
+    const name = readdirSync('mocks/pictures').find((file) => file.endsWith('@400.avif'))!
+    const answer = await fetch(`${url()}/images/${name}`)
+    expect(answer.headers.get('content-type')).toBe('image/avif')
+    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(`mocks/pictures/${name}`))).toBe(true)
+  })
+})
+
+test('a backend that is away is said to be', async () => {
+  const alone = await createServer({ port: 0, dist, log, backendOrigin: 'http://localhost:1' })
+  const answer = await fetch(`${alone.url}/api/products`)
+  expect([answer.status, await answer.json()]).toEqual([
+    502,
+    { message: 'The shop cannot be reached. Please try again.' },
+  ])
+  await alone.close()
+})
+
+test('a shop that is not built says so, and answers calls', async () => {
+  const bare = await createServer({ port: 0, dist: join(folder, 'none'), log, outbox: memoryOutbox() })
+  expect(bare.built).toBe(false)
+  const first = await fetch(bare.url)
+  expect([first.status, await first.text()]).toEqual([
+    404,
+    'The shop is not built yet. Run npm run build first.',
+  ])
+  expect((await fetch(`${bare.url}/api/products/brands`)).status).toBe(200)
+  await bare.close()
+})
+
+test('a port that is taken is not had twice', async () => {
+  const port = Number(new URL(shop.url).port)
+  await expect(createServer({ port, dist, log })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+})
+
+test('links in messages lead to where the shop is reached', async () => {
+  const outbox = memoryOutbox()
+  const server = await createServer({ port: 0, dist, log, outbox, store: memoryStore(seed(), nodePasswords) })
+  await fetch(`${server.url}/api/user/request-password-reset`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'demo@mail.example' }),
+  })
+  expect(outbox.mails[0]?.text).toContain(`${server.url}/reset-password?token=`)
+  await server.close()
+})
+
+test('scrypt hashes are salted, and read by their own settings', async () => {
+  const [one, two] = await Promise.all([nodePasswords.hash('Demo@2026'), nodePasswords.hash('Demo@2026')])
+  expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+  expect(one).not.toBe(two)
+  expect(await nodePasswords.verify('Demo@2026', one)).toBe(true)
+  expect(await nodePasswords.verify('Demo@2025', one)).toBe(false)
+  expect(await nodePasswords.verify('Demo@2026', 'pbkdf2$x$y')).toBe(false)
+})
+
+test('the outbox writes one file a message, and no header but its own', async () => {
+  const files = join(folder, 'outbox')
+  const outbox = fileOutbox(files, { from: 'sales@shop.example', now: () => noon })
+  await outbox.send({
+    kind: 'email',
+    to: 'a@b.example\r\nBcc: c@d.example',
+    subject: 'Größe\nX: y',
+    text: '<b>\nBcc: no',
+  })
+  await outbox.send({ kind: 'whatsapp', to: '94772000140', subject: 'Order', text: 'Hello' })
+  const names = readdirSync(files).sort()
+  expect(names).toEqual([
+    '2026-11-20T06-30-00.000Z-0001-email.eml',
+    '2026-11-20T06-30-00.000Z-0002-whatsapp.txt',
+  ])
+  expect(readFileSync(join(files, names[0]!), 'utf8')).toBe(
+    [
+      'From: sales@shop.example',
+      'To: a@b.example Bcc: c@d.example',
+      `Subject: =?UTF-8?B?${Buffer.from('Größe X: y').toString('base64')}?=`,
+      'Date: Fri, 20 Nov 2026 06:30:00 +0000',
+      'MIME-Version: 1.0',
+      'Content-Type: text/plain; charset=utf-8',
+      'Content-Transfer-Encoding: 8bit',
+      '',
+      '<b>\nBcc: no\n',
+    ].join('\n'),
+  )
+})

@@ -1,0 +1,407 @@
+import { describe, expect, test } from 'vitest'
+import { orders } from '../../src/api/orders.ts'
+import { api, refusal } from './client.ts'
+import { minutes, part, xss } from './shop.ts'
+
+const item = (product_id: number, unit_price: number, quantity = 1) => ({
+  product_id,
+  quantity,
+  unit_price,
+  size: null,
+  color: null,
+})
+
+/** One padlock to Wellawatta: 1,890 and 450 for 8.5 km. */
+const order = {
+  userId: null,
+  first_name: 'Nadeesha',
+  last_name: 'Perera',
+  phone: '0771234567',
+  email: 'nadeesha@mail.example',
+  total_amount: 2340,
+  status: 'pending',
+  payment_method: 'payhere',
+  payment_status: 'pending',
+  shipping_cost: 450,
+  shipping_address: '17 Station Road, Wellawatte, 00600',
+  billing_address: '17 Station Road, Wellawatte, 00600',
+  tracking_number: null,
+  notes: '',
+  items: [item(part.padlock, 1890)],
+  latitude: 6.87466,
+  longitude: 79.86048,
+}
+
+type Fields = Partial<Record<keyof typeof order, unknown>>
+
+const buy = (fields: Fields = {}, shop = api(), headers = {}) =>
+  shop.send(orders.purchase, { body: { ...order, ...fields }, headers })
+
+const changed = (...changes: string[]) => {
+  const message = changes.join(' ')
+  return { status: 409, json: { message, error: message, changes } }
+}
+
+describe('POST /products/purchase', () => {
+  test('answers 201 and the next order_id, and keeps the order', async () => {
+    const shop = api()
+    const { status, json } = await buy({}, shop)
+    expect([status, json]).toEqual([201, { order_id: 10_006 }])
+    expect(await shop.store.order(10_006)).toEqual({
+      order_id: 10_006,
+      user_id: null,
+      order_date: '2026-11-20T06:30:00.000Z',
+      status: 'pending',
+      first_name: 'Nadeesha',
+      last_name: 'Perera',
+      phone: '0771234567',
+      email: 'nadeesha@mail.example',
+      items: [
+        {
+          order_item_id: 100_051,
+          product_id: 1,
+          product_name: 'Brass padlock 50 mm',
+          image_url: '/images/part@800.webp',
+          quantity: 1,
+          unit_price: 1890,
+          size: null,
+          color: null,
+        },
+      ],
+      shipping_cost: 450,
+      total_amount: 2340,
+      shipping_address: '17 Station Road, Wellawatte, 00600',
+      billing_address: '17 Station Road, Wellawatte, 00600',
+      payment_method: 'payhere',
+      payment_status: 'pending',
+      notes: '',
+      latitude: 6.87466,
+      longitude: 79.86048,
+    })
+    expect((await buy({}, shop)).json).toEqual({ order_id: 10_007 })
+  })
+
+  test('keeps markup in every text as the text it is', async () => {
+    const shop = api()
+    const texts = { first_name: xss, last_name: xss, billing_address: xss, notes: xss }
+    const address = `${xss}, Wellawatte, 00600`
+    const items = [{ ...item(part.padlock, 1890), size: xss, color: xss }]
+    await shop.signIn()
+    const { status } = await buy({ ...texts, shipping_address: address, items }, shop)
+    expect(status).toBe(201)
+    const { json } = await shop.send(orders.list)
+    expect((json as unknown[])[0]).toMatchObject({
+      ...texts,
+      shipping_address: address,
+      items: [{ size: xss, color: xss }],
+    })
+  })
+
+  describe('free delivery begins above 6,000 of items', () => {
+    test('6,000.00 pays for it', async () => {
+      const items = [item(part.sixThousand, 6000)]
+      expect((await buy({ items, shipping_cost: 450, total_amount: 6450 })).status).toBe(201)
+      expect(await buy({ items, shipping_cost: 0, total_amount: 6000 })).toMatchObject(
+        changed('Delivery is Rs. 450.00, not Rs. 0.00.', 'Total is Rs. 6,450.00, not Rs. 6,000.00.'),
+      )
+    })
+
+    test('6,000.01 does not', async () => {
+      const items = [item(part.overSixThousand, 6000.01)]
+      expect((await buy({ items, shipping_cost: 0, total_amount: 6000.01 })).status).toBe(201)
+      expect(await buy({ items, shipping_cost: 450, total_amount: 6450.01 })).toMatchObject(
+        changed('Delivery is Rs. 0.00, not Rs. 450.00.', 'Total is Rs. 6,000.01, not Rs. 6,450.01.'),
+      )
+    })
+  })
+
+  describe('the promotion begins above 25,000 of items', () => {
+    test('25,000.00 has none', async () => {
+      const items = [item(part.twentyFiveThousand, 25_000)]
+      expect((await buy({ items, shipping_cost: 0, total_amount: 25_000 })).status).toBe(201)
+      expect(await buy({ items, shipping_cost: 0, total_amount: 24_000 })).toMatchObject(
+        changed('Total is Rs. 25,000.00, not Rs. 24,000.00.'),
+      )
+    })
+
+    test('25,000.01 takes 1,000 off', async () => {
+      const items = [item(part.overTwentyFiveThousand, 25_000.01)]
+      expect((await buy({ items, shipping_cost: 0, total_amount: 24_000.01 })).status).toBe(201)
+      expect(await buy({ items, shipping_cost: 0, total_amount: 25_000.01 })).toMatchObject(
+        changed('Total is Rs. 24,000.01, not Rs. 25,000.01.'),
+      )
+    })
+  })
+
+  describe('Colombo-only parts go up to 20 km', () => {
+    const items = [item(part.colomboOnly, 1000)]
+
+    test('20.0 km is near', async () => {
+      const fields = {
+        items,
+        shipping_address: '5 Hill Street, Near',
+        shipping_cost: 725,
+        total_amount: 1725,
+      }
+      expect((await buy(fields)).status).toBe(201)
+    })
+
+    test('20.1 km is too far', async () => {
+      const fields = { items, shipping_address: '5 Hill Street, Far', shipping_cost: 750, total_amount: 1750 }
+      expect(await buy(fields)).toMatchObject(
+        changed('Fly screen is only deliverable within Colombo and this address is 20.1 km away.'),
+      )
+    })
+
+    test('other parts go that far', async () => {
+      const fields = { shipping_address: '5 Hill Street, Far', shipping_cost: 750, total_amount: 2640 }
+      expect((await buy(fields)).status).toBe(201)
+    })
+
+    test('free delivery needs the place only for them', async () => {
+      const dear = { items: [item(part.dearColomboOnly, 7000)], shipping_cost: 0, total_amount: 7000 }
+      const address = { shipping_address: 'Atlantis', latitude: null, longitude: null }
+      expect(await buy({ ...dear, ...address })).toMatchObject(
+        refusal(422, 'We could not find that address in Sri Lanka. Add the town or the postal code.'),
+      )
+      const plain = { items: [item(part.overSixThousand, 6000.01)], shipping_cost: 0, total_amount: 6000.01 }
+      expect((await buy({ ...plain, ...address })).status).toBe(201)
+    })
+  })
+
+  test('an address it does not know', async () => {
+    expect(await buy({ shipping_address: 'Atlantis' })).toMatchObject(
+      refusal(422, 'We could not find that address in Sri Lanka. Add the town or the postal code.'),
+    )
+  })
+
+  test.each([
+    [
+      'a changed price',
+      { items: [item(part.padlock, 1790)], total_amount: 2240 },
+      [
+        'Brass padlock 50 mm now costs Rs. 1,890.00, not Rs. 1,790.00.',
+        'Total is Rs. 2,340.00, not Rs. 2,240.00.',
+      ],
+    ],
+    ['a wrong total', { total_amount: 1 }, ['Total is Rs. 2,340.00, not Rs. 1.00.']],
+    ['a negative total', { total_amount: -2340 }, ['Total is Rs. 2,340.00, not −Rs. 2,340.00.']],
+    ['a part that is gone', { items: [item(77, 100)], total_amount: 550 }, ['Product 77 is no longer sold.']],
+    [
+      'one of two gone',
+      { items: [item(part.padlock, 1890), item(77, 100)], total_amount: 2440 },
+      ['Product 77 is no longer sold.', 'Total is Rs. 2,340.00, not Rs. 2,440.00.'],
+    ],
+    [
+      'a part that is not delivered',
+      { items: [item(part.notDelivered, 1000)], total_amount: 1450 },
+      ['Glass sheet is not delivered.'],
+    ],
+    [
+      'cod-only by card',
+      { items: [item(part.codOnly, 2450)], total_amount: 2900 },
+      ['Only Cash on Delivery is available for this product(s).'],
+    ],
+    [
+      'cod-only by installments beside another part',
+      {
+        items: [item(part.codOnly, 2450), item(part.padlock, 1890)],
+        total_amount: 4790,
+        payment_method: 'kokoPay',
+      },
+      ['Only Cash on Delivery is available for this product(s).'],
+    ],
+  ])('%s is refused in words', async (_, fields, changes) => {
+    const shop = api()
+    expect(await buy(fields, shop)).toMatchObject(changed(...changes))
+    expect(await shop.store.order(10_006)).toBeUndefined()
+  })
+
+  test('cod-only is taken with cash on delivery', async () => {
+    const fields = { items: [item(part.codOnly, 2450)], total_amount: 2900, payment_method: 'COD' }
+    expect((await buy(fields)).status).toBe(201)
+  })
+
+  test('adds cents exactly, over lines of one product too', async () => {
+    const items = [item(part.washer, 0.1, 1), item(part.washer, 0.1, 2)]
+    expect((await buy({ items, total_amount: 450.3 })).status).toBe(201)
+    // What 0.1 + 0.2 + 450 makes in binary is the same amount.
+    expect((await buy({ items, total_amount: 0.1 + 0.2 + 450 })).status).toBe(201)
+  })
+
+  test('stores its own position, not the one that was sent', async () => {
+    const shop = api()
+    await buy({ latitude: 51.5, longitude: 0 }, shop)
+    expect(await shop.store.order(10_006)).toMatchObject({ latitude: 6.87466, longitude: 79.86048 })
+  })
+
+  test.each([
+    ['no items', { items: [] }, 'No items in your order.'],
+    ['no item list', { items: undefined }, 'items is required.'],
+    ['quantity 0', { items: [item(1, 1890, 0)] }, 'items.0.quantity is not valid.'],
+    ['quantity 1.5', { items: [item(1, 1890, 1.5)] }, 'items.0.quantity is not valid.'],
+    ['quantity 10000', { items: [item(1, 1890, 10_000)] }, 'At most 9999 of one product can be ordered.'],
+    [
+      'quantity 10000 over two lines',
+      { items: [item(1, 1890, 9999), item(1, 1890, 1)] },
+      'At most 9999 of one product can be ordered.',
+    ],
+    ['a blank first name', { first_name: ' ' }, 'first_name is required.'],
+    ['a blank last name', { last_name: '' }, 'last_name is required.'],
+    ['a blank address', { shipping_address: '' }, 'shipping_address is required.'],
+    ['a blank email', { email: '' }, 'email is required.'],
+    ['an email without a dot', { email: 'nadeesha@mail' }, 'email is not valid.'],
+    ['a phone of 9 digits', { phone: '077123456' }, 'Phone number must be 10 digits and start with 0'],
+    [
+      'a phone that starts with 7',
+      { phone: '7712345678' },
+      'Phone number must be 10 digits and start with 0',
+    ],
+    ['an unknown way to pay', { payment_method: 'bitcoin' }, 'payment_method is not valid.'],
+    ['a status of its own', { status: 'completed' }, 'status is not valid.'],
+    ['a payment status of its own', { payment_status: 'paid' }, 'payment_status is not valid.'],
+    ['a total that is text', { total_amount: '2340' }, 'total_amount is not valid.'],
+    ['notes of 5001 characters', { notes: 'x'.repeat(5001) }, 'notes is too long: at most 5000 characters.'],
+  ])('%s is refused', async (_, fields, message) => {
+    expect(await buy(fields)).toMatchObject(refusal(400, message))
+  })
+
+  test('takes an order without a phone', async () => {
+    expect((await buy({ phone: '' })).status).toBe(201)
+  })
+
+  test('takes 9999 of a product', async () => {
+    const items = [item(part.washer, 0.1, 9999)]
+    expect((await buy({ items, total_amount: 1449.9 })).status).toBe(201)
+  })
+
+  describe('whose order it is', () => {
+    test('a visitor cannot order for a user', async () => {
+      expect(await buy({ userId: 1 })).toMatchObject(
+        refusal(403, 'This order belongs to another account. Please sign in again.'),
+      )
+    })
+
+    test('a user cannot order for another', async () => {
+      const shop = api()
+      await shop.signIn('ruwan')
+      expect((await buy({ userId: 1 }, shop)).status).toBe(403)
+      expect((await buy({ userId: 2 }, shop)).status).toBe(201)
+    })
+
+    test("a signed-in user's order is theirs without saying so", async () => {
+      const shop = api()
+      await shop.signIn('ruwan')
+      await buy({ userId: null }, shop)
+      expect((await shop.store.order(10_006))?.user_id).toBe(2)
+    })
+  })
+
+  test('sent twice with one Idempotency-Key it is one order', async () => {
+    const shop = api()
+    const headers = { 'idempotency-key': 'a1' }
+    expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
+    expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
+    expect((await buy({}, shop, { 'idempotency-key': 'a2' })).json).toEqual({ order_id: 10_007 })
+  })
+})
+
+describe('GET /user/orders', () => {
+  test("gives the user's own, newest first", async () => {
+    const shop = api()
+    await shop.signIn()
+    const { reply } = await shop.send(orders.list)
+    expect(reply.map(({ order_id, status }) => [order_id, status])).toEqual([
+      [10_004, 'shipped'],
+      [10_003, 'processing'],
+      [10_002, 'pending'],
+      [10_001, 'completed'],
+    ])
+  })
+
+  test('shows a new order at once', async () => {
+    const shop = api()
+    await shop.signIn('ruwan')
+    await buy({ userId: 2 }, shop)
+    const { reply } = await shop.send(orders.list)
+    expect(reply.map(({ order_id, total_amount }) => [order_id, total_amount])).toEqual([
+      [10_006, 2340],
+      [10_005, 2240],
+    ])
+  })
+
+  test('is for signed-in users', async () => {
+    expect(await api().send(orders.list)).toMatchObject(refusal(401, 'Please sign in.'))
+  })
+})
+
+describe('PUT /user/:order_id/cancel', () => {
+  const cancel = async (order_id: number | string, wait = 0, username = 'demo') => {
+    const shop = api()
+    await shop.signIn(username)
+    shop.wait(wait)
+    const answer = await shop.send(orders.cancel, { params: { order_id } })
+    return { ...answer, after: (await shop.store.order(Number(order_id)))?.status }
+  }
+
+  test('cancels a young order', async () => {
+    expect(await cancel(10_003)).toMatchObject({
+      status: 200,
+      json: { message: 'Order cancelled successfully.' },
+      after: 'cancelled',
+    })
+  })
+
+  test('exactly two hours is in time, a millisecond more is not', async () => {
+    expect(await cancel(10_002)).toMatchObject({ status: 200, after: 'cancelled' })
+    expect(await cancel(10_002, 1)).toMatchObject({
+      ...refusal(409, 'Order can no longer be cancelled.'),
+      after: 'pending',
+    })
+  })
+
+  test.each([
+    ['a shipped order', 10_004, 'shipped'],
+    ['a completed order', 10_001, 'completed'],
+  ])('not %s', async (_, id, after) => {
+    expect(await cancel(id)).toMatchObject({ ...refusal(409, 'Order can no longer be cancelled.'), after })
+  })
+
+  test('not twice', async () => {
+    const shop = api()
+    await shop.signIn()
+    const once = await shop.send(orders.cancel, { params: { order_id: 10_003 } })
+    const twice = await shop.send(orders.cancel, { params: { order_id: 10_003 } })
+    expect([once.status, twice.status]).toEqual([200, 409])
+  })
+
+  test("another's order is not there", async () => {
+    expect(await cancel(10_003, 0, 'ruwan')).toMatchObject({
+      ...refusal(404, 'Order not found.'),
+      after: 'processing',
+    })
+  })
+
+  test.each([77, 'NLOD-10003'])('%s is not there', async (id) => {
+    expect(await cancel(id)).toMatchObject(refusal(404, 'Order not found.'))
+  })
+
+  test("a visitor's order cannot be cancelled by a user", async () => {
+    const shop = api()
+    await buy({}, shop)
+    await shop.signIn()
+    const answer = await shop.send(orders.cancel, { params: { order_id: 10_006 } })
+    expect(answer.status).toBe(404)
+  })
+
+  test('a visitor is asked to sign in', async () => {
+    expect(await api().send(orders.cancel, { params: { order_id: 10_003 } })).toMatchObject(
+      refusal(401, 'Please sign in.'),
+    )
+  })
+
+  test('minutes are counted from when it was ordered', async () => {
+    expect((await cancel(10_003, minutes(110))).status).toBe(200)
+    expect((await cancel(10_003, minutes(111))).status).toBe(409)
+  })
+})

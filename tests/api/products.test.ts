@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { products } from '../../src/api/products.ts'
+import { api, refusal } from './client.ts'
+import { part } from './shop.ts'
+
+const ids = (list: readonly { product_id: unknown }[]) => list.map(({ product_id }) => product_id)
+
+describe('GET /products', () => {
+  test('lists the whole catalogue in its order', async () => {
+    const { status, reply } = await api().send(products.list)
+    expect(status).toBe(200)
+    expect(ids(reply)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  })
+
+  test('gives flags as 1 and 0 and the fields of the wire', async () => {
+    const { json } = await api().send(products.list)
+    const cement = (json as Record<string, unknown>[])[5]
+    expect(cement).toEqual({
+      product_id: 6,
+      name: 'Cement 50 kg',
+      sku: 'SKU-6',
+      price: 2450,
+      description: 'A part.',
+      images: ['/images/part@800.webp', '/images/part--side@800.webp'],
+      primary_image: '/images/part@800.webp',
+      unit: 'each',
+      brand: 'Talawa Steel',
+      category_id: 112,
+      category_name: 'Gate hinges',
+      category_slug: 'gate-hinges',
+      delivery_available: 1,
+      only_cod: 1,
+      only_colombo: 0,
+      created_at: '2026-11-01T08:00:00+05:30',
+    })
+  })
+
+  test.each([
+    ['a primary category', 1, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+    ['another', 2, [1]],
+    ['a secondary category', 11, [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]],
+    ['a tertiary category', 111, [9]],
+    ['an unknown category', 999, []],
+    ['a slug', 'hinges', []],
+  ])('of %s', async (_, categoryId, expected) => {
+    const { reply } = await api().send(products.list, { query: { categoryId } })
+    expect(ids(reply)).toEqual(expected)
+  })
+
+  test('refuses a blank category', async () => {
+    expect(await api().send(products.list, { query: { categoryId: '' } })).toMatchObject(
+      refusal(400, 'categoryId is not valid.'),
+    )
+  })
+
+  test('answers 304 without a body to a visitor who holds the list', async () => {
+    const shop = api()
+    const first = await shop.request('/api/products')
+    const etag = first.headers.get('etag')!
+    expect(etag).toMatch(/^W\/"[0-9a-f]{32}"$/)
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+
+    const again = await shop.request('/api/products', { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('etag')).toBe(etag)
+
+    const strong = await shop.request('/api/products', {
+      headers: { 'if-none-match': `"x", ${etag.slice(2)}` },
+    })
+    expect(strong.status).toBe(304)
+    const other = await shop.request('/api/products', { headers: { 'if-none-match': '"x"' } })
+    expect(other.status).toBe(200)
+    const part = await shop.request('/api/products?categoryId=2', { headers: { 'if-none-match': etag } })
+    expect(part.status).toBe(200)
+  })
+})
+
+describe('GET /products/:id', () => {
+  test('gives one product', async () => {
+    const { reply } = await api().send(products.one, { params: { id: part.padlock } })
+    expect(reply).toMatchObject({
+      product_id: 1,
+      name: 'Brass padlock 50 mm',
+      price: 1890,
+      category_slug: 'padlocks',
+    })
+  })
+
+  test('gives a product without pictures', async () => {
+    const { reply } = await api().send(products.one, { params: { id: part.notDelivered } })
+    expect(reply).toMatchObject({ images: [], delivery_available: 0 })
+  })
+
+  test.each(['999', '0', '-1', '1.5', '1e0', 'padlock', '%27%20OR%201=1', '%E0%A4%A'])(
+    '%s is not found',
+    async (id) => {
+      const answer = await api().request(`/api/products/${id}`)
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({ message: 'Product not found.' })
+    },
+  )
+})
+
+test('GET /products/new-arrivals gives them in their order', async () => {
+  expect(ids((await api().send(products.newArrivals)).reply)).toEqual([9, 1])
+})
+
+test('GET /products/brands gives names', async () => {
+  expect((await api().send(products.brands)).reply).toEqual(['Hinge & Sons', 'Korvane', 'Talawa Steel'])
+})
+
+describe('GET /products/search-products', () => {
+  const found = async (q: string, limit?: number) => {
+    const query = limit === undefined ? { q } : { q, limit }
+    return ids((await api().send(products.search, { query })).reply)
+  }
+
+  test.each([
+    ['a part number without its dashes', 'hngk102', [9]],
+    ['a part number as printed', 'HNG-K102-BK', [9]],
+    ['words of the name in any order and case', '50 PADLOCK', [1]],
+    ['× typed as x', '102 x 75', [9]],
+    ['a size without spaces', '102x75', [9]],
+    ['a brand', 'talawa', [6]],
+    ['a category', 'padlocks', [1]],
+    ['nothing where one word is missing', 'brass hinge', []],
+    ['nothing for blanks', '   ', []],
+    ['nothing for punctuation', '--', []],
+    ['nothing for what is not there', 'bathtub', []],
+    ['markup as text', '<script>', []],
+  ])('finds %s', async (_, q, expected) => {
+    expect(await found(q)).toEqual(expected)
+  })
+
+  test('puts part numbers first, then names that begin with the query, then the rest', async () => {
+    expect(await found('gate')).toEqual([2, 3, 4, 5, 6, 7, 8, 10, 11])
+    expect(await found('sku1')).toEqual([10, 11])
+    expect(await found('h')).toEqual([9, 2, 3, 4, 5, 6, 7, 8, 10, 11])
+    expect(await found('0')).toEqual([1, 9, 10, 6])
+    expect(await found('c')).toEqual([6, 1, 3, 5, 7])
+  })
+
+  test('keeps to the limit', async () => {
+    expect(await found('gate', 2)).toEqual([2, 3])
+    expect(await found('gate', 0)).toEqual([])
+    expect(await found('gate', -3)).toEqual([])
+    expect(await found('gate', 1000)).toHaveLength(9)
+  })
+
+  test('gives the fields of a search result', async () => {
+    const { json } = await api().send(products.search, { query: { q: 'hngk102', limit: 5 } })
+    expect(json).toEqual([
+      {
+        product_id: 9,
+        name: 'Butt hinge 102 × 75 mm',
+        price: 1640,
+        image_url: '/images/part@800.webp',
+        category_name: 'Butt hinges',
+        category_id: 111,
+        slug: 'butt-hinges',
+      },
+    ])
+  })
+
+  test.each([
+    ['without q', {}, 'q is required.'],
+    ['with a limit that is no number', { q: 'gate', limit: 'five' }, 'limit is not valid.'],
+  ])('is refused %s', async (_, query, message) => {
+    expect(await api().send(products.search, { query })).toMatchObject(refusal(400, message))
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { reviews } from '../../src/api/reviews.ts'
+import { api, refusal } from './client.ts'
+import { xss } from './shop.ts'
+
+const draft = { product_id: 1, rating: 3, comment: 'Fits.', name: 'Kumari' }
+
+describe('GET /products/reviews/:id', () => {
+  test('gives the newest first', async () => {
+    const { reply } = await api().send(reviews.list, { params: { id: 1 } })
+    expect(reply.map(({ name, rating }) => [name, rating])).toEqual([
+      ['Amara', 5],
+      ['Ruwan', 4],
+    ])
+  })
+
+  test.each([2, 999, 'padlock'])('gives none for %s', async (id) => {
+    const { status, reply } = await api().send(reviews.list, { params: { id } })
+    expect([status, reply]).toEqual([200, []])
+  })
+})
+
+describe('POST /products/reviews', () => {
+  test('answers the review and puts it on top', async () => {
+    const shop = api()
+    const { status, json } = await shop.send(reviews.create, { body: draft })
+    expect(status).toBe(201)
+    expect(json).toEqual({ review_id: 3, ...draft, created_at: '2026-11-20T06:30:00.000Z' })
+    const { reply } = await shop.send(reviews.list, { params: { id: 1 } })
+    expect(reply.map(({ name }) => name)).toEqual(['Kumari', 'Amara', 'Ruwan'])
+  })
+
+  test('keeps markup as the text it is', async () => {
+    const shop = api()
+    await shop.send(reviews.create, { body: { ...draft, comment: xss, name: xss } })
+    const { reply } = await shop.send(reviews.list, { params: { id: 1 } })
+    expect(reply[0]).toMatchObject({ comment: xss, name: xss })
+  })
+
+  test.each([1, 5, 4.5])('takes a rating of %s', async (rating) => {
+    expect((await api().send(reviews.create, { body: { ...draft, rating } })).status).toBe(201)
+  })
+
+  test.each([
+    ['a blank comment', { comment: ' \n' }, 400, 'Please fill all fields'],
+    ['a blank name', { name: '' }, 400, 'Please fill all fields'],
+    ['no rating', { rating: undefined }, 400, 'rating is required.'],
+    ['a rating of 0', { rating: 0 }, 400, 'rating is not valid.'],
+    ['a rating of 6', { rating: 6 }, 400, 'rating is not valid.'],
+    ['a rating that is text', { rating: '5' }, 400, 'rating is not valid.'],
+    ['no comment', { comment: undefined }, 400, 'comment is required.'],
+    [
+      'a comment of 5001 characters',
+      { comment: 'x'.repeat(5001) },
+      400,
+      'comment is too long: at most 5000 characters.',
+    ],
+    ['a name of 201 characters', { name: 'x'.repeat(201) }, 400, 'name is too long: at most 200 characters.'],
+    ['an unknown product', { product_id: 999 }, 404, 'Product not found.'],
+    ['no product', { product_id: undefined }, 400, 'product_id is required.'],
+  ])('is refused with %s', async (_, fields, status, message) => {
+    expect(await api().send(reviews.create, { body: { ...draft, ...fields } })).toMatchObject(
+      refusal(status, message),
+    )
+  })
+})

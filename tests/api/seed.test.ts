@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { readPlaces } from '../../server/files.ts'
+import { referenceApi } from '../../server/reference.ts'
+import { account } from '../../src/api/account.ts'
+import { categories } from '../../src/api/categories.ts'
+import { content } from '../../src/api/content.ts'
+import { delivery } from '../../src/api/delivery.ts'
+import { feedback } from '../../src/api/feedback.ts'
+import { orders } from '../../src/api/orders.ts'
+import { products } from '../../src/api/products.ts'
+import { reviews } from '../../src/api/reviews.ts'
+import { shop } from '../../src/shop.config.ts'
+import { api } from './client.ts'
+import { noon } from './shop.ts'
+
+const reference = (user?: string) =>
+  referenceApi({ now: () => noon, places: readPlaces, ...(user && { user }) })
+
+/** The client of the small shop, sending to the reference API. */
+function visitor(user?: string) {
+  const { app, outbox } = reference(user)
+  const client = api()
+  const sent = client.visitor(app)
+  return { ...sent, outbox }
+}
+
+test('every list of the seed keeps the contract', async () => {
+  const { send } = visitor('demo')
+  const list = await send(products.list)
+  expect(list.reply.length).toBeGreaterThan(100)
+  for (const endpoint of [
+    products.newArrivals,
+    products.brands,
+    content.announcements,
+    content.banners,
+    orders.list,
+  ])
+    expect((await send(endpoint)).reply.length, endpoint.path).toBeGreaterThan(0)
+  expect((await send(products.search, { query: { q: 'hngk102' } })).reply.length).toBeGreaterThan(0)
+  expect((await send(feedback.list, { query: { page: 1, limit: 6 } })).reply.reviews).toHaveLength(6)
+  const location = shop.promotions.newArrivals
+  expect((await send(content.promotionalBanner, { params: { location } })).status).toBe(200)
+  const counts = await Promise.all(
+    list.reply.map(async ({ product_id: id }) => (await send(reviews.list, { params: { id } })).reply.length),
+  )
+  expect(Math.max(...counts)).toBeGreaterThan(0)
+})
+
+test('every product of the seed stands in a category that can be reached', async () => {
+  const { send } = visitor()
+  const { reply: primary } = await send(categories.primary)
+  const seen = new Set<unknown>()
+  for (const { category_id } of primary) {
+    for (const { product_id } of (await send(products.list, { query: { categoryId: category_id } })).reply)
+      seen.add(product_id)
+    const { reply: secondary } = await send(categories.secondary, { query: { primary_id: category_id } })
+    for (const { category_id } of secondary)
+      expect((await send(categories.tertiary, { query: { secondary_id: category_id } })).status).toBe(200)
+  }
+  expect(seen.size).toBe((await send(products.list)).reply.length)
+})
+
+test('the demo user is signed in, by name', async () => {
+  expect((await visitor('demo').send(account.profile)).reply.username).toBe('demo')
+  expect((await visitor().send(account.profile)).status).toBe(204)
+  expect(() => reference('nobody')).toThrow('The seed has no user nobody.')
+})
+
+test('signs in and out without a cookie', async () => {
+  const { send, jar } = visitor()
+  const body = { username: 'demo', password: 'Demo@2026' }
+  expect((await send(account.login, { body })).status).toBe(200)
+  expect((await send(account.profile)).reply.name).toBe('Nadeesha Perera')
+  expect(jar.size).toBe(0)
+  await send(account.logout)
+  expect((await send(account.profile)).status).toBe(204)
+})
+
+test('an order of the seed can be placed where the demo user lives', async () => {
+  const { send } = visitor('demo')
+  const { address: shipping_address } = (await send(account.profile)).reply
+  const { shippingCost } = (await send(delivery.charge, { body: { userAddress: shipping_address } })).reply
+  const product = (await send(products.list)).reply.find(
+    ({ price, delivery_available, cod_only, colombo_only }) =>
+      price < 6000 && delivery_available === 1 && cod_only === 0 && colombo_only === 0,
+  )!
+  const { status, reply } = await send(orders.purchase, {
+    body: {
+      userId: 1,
+      first_name: 'Nadeesha',
+      last_name: 'Perera',
+      phone: '0771234567',
+      email: 'nadeesha@mail.example',
+      total_amount: product.price + shippingCost,
+      status: 'pending',
+      payment_method: 'payhere',
+      payment_status: 'pending',
+      shipping_cost: shippingCost,
+      shipping_address,
+      billing_address: shipping_address,
+      tracking_number: null,
+      notes: '',
+      items: [
+        { product_id: product.product_id, quantity: 1, unit_price: product.price, size: null, color: null },
+      ],
+      latitude: null,
+      longitude: null,
+    },
+  })
+  expect(status).toBe(201)
+  expect((await send(orders.list)).reply[0]?.order_id).toBe(reply.order_id)
+})
+
+test('what one page does to the reference API stays with that page', async () => {
+  const [one, other] = [visitor('demo'), visitor('demo')]
+  const { order_id } = (await one.send(orders.list)).reply[0]!
+  expect((await one.send(orders.cancel, { params: { order_id } })).status).toBe(200)
+  expect((await one.send(orders.list)).reply[0]?.status).toBe('cancelled')
+  expect((await other.send(orders.list)).reply[0]?.status).not.toBe('cancelled')
+})

@@ -1,0 +1,263 @@
+import type { Seed, SeedOrder, SeedProduct } from '../../mocks/data/types.ts'
+import { depot } from '../../server/depot.ts'
+import type { Place } from '../../src/rules/places.ts'
+
+/** Friday noon in Colombo. */
+export const noon = new Date('2026-11-20T12:00:00+05:30')
+
+export const minutes = (count: number) => count * 60 * 1000
+
+export const xss = '<script>alert("x")</script><img src=x onerror=alert(1)>'
+
+const product = (
+  fields: Pick<SeedProduct, 'product_id' | 'name' | 'price'> & Partial<SeedProduct>,
+): SeedProduct => ({
+  sku: `SKU-${fields.product_id}`,
+  description: 'A part.',
+  images: ['/images/part@800.webp', '/images/part--side@800.webp'],
+  unit: 'each',
+  brand: 'Korvane',
+  category_id: 112,
+  delivery_available: 1,
+  only_cod: 0,
+  only_colombo: 0,
+  subject: 'part',
+  created_at: '2026-11-01T08:00:00+05:30',
+  ...fields,
+})
+
+/** Ids of the parts below, by what is special about them. */
+export const part = {
+  padlock: 1,
+  sixThousand: 2,
+  overSixThousand: 3,
+  twentyFiveThousand: 4,
+  overTwentyFiveThousand: 5,
+  codOnly: 6,
+  colomboOnly: 7,
+  notDelivered: 8,
+  hinge: 9,
+  washer: 10,
+  dearColomboOnly: 11,
+}
+
+const products: SeedProduct[] = [
+  product({ product_id: 1, name: 'Brass padlock 50 mm', price: 1890, sku: 'PAD-B50-BR', category_id: 21 }),
+  product({ product_id: 2, name: 'Gate set', price: 6000 }),
+  product({ product_id: 3, name: 'Gate set with cent', price: 6000.01 }),
+  product({ product_id: 4, name: 'Door set', price: 25_000 }),
+  product({ product_id: 5, name: 'Door set with cent', price: 25_000.01 }),
+  product({ product_id: 6, name: 'Cement 50 kg', price: 2450, only_cod: 1, brand: 'Talawa Steel' }),
+  product({ product_id: 7, name: 'Fly screen', price: 1000, only_colombo: 1 }),
+  product({ product_id: 8, name: 'Glass sheet', price: 1000, delivery_available: 0, images: [] }),
+  product({
+    product_id: 9,
+    name: 'Butt hinge 102 × 75 mm',
+    price: 1640,
+    sku: 'HNG-K102-BK',
+    category_id: 111,
+  }),
+  product({ product_id: 10, name: 'Washer', price: 0.1, brand: 'Hinge & Sons' }),
+  product({ product_id: 11, name: 'Roller door', price: 7000, only_colombo: 1 }),
+]
+
+const order = (fields: Partial<SeedOrder> & Pick<SeedOrder, 'order_id' | 'order_date'>): SeedOrder => ({
+  user_id: 1,
+  status: 'pending',
+  first_name: 'Nadeesha',
+  last_name: 'Perera',
+  phone: '0771234567',
+  email: 'nadeesha@mail.example',
+  items: [
+    {
+      order_item_id: fields.order_id * 10,
+      product_id: 1,
+      product_name: 'Brass padlock 50 mm',
+      image_url: '/images/part@800.webp',
+      quantity: 1,
+      unit_price: 1890,
+    },
+  ],
+  shipping_cost: 350,
+  total_amount: 2240,
+  shipping_address: '17 Station Road, Wellawatte, 00600',
+  billing_address: '',
+  payment_method: 'COD',
+  payment_status: 'pending',
+  notes: '',
+  ...fields,
+})
+
+const ago = (ms: number) => new Date(Number(noon) - ms).toISOString()
+
+const category = (
+  category_id: number,
+  parent_id: number | null,
+  level: Seed['categories'][number]['level'],
+  name: string,
+) => ({
+  category_id,
+  parent_id,
+  level,
+  name,
+  slug: name.toLowerCase().replaceAll(' ', '-'),
+  thumbnail: '/images/part@800.webp',
+  description: '',
+})
+
+const user = (user_id: number, username: string, name: string) => ({
+  user_id,
+  username,
+  password: 'Demo@2026',
+  first_name: name,
+  last_name: 'Perera',
+  name: `${name} Perera`,
+  email: `${username}@mail.example`,
+  phone: '0771234567',
+  address: '17 Station Road, Wellawatte, Colombo 06',
+  membershipLevel: 'gold',
+  loyaltyPoints: 1840,
+})
+
+/** A small shop whose numbers lie on the bounds of the rules. */
+export const seed = (): Seed => ({
+  products,
+  categories: [
+    category(1, null, 'primary', 'Hinges'),
+    category(2, null, 'primary', 'Locks'),
+    category(11, 1, 'secondary', 'Door hinges'),
+    category(21, 2, 'secondary', 'Padlocks'),
+    category(111, 11, 'tertiary', 'Butt hinges'),
+    category(112, 11, 'tertiary', 'Gate hinges'),
+  ],
+  reviews: [
+    {
+      review_id: 1,
+      product_id: 1,
+      name: 'Ruwan',
+      rating: 4,
+      comment: 'Good.',
+      created_at: '2026-11-01T08:00:00+05:30',
+    },
+    {
+      review_id: 2,
+      product_id: 1,
+      name: 'Amara',
+      rating: 5,
+      comment: 'Firm.',
+      created_at: '2026-11-03T08:00:00+05:30',
+    },
+  ],
+  feedback: Array.from({ length: 14 }, (_, i) => ({
+    id: i + 1,
+    rating: (i % 5) + 1,
+    title: `Title ${i + 1}`,
+    content: 'Content',
+    created_at: new Date(Date.UTC(2026, 10, 1 + i)).toISOString(),
+  })),
+  announcements: [
+    {
+      id: 1,
+      title: 'Now',
+      content: '',
+      link: null,
+      is_active: 1,
+      is_urgent: 0,
+      start_date: '2026-11-20',
+      end_date: '2026-11-20',
+    },
+    {
+      id: 2,
+      title: 'Over',
+      content: '',
+      link: null,
+      is_active: 1,
+      is_urgent: 0,
+      start_date: '2026-11-01',
+      end_date: '2026-11-19',
+    },
+    {
+      id: 3,
+      title: 'Later',
+      content: '',
+      link: null,
+      is_active: 1,
+      is_urgent: 0,
+      start_date: '2026-11-21',
+      end_date: '2026-11-30',
+    },
+    {
+      id: 4,
+      title: 'Off',
+      content: '',
+      link: null,
+      is_active: 0,
+      is_urgent: 0,
+      start_date: '2026-11-01',
+      end_date: '2026-11-30',
+    },
+    {
+      id: 5,
+      title: 'Rain',
+      content: '',
+      link: '/shipping-policy',
+      is_active: 1,
+      is_urgent: 1,
+      start_date: '2026-11-01',
+      end_date: '2026-11-30',
+    },
+  ],
+  banners: [
+    {
+      id: 1,
+      title: 'Hinges',
+      content: 'By the millimetre',
+      link: '/products',
+      images: [{ image_url: '/images/banner.webp', alt_text: 'Hinges' }],
+    },
+  ],
+  promotions: [
+    {
+      location: 'home-page-new-arrivals',
+      name: 'New arrivals',
+      description: 'Fresh',
+      current_image: { image_url: '/images/new.webp', alt_text: 'New parts' },
+    },
+  ],
+  newArrivals: [9, 1],
+  brands: ['Hinge & Sons', 'Korvane', 'Talawa Steel'],
+  users: [user(1, 'demo', 'Nadeesha'), user(2, 'ruwan', 'Ruwan')],
+  orders: [
+    order({ order_id: 10_001, order_date: ago(minutes(24 * 60)), status: 'completed' }),
+    order({ order_id: 10_002, order_date: ago(minutes(120)) }),
+    order({ order_id: 10_003, order_date: ago(minutes(10)), status: 'processing' }),
+    order({ order_id: 10_004, order_date: ago(minutes(5)), status: 'shipped' }),
+    order({ order_id: 10_005, order_date: ago(minutes(1)), user_id: 2 }),
+  ],
+})
+
+const place = (
+  name: string,
+  postcode: string,
+  lat: number,
+  lng: number,
+  area: string | null = null,
+): Place => ({
+  name,
+  area,
+  district: area ? 'Colombo' : name,
+  postcode,
+  lat,
+  lng,
+})
+
+/** Degrees of latitude that are so many kilometres by road. */
+const north = (km: number) => depot.lat + (km / 1.3 / 6371) * (180 / Math.PI)
+
+/** Near is exactly 20 km away by road, Far 20.1 km. */
+export const places: Place[] = [
+  place('Colombo 6', '00600', 6.87466, 79.86048, 'Wellawatta'),
+  place('Kandy', '20000', 7.29636, 80.63503),
+  place('Near', '11111', north(20), depot.lng),
+  place('Far', '11112', north(20.1), depot.lng),
+]

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { importsOf, sourceFiles } from './files.ts'
+
+/** Who may import what: a folder (or file) and the folders (or files) of ours that it may use. */
+const allowed: [where: string, may: string[]][] = [
+  ['src/rules/', ['src/rules/']],
+  ['src/lib/', ['src/lib/']],
+  ['src/text.ts', []],
+  ['src/shop.config.ts', []],
+  ['src/paths.ts', ['src/rules/']],
+  ['src/early.ts', ['src/paths.ts']],
+  ['src/notify.ts', ['src/rules/']],
+  ['src/store.ts', ['src/notify.ts']],
+  ['src/api/', ['src/api/', 'src/lib/', 'src/rules/']],
+  ['src/forms/', ['src/forms/', 'src/api/', 'src/rules/', 'src/text.ts', 'src/lib/']],
+  [
+    'src/atoms/',
+    [
+      'src/atoms/',
+      'src/api/',
+      'src/lib/',
+      'src/rules/',
+      'src/forms/',
+      'src/text.ts',
+      'src/notify.ts',
+      'src/shop.config.ts',
+    ],
+  ],
+  [
+    'src/components/ui/',
+    [
+      'src/components/ui/',
+      'src/lib/',
+      'src/rules/',
+      'src/text.ts',
+      'src/shop.config.ts',
+      'tailwind.config.ts',
+    ],
+  ],
+  [
+    'src/components/shop/',
+    [
+      'src/components/',
+      'src/lib/',
+      'src/rules/',
+      'src/api/',
+      'src/text.ts',
+      'src/paths.ts',
+      'src/shop.config.ts',
+    ],
+  ],
+  [
+    'src/sections/',
+    [
+      'src/sections/',
+      'src/components/',
+      'src/atoms/',
+      'src/api/',
+      'src/lib/',
+      'src/rules/',
+      'src/forms/',
+      'src/text.ts',
+      'src/paths.ts',
+      'src/notify.ts',
+      'src/routes.tsx',
+      'src/shop.config.ts',
+      'src/store.ts',
+    ],
+  ],
+  ['server/', ['server/', 'src/api/', 'src/rules/', 'src/lib/', 'src/shop.config.ts', 'mocks/data/']],
+  ['mocks/data/', ['mocks/data/', 'mocks/pictures/', 'src/rules/']],
+  ['mocks/', ['mocks/', 'server/', 'src/api/', 'src/rules/', 'src/lib/']],
+]
+
+const ours = (name: string) => /^(src|stories|mocks|server|tests|\.storybook|[\w.]+\.ts$)/.test(name)
+
+describe('imports go one way', () => {
+  for (const [where, may] of allowed) {
+    test(where, () => {
+      const files = [...sourceFiles('src'), ...sourceFiles('server'), ...sourceFiles('mocks')].filter(
+        (file) => {
+          const rule = allowed
+            .filter(([place]) => file.startsWith(place))
+            .sort((a, b) => b[0].length - a[0].length)[0]
+          return rule?.[0] === where
+        },
+      )
+      expect(files.length).toBeGreaterThan(0)
+      const wrong = files.flatMap((file) =>
+        importsOf(file)
+          .filter((name) => ours(name) && !may.some((place) => name.startsWith(place)))
+          .map((name) => `${file} imports ${name}`),
+      )
+      expect(wrong).toEqual([])
+    })
+  }
+
+  test('a page never imports a page, nor mocks, server or stories', () => {
+    const wrong = sourceFiles('src/pages').flatMap((file) =>
+      importsOf(file)
+        .filter((name) => {
+          if (/^(mocks|server|stories|\.storybook)/.test(name)) return true
+          return /^src\/pages\/[A-Z]\w+\.tsx$/.test(name)
+        })
+        .map((name) => `${file} imports ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('no shop code imports mocks, server or stories', () => {
+    const wrong = sourceFiles('src').flatMap((file) =>
+      importsOf(file)
+        .filter((name) => /^(mocks|server|stories|\.storybook|tests)/.test(name))
+        .map((name) => `${file} imports ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.each([
+    ['ofetch', ['src/lib/endpoint.ts']],
+    ['sonner', ['src/notify.ts', 'src/sections/ToastArea.tsx']],
+    ['msw', ['mocks/api.ts']],
+  ])('%s is imported in one place', (library, places) => {
+    const users = [...sourceFiles('src'), ...sourceFiles('mocks'), ...sourceFiles('server')].filter((file) =>
+      importsOf(file).includes(library),
+    )
+    expect(users.filter((file) => !places.includes(file))).toEqual([])
+  })
+
+  test('every own import names its file with its ending', () => {
+    const wrong = [
+      ...sourceFiles('src'),
+      ...sourceFiles('server'),
+      ...sourceFiles('mocks'),
+      ...sourceFiles('stories'),
+    ].flatMap((file) =>
+      importsOf(file)
+        .filter((name) => ours(name) && !/\.(tsx?|css|json|html|svg|mdx)$/.test(name))
+        .map((name) => `${file} imports ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,214 @@
+import { inCart } from '../../mocks/cart.ts'
+import {
+  agree,
+  expect,
+  fillContact,
+  heading,
+  lever,
+  orderId,
+  payButton,
+  refused,
+  storeCart,
+  storedCart,
+  street,
+  test,
+} from './shop.ts'
+
+test('CART-06 a corrupt stored cart is discarded, the shop stays open', async ({ page }) => {
+  for (const broken of ['{"product_id":', '{"items":[]}', 'null', '"cart"', '12']) {
+    await storeCart(page, broken)
+    await page.goto('/cart')
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    expect(await storedCart(page)).toBeNull()
+  }
+  await page.goto('/products/301')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+})
+
+test('CART-06 broken entries of a stored cart are left out, the rest can be ordered', async ({ page }) => {
+  await storeCart(
+    page,
+    JSON.stringify([null, 'x', { product_id: 1 }, { price: 5 }, { ...inCart(301), quantity: 'two' }]),
+  )
+  await page.goto('/cart')
+  await expect(
+    page.getByText('4 parts of your saved cart could not be read and were left out.'),
+  ).toBeVisible()
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await expect(page.getByText('1 × Rs. 6,950.00')).toBeVisible()
+})
+
+test('PDP-17 a product that does not exist is said to be unknown, with ways on', async ({ page, watch }) => {
+  watch.expected.push(refused)
+  for (const id of ['999999', 'x', '%3Cscript%3E', 'brands']) {
+    await page.goto(`/products/${id}`)
+    await expect(heading(page, 'We do not have this product')).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Products' }).last().click()
+  await expect(heading(page, 'Products')).toBeVisible()
+})
+
+test('CHK-18 a checkout of nothing, or of a product that is not sold, cannot be paid', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(refused)
+  await page.goto('/buying')
+  await expect(page.getByText('No items in your order.')).toBeVisible()
+  await page.goto('/buying?product=999999&qty=1')
+  await expect(page.getByText(/is no longer sold/).first()).toBeVisible()
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a price that was tampered with is put right, and said, before paying', async ({ page, watch }) => {
+  await storeCart(page, [{ ...inCart(301), price: 1 }])
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await expect(page.getByText(`${lever} now costs Rs. 6,950.00, not Rs. 1.00.`)).toBeVisible()
+  await fillContact(page)
+  await street(page).fill('42 Lake Road, Kandy')
+  await agree(page)
+  await expect(payButton(page)).toHaveText('Pay Rs. 6,950.00')
+  await payButton(page).click()
+  await orderId(page)
+  expect(watch.orders).toEqual([expect.objectContaining({ total_amount: 6950 })])
+})
+
+for (const [what, answer] of [
+  ['an object', { unexpected: true }],
+  ['text', 'no list'],
+  ['null', null],
+] as const) {
+  test(`LIST-08 a product list that breaks the contract is a failed list: ${what}`, async ({ page }) => {
+    await page.route('**/api/products', (route) => route.fulfill({ json: answer }))
+    await page.goto('/products')
+    await expect(page.getByText('Error Loading Products').first()).toBeVisible()
+    await expect(page.getByText('No products match your filters')).toBeHidden()
+  })
+}
+
+test('one broken product is left out of the list', async ({ page }) => {
+  await page.route('**/api/products', async (route) => {
+    const [first, ...rest] = await (await route.fetch()).json()
+    await route.fulfill({ json: [{ ...first, price: 'free' }, null, 7, ...rest] })
+  })
+  await page.goto('/products')
+  await expect(page.getByText('350 parts', { exact: false }).first()).toBeVisible()
+})
+
+test('PDP-17 a product that breaks the contract is a failed product', async ({ page }) => {
+  await page.route('**/api/products/301', (route) => route.fulfill({ json: { product_id: 301 } }), {
+    times: 1,
+  })
+  await page.goto('/products/301')
+  await expect(heading(page, 'This product did not load')).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page, lever)).toBeVisible()
+})
+
+test('CHK-14 CHK-21 a charge and a receipt that break the contract are failures', async ({ page }) => {
+  await page.route(
+    '**/api/location/delivery-charges',
+    (route) => route.fulfill({ json: { distanceInKm: -3 } }),
+    {
+      times: 1,
+    },
+  )
+  await page.route('**/api/products/purchase', (route) => route.fulfill({ status: 201, json: { ok: true } }))
+  await storeCart(page, [inCart(301)])
+  await page.goto('/buying')
+  await fillContact(page)
+  await street(page).fill('42 Lake Road, Kandy')
+  await expect(
+    page.getByText('Failed to calculate shipping. Please check the address.', { exact: true }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
+  await agree(page)
+  await payButton(page).click()
+  await expect(
+    page.getByRole('alertdialog', { name: 'Order submission failed. Please try again.' }),
+  ).toBeVisible()
+  expect(await storedCart(page)).toEqual([[301, 1]])
+})
+
+test('CHK-14 an address outside Sri Lanka is said to be unknown, and holds paying', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(refused)
+  await storeCart(page, [inCart(201)])
+  await page.goto('/buying')
+  await fillContact(page)
+  await street(page).fill('10 Downing Street, London, United Kingdom')
+  await agree(page)
+  await expect(
+    page.getByText('Failed to calculate shipping. Please check the address.', { exact: true }),
+  ).toBeVisible()
+  await expect(
+    page.getByText('We could not find that address in Sri Lanka. Add the town or the postal code.'),
+  ).toBeVisible()
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await payButton(page).press('Enter')
+  expect(watch.orders).toEqual([])
+
+  await street(page).fill('10 Main Street, Galle')
+  await expect(payButton(page)).toHaveText(/^Pay Rs\./)
+})
+
+test('CHK-15 CHK-16 CHK-17 what is missing or wrong is said beside its cause', async ({ page, watch }) => {
+  await storeCart(page, [inCart(301)])
+  await page.goto('/buying')
+  await expect(payButton(page)).not.toHaveAttribute('aria-disabled')
+  await page.getByLabel('Phone').fill('771234567')
+  await page.getByLabel('Email').fill('nadeesha@')
+  await payButton(page).click()
+  const summary = page.getByRole('group', { name: /things are missing or not right$/ })
+  await expect(summary).toBeFocused()
+  for (const message of [
+    'Phone number must be 10 digits and start with 0',
+    'You must agree to the terms and conditions.',
+  ])
+    await expect(summary.getByRole('link', { name: message })).toBeVisible()
+  await summary.getByRole('link', { name: 'Phone number must be 10 digits and start with 0' }).click()
+  await expect(page.getByLabel('Phone')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+
+  await fillContact(page)
+  await street(page).fill('42 Lake Road, Kandy')
+  await expect(payButton(page)).toHaveText('Pay Rs. 6,950.00')
+  await payButton(page).click()
+  await expect(
+    page.getByRole('alertdialog', { name: 'You must agree to the terms and conditions.' }),
+  ).toBeVisible()
+  expect(watch.orders).toEqual([])
+})
+
+test('script typed into every field is text, and is ordered as text', async ({ page, watch }) => {
+  const script = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>{{7*7}}'
+  await storeCart(page, [{ ...inCart(301), name: script, sku: script, image: 'javascript:window.hit=1' }])
+  await page.goto('/cart')
+  await expect(page.getByRole('listitem', { name: script })).toBeVisible()
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await fillContact(page)
+  for (const label of ['First name', 'Last name', 'Apartment', 'Order notes'])
+    await page.getByLabel(label).fill(script)
+  await street(page).fill(`${script}, Galle`)
+  await page.getByLabel('Postal code').fill('80000')
+  await agree(page)
+  await expect(payButton(page)).toHaveText('Pay Rs. 6,950.00')
+  await payButton(page).click()
+  await orderId(page)
+  await expect(page.getByText(`Thank you, ${script}.`, { exact: false })).toBeVisible()
+  await expect(page.getByText(`${script}, ${script}, Galle, 80000`)).toBeVisible()
+  expect(watch.orders).toEqual([expect.objectContaining({ first_name: script, notes: script })])
+  expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
+
+  await page.goto(`/searchbarr?q=${encodeURIComponent(script)}`)
+  await expect(page.getByText('No products found').first()).toBeVisible()
+  await page.goto('/order-confirmation?x=<script>window.hit=1</script>#<img src=x onerror=window.hit=1>')
+  await orderId(page)
+  expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
+})

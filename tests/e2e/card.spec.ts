@@ -1,0 +1,65 @@
+import { inCart } from '../../mocks/cart.ts'
+import {
+  agree,
+  expect,
+  fillContact,
+  heading,
+  lever,
+  orderId,
+  payButton,
+  storeCart,
+  storedCart,
+  street,
+  test,
+} from './shop.ts'
+
+test('PDP-07 CHK-05 CHK-20 CHK-23 a card order by Buy Now leaves the cart alone', async ({ page, watch }) => {
+  await storeCart(page, [inCart(201)])
+  await page.goto('/products/301')
+  await page.getByRole('button', { name: 'One more, Quantity' }).click()
+  await page.getByRole('link', { name: 'Buy Now' }).click()
+
+  await expect(heading(page, 'Checkout')).toBeFocused()
+  await expect(page.getByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true')
+  await fillContact(page)
+  await street(page).fill('5 Temple Road, Galle')
+  await page.getByLabel('Apartment').fill('Flat 2')
+  await page.getByLabel('Order notes').fill('  Call from the gate.  ')
+  await agree(page)
+  await expect(page.getByText(/^Good news! Free delivery is available to your location\./)).toBeVisible()
+  await expect(payButton(page)).toHaveText('Pay Rs. 13,900.00')
+  await payButton(page).click()
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('Processing...')).toBeVisible()
+
+  await orderId(page)
+  await expect(page.getByText('Total paid')).toBeVisible()
+  await expect(page.getByText('Flat 2, 5 Temple Road, Galle')).toBeVisible()
+  expect(watch.orders).toEqual([
+    {
+      userId: null,
+      first_name: 'Nadeesha',
+      last_name: 'Perera',
+      phone: '0771234567',
+      email: 'nadeesha@mail.example',
+      total_amount: 13900,
+      status: 'pending',
+      payment_method: 'payhere',
+      payment_status: 'pending',
+      shipping_cost: 0,
+      shipping_address: 'Flat 2, 5 Temple Road, Galle',
+      billing_address: 'Flat 2, 5 Temple Road, Galle',
+      tracking_number: null,
+      notes: 'Call from the gate.',
+      items: [{ product_id: 301, quantity: 2, unit_price: 6950, size: null, color: null }],
+      latitude: expect.any(Number),
+      longitude: expect.any(Number),
+    },
+  ])
+  expect(await storedCart(page)).toEqual([[201, 1]])
+
+  // Back does not lead to a form that would order again.
+  await page.goBack()
+  await expect(heading(page, lever)).toBeVisible()
+  expect(watch.orders).toHaveLength(1)
+})

@@ -1,0 +1,80 @@
+import { inCart } from '../../mocks/cart.ts'
+import {
+  agree,
+  expect,
+  fillContact,
+  orderId,
+  payButton,
+  refused,
+  storeCart,
+  storedCart,
+  street,
+  test,
+} from './shop.ts'
+
+for (const [tab, label] of [
+  ['Card', 'Pay Rs. 13,900.00'],
+  ['Cash on Delivery', 'Place order, Rs. 13,900.00'],
+] as const) {
+  test(`CHK-21 a failed order loses nothing and can be tried again: ${tab}`, async ({ page, watch }) => {
+    watch.expected.push(refused)
+    await page.route('**/api/products/purchase', (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    })
+    await storeCart(page, [inCart(301, 2)])
+    await page.goto('/buying')
+    await fillContact(page)
+    await street(page).fill('17 Station Road, Wellawatte, Colombo 06')
+    await page.getByLabel('Apartment').fill('Flat 2')
+    await page.getByLabel('Order notes').fill('Call from the gate.')
+    await page.getByRole('tab', { name: tab }).click()
+    await agree(page)
+    await expect(payButton(page)).toHaveText(label)
+    await payButton(page).click()
+
+    const alert = page.getByRole('alertdialog', { name: 'Order submission failed. Please try again.' })
+    await expect(alert).toBeVisible()
+    await alert.getByRole('button', { name: 'OK' }).click()
+    await expect(alert).toBeHidden()
+
+    await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
+    await expect(page.getByLabel('Last name')).toHaveValue('Perera')
+    await expect(page.getByLabel('Email')).toHaveValue('nadeesha@mail.example')
+    await expect(page.getByLabel('Phone')).toHaveValue('0771234567')
+    await expect(street(page)).toHaveValue('17 Station Road, Wellawatte, Colombo 06')
+    await expect(page.getByLabel('Apartment')).toHaveValue('Flat 2')
+    await expect(page.getByLabel('Order notes')).toHaveValue('Call from the gate.')
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('checkbox', { name: /^I agree/ })).toBeChecked()
+    expect(await storedCart(page)).toEqual([[301, 2]])
+
+    await expect(payButton(page)).toHaveText(label)
+    await payButton(page).click()
+    await orderId(page)
+    expect(watch.orders).toHaveLength(2)
+    expect(watch.orders[1]).toEqual(watch.orders[0])
+    expect(await storedCart(page)).toEqual([])
+  })
+}
+
+test('CHK-13 CHK-14 a failed delivery charge says so, holds paying, and can be asked for again', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(refused)
+  await page.route('**/api/location/delivery-charges', (route) => route.fulfill({ status: 500, json: {} }), {
+    times: 1,
+  })
+  await storeCart(page, [inCart(201)])
+  await page.goto('/buying')
+  await fillContact(page)
+  await street(page).fill('17 Station Road, Wellawatte, Colombo 06')
+  await agree(page)
+  await expect(
+    page.getByText('Failed to calculate shipping. Please check the address.', { exact: true }),
+  ).toBeVisible()
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(payButton(page)).toHaveText(/^Pay Rs\. [\d,]+\.\d\d$/)
+  await expect(payButton(page)).not.toHaveAttribute('aria-disabled')
+})

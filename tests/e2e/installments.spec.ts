@@ -1,0 +1,34 @@
+import { inCart } from '../../mocks/cart.ts'
+import { agree, expect, fillContact, orderId, payButton, storeCart, street, test } from './shop.ts'
+
+// 7,400 is divided by neither without a rest.
+for (const [months, monthly, last] of [
+  [3, '2,466.67', '2,466.66'],
+  [6, '1,233.33', '1,233.35'],
+] as const) {
+  test(`CHK-06 CHK-23 an order in ${months} months`, async ({ page, watch }) => {
+    await storeCart(page, [inCart(1201, 5)])
+    await page.goto('/cart')
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+    await fillContact(page)
+    await street(page).fill('42 Lake Road, Kandy')
+    await page.getByRole('tab', { name: 'Installments' }).click()
+    await page.getByRole('radio', { name: new RegExp(`^${months} months`) }).check()
+    await expect(page.getByText(`Rs. ${monthly}`).first()).toBeVisible()
+    await expect(page.getByText(`The last one is Rs. ${last}.`)).toBeVisible()
+    await page.getByLabel('Order notes').fill('Call first')
+    await agree(page)
+    await expect(payButton(page)).toHaveText(`Pay ${months} × Rs. ${monthly}`)
+    await payButton(page).click()
+    await orderId(page)
+
+    expect(watch.orders).toEqual([
+      expect.objectContaining({
+        payment_method: 'kokoPay',
+        payment_status: 'pending',
+        total_amount: 7400,
+        notes: `Call first\nInstallments: ${months} months`,
+      }),
+    ])
+  })
+}

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, heading, orderId, payButton, storedCart, street, test } from './shop.ts'
+
+test.skip(({ isMobile }) => isMobile, 'A phone has no Tab key.')
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${target}`)
+}
+
+test('BEY-16 an order by keyboard alone: Tab, Enter, and Space for the checkbox', async ({ page, watch }) => {
+  await page.goto('/products/301')
+  await expect(heading(page, 'Return-to-door lever on rose 19 mm, satin nickel')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /^Skip/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('button', { name: 'Add to Cart' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Cart, 1 item' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Cart')).toBeFocused()
+
+  await tabTo(page, page.getByRole('button', { name: /^One more/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 part, 2 in all')).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Proceed to Checkout' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Checkout')).toBeFocused()
+
+  await tabTo(page, page.getByLabel('First name'))
+  await page.keyboard.type('Nadeesha')
+  await tabTo(page, page.getByLabel('Last name'))
+  await page.keyboard.type('Perera')
+  await tabTo(page, page.getByLabel('Email'))
+  await page.keyboard.type('nadeesha@mail.example')
+  await tabTo(page, street(page))
+  await page.keyboard.type('17 Station Road, Wella')
+  await expect(page.getByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(street(page)).toHaveValue('17 Station Road, Wellawatta, Colombo 6')
+  await tabTo(page, page.getByRole('tab', { name: 'Card' }))
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('tab', { name: 'Cash on Delivery' })).toBeFocused()
+  await tabTo(page, page.getByRole('checkbox', { name: /^I agree/ }))
+  await page.keyboard.press('Space')
+  await tabTo(page, payButton(page))
+  await expect(payButton(page)).toHaveText('Place order, Rs. 13,900.00')
+  await page.keyboard.press('Enter')
+
+  await orderId(page)
+  await expect(heading(page, 'Order placed')).toBeFocused()
+  expect(watch.orders).toHaveLength(1)
+  expect(await storedCart(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeFocused()
+})
+
+test('CART-08 a part removed by keyboard is put back by keyboard', async ({ page }) => {
+  await page.goto('/products/301')
+  await page.getByRole('button', { name: 'Add to Cart' }).press('Enter')
+  await page.getByRole('link', { name: 'Cart, 1 item' }).press('Enter')
+  await tabTo(page, page.getByRole('button', { name: /^Remove/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+  await expect(heading(page, 'Cart')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Remove/ })).toBeFocused()
+  expect(await storedCart(page)).toEqual([[301, 1]])
+})

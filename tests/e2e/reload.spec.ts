@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { inCart } from '../../mocks/cart.ts'
+import {
+  agree,
+  expect,
+  fillContact,
+  gutter,
+  heading,
+  lever,
+  orderId,
+  payButton,
+  storeCart,
+  street,
+  test,
+} from './shop.ts'
+
+async function fill(page: Page) {
+  await fillContact(page)
+  await street(page).fill('17 Station Road, Wellawatte, Colombo 06')
+  await page.getByLabel('Apartment').fill('Flat 2')
+  await page.getByLabel('Postal code').fill('00600')
+  await page.getByLabel('Order notes').fill('Call from the gate.')
+  await page.getByRole('tab', { name: 'Installments' }).click()
+  await page.getByRole('radio', { name: /^6 months/ }).check()
+  await agree(page)
+}
+
+async function expectFilled(page: Page, ...names: string[]) {
+  await expect(heading(page, 'Checkout')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
+  await expect(page.getByLabel('Last name')).toHaveValue('Perera')
+  await expect(page.getByLabel('Email')).toHaveValue('nadeesha@mail.example')
+  await expect(page.getByLabel('Phone')).toHaveValue('0771234567')
+  await expect(street(page)).toHaveValue('17 Station Road, Wellawatte, Colombo 06')
+  await expect(page.getByLabel('Apartment')).toHaveValue('Flat 2')
+  await expect(page.getByLabel('Postal code')).toHaveValue('00600')
+  await expect(page.getByLabel('Order notes')).toHaveValue('Call from the gate.')
+  await expect(page.getByRole('tab', { name: 'Installments' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('radio', { name: /^6 months/ })).toBeChecked()
+  const summary = page.getByRole('region', { name: 'Order Summary' })
+  await expect(summary.getByRole('listitem')).toHaveCount(names.length)
+  for (const name of names) await expect(summary.getByText(name, { exact: true })).toBeVisible()
+}
+
+test('CHK-27 a reload in the middle of a checkout of the cart keeps everything', async ({ page, watch }) => {
+  await storeCart(page, [inCart(301, 2), inCart(1017)])
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await fill(page)
+  await page.reload()
+  await expectFilled(page, lever, gutter)
+  await agree(page)
+  await expect(payButton(page)).toHaveText(/^Pay 6 × Rs\./)
+  await payButton(page).click()
+  await orderId(page)
+  expect(watch.orders).toHaveLength(1)
+})
+
+test('CHK-27 a reload in the middle of Buy Now keeps everything', async ({ page }) => {
+  await page.goto('/products/301')
+  await page.getByRole('button', { name: 'One more, Quantity' }).click()
+  await page.getByRole('link', { name: 'Buy Now' }).click()
+  await fill(page)
+  await page.reload()
+  await expectFilled(page, lever)
+  await expect(page.getByText('2 × Rs. 6,950.00')).toBeVisible()
+})
+
+test('CHK-27 a look at the terms, Back and Forward keep everything', async ({ page }) => {
+  await storeCart(page, [inCart(301, 2)])
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await fill(page)
+  await page.getByRole('link', { name: 'terms and conditions' }).click()
+  await expect(page).toHaveURL(/\/terms$/)
+  await page.goBack()
+  await expectFilled(page, lever)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/terms$/)
+  await page.goBack()
+  await expectFilled(page, lever)
+  await page.goBack()
+  await expect(heading(page, 'Cart')).toBeVisible()
+  await page.goForward()
+  await expectFilled(page, lever)
+})

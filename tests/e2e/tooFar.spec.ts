@@ -1,0 +1,62 @@
+import { inCart } from '../../mocks/cart.ts'
+import {
+  agree,
+  chooseAddress,
+  expect,
+  fillContact,
+  gutter,
+  lever,
+  orderId,
+  payButton,
+  storeCart,
+  storedCart,
+  test,
+} from './shop.ts'
+
+const blocked = 'Delivery is not available to your location.'
+
+test.beforeEach(async ({ page }) => {
+  await storeCart(page, [inCart(1017), inCart(301)])
+  await page.goto('/cart')
+  await expect(page.getByText(`${gutter} is deliverable within Colombo only.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await expect(page.getByText('Only deliverable within Colombo', { exact: true })).toBeVisible()
+  await fillContact(page)
+  await agree(page)
+  await chooseAddress(page, '12 Main Street, Jaff', 'Jaffna, 40000')
+  await expect(page.getByText(blocked, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${gutter} is only delivered within Colombo`, { exact: false })).toBeVisible()
+})
+
+test('CHK-08 CHK-09 a Colombo-only part too far away cannot be paid; a near address cures it', async ({
+  page,
+  watch,
+}) => {
+  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await payButton(page).click({ force: true })
+  await payButton(page).press('Enter')
+  expect(watch.orders).toEqual([])
+
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await expect(page.getByRole('combobox', { name: 'Street address' })).toBeFocused()
+  await chooseAddress(page, '17 Station Road, Wella', 'Wellawatta, Colombo 6, 00600')
+  await expect(page.getByText(blocked)).toBeHidden()
+  await expect(page.getByText(/^Good news!/)).toBeVisible()
+  await payButton(page).click()
+  await orderId(page)
+  expect(watch.orders).toHaveLength(1)
+})
+
+test('CHK-09 taking the part out cures it, and takes it out of the cart', async ({ page, watch }) => {
+  await page.getByRole('button', { name: `Remove ${gutter}` }).click()
+  await expect(page.getByText(blocked)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  expect(await storedCart(page)).toEqual([[301, 1]])
+  await expect(page.getByRole('region', { name: 'Order Summary' }).getByText(lever)).toBeVisible()
+  await expect(payButton(page)).toHaveText('Pay Rs. 6,950.00')
+  await payButton(page).click()
+  await orderId(page)
+  expect(watch.orders).toEqual([
+    expect.objectContaining({ items: [expect.objectContaining({ product_id: 301, quantity: 1 })] }),
+  ])
+})

@@ -1,0 +1,32 @@
+import { inCart } from '../../mocks/cart.ts'
+import { expect, gutter, lever, storeCart, storedCart, test } from './shop.ts'
+
+test('CART-09 NAV-07 the carts of two tabs follow each other', async ({ page, context }) => {
+  await storeCart(page, [inCart(1017)])
+  await page.goto('/cart')
+  const other = await context.newPage()
+  await other.goto('/products/301')
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+
+  await other.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+  await expect(page.getByText('2 parts, 2 in all')).toBeVisible()
+  await expect(page.getByRole('listitem', { name: lever })).toBeVisible()
+
+  // A change in this tab is made to the cart as the other one left it.
+  await page.getByRole('button', { name: `Remove ${gutter}` }).click()
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  expect(await storedCart(other)).toEqual([[301, 1]])
+
+  await other.getByRole('link', { name: 'Cart, 1 item' }).click()
+  await expect(other.getByRole('listitem', { name: gutter })).toHaveCount(0)
+  await other.getByRole('button', { name: `One more, Quantity, ${lever}` }).click()
+  await expect(page.getByRole('spinbutton')).toHaveValue('2')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(other.getByRole('listitem', { name: gutter })).toBeVisible()
+  expect(await storedCart(other)).toEqual([
+    [1017, 1],
+    [301, 2],
+  ])
+})

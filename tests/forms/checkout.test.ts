@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { OrderBody } from '../../src/api/orders.ts'
+import {
+  blankCheckout,
+  CheckoutForm,
+  type CheckoutValues,
+  knownOf,
+  readDraft,
+  toOrderBody,
+} from '../../src/forms/checkout.ts'
+import { orderTotals } from '../../src/rules/totals.ts'
+
+const good: CheckoutValues = {
+  ...blankCheckout,
+  firstName: 'Nadeesha',
+  lastName: 'Perera',
+  email: 'nadeesha@mail.example',
+  street: '17 Station Road, Wellawatta',
+  terms: true,
+}
+
+const errorsOf = (values: Partial<CheckoutValues>) => {
+  const read = z.safeParse(CheckoutForm, { ...good, ...values })
+  return read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}
+
+describe('the checkout form (§5)', () => {
+  test.each<[string, Partial<CheckoutValues>, string[]]>([
+    ['everything needed', {}, []],
+    ['no first name', { firstName: ' ' }, ['firstName: Enter your first name']],
+    ['no last name', { lastName: '' }, ['lastName: Enter your last name']],
+    ['no email', { email: '' }, ['email: Enter your email address']],
+    [
+      'an email without a host',
+      { email: 'nadeesha@' },
+      ['email: Enter an email address like name@example.com'],
+    ],
+    ['no street', { street: '\t' }, ['street: Enter your street address']],
+    ['no phone', { phone: '' }, []],
+    ['9 digits', { phone: '077123456' }, ['phone: Phone number must be 10 digits and start with 0']],
+    ['10 digits', { phone: '0771234567' }, []],
+    [
+      '10 digits not starting with 0',
+      { phone: '7712345678' },
+      ['phone: Phone number must be 10 digits and start with 0'],
+    ],
+    ['no apartment, postal code, notes', { apartment: '', postalCode: '', notes: '' }, []],
+    ['terms not ticked', { terms: false }, ['terms: You must agree to the terms and conditions.']],
+  ])('%s', (_what, values, errors) => {
+    expect(errorsOf(values)).toEqual(errors)
+  })
+})
+
+const item = {
+  product_id: 201,
+  name: 'Padlock',
+  sku: 'PDL',
+  price: 1890,
+  quantity: 2,
+  image: '',
+  unit: 'each',
+  delivery_available: 1,
+  cod_only: 0,
+  colombo_only: 0,
+} as const
+
+describe('the order payload (§3, CHK-23)', () => {
+  const order = {
+    userId: null,
+    items: [item],
+    totals: orderTotals([item], 400),
+    tab: 'cod',
+    location: undefined,
+  } as const
+
+  test('every field, of a visitor who typed the least', () => {
+    expect(toOrderBody(good, order)).toEqual({
+      userId: null,
+      first_name: 'Nadeesha',
+      last_name: 'Perera',
+      phone: '',
+      email: 'nadeesha@mail.example',
+      total_amount: 4180,
+      status: 'pending',
+      payment_method: 'COD',
+      payment_status: 'pending',
+      shipping_cost: 400,
+      shipping_address: '17 Station Road, Wellawatta',
+      billing_address: '17 Station Road, Wellawatta',
+      tracking_number: null,
+      notes: '',
+      items: [{ product_id: 201, quantity: 2, unit_price: 1890, size: null, color: null }],
+      latitude: null,
+      longitude: null,
+    })
+  })
+
+  test('apartment, street and postal code joined by commas; the place; size and colour', () => {
+    const body = toOrderBody(
+      { ...good, apartment: '2B', postalCode: '00600', notes: ' Ring twice. ' },
+      {
+        ...order,
+        userId: 1,
+        items: [{ ...item, selectedSize: 'L', selectedColor: 'Brass' }],
+        location: { lat: 6.87, lng: 79.86 },
+      },
+    )
+    expect(body).toMatchObject({
+      userId: 1,
+      shipping_address: '2B, 17 Station Road, Wellawatta, 00600',
+      notes: 'Ring twice.',
+      items: [{ size: 'L', color: 'Brass' }],
+      latitude: 6.87,
+      longitude: 79.86,
+    })
+  })
+
+  test.each([
+    ['card', 'payhere', ''],
+    ['installment', 'kokoPay', 'Installments: 6 months'],
+    ['cod', 'COD', ''],
+  ] as const)('%s is sent as %s', (tab, payment_method, notes) => {
+    expect(toOrderBody({ ...good, months: 6 }, { ...order, tab })).toMatchObject({ payment_method, notes })
+  })
+
+  test('it is what the contract asks for', () => {
+    expect(z.safeParse(OrderBody, toOrderBody(good, order)).success).toBe(true)
+  })
+})
+
+describe('the draft kept for the tab (CHK-27)', () => {
+  test.each<[string, string | null, object]>([
+    ['none', null, {}],
+    ['not JSON', '{"firstName":', {}],
+    ['a list', '[1]', {}],
+    ['a field of the wrong kind', '{"firstName":5}', {}],
+    [
+      'unfinished values',
+      '{"firstName":"N","phone":"07","months":6}',
+      { firstName: 'N', phone: '07', months: 6 },
+    ],
+  ])('%s', (_what, stored, draft) => {
+    expect(readDraft(stored)).toEqual(draft)
+  })
+})
+
+describe('what is known of the user (§2)', () => {
+  const user = {
+    user_id: 1,
+    username: 'n',
+    first_name: '',
+    last_name: '',
+    name: 'Nadeesha Kumari Perera',
+    email: 'n@mail.example',
+    phone: '',
+    address: '',
+    membershipLevel: '',
+    loyaltyPoints: 0,
+  }
+  test('a full name fills first and last', () => {
+    expect(knownOf(user)).toMatchObject({ firstName: 'Nadeesha', lastName: 'Kumari Perera' })
+  })
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { account } from '../../src/api/account.ts'
+import { categories } from '../../src/api/categories.ts'
+import { delivery } from '../../src/api/delivery.ts'
+import { orders } from '../../src/api/orders.ts'
+import { products } from '../../src/api/products.ts'
+import { reviews } from '../../src/api/reviews.ts'
+
+const read = (call: { reply: z.ZodMiniType }, value: unknown) => z.safeParse(call.reply, value)
+const least = { product_id: 7, name: 'Padlock', price: 1890 }
+
+describe('what back ends may answer (§3, §7)', () => {
+  const full = {
+    ...least,
+    sku: '',
+    description: '',
+    images: [],
+    unit: '',
+    brand: '',
+    delivery_available: 1,
+    cod_only: 0,
+    colombo_only: 0,
+    category_id: undefined,
+    category_name: undefined,
+    category_slug: undefined,
+  }
+
+  test.each<[string, object, object]>([
+    ['the least', least, {}],
+    ['numbers as text', { ...least, product_id: '7', price: '1890.00' }, {}],
+    ['null for absent', { ...least, sku: null, description: null, brand: null, images: null }, {}],
+    [
+      'only_cod and only_colombo as 1',
+      { ...least, only_cod: 1, only_colombo: 1 },
+      { cod_only: 1, colombo_only: 1 },
+    ],
+    [
+      'cod_only and colombo_only as true',
+      { ...least, cod_only: true, colombo_only: true },
+      { cod_only: 1, colombo_only: 1 },
+    ],
+    ['delivery_available as "0"', { ...least, delivery_available: '0' }, { delivery_available: 0 }],
+    ['primary_image', { ...least, primary_image: '/a.jpg' }, { images: ['/a.jpg'] }],
+    ['image_url', { ...least, image_url: '/a.jpg' }, { images: ['/a.jpg'] }],
+    [
+      'images before primary_image',
+      { ...least, images: ['/b.jpg'], primary_image: '/a.jpg' },
+      { images: ['/b.jpg'] },
+    ],
+    [
+      'images as records',
+      { ...least, images: [{ image_url: '/a.jpg' }, { url: '/b.jpg' }] },
+      { images: ['/a.jpg', '/b.jpg'] },
+    ],
+    ['images as a JSON text', { ...least, images: '["/a.jpg"]' }, { images: ['/a.jpg'] }],
+  ])('a product with %s', (_what, wire, fields) => {
+    expect(read(products.one, wire)).toMatchObject({ success: true, data: { ...full, ...fields } })
+  })
+
+  test.each<[string, unknown]>([
+    ['no id', { name: 'Padlock', price: 1 }],
+    ['no name', { product_id: 7, name: ' ', price: 1 }],
+    ['no price', { product_id: 7, name: 'Padlock' }],
+    ['a price that is no number', { ...least, price: 'free' }],
+    ['a negative price', { ...least, price: -1 }],
+    ['nothing', null],
+    ['a page of HTML', '<!doctype html>'],
+  ])('a product with %s breaks the contract', (_what, wire) => {
+    expect(read(products.one, wire).success).toBe(false)
+  })
+
+  test.each<[string, unknown]>([
+    ['bare', [least]],
+    ['in products', { products: [least] }],
+    ['in data', { data: [least] }],
+    ['in data.products', { data: { products: [least] } }],
+  ])('a list %s', (_what, wire) => {
+    expect(read(products.list, wire)).toMatchObject({ success: true, data: [{ product_id: 7 }] })
+  })
+
+  test('one broken product is dropped, the list lives', () => {
+    const { data } = read(products.list, [least, { product_id: 8 }, null, { ...least, product_id: 9 }])
+    expect((data as { product_id: number }[]).map(({ product_id }) => product_id)).toEqual([7, 9])
+  })
+
+  test.each<[string, unknown]>([
+    ['an error', { message: 'no' }],
+    ['text', 'no'],
+    ['nothing', undefined],
+  ])('%s is no list', (_what, wire) => {
+    expect(read(products.list, wire).success).toBe(false)
+  })
+
+  test('categories as data.categories', () => {
+    const wire = {
+      data: { categories: [{ category_id: '4', name: 'Hinges', slug: 'hinges', thumbnail: null }] },
+    }
+    expect(read(categories.secondary, wire)).toMatchObject({
+      success: true,
+      data: [{ category_id: 4, thumbnail: '' }],
+    })
+  })
+
+  test('brands as names or as records', () => {
+    expect(read(products.brands, ['Korvane', { name: 'Ostrel' }, null])).toMatchObject({
+      data: ['Korvane', 'Ostrel'],
+    })
+  })
+
+  test('a review without date and id', () => {
+    expect(read(reviews.create, { review: { rating: '5', comment: 'Good', name: 'N' } })).toMatchObject({
+      success: true,
+      data: { rating: 5, comment: 'Good' },
+    })
+  })
+
+  test.each<[string, unknown, boolean]>([
+    ['with the flag', { success: true }, true],
+    ['without it', { token: 'x' }, false],
+    ['with false', { success: false }, false],
+    ['of nothing', undefined, false],
+  ])('a login answer %s', (_what, wire, success) => {
+    expect(read(account.login, wire).success).toBe(success)
+  })
+
+  test.each<[string, unknown, boolean]>([
+    ['bare', { user_id: 1, username: 'n' }, true],
+    ['in user', { user: { user_id: 1 } }, true],
+    ['nobody', undefined, false],
+    ['null', null, false],
+    ['an error', { error: 'no' }, false],
+  ])('a profile %s', (_what, wire, success) => {
+    expect(read(account.profile, wire).success).toBe(success)
+  })
+
+  test('a delivery charge as text, without a place', () => {
+    expect(read(delivery.charge, { distanceInKm: '12.4', shippingCost: '550', message: null })).toMatchObject(
+      {
+        success: true,
+        data: { distanceInKm: 12.4, shippingCost: 550 },
+      },
+    )
+  })
+
+  test('an order id as text', () => {
+    expect(read(orders.purchase, { order_id: '10482' })).toMatchObject({ data: { order_id: 10482 } })
+    expect(read(orders.purchase, { message: 'ok' }).success).toBe(false)
+  })
+})
