@@ -40,7 +40,7 @@ function startEarly(): Plugin {
           files(page),
           calls.map((call) => call.replace(/:\w+/g, '$1')),
         ])
-        const script = `(function(){var h=document.head;function l(a){var e=document.createElement('link');for(var k in a)e.setAttribute(k,a[k]);h.appendChild(e)}function c(u){l({rel:'preload',as:'fetch',href:'/api'+u,crossorigin:'use-credentials'})}${JSON.stringify(earlyEverywhere)}.forEach(c);${JSON.stringify(table)}.some(function(r){var m=location.pathname.match(r[0]);if(!m)return;r[1].forEach(function(f){l({rel:'modulepreload',href:f})});r[2].forEach(function(u){c(u.replace('$1',m[1]))});return 1})})()`
+        const script = `(function(){var h=document.head;function l(a){var e=document.createElement('link');for(var k in a)e.setAttribute(k,a[k]);h.appendChild(e)}function c(u){l({rel:'preload',as:'fetch',href:'/api'+u,crossorigin:'use-credentials'})}${JSON.stringify(earlyEverywhere)}.forEach(c);${JSON.stringify(table)}.some(function(r){var m=location.pathname.match(r[0]);if(!m)return;r[1].forEach(function(f){l({rel:'modulepreload',href:f})});r[2].forEach(function(u){var q=u.match(/{(.+)}/),v=q&&new URLSearchParams(location.search).get(q[1]);if(!q||v)c(u.replace('$1',m[1]).replace(/{.+}/,encodeURIComponent(v)))});return 1})})()`
         return html.replace('<!--early-->', `<script>${script}</script>`)
       },
     },
@@ -83,6 +83,16 @@ function preloadFonts(): Plugin {
   }
 }
 
+/** Without preloading (see `modulePreload` below) the build's helper for it only weighs on the entry. */
+function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+  }
+}
+
 /** Stores every text file compressed as well, so that no server has to compress it again for each visitor. */
 function precompress(): Plugin {
   return {
@@ -122,24 +132,46 @@ const routerProduction = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
 ]
 
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+
+let everyPage: Set<string> | undefined
+
+/** What the entry imports at once, directly or not: every page has it. */
+function loadedAtOnce(graph: ModuleGraph): Set<string> {
+  if (everyPage) return everyPage
+  everyPage = new Set()
+  const add = (id: string) => {
+    if (everyPage?.has(id)) return
+    everyPage?.add(id)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) add(imported)
+  }
+  add(join(import.meta.dirname, 'src/main.tsx'))
+  return everyPage
+}
+
+/** The components and rules that the shop's pages have in common, apart from what every page has. */
+const kit =
+  /src\/(components\/(ui\/(Breadcrumb|Checkbox|FieldMessage|Notice|Picture|Price|TextButton|TextLink|Tag|controlStyle)|shop\/(EmptyState|PageHead|restrictionLines))|rules\/(nonBreaking|pictures|productHead))/
+
+const reactAndRouter = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//
+
 /**
- * Every page is a chunk; what nearly all of them use travels in three: the frame with React and the router (the
- * entry), `data` (the contract, the query cache, the rules) and `kit` (the components of most pages). Left alone the
- * build makes thirty chunks of a few hundred bytes, which compress badly and cost a request each.
+ * Every page is a chunk of its own, and what all of them have in common travels in three: React with the router, the
+ * shop's frame, and the kit of the pages. Left alone the build makes thirty chunks of a few hundred bytes, each of
+ * which compresses badly and costs a request.
  */
-const chunkGroups = [
-  {
-    name: 'data',
-    test: /node_modules\/(zod|@tanstack|ofetch|ufo|destr|jotai)|src\/(lib\/(endpoint|wire)|api)\//,
-    priority: 3,
-  },
-]
+function chunkOf(id: string, graph: ModuleGraph): string | null {
+  // The drawings come through one file that names them all; each goes where it is used.
+  if (id.includes('/lucide/')) return null
+  if (loadedAtOnce(graph).has(id) || /src\/(atoms\/catalogue|lib\/family)/.test(id)) return 'frame'
+  return kit.test(id) ? 'kit' : null
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(storybook ? [] : [loadingScreen(), startEarly(), preloadFonts(), precompress(), referenceApi()]),
+    ...(storybook ? [] : [loadingScreen(), startEarly(), plainImports(), preloadFonts(), precompress(), referenceApi()]),
   ],
   resolve: { alias: command === 'build' && !storybook ? routerProduction : [] },
   build: {
@@ -147,8 +179,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { advancedChunks: { groups: chunkGroups } } },
+    // The build's own preloading would put a list of all chunks into the entry. What a page needs is started from
+    // index.html (src/early.ts) and fetched ahead when a link is pointed at (src/sections/Navigation.tsx).
+    modulePreload: false,
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: reactAndRouter, priority: 2 }, { name: chunkOf, priority: 1 }] } } },
   },
   test: {
     projects: [

@@ -1,4 +1,4 @@
-import '../src/index.css'
+import './preview.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
@@ -85,7 +85,17 @@ export default definePreview({
     controls: { expanded: true },
     docs: { story: { inline: false, height: '640px' } },
     options: {
-      storySort: { order: ['Start here', 'Foundations', 'Components', 'Screens', 'Flows', 'Playground'] },
+      storySort: {
+        order: [
+          'Start here',
+          ['Welcome', 'How to review', 'State index', 'Decisions', 'API calls'],
+          'Foundations',
+          'Components',
+          'Screens',
+          'Flows',
+          'Playground',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -1,26 +1,25 @@
 import { Provider } from 'jotai'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { PageLoading } from './components/shop/PageLoading.tsx'
 import { routes } from './routes.tsx'
-import { Alerts } from './sections/Alerts.tsx'
-import { BackToTop } from './sections/BackToTop.tsx'
 import { ErrorBoundary } from './sections/ErrorBoundary.tsx'
-import { Footer } from './sections/Footer.tsx'
 import { LoadingScreen } from './sections/LoadingScreen.tsx'
 import { NavBar } from './sections/NavBar.tsx'
-import { Navigation } from './sections/Navigation.tsx'
-import { Toasts } from './sections/Toasts.tsx'
 import type { ShopStore } from './store.ts'
+
+// Neither is in the first view: each is a chunk that loads beside the page's own.
+const Footer = lazy(() => import('./sections/Footer.tsx'))
+const Later = lazy(() => import('./sections/Later.tsx'))
 
 /** The whole shop inside whatever router mounts it: the browser's in main.tsx, a memory router in stories. */
 export function App({ store }: { store: ShopStore }) {
   return (
     <Provider store={store}>
-      <Navigation />
       <div className="flex min-h-dvh flex-col">
         <NavBar />
-        <main id="main" tabIndex={-1} className="flex-1 pb-10 md:pb-16">
+        {/* A page never brings the footer into the first view, so that nothing moves when a short one has loaded. */}
+        <main id="main" tabIndex={-1} className="min-h-[calc(100svh-3.75rem)] flex-1 pb-10 md:pb-16">
           <ErrorBoundary>
             <Suspense fallback={<PageLoading />}>
               <Routes>
@@ -31,11 +30,13 @@ export function App({ store }: { store: ShopStore }) {
             </Suspense>
           </ErrorBoundary>
         </main>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
       </div>
-      <BackToTop />
-      <Toasts />
-      <Alerts />
+      <Suspense>
+        <Later />
+      </Suspense>
       <LoadingScreen />
     </Provider>
   )

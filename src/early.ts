@@ -2,12 +2,17 @@ import { paths } from './paths.ts'
 
 /**
  * What the page at an address surely needs, known before any script has run. The build turns this into a few lines
- * in index.html that start the page's chunk and its calls together with the entry: `:id` is filled in from the path.
+ * in index.html that start the page's chunk and its calls together with the entry: `:id` is filled in from the path,
+ * `{cat_id}` from the query, without which the call is left out.
  */
 export const early: { path: string; page: string; calls: string[] }[] = [
   { path: paths.home, page: 'Home', calls: [] },
   { path: paths.products, page: 'ProductList', calls: ['/products', '/products/brands'] },
-  { path: paths.categoryProducts, page: 'ProductList', calls: ['/products/brands'] },
+  {
+    path: paths.categoryProducts,
+    page: 'ProductList',
+    calls: ['/products?categoryId={cat_id}', '/products/brands'],
+  },
   { path: paths.product, page: 'ProductDetail', calls: ['/products/:id', '/products/reviews/:id'] },
   { path: paths.cart, page: 'Cart', calls: [] },
   { path: paths.checkout, page: 'Checkout', calls: [] },

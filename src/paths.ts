@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Id } from './rules/id.ts'
+import { type Id, toId } from './rules/id.ts'
 
 /** Every path of the shop: its pattern for the route table, and what builds an address of it. */
 export const paths = {
@@ -54,7 +54,7 @@ function reader<Schema extends z.ZodMiniType>(schema: Schema) {
   }
 }
 
-const id = z.union([z.number(), z.string()])
+const id = z.custom<Id>((value) => toId(value) !== undefined)
 
 /** §2 /category/{slug}/products: the category and its name. */
 export const readCategoryState = reader(z.object({ cat_id: id, name: z.optional(z.string()) }))

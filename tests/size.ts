@@ -42,12 +42,17 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-const entry = html.match(/<script type="module"[^>]*src="\/([^"]+)"/)?.[1]
-if (!entry) throw new Error('index.html names no entry')
+const entries = [...html.matchAll(/<script type="module"[^>]*src="\/([^"]+)"/g)].map(([, file]) => file ?? '')
+if (entries.length === 0) throw new Error('index.html names no entry')
+const withEntries = () => {
+  const files = new Set<string>()
+  for (const entry of entries) withImports(entry, files)
+  return files
+}
 const table = JSON.parse(html.match(/(\[\["\^.*?\]\])\.some/)?.[1] ?? '[]') as [string, string[], string[]][]
 
 const filesOf = (address: string) => {
-  const files = withImports(entry)
+  const files = withEntries()
   const page = table.find(([pattern]) => new RegExp(pattern).test(address))
   if (!page) throw new Error(`index.html starts nothing early for ${address}`)
   for (const file of page[1]) withImports(file.slice(1), files)
@@ -66,7 +71,7 @@ function report(what: string, kB: number, budget: number) {
 const sum = (files: string[], size: (file: string) => number) =>
   files.reduce((kB, file) => kB + size(file), 0)
 
-report('JS, entry with what it imports', sum([...withImports(entry)], zipped), entryBudget)
+report('JS, entry with what it imports', sum([...withEntries()], zipped), entryBudget)
 for (const [page, address, budget] of budgets)
   report(`JS, first load of ${page}`, sum(filesOf(address), zipped), budget)
 const css = [...html.matchAll(/href="\/([^"]+\.css)"/g)].map(([, file]) => file ?? '')

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { account } from '../../src/api/account.ts'
+import { session } from '../../src/api/session.ts'
 import { paths } from '../../src/paths.ts'
 import { isPassword } from '../../src/rules/password.ts'
 import { cleanPhone, isPhone } from '../../src/rules/phone.ts'
@@ -56,12 +57,12 @@ export function accountRoutes(app: Hono, shop: Shop): void {
     return nobody
   }
 
-  route(app, account.profile, async (c) => {
+  route(app, session.profile, async (c) => {
     const user = await userOf(shop, c)
     return user ? c.json(user) : c.body(null, 204)
   })
 
-  route(app, account.login, async (c, { body: { username, password } }) => {
+  route(app, session.login, async (c, { body: { username, password } }) => {
     const name = username.trim().toLowerCase()
     const fail = { success: false }
     if (failures.reached(name)) refuse(429, 'Too many attempts. Please try again in 15 minutes.', fail)
@@ -77,7 +78,7 @@ export function accountRoutes(app: Hono, shop: Shop): void {
     return c.json({ success: true })
   })
 
-  route(app, account.logout, async (c) => {
+  route(app, session.logout, async (c) => {
     await sessions.end(c)
     return c.json({ success: true })
   })

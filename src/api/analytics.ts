@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
+import { oneOf } from '../lib/wire.ts'
 import { Id } from './products.ts'
 
-const Device = z.enum(['mobile', 'tablet', 'desktop'])
+const Device = oneOf('mobile', 'tablet', 'desktop')
 const silent = z.unknown()
 
 /** §7 Analytics. What these answer is not shown in the specification and not read. */
@@ -18,7 +19,7 @@ export const analytics = {
     reply: silent,
   }),
   cartAction: endpoint('POST', '/analytics/user/cart-action', {
-    body: z.object({ product_id: Id, action: z.literal('add'), quantity: z.number() }),
+    body: z.object({ product_id: Id, action: oneOf('add'), quantity: z.number() }),
     reply: silent,
   }),
   checkout: endpoint('POST', '/analytics/user/checkout', {

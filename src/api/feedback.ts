@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, maybe, number, recordOf, text } from '../lib/wire.ts'
+import { listOf, maybe, number, oneOf, recordOf, text, whole } from '../lib/wire.ts'
 import { Id } from './products.ts'
 
 /** §3 Feedback review. */
@@ -13,11 +13,17 @@ export const FeedbackReview = z.object({
 })
 export type FeedbackReview = z.output<typeof FeedbackReview>
 
+/** Counts by rating, keyed 1 to 5; what is no number counts as 0. */
+function readCounts(value: unknown): Record<string, number> {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(Object.entries(value).map(([rating, count]) => [rating, Number(count) || 0]))
+}
+
 /** §3 Analytics of the feedback: counts by rating, keyed 1 to 5. */
 export const FeedbackAnalytics = z.object({
   averageRating: z.catch(number, 0),
   totalReviews: z.catch(number, 0),
-  ratingDistribution: z.catch(z.record(z.string(), number), {}),
+  ratingDistribution: z.pipe(z.unknown(), z.transform(readCounts)),
 })
 export type FeedbackAnalytics = z.output<typeof FeedbackAnalytics>
 
@@ -30,10 +36,10 @@ export const feedback = {
   }),
   create: endpoint('POST', '/feedback/feedbacks', {
     body: z.object({
-      type: z.literal('review'),
+      type: oneOf('review'),
       title: z.string(),
       content: z.string(),
-      rating: z.int().check(z.gte(1), z.lte(5)),
+      rating: whole.check(z.gte(1), z.lte(5)),
     }),
     reply: z.unknown(),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, maybe, number, recordOf, text } from '../lib/wire.ts'
+import { listOf, maybe, number, oneOf, recordOf, text, whole } from '../lib/wire.ts'
 import { Id } from './products.ts'
 
 /** §3 Order item of the history. */
@@ -41,18 +41,18 @@ export const OrderBody = z.object({
   phone: z.string(),
   email: z.string(),
   total_amount: z.number(),
-  status: z.literal('pending'),
-  payment_method: z.enum(['payhere', 'kokoPay', 'COD']),
-  payment_status: z.literal('pending'),
+  status: oneOf('pending'),
+  payment_method: oneOf('payhere', 'kokoPay', 'COD'),
+  payment_status: oneOf('pending'),
   shipping_cost: z.number(),
   shipping_address: z.string(),
   billing_address: z.string(),
-  tracking_number: z.null(),
+  tracking_number: oneOf(null),
   notes: z.string(),
   items: z.array(
     z.object({
       product_id: Id,
-      quantity: z.int().check(z.gte(1)),
+      quantity: whole.check(z.gte(1)),
       unit_price: z.number(),
       size: z.nullable(z.string()),
       color: z.nullable(z.string()),

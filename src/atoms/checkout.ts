@@ -1,12 +1,11 @@
 import { atom } from 'jotai'
-import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
 import { orders } from '../api/orders.ts'
-import type { Product } from '../api/products.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
 import { family } from '../lib/family.ts'
+import { queryAtom, queryClientAtom } from '../lib/query.ts'
 import { session } from '../lib/storage.ts'
 import { type CartItem, cartCount } from '../rules/cart.ts'
 import type { Id } from '../rules/id.ts'
@@ -18,33 +17,20 @@ import type { PaymentTab } from '../rules/restrictions.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
 import { clearCartAtom } from './cart.ts'
-import { productQuery } from './catalogue.ts'
+import { itemOf, productQuery } from './catalogue.ts'
 import { userAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
-
-/** A product as a cart or an order holds it. */
-export const itemOf = (product: Product): Omit<CartItem, 'quantity'> => ({
-  product_id: product.product_id,
-  name: product.name,
-  sku: product.sku,
-  price: product.price,
-  image: product.images[0] ?? '',
-  unit: product.unit,
-  delivery_available: product.delivery_available,
-  cod_only: product.cod_only,
-  colombo_only: product.colombo_only,
-})
 
 /** The product records of an order, asked for afresh (decision 4): a product the shop no longer knows is 'gone'. */
 export const recordsAtom = family((idsText: string) => {
   const ids = JSON.parse(idsText) as Id[]
-  return atomWithQuery((get) => ({
-    queryKey: ['checkout', 'records', idsText],
-    queryFn: () =>
+  return queryAtom({
+    key: ['checkout', 'records', idsText],
+    fetch: ({ client }) =>
       Promise.all(
         ids.map(async (id): Promise<Found> => {
           try {
-            const product = await get(queryClientAtom).fetchQuery({ ...productQuery(id), staleTime: 0 })
+            const product = await client.fetch({ ...productQuery(id), staleTime: 0 })
             return { id, record: itemOf(product) }
           } catch (error) {
             if (error instanceof ApiError && error.status === 404) return { id, record: 'gone' }
@@ -53,8 +39,7 @@ export const recordsAtom = family((idsText: string) => {
         }),
       ),
     staleTime: 0,
-    gcTime: 0,
-  }))
+  })
 })
 
 export const draftKey = 'checkout'
@@ -152,7 +137,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       session.remove(draftKey)
       if (request.fromCart) set(clearCartAtom)
       set(trackAtom, { ...tracked, status: 'success' })
-      get(queryClientAtom).removeQueries({ queryKey: ['orders'] })
+      get(queryClientAtom).remove(['orders'])
       sendMessages(order, request)
       return order
     } catch (error) {

@@ -1,17 +1,17 @@
 import { atom } from 'jotai'
-import { atomWithQuery } from 'jotai-tanstack-query'
 import { delivery } from '../api/delivery.ts'
 import { call } from '../lib/endpoint.ts'
 import { family } from '../lib/family.ts'
+import { queryAtom } from '../lib/query.ts'
 
 /** What delivery to an address costs for an order of a subtotal in rupees: asked anew when either changes (§9). */
 export const deliveryChargeAtom = family((question: string) => {
   const [subtotal, address] = JSON.parse(question) as [number, string]
-  return atomWithQuery(() => ({
-    queryKey: ['delivery', subtotal, address],
-    queryFn: ({ signal }) => call(delivery.charge, { body: { userAddress: address }, signal }),
+  return queryAtom({
+    key: ['delivery', subtotal, address],
+    fetch: ({ signal }) => call(delivery.charge, { body: { userAddress: address }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
-  }))
+  })
 })
 
 /** The key of a question: one atom a question. */

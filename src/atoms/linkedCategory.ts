@@ -3,7 +3,7 @@ import { family } from '../lib/family.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { findCategoryAtom, productListAtom } from './catalogue.ts'
 
-export type LinkedCategory = {
+type LinkedCategory = {
   status: 'looking' | 'found' | 'none' | 'failed'
   /** Known from the start where the address carries it. */
   id: Id | undefined

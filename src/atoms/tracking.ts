@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { analytics } from '../api/analytics.ts'
 import { call } from '../lib/endpoint.ts'
 import { readConsent } from '../rules/consent.ts'
 import type { Id } from '../rules/id.ts'
@@ -13,7 +12,9 @@ export type TrackedEvent =
   | { kind: 'search'; query: string; results_count: number }
   | { kind: 'checkout'; amount: number; items_count: number; status: string }
 
-function send(event: TrackedEvent): Promise<unknown> {
+async function send(event: TrackedEvent): Promise<unknown> {
+  // Most visits track nothing at first, and what they track can wait for its part of the contract.
+  const { analytics } = await import('../api/analytics.ts')
   switch (event.kind) {
     case 'categoryClick':
       return call(analytics.categoryClick, { params: { id: event.category_id } })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import type { User } from '../api/account.ts'
 import type { OrderBody } from '../api/orders.ts'
+import type { User } from '../api/session.ts'
+import { oneOf } from '../lib/wire.ts'
 import type { CartItem } from '../rules/cart.ts'
 import { fullAddress } from '../rules/delivery.ts'
 import { isPhone } from '../rules/phone.ts'
@@ -26,8 +27,8 @@ export const CheckoutForm = z.object({
   apartment: z.string(),
   postalCode: z.string(),
   notes: z.string(),
-  payment: z.enum(['card', 'installment', 'cod']),
-  months: z.union([z.literal(3), z.literal(6)]),
+  payment: oneOf('card', 'installment', 'cod'),
+  months: oneOf(3, 6),
   terms: z.boolean().check(z.refine((agreed) => agreed, text.checkout.termsMissing)),
 })
 export type CheckoutValues = z.input<typeof CheckoutForm>
@@ -94,24 +95,17 @@ export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBod
   }
 }
 
-const Draft = z.partial(
-  z.object({
-    ...CheckoutForm.shape,
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    street: z.string(),
-    terms: z.boolean(),
-  }),
-)
-
-/** What was typed, as kept for the tab: unfinished values stand as they are, a broken draft is no draft. */
+/** What was typed, as kept for the tab: unfinished values stand as they are, what does not fit a field is left out. */
 export function readDraft(stored: string | null): Partial<CheckoutValues> {
+  let kept: unknown
   try {
-    const read = z.safeParse(Draft, JSON.parse(stored ?? '{}'))
-    return read.success ? read.data : {}
+    kept = JSON.parse(stored ?? '')
   } catch {
     return {}
   }
+  if (typeof kept !== 'object' || kept === null) return {}
+  const fields = Object.entries(kept).filter(
+    ([field, value]) => typeof value === typeof blankCheckout[field as keyof CheckoutValues],
+  )
+  return Object.fromEntries(fields)
 }

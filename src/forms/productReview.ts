@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ReviewBody } from '../api/reviews.ts'
+import { whole } from '../lib/wire.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { text } from '../text.ts'
@@ -9,7 +10,7 @@ const filled = z.string().check(z.trim(), z.minLength(1, text.reviews.incomplete
 
 /** §5 Product review: comment and name must say something; the rating is whole. */
 export const ReviewForm = z.object({
-  rating: z.int().check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
+  rating: whole.check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
   comment: filled,
   name: filled,
 })

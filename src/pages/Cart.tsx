@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide'
 import { cartAtom, droppedFromCartAtom } from '../atoms/cart.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'

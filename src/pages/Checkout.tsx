@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { askAtom } from '../atoms/alert.ts'
@@ -14,7 +14,7 @@ import { serverText } from '../lib/endpoint.ts'
 import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
 import { type Id, sameId } from '../rules/id.ts'
-import { defaultPaymentTab } from '../rules/restrictions.ts'
+import { defaultPaymentTab, paymentTabs } from '../rules/restrictions.ts'
 import { shop } from '../shop.config.ts'
 import { text } from '../text.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
@@ -24,13 +24,15 @@ import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
 import { ErrorSummary } from './checkout/ErrorSummary.tsx'
 import { OrderGlance } from './checkout/OrderGlance.tsx'
 import { OrderSummary } from './checkout/OrderSummary.tsx'
-import { PaymentSection } from './checkout/PaymentSection.tsx'
 import { PayPanel } from './checkout/PayPanel.tsx'
 import { Section } from './checkout/Section.tsx'
 import { useCheckoutForm } from './checkout/useCheckoutForm.ts'
 import { useDelivery } from './checkout/useDelivery.ts'
 import { useOrderItems } from './checkout/useOrderItems.ts'
 import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
+
+// Below the first view, and with the tabs a fifth of the page's weight.
+const PaymentSection = lazy(() => import('./checkout/PaymentSection.tsx'))
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 
@@ -41,10 +43,12 @@ export default function Checkout() {
   const values = useWatch({ control: form.control })
   const { place, placing, paymentFailed } = usePlaceOrder(order.checkAgain)
   const items = placing?.items ?? order.items
-  const { street = '', apartment = '', postalCode = '', payment = 'card', months = 3 } = values
+  const { street = '', apartment = '', postalCode = '', payment } = values
+  const months = values.months === 6 ? 6 : 3
   const delivery = useDelivery(items, { street, apartment, postalCode })
   const { restrictions, outcome, totals, charge } = delivery
-  const tab = restrictions.codOnly ? defaultPaymentTab(restrictions) : payment
+  const tab =
+    paymentTabs(restrictions).find((offered) => offered === payment) ?? defaultPaymentTab(restrictions)
   const sessionKnown = useAtomValue(sessionKnownAtom)
   const ask = useSetAtom(askAtom)
   const remove = useRemove(order)
@@ -126,12 +130,14 @@ export default function Checkout() {
                   onChangeAddress={() => focusOn('street')}
                 />
               </AddressSection>
-              <PaymentSection
-                tab={tab}
-                codOnly={restrictions.codOnly}
-                total={totals.total}
-                failed={paymentFailed && tab !== 'cod'}
-              />
+              <Suspense fallback={<Section title="Payment" loading />}>
+                <PaymentSection
+                  tab={tab}
+                  codOnly={restrictions.codOnly}
+                  total={totals.total}
+                  failed={paymentFailed && tab !== 'cod'}
+                />
+              </Suspense>
               <Section>
                 <Field label="Order notes" id="notes" optional>
                   <Textarea {...form.register('notes')} rows={3} />

@@ -1,10 +1,14 @@
+import { useAtomValue } from 'jotai'
+import { primaryCategoriesAtom } from '../atoms/catalogue.ts'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { SectionHead } from '../components/ui/SectionHead.tsx'
 import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
 import { CategoryGrid } from '../sections/CategoryGrid.tsx'
 import { shop } from '../shop.config.ts'
 
 export default function Home() {
+  const total = useAtomValue(primaryCategoriesAtom).data?.length
   useHead({
     title: `${shop.name} | ${shop.tagline}`,
     description: 'Hinges, locks, fixings and cutting tools, by part number and by the millimetre.',
@@ -26,9 +30,14 @@ export default function Home() {
         </div>
       </div>
       <section aria-labelledby="home-categories" className="wrap pt-9 md:pt-14">
-        <h2 id="home-categories" className="mb-4 border-b border-ink pb-2.5 type-h2">
-          Categories
-        </h2>
+        <SectionHead
+          id="home-categories"
+          title="Categories"
+          unit="range"
+          total={total}
+          more={{ to: paths.categories, label: 'All categories' }}
+          className="min-h-20 md:min-h-16"
+        />
         <CategoryGrid />
       </section>
     </>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Clock, Eye, EyeOff, MapPin, Package } from 'lucide-react'
+import { Clock, Eye, EyeOff, MapPin, Package } from 'lucide'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router-dom'
@@ -22,13 +22,14 @@ import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
 import { text } from '../text.ts'
 import { ContactWays } from './content/ContactWays.tsx'
+import { facts } from './content/facts.ts'
 
 const titles = { signIn: 'Sign In', register: 'Register' } as const
 type TabName = keyof typeof titles
 
 const reasons = [
   { icon: Package, text: 'See every order and what was in it' },
-  { icon: Clock, text: 'Cancel an order within 2 hours' },
+  { icon: Clock, text: `Cancel an order within ${facts.cancelHours}` },
   { icon: MapPin, text: 'Checkout filled in for you' },
 ]
 

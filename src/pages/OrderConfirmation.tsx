@@ -1,4 +1,4 @@
-import { CircleCheck, Printer } from 'lucide-react'
+import { CircleCheck, Printer } from 'lucide'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lastOrderKey } from '../atoms/checkout.ts'

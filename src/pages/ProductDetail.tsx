@@ -14,9 +14,8 @@ import { ProductMissing } from './productDetail/ProductMissing.tsx'
 import { ProductScreen } from './productDetail/ProductScreen.tsx'
 
 // The API has other calls at the same depth: asking for the product 'brands' would answer with something else.
-const taken = Object.values(products).map(({ path }) => path)
-const isProductId = (id: Id | undefined): id is Id =>
-  id !== undefined && !taken.includes(`/products/${id}` as never)
+const taken: string[] = Object.values(products).map(({ path }) => path)
+const isProductId = (id: Id | undefined): id is Id => id !== undefined && !taken.includes(`/products/${id}`)
 
 /** /products/{id} (§2). What stands below the product never waits for it. */
 export default function ProductDetail() {

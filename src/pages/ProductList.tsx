@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { lazy } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { linkedCategoryAtom, linkKey } from '../atoms/linkedCategory.ts'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
@@ -8,7 +9,6 @@ import { type Id, toId } from '../rules/id.ts'
 import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
 import { Listing } from './productList/Listing.tsx'
-import { NoSuchCategory } from './productList/NoSuchCategory.tsx'
 
 /** /products and /category/{slug}/products (§2): the category comes handed over, or from the address alone. */
 export default function ProductList() {
@@ -21,6 +21,8 @@ export default function ProductList() {
   if (id !== undefined && name) return <CategoryProducts key={id} id={id} name={name} slug={slug} />
   return <LinkedCategory key={`${slug} ${id}`} id={id} slug={slug} />
 }
+
+const NoSuchCategory = lazy(() => import('./productList/NoSuchCategory.tsx'))
 
 const home = { label: 'Home', to: paths.home }
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { SearchIcon, X } from 'lucide-react'
+import { Search as SearchIcon, X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { SearchResult } from '../api/products.ts'

@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp } from 'lucide'
 import { IconButton } from '../components/ui/IconButton.tsx'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { limits } from '../rules/limits.ts'

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../components/ui/Icon.tsx'
@@ -31,7 +31,7 @@ const information = [
 
 const link = 'inline-block py-2 text-on-steel-soft no-underline hover:text-on-steel hover:underline md:py-1'
 
-export function Footer() {
+export default function Footer() {
   return (
     <footer className="on-steel bg-steel-deep print:hidden type-compact leading-6 text-on-steel-quiet">
       <div className="wrap grid pt-3 pb-5 md:grid-cols-[1.1fr_2fr_1fr] md:gap-8 md:pt-12 md:pb-10 lg:gap-16">

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import { NavLink } from 'react-router-dom'
 import { userAtom } from '../atoms/session.ts'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'

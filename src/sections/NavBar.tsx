@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useAtomValue } from 'jotai'
-import { ChevronDown, Menu, Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide-react'
+import { ChevronDown, Menu, Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { cartCountAtom } from '../atoms/cart.ts'
@@ -38,13 +38,13 @@ export function NavBar() {
       <header
         ref={bar}
         data-shrunk={shrunk || undefined}
-        className="group/bar on-steel sticky top-0 print:hidden z-30 bg-steel text-on-steel data-shrunk:mb-2 lg:-top-9 lg:data-shrunk:mb-7"
+        className="group/bar on-steel sticky top-0 z-30 bg-steel text-on-steel data-shrunk:mb-2 lg:-top-9 lg:data-shrunk:mb-7 forced-colors:border-b print:hidden"
       >
         <TopStrip />
-        <div className="wrap flex min-h-15 items-center gap-2 max-[22.5rem]:gap-1 group-data-shrunk/bar:min-h-13 lg:min-h-19 lg:gap-7 lg:group-data-shrunk/bar:min-h-14">
+        <div className="wrap flex min-h-15 items-center gap-x-2 max-md:flex-wrap max-[22.5rem]:gap-1 group-data-shrunk/bar:min-h-13 lg:min-h-19 lg:gap-x-7 lg:group-data-shrunk/bar:min-h-14">
           <MenuButton />
           <Link to={paths.home} className="inline-flex flex-none no-underline">
-            <Logo className="max-[22.5rem]:text-[1.1875rem]" />
+            <Logo className="max-md:text-[min(1.375rem,5.9vw)]" />
           </Link>
           <SearchField label="Search" className="ml-2 flex-1 max-md:hidden lg:ml-0 lg:max-w-155" />
           <p className="ml-2 inline-flex items-center gap-2 text-sm font-bold font-stretch-[92%] tracking-[0.02em] text-action max-md:hidden lg:ml-0">

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../components/ui/Icon.tsx'

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Icon } from '../components/ui/Icon.tsx'
@@ -38,7 +38,7 @@ export function SearchField({ label, className }: SearchFieldProps) {
         aria-label={label}
         action={paths.search}
         onSubmit={submit}
-        className="flex h-target items-center rounded-control bg-cell text-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-action"
+        className="flex h-target items-center rounded-control bg-cell text-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-action forced-colors:border"
       >
         <button
           type="submit"

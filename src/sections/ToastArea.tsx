@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, X } from 'lucide'
 import { type CSSProperties, type FocusEvent, useEffect, useRef } from 'react'
 import * as sonner from 'sonner'
 import { Icon } from '../components/ui/Icon.tsx'

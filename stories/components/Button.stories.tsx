@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../src/components/ui/Button.tsx'
+import { Icon } from '../../src/components/ui/Icon.tsx'
 
 /** Yellow goes towards paying or committing; Add to Cart is ink; everything else is a line. */
 const meta: Meta<typeof Button> = {
@@ -19,7 +20,7 @@ export const Kinds: Story = {
       <Button variant="primary">Save Changes</Button>
       <Button variant="solid">Add to Cart</Button>
       <Button variant="line">
-        View Order Details <ChevronDown aria-hidden className="size-5" />
+        View Order Details <Icon icon={ChevronDown} />
       </Button>
       <Button variant="danger">Cancel Order</Button>
     </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Eye, MapPin } from 'lucide-react'
+import { Eye, MapPin } from 'lucide'
 import { expect, userEvent, within } from 'storybook/test'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'

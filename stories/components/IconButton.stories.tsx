@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowUp, Menu, Trash2, X } from 'lucide-react'
+import { ArrowUp, Menu, Trash2, X } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../../src/components/ui/IconButton.tsx'
 

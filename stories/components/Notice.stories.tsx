@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Banknote, Truck } from 'lucide-react'
+import { Banknote, Truck } from 'lucide'
 import { expect, within } from 'storybook/test'
 import { Notice } from '../../src/components/ui/Notice.tsx'
 

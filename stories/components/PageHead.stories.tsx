@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LogOut } from 'lucide-react'
+import { LogOut } from 'lucide'
 import { expect, within } from 'storybook/test'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'

@@ -42,7 +42,7 @@ export const Eager: Story = {
 
 /** Not there yet: a flat block of the same size, without shimmer. (A lazy picture that has no box is never fetched.) */
 export const Loading: Story = {
-  args: { alt: '' },
+  args: { src: '/images/tape-measure-5@800.webp', alt: '' },
   decorators: [(Story) => <div className="[&_img]:hidden">{Story()}</div>],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'loading')

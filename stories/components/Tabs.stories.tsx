@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Banknote, Calendar, CreditCard } from 'lucide-react'
+import { Banknote, Calendar, CreditCard } from 'lucide'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { type Tab, Tabs } from '../../src/components/ui/Tabs.tsx'

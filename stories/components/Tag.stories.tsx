@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Box, Check, Clock, MapPin, TriangleAlert, Truck, X } from 'lucide-react'
+import { Box, Check, Clock, MapPin, TriangleAlert, Truck, X } from 'lucide'
 import { expect, within } from 'storybook/test'
 import { Tag } from '../../src/components/ui/Tag.tsx'
 

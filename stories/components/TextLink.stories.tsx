@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowRight, ChevronLeft } from 'lucide-react'
+import { ArrowRight, ChevronLeft } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextButton } from '../../src/components/ui/TextButton.tsx'
 import { TextLink } from '../../src/components/ui/TextLink.tsx'

@@ -58,7 +58,15 @@ export const Ready: Story = {
   play: async () => {
     await expect(await screen.findByText('Delivery to this address is Rs. 525.00.')).toBeVisible()
     await expect(await pay('Pay Rs. 6,195.00')).toBeVisible()
-    await userEvent.click(screen.getByRole('tab', { name: 'Installments' }))
+    await expect(rule(/^The order carries/)).toHaveTextContent('payhere')
+  },
+}
+
+/** The tabs and the months can be pressed as in the shop; the amounts follow. */
+export const Pressed: Story = {
+  name: 'Installments chosen in the page',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Installments' }))
     await userEvent.click(screen.getByRole('radio', { name: /^6 months/ }))
     await expect(await pay('Pay 6 × Rs. 1,032.50')).toBeVisible()
     await expect(rule(/^The order carries/)).toHaveTextContent('kokoPay')

@@ -3,9 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, callsTo, fails, pending, pendingPictures } from '../../mocks/api.ts'
 import { products as catalogue } from '../../mocks/data/products.ts'
 import { visited } from '../../mocks/visit.ts'
-import { account } from '../../src/api/account.ts'
 import { categories } from '../../src/api/categories.ts'
 import { products } from '../../src/api/products.ts'
+import { session } from '../../src/api/session.ts'
 
 const meta = {
   title: 'Screens/Product list',
@@ -498,7 +498,7 @@ export const ReadyViewsHeldBack: Story = {
   tags: ['spec:LIST-14', 'spec:TRK-02'],
   parameters: { cookies: ['cookie_consent=true'] },
   beforeEach: ({ msw }) => {
-    msw.use(answer(account.profile, { status: 401, json: {}, after: 1200 }))
+    msw.use(answer(session.profile, { status: 401, json: {}, after: 1200 }))
   },
   play: async () => {
     await loaded()

@@ -31,11 +31,10 @@ export function ApiCalls() {
           its puzzle.
         </p>
       </div>
-      {contract.map(({ file, server, calls }) => (
+      {contract.map(({ file, calls }) => (
         <section key={file} aria-label={file} className="pt-8">
           <SectionHead title={file} unit="call" total={calls.length} />
-          <p className="type-small text-ink-quiet">Answered in {server}</p>
-          <table className="mt-2 w-full border-b border-line type-compact max-md:block">
+          <table className="w-full border-b border-line type-compact max-md:block">
             <caption className="sr-only">Calls of {file}</caption>
             <thead className="max-md:sr-only">
               <tr className="text-left type-label">

@@ -1,30 +1,9 @@
-import { account } from '../../src/api/account.ts'
-import { analytics } from '../../src/api/analytics.ts'
-import { categories } from '../../src/api/categories.ts'
-import { content } from '../../src/api/content.ts'
-import { delivery } from '../../src/api/delivery.ts'
-import { feedback } from '../../src/api/feedback.ts'
-import { messages } from '../../src/api/messages.ts'
-import { orders } from '../../src/api/orders.ts'
-import { products } from '../../src/api/products.ts'
-import { reviews } from '../../src/api/reviews.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 
-const files: Record<string, Record<string, Endpoint>> = {
-  products,
-  categories,
-  reviews,
-  content,
-  account,
-  orders,
-  delivery,
-  messages,
-  feedback,
-  analytics,
-}
+const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true })
 
 type Schema = {
-  _zod: { def: { type: string; shape?: Record<string, Schema>; innerType?: Schema } }
+  _zod: { def: { type: string; shape?: Record<string, Schema> } }
 }
 
 /** The fields of what goes in, '?' after those that may be left out; a form is told apart; '' for nothing. */
@@ -37,15 +16,26 @@ function fields(schema: unknown): string {
     .join(', ')
 }
 
-/** The contract of src/api as a table: what each call is named, where it goes and what it sends. */
-export const contract = Object.entries(files).map(([file, calls]) => ({
-  file: `src/api/${file}.ts`,
-  server: `server/routes/${file}.ts`,
-  calls: Object.entries(calls).map(([name, { method, path, query, body }]) => ({
-    name: `${file}.${name}`,
-    method,
-    path: `/api${path}`,
-    query: fields(query),
-    body: fields(body),
+const isCall = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+/** The tables of calls among the exports of a file, by name. */
+const tablesOf = (exports: Record<string, unknown>) =>
+  Object.entries(exports).filter(
+    (entry): entry is [string, Record<string, Endpoint>] =>
+      typeof entry[1] === 'object' && entry[1] !== null && Object.values(entry[1]).some(isCall),
+  )
+
+/** The contract of src/api, file by file: what each call is named, where it goes and what it sends. */
+export const contract = Object.entries(modules).flatMap(([path, exports]) =>
+  tablesOf(exports).map(([table, calls]) => ({
+    file: path.replace('../../', ''),
+    calls: Object.entries(calls).map(([name, { method, path, query, body }]) => ({
+      name: `${table}.${name}`,
+      method,
+      path: `/api${path}`,
+      query: fields(query),
+      body: fields(body),
+    })),
   })),
-}))
+)

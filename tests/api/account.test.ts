@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { account } from '../../src/api/account.ts'
 import { orders } from '../../src/api/orders.ts'
+import { session } from '../../src/api/session.ts'
 import { api, refusal } from './client.ts'
 import { minutes, xss } from './shop.ts'
 
@@ -26,13 +27,13 @@ const edited = {
 }
 
 const profileOf = async (visitor: Pick<ReturnType<typeof api>, 'send'>) =>
-  (await visitor.send(account.profile)).reply
+  (await visitor.send(session.profile)).reply
 
 describe('GET /auth/profile', () => {
   test('gives the signed-in user, and no password', async () => {
     const shop = api()
     await shop.signIn()
-    expect((await shop.send(account.profile)).json).toEqual({
+    expect((await shop.send(session.profile)).json).toEqual({
       user_id: 1,
       username: 'demo',
       first_name: 'Nadeesha',
@@ -47,28 +48,28 @@ describe('GET /auth/profile', () => {
   })
 
   test('is empty for a visitor', async () => {
-    expect(await api().send(account.profile)).toMatchObject({ status: 204, json: undefined })
+    expect(await api().send(session.profile)).toMatchObject({ status: 204, json: undefined })
   })
 
   test('is empty with a cookie that was made up', async () => {
     const shop = api()
     shop.jar.set('shop_session', 'demo')
-    expect((await shop.send(account.profile)).status).toBe(204)
+    expect((await shop.send(session.profile)).status).toBe(204)
   })
 
   test('ends after 30 days', async () => {
     const shop = api()
     await shop.signIn()
     shop.wait(minutes(30 * 24 * 60) - 1)
-    expect((await shop.send(account.profile)).status).toBe(200)
+    expect((await shop.send(session.profile)).status).toBe(200)
     shop.wait(1)
-    expect((await shop.send(account.profile)).status).toBe(204)
+    expect((await shop.send(session.profile)).status).toBe(204)
   })
 })
 
 describe('POST /auth/login', () => {
   const login = (username: unknown, password: unknown, shop = api()) =>
-    shop.send(account.login, { body: { username, password } })
+    shop.send(session.login, { body: { username, password } })
 
   test('answers a success flag and a cookie that scripts cannot read', async () => {
     const { status, json, headers } = await login('demo', 'Demo@2026')
@@ -79,7 +80,7 @@ describe('POST /auth/login', () => {
   })
 
   test('keeps the cookie to https where the shop is reached by it', async () => {
-    const { headers } = await api().send(account.login, {
+    const { headers } = await api().send(session.login, {
       body: { username: 'demo', password: 'Demo@2026' },
       headers: { 'x-forwarded-proto': 'https' },
     })
@@ -156,7 +157,7 @@ describe('POST /auth/login', () => {
     expect(shop.jar.get('shop_session')).not.toBe(old)
     expect((await profileOf(shop)).username).toBe('ruwan')
     shop.jar.set('shop_session', old)
-    expect((await shop.send(account.profile)).status).toBe(204)
+    expect((await shop.send(session.profile)).status).toBe(204)
   })
 
   test('refuses what is no text', async () => {
@@ -170,14 +171,14 @@ describe('POST /auth/logout', () => {
     const shop = api()
     await shop.signIn()
     const copied = shop.jar.get('shop_session')!
-    expect((await shop.send(account.logout)).json).toEqual({ success: true })
+    expect((await shop.send(session.logout)).json).toEqual({ success: true })
     expect(shop.jar.size).toBe(0)
     shop.jar.set('shop_session', copied)
-    expect((await shop.send(account.profile)).status).toBe(204)
+    expect((await shop.send(session.profile)).status).toBe(204)
   })
 
   test('of a visitor is no failure', async () => {
-    expect((await api().send(account.logout)).status).toBe(200)
+    expect((await api().send(session.logout)).status).toBe(200)
   })
 })
 
@@ -189,7 +190,7 @@ describe('POST /auth/register', () => {
     const shop = api()
     const { status, json } = await register({}, shop)
     expect([status, json]).toEqual([201, { message: 'Registration successful! Please log in.' }])
-    expect((await shop.send(account.profile)).status).toBe(204)
+    expect((await shop.send(session.profile)).status).toBe(204)
     await shop.signIn('kumari', 'Kumari@2026')
     expect(await profileOf(shop)).toEqual({
       user_id: 3,
@@ -345,10 +346,10 @@ describe('DELETE /user/delete-account/:userId', () => {
     await phone.signIn()
     const { status, json } = await shop.send(account.deleteAccount, { params: { userId: 1 } })
     expect([status, json]).toEqual([200, { message: 'Account deleted successfully.' }])
-    expect((await shop.send(account.profile)).status).toBe(204)
-    expect((await phone.send(account.profile)).status).toBe(204)
+    expect((await shop.send(session.profile)).status).toBe(204)
+    expect((await phone.send(session.profile)).status).toBe(204)
     expect(
-      (await shop.send(account.login, { body: { username: 'demo', password: 'Demo@2026' } })).status,
+      (await shop.send(session.login, { body: { username: 'demo', password: 'Demo@2026' } })).status,
     ).toBe(401)
   })
 
@@ -405,7 +406,7 @@ describe('resetting a password', () => {
     })
     const { status, json } = await reset(shop, lastToken(shop))
     expect([status, json]).toEqual([200, { message: 'Password reset successfully!' }])
-    expect((await thief.send(account.profile)).status).toBe(204)
+    expect((await thief.send(session.profile)).status).toBe(204)
     await shop.signIn('demo', 'Fresh@2026')
     await expect(shop.signIn('demo', 'Demo@2026')).rejects.toThrow('401')
   })

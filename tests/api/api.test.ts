@@ -9,6 +9,7 @@ import { messages } from '../../src/api/messages.ts'
 import { orders } from '../../src/api/orders.ts'
 import { products } from '../../src/api/products.ts'
 import { reviews } from '../../src/api/reviews.ts'
+import { session } from '../../src/api/session.ts'
 import { address, type Endpoint } from '../../src/lib/endpoint.ts'
 import { api, origin } from './client.ts'
 
@@ -71,7 +72,7 @@ test('answers are not kept by caches without asking', async () => {
 
 describe('requests made by other sites', () => {
   const login = (headers: Record<string, string>) =>
-    api().send(account.login, { body: { username: 'demo', password: 'Demo@2026' }, headers })
+    api().send(session.login, { body: { username: 'demo', password: 'Demo@2026' }, headers })
 
   test.each([
     ['another origin', { origin: 'https://evil.example' }],

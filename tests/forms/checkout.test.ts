@@ -134,7 +134,8 @@ describe('the draft kept for the tab (CHK-27)', () => {
     ['none', null, {}],
     ['not JSON', '{"firstName":', {}],
     ['a list', '[1]', {}],
-    ['a field of the wrong kind', '{"firstName":5}', {}],
+    ['a field of the wrong kind', '{"firstName":5,"email":"n@"}', { email: 'n@' }],
+    ['a field that is none', '{"card":"4111"}', {}],
     [
       'unfinished values',
       '{"firstName":"N","phone":"07","months":6}',

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { account } from '../../src/api/account.ts'
 import { categories } from '../../src/api/categories.ts'
 import { delivery } from '../../src/api/delivery.ts'
 import { orders } from '../../src/api/orders.ts'
 import { products } from '../../src/api/products.ts'
 import { reviews } from '../../src/api/reviews.ts'
+import { session } from '../../src/api/session.ts'
 
 const read = (call: { reply: z.ZodMiniType }, value: unknown) => z.safeParse(call.reply, value)
 const least = { product_id: 7, name: 'Padlock', price: 1890 }
@@ -121,7 +121,7 @@ describe('what back ends may answer (§3, §7)', () => {
     ['with false', { success: false }, false],
     ['of nothing', undefined, false],
   ])('a login answer %s', (_what, wire, success) => {
-    expect(read(account.login, wire).success).toBe(success)
+    expect(read(session.login, wire).success).toBe(success)
   })
 
   test.each<[string, unknown, boolean]>([
@@ -131,7 +131,7 @@ describe('what back ends may answer (§3, §7)', () => {
     ['null', null, false],
     ['an error', { error: 'no' }, false],
   ])('a profile %s', (_what, wire, success) => {
-    expect(read(account.profile, wire).success).toBe(success)
+    expect(read(session.profile, wire).success).toBe(success)
   })
 
   test('a delivery charge as text, without a place', () => {

@@ -62,7 +62,10 @@ describe('the items of an order as the catalogue has them now (decision 4)', () 
   })
 
   test('a part that was not looked up stays as it is', () => {
-    expect(reconcile([item()], [found({ product_id: 8, price: 1 })])).toEqual({ items: [item()], changes: [] })
+    expect(reconcile([item()], [found({ product_id: 8, price: 1 })])).toEqual({
+      items: [item()],
+      changes: [],
+    })
   })
 
   test('an id is the same written as text', () => {

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { CartItem } from '../../rules/cart.ts'
@@ -26,7 +26,7 @@ type CartLineProps = {
 // 'Rs. 6,950.00 per set', 'Rs. 4,150.00 each', but 'Rs. 2,350.00, bag of 50 kg'.
 const perUnit = (unit: string) => (unit && !/^(per|each)\b/.test(unit) ? `, ${unit}` : ` ${unit}`)
 
-/** One part of the cart: in one row where there is room, in two on a phone. An `<li>`. */
+/** One part of the cart: in one row where there is room, in two on a phone, in three with very large text. An `<li>`. */
 export function CartLine({ item, to, onQuantity, onRemove, ref, className }: CartLineProps) {
   const { sku, image, price, quantity, unit } = item
   const name = keepUnits(item.name)
@@ -38,11 +38,11 @@ export function CartLine({ item, to, onQuantity, onRemove, ref, className }: Car
       aria-label={name}
       className={cx('@container border-b border-line bg-cell', className)}
     >
-      <div className="grid grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_8.25rem_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_8.25rem_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
         <Link to={to} tabIndex={-1} aria-hidden className="block h-24 self-stretch @min-[42rem]:h-full">
           <Picture src={image} alt="" sizes="7rem" fallback={sku} className="size-full" />
         </Link>
-        <div className="min-w-0 pt-2.5 @min-[42rem]:py-2.5">
+        <div className="col-span-full min-w-0 px-3 @min-[15rem]:col-span-1 @min-[15rem]:col-start-2 @min-[15rem]:row-start-1 @min-[15rem]:px-0 @min-[15rem]:pt-2.5 @min-[42rem]:pb-2.5">
           {sku && <p className="type-mono wrap-anywhere">{sku}</p>}
           <h2 className="type-name text-base leading-5.25">
             <Link to={to} className="no-underline hover:underline">
@@ -64,9 +64,9 @@ export function CartLine({ item, to, onQuantity, onRemove, ref, className }: Car
           label={`Remove ${name}`}
           icon={Trash2}
           onClick={onRemove}
-          className="mt-1 @min-[42rem]:col-start-5 @min-[42rem]:row-start-1 @min-[42rem]:mt-0"
+          className="col-start-2 row-start-1 mt-1 @min-[15rem]:col-start-3 @min-[42rem]:col-start-5 @min-[42rem]:mt-0"
         />
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-2 px-3 @min-[42rem]:contents">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-1.5 gap-y-2 px-2.5 @min-[42rem]:contents">
           <QuantityField
             label={`Quantity, ${name}`}
             value={quantity}
@@ -74,7 +74,7 @@ export function CartLine({ item, to, onQuantity, onRemove, ref, className }: Car
             unit={unit}
             className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1"
           />
-          <p className="text-right @min-[42rem]:col-start-4 @min-[42rem]:row-start-1">
+          <p className="ml-auto text-right @min-[42rem]:col-start-4 @min-[42rem]:row-start-1">
             <span className="sr-only">Sum </span>
             <Price amount={lineTotal(price, quantity)} />
           </p>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { CreditCard, Store, Truck, Undo2 } from 'lucide-react'
+import { CreditCard, Store, Truck, Undo2 } from 'lucide'
 import { Fragment } from 'react'
 import { limits } from '../../rules/limits.ts'
 import { shop } from '../../shop.config.ts'
@@ -14,7 +14,7 @@ const features = [
   {
     icon: Truck,
     title: 'Delivered across the island',
-    text: `Colombo |${range(policy.deliveryColomboDays)} days|, island-wide |${range(policy.deliveryIslandDays)} days|.`,
+    text: `Colombo |${range(policy.deliveryColomboDays)} days|, |island-wide| |${range(policy.deliveryIslandDays)} days|.`,
   },
   {
     icon: Undo2,

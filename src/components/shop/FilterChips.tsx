@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { MouseEvent } from 'react'
 import { priceBands } from '../../rules/filters.ts'
 import { Icon } from '../ui/Icon.tsx'

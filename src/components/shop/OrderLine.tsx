@@ -15,35 +15,31 @@ type OrderLineProps = {
 /** One part of an order: what, how many, how much. An `<li>`. */
 export function OrderLine({ item, className }: OrderLineProps) {
   const { name, sku, price, quantity, image } = item
+  const restrictions = restrictionLines(item)
   return (
-    <li
-      className={cx(
-        'grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-x-2.5 gap-y-0.5 border-b border-line py-2.5 type-small xs:grid-cols-[4rem_minmax(0,1fr)_auto] xs:gap-x-3.5',
-        className,
-      )}
-    >
-      <Picture
-        src={image}
-        alt=""
-        sizes="4rem"
-        width={1}
-        height={1}
-        fallback={sku}
-        className="self-start text-[0.5rem]"
-      />
-      <div className="min-w-0">
-        <p className="font-semibold">{keepUnits(name)}</p>
-        {sku && <p className="type-mono text-ink-soft wrap-anywhere">{sku}</p>}
-        <p className="text-ink-soft">
-          {quantity} × <span className="whitespace-nowrap">{formatRs(price)}</span>
+    <li className={cx('@container border-b border-line py-2.5 type-small', className)}>
+      <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 @min-[13rem]:grid-cols-[3rem_minmax(0,1fr)_auto] @min-[18rem]:grid-cols-[4rem_minmax(0,1fr)_auto] @min-[18rem]:gap-x-3.5">
+        <Picture src={image} alt="" sizes="4rem" width={1} height={1} fallback={sku} className="self-start" />
+        <div className="min-w-0">
+          <p className="font-semibold">{keepUnits(name)}</p>
+          {sku && <p className="type-mono text-ink-soft wrap-anywhere">{sku}</p>}
+          <p className="text-ink-soft">
+            {quantity} × <span className="whitespace-nowrap">{formatRs(price)}</span>
+          </p>
+        </div>
+        <p className="col-start-2 font-semibold whitespace-nowrap @min-[13rem]:col-start-3">
+          {formatRs(lineTotal(price, quantity))}
         </p>
-        {restrictionLines(item).map(({ text: words, icon, tone }) => (
-          <Tag key={words} tone={tone} icon={icon} className="mt-1 mr-1.5">
-            {words === 'Colombo only' ? text.checkout.colomboTag : words}
-          </Tag>
-        ))}
+        {restrictions.length > 0 && (
+          <div className="col-span-full @min-[13rem]:col-start-2">
+            {restrictions.map(({ text: words, icon, tone }) => (
+              <Tag key={words} tone={tone} icon={icon} className="mt-1 mr-1.5">
+                {words === 'Colombo only' ? text.checkout.colomboTag : words}
+              </Tag>
+            ))}
+          </div>
+        )}
       </div>
-      <p className="font-semibold whitespace-nowrap">{formatRs(lineTotal(price, quantity))}</p>
     </li>
   )
 }

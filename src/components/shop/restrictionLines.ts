@@ -1,8 +1,8 @@
-import { Banknote, type LucideIcon, MapPin, PackageX } from 'lucide-react'
+import { Banknote, type IconNode, MapPin, PackageX } from 'lucide'
 import type { Flag } from '../../rules/flag.ts'
 
 export type RestrictionFlags = { delivery_available?: Flag; cod_only?: Flag; colombo_only?: Flag }
-type RestrictionLine = { text: string; icon: LucideIcon; tone: 'line' | 'caution' | 'danger' }
+type RestrictionLine = { text: string; icon: IconNode; tone: 'line' | 'caution' | 'danger' }
 
 /** What a part does not allow, in the words of its card. A part that is not delivered at all has no more to say of Colombo. */
 export function restrictionLines({

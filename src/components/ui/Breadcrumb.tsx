@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide'
 import { Link } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
 

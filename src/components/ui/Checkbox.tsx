@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldMessage } from './FieldMessage.tsx'
 import { Icon } from './Icon.tsx'

@@ -74,7 +74,7 @@ export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur
         }}
       />
       {shown && (
-        <ul
+        <div
           id={listId}
           role="listbox"
           aria-label={listLabel}
@@ -83,13 +83,13 @@ export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
             // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant marks it instead
-            <li
+            <div
               key={option.id}
               id={optionId(index)}
               role="option"
               aria-selected={index === active}
               // The press must not take the focus from the field, or the list closes before the click.
-              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
               className={cx(
                 'flex min-h-target cursor-pointer items-center border-line px-3 py-2 type-compact not-first:border-t hover:bg-photo',
@@ -97,9 +97,9 @@ export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur
               )}
             >
               {option.label}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       )}
       <span role="status" className="sr-only">
         {shown ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}

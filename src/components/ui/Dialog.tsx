@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
 import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-veil p-4 transition-opacity duration-panel starting:opacity-0">
+        <Radix.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-veil p-4 transition-opacity duration-panel starting:opacity-0">
           <Radix.Content
             role={role}
             aria-modal
@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
                 <Radix.Title className="type-h3 text-xl">{title}</Radix.Title>
                 {children && (
                   <Radix.Description asChild>
-                    <div className="mt-1 text-pretty">{children}</div>
+                    <div className="mt-1 text-pretty wrap-anywhere">{children}</div>
                   </Radix.Description>
                 )}
               </div>
@@ -85,7 +85,7 @@ export function Dialog(props: DialogProps) {
                   </Button>
                 </>
               ) : (
-                <Button ref={first} variant="primary" className="min-w-26" onClick={onClose}>
+                <Button ref={first} variant="primary" className="min-w-26 max-w-full" onClick={onClose}>
                   {okLabel}
                 </Button>
               )}

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -21,6 +21,11 @@ const sheet = cva(
 
 const head = cva('flex min-h-15 items-center justify-between gap-2 border-b pr-2 pl-4', {
   variants: { tone: { cell: 'border-ink', steel: 'border-steel-hover' } },
+  defaultVariants: { tone: 'cell' },
+})
+
+const foot = cva('grid grid-flow-col auto-cols-fr gap-2 border-t px-4 py-3', {
+  variants: { tone: { cell: 'border-line', steel: 'border-steel-hover' } },
   defaultVariants: { tone: 'cell' },
 })
 
@@ -51,11 +56,7 @@ export function Drawer({ open, onClose, title, side, tone, children, footer }: D
             <IconButton label="Close" icon={X} onClick={onClose} />
           </div>
           <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
-          {footer && (
-            <div className="grid grid-flow-col auto-cols-fr gap-2 border-t border-line px-4 py-3">
-              {footer}
-            </div>
-          )}
+          {footer && <div className={foot({ tone })}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,6 +1,6 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import type { LucideIcon } from 'lucide-react'
-import type { CSSProperties } from 'react'
+import type { IconNode } from 'lucide'
+import { type CSSProperties, createElement } from 'react'
 
 const icon = cva('inline-block flex-none', {
   variants: {
@@ -10,23 +10,28 @@ const icon = cva('inline-block flex-none', {
 })
 
 type IconProps = VariantProps<typeof icon> & {
-  icon: LucideIcon
+  icon: IconNode
   strokeWidth?: number
   className?: string
   style?: CSSProperties
 }
 
 /** A Lucide drawing with the shop's pen: 1.75 thick, square ends, mitred joins. Never read out. */
-export function Icon({ icon: Drawing, size, strokeWidth = 1.75, className, style }: IconProps) {
+export function Icon({ icon: drawing, size, strokeWidth = 1.75, className, style }: IconProps) {
   return (
-    <Drawing
-      aria-hidden
-      focusable={false}
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
       strokeWidth={strokeWidth}
       strokeLinecap="square"
       strokeLinejoin="miter"
+      aria-hidden
+      focusable={false}
       className={cx(icon({ size }), className)}
       style={style}
-    />
+    >
+      {drawing.map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+    </svg>
   )
 }

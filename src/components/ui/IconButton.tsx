@@ -1,5 +1,5 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
 
@@ -22,7 +22,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'>
   VariantProps<typeof iconButton> & {
     /** What is read out. */
     label: string
-    icon: LucideIcon
+    icon: IconNode
     iconSize?: 'sm' | 'md' | 'lg'
   }
 

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { controlStyle } from './controlStyle.ts'
 import { Icon } from './Icon.tsx'

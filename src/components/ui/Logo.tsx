@@ -3,7 +3,7 @@ import { shop } from '../../shop.config.ts'
 
 // Everything inside is in em, so that one font size draws the whole blade.
 const logo = cva(
-  'relative inline-flex h-[1.727em] flex-none items-start bg-action pt-[0.227em] pr-[0.727em] pl-[0.455em] leading-none font-[560] font-stretch-[104%] tracking-[-0.02em] whitespace-nowrap text-action-ink no-underline',
+  'relative inline-flex h-[1.727em] flex-none items-start bg-action pt-[0.227em] pr-[0.727em] pl-[0.455em] leading-none font-[560] font-stretch-[104%] tracking-[-0.02em] whitespace-nowrap text-action-ink no-underline forced-color-adjust-none',
   {
     variants: { size: { sm: 'text-[1.1875rem]', md: 'text-[1.375rem]', lg: 'text-[2rem]', inherit: '' } },
     defaultVariants: { size: 'md' },

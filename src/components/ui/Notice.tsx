@@ -1,5 +1,5 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import { CircleCheck, CircleX, type LucideIcon, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleX, type IconNode, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
@@ -18,7 +18,7 @@ const icons = { success: CircleCheck, caution: TriangleAlert, danger: CircleX }
 type NoticeProps = Required<VariantProps<typeof notice>> & {
   tone: keyof typeof icons
   /** Instead of the tone's own: a lorry for delivery, a note for cash. */
-  icon?: LucideIcon
+  icon?: IconNode
   /** Read out when it appears: status politely, alert at once. */
   role?: 'status' | 'alert'
   className?: string

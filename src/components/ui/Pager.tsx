@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { Link } from 'react-router-dom'
 import { buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'

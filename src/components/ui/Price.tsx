@@ -7,7 +7,8 @@ const price = cva('whitespace-nowrap', {
       /** In running text and rows: the size of what stands around it. */
       line: 'font-semibold',
       card: 'type-price',
-      lg: 'type-price-lg',
+      // Never wider than the block it stands in, however large the text is set.
+      lg: 'type-price-lg text-[min(2.25rem,13cqi)]',
     },
   },
   defaultVariants: { size: 'card' },

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { useState } from 'react'
 import { limits } from '../../rules/limits.ts'
 import { Icon } from './Icon.tsx'

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { TextLink } from './TextLink.tsx'
 import { Ticks } from './Ticks.tsx'
@@ -49,8 +49,8 @@ export function SectionHead({
   const count = shown < total ? `${shown} of ${total} ${units}` : `${total} ${units}`
 
   return (
-    <div className={className}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-0.5 pb-2.5 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <div className={cx('@container', className)}>
+      <div className="grid items-end gap-x-4 gap-y-0.5 pb-2.5 max-md:@min-[15rem]:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[auto_minmax(0,1fr)_auto]">
         <h2 id={id} className="type-h2">
           {title}
         </h2>
@@ -65,7 +65,7 @@ export function SectionHead({
             state={more.state}
             after={ArrowRight}
             aria-label={`${more.label ?? 'See More'}, ${title}`}
-            className="col-start-2 row-start-1 md:col-start-3 pointer-coarse:min-h-target"
+            className="justify-self-start max-md:@min-[15rem]:col-start-2 max-md:@min-[15rem]:row-start-1 md:col-start-3 md:row-start-1 pointer-coarse:min-h-target"
           >
             {more.label ?? 'See More'}
           </TextLink>

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { controlStyle } from './controlStyle.ts'
 import { Icon } from './Icon.tsx'

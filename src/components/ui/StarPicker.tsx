@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { FieldMessage } from './FieldMessage.tsx'
 import { Icon } from './Icon.tsx'

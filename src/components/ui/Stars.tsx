@@ -1,5 +1,5 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import { Star } from 'lucide-react'
+import { Star } from 'lucide'
 import { halfStep } from '../../rules/rating.ts'
 import { Icon } from './Icon.tsx'
 

@@ -28,8 +28,10 @@ export function SummaryList({ rows, total, className }: SummaryListProps) {
           key={index}
           className={cx('flex flex-wrap justify-between gap-x-4 py-2', saving && 'text-success-strong')}
         >
-          <dt className="min-w-0 flex-1 basis-32">{label}</dt>
-          <dd className={cx('text-right font-[560]', typeof amount === 'number' && 'whitespace-nowrap')}>
+          <dt className="min-w-0 flex-1 basis-24">{label}</dt>
+          <dd
+            className={cx('ml-auto text-right font-[560]', typeof amount === 'number' && 'whitespace-nowrap')}
+          >
             {shown(amount)}
           </dd>
         </div>

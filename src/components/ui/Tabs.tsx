@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
@@ -13,7 +13,7 @@ const list = cva('ring-in', {
     variant: {
       // The line under the tabs is their own lower edges and a rest of line after them.
       folder: 'flex overflow-x-auto after:flex-1 after:border-b after:border-ink',
-      payment: 'grid grid-flow-col auto-cols-fr',
+      payment: 'grid @min-[14rem]:grid-flow-col @min-[14rem]:auto-cols-fr',
     },
   },
   defaultVariants: { variant: 'folder' },
@@ -39,7 +39,7 @@ const panel = cva('border border-t-0 border-line bg-cell', {
 export type Tab<Value extends string = string> = {
   value: Value
   label: ReactNode
-  icon?: LucideIcon
+  icon?: IconNode
   panel: ReactNode
 }
 
@@ -59,7 +59,11 @@ type TabsProps<Value extends string> = VariantProps<typeof tab> & {
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, variant, keep, panelClassName, className } = props
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)} className={className}>
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      className={cx('@container', className)}
+    >
       <Radix.List aria-label={label} className={list({ variant })}>
         {tabs.map((each) => (
           <Radix.Trigger key={each.value} value={each.value} className={tab({ variant })}>

@@ -1,10 +1,10 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 
 const tag = cva(
-  'inline-flex min-h-6 items-center gap-1.5 rounded-tag border px-2 py-0.5 type-micro font-semibold font-stretch-[94%]',
+  'inline-flex min-h-6 max-w-full items-center gap-1.5 rounded-tag border px-2 py-0.5 type-micro font-semibold font-stretch-[94%]',
   {
     variants: {
       tone: {
@@ -21,7 +21,7 @@ const tag = cva(
   },
 )
 
-type TagProps = VariantProps<typeof tag> & { icon?: LucideIcon; className?: string; children: ReactNode }
+type TagProps = VariantProps<typeof tag> & { icon?: IconNode; className?: string; children: ReactNode }
 
 /** A short fact in a box. The word says it; tone and icon only help. */
 export function Tag({ tone, icon, className, children }: TagProps) {

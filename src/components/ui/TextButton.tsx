@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
 import { textLinkStyle, textLinkWords } from './TextLink.tsx'
 
-type TextButtonProps = ComponentProps<'button'> & { before?: LucideIcon; after?: LucideIcon }
+type TextButtonProps = ComponentProps<'button'> & { before?: IconNode; after?: IconNode }
 
 /** A quiet action that looks like a text link: 'Clear all'. */
 export function TextButton({

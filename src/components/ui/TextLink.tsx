@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
@@ -9,7 +9,7 @@ export const textLinkStyle = 'inline-flex min-h-6 items-center gap-1.5 type-cont
 export const textLinkWords =
   'underline decoration-edge decoration-1 underline-offset-3 group-hover:decoration-current group-hover:decoration-2'
 
-type TextLinkProps = ComponentProps<typeof Link> & { before?: LucideIcon; after?: LucideIcon }
+type TextLinkProps = ComponentProps<typeof Link> & { before?: IconNode; after?: IconNode }
 
 export function TextLink({ before, after, className, children, ...rest }: TextLinkProps) {
   return (

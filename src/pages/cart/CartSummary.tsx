@@ -1,4 +1,4 @@
-import { Tag } from 'lucide-react'
+import { Tag } from 'lucide'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'

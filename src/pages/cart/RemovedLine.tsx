@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide'
 import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { keepUnits } from '../../rules/nonBreaking.ts'

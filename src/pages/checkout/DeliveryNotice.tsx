@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react'
+import { Truck } from 'lucide'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'

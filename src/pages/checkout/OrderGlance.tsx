@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { type CartItem, cartCount } from '../../rules/cart.ts'
 import { formatRs } from '../../rules/money.ts'

@@ -1,4 +1,4 @@
-import { Banknote, CalendarRange, CreditCard } from 'lucide-react'
+import { Banknote, CalendarRange, CreditCard } from 'lucide'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { MonthsTape } from '../../components/ui/MonthsTape.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
@@ -57,7 +57,7 @@ function Installments({ total }: { total: number }) {
 }
 
 /** The ways to pay: one of three tabs, or cash alone where an item asks for it (§4). */
-export function PaymentSection({ tab, codOnly, total, failed }: PaymentSectionProps) {
+export default function PaymentSection({ tab, codOnly, total, failed }: PaymentSectionProps) {
   const { setValue } = useFormContext<CheckoutValues>()
   const all = {
     card: {

@@ -1,9 +1,15 @@
 import { type ReactNode, useId } from 'react'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
 
-type SectionProps = { title?: string; children: ReactNode }
+type SectionProps = {
+  title?: string
+  /** Its controls are on their way: their room is kept. */
+  loading?: boolean
+  children?: ReactNode
+}
 
 /** One part of the form, with a hairline above the next. */
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, loading = false, children }: SectionProps) {
   const id = useId()
   return (
     <section
@@ -15,7 +21,7 @@ export function Section({ title, children }: SectionProps) {
           {title}
         </h2>
       )}
-      {children}
+      {loading ? <Skeleton className="h-32" /> : children}
     </section>
   )
 }

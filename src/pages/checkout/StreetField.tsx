@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { type AddressSuggestion, loadPlacesAtom, suggestAddressesAtom } from '../../atoms/places.ts'

@@ -18,6 +18,8 @@ export function useCheckoutForm() {
     resolver: zodResolver(CheckoutForm),
     defaultValues: { ...blankCheckout, ...readDraft(session.read(draftKey)) },
     mode: 'onTouched',
+    // A message that opens while a button is being pressed would move the button from under the pointer.
+    delayError: 250,
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,
   })

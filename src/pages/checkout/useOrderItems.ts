@@ -56,7 +56,7 @@ export function useOrderItems(): OrderItems {
       items,
       fromCart,
       changes,
-      check: records.data ? 'checked' : records.status === 'error' ? 'failed' : 'pending',
+      check: records.isFetching || records.isPending ? 'pending' : records.error ? 'failed' : 'checked',
       checkAgain: () => void records.refetch(),
     }
   }, [wanted, fromCart, records])

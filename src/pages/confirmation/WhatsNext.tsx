@@ -9,7 +9,7 @@ export function WhatsNext({ order }: { order: ShownOrder }) {
   const { placed, kept } = order
   const placedAt = kept && parseShopDate(kept.placedAt)
   return (
-    <section aria-labelledby="whats-next" className={cx(placed && 'lg:pt-11', 'print:hidden')}>
+    <section aria-labelledby="whats-next" className={cx('print:mt-8', placed && 'lg:pt-11')}>
       <h2 id="whats-next" className="type-h2">
         What's Next
       </h2>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Id } from '../../api/products.ts'
 import type { LastOrder } from '../../atoms/checkout.ts'
 import type { readConfirmationState } from '../../paths.ts'
 import { sameId } from '../../rules/id.ts'
@@ -6,7 +7,7 @@ import { orderNumber } from '../../rules/order.ts'
 import { text } from '../../text.ts'
 
 const Kept: z.ZodMiniType<LastOrder> = z.object({
-  orderId: z.union([z.number(), z.string()]),
+  orderId: Id,
   orderTotal: z.number(),
   shippingAddress: z.string(),
   firstName: z.string(),

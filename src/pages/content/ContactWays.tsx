@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin, Phone } from 'lucide'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { shop } from '../../shop.config.ts'
 import { Whole } from './sheet.tsx'

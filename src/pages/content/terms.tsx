@@ -13,8 +13,9 @@ export const terms: Sheet = {
       heading: 'Who you buy from',
       body: (
         <p>
-          {shop.legalName}, company registration no. <span className="type-mono whitespace-nowrap">{shop.registration}</span>,{' '}
-          {shop.address.join(', ')}. You can order with an account or as a guest.
+          {shop.legalName}, company registration no.{' '}
+          <span className="type-mono whitespace-nowrap">{shop.registration}</span>, {shop.address.join(', ')}.
+          You can order with an account or as a guest.
         </p>
       ),
     },

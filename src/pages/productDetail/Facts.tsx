@@ -1,4 +1,4 @@
-import { Clock, type LucideIcon, Store, Truck, Undo2 } from 'lucide-react'
+import { Clock, type IconNode, Store, Truck, Undo2 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Product } from '../../api/products.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -6,7 +6,7 @@ import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { shop } from '../../shop.config.ts'
 
-const Fact = ({ icon, children }: { icon: LucideIcon; children: ReactNode }) => (
+const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
   <li className="flex gap-2.5">
     <Icon icon={icon} className="mt-px text-ink-soft" />
     <span className="min-w-0">{children}</span>

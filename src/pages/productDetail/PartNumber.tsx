@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide-react'
+import { Check, Copy } from 'lucide'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 

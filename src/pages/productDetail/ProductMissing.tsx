@@ -1,4 +1,4 @@
-import { Phone, Search } from 'lucide-react'
+import { Phone, Search } from 'lucide'
 import { PageHead } from '../../components/shop/PageHead.tsx'
 import { buttonStyle } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
@@ -24,8 +24,8 @@ export function ProductMissing() {
         ]}
       />
       <p className="max-w-[60ch] text-ink-soft text-pretty">
-        It may be sold out for good, or the address may have a slip in it. Look for the part by its name or
-        number, or call the trade counter, {shop.hours}.
+        It may no longer be sold, or the address may have a slip in it. Look for the part by its name or
+        number, or ask the trade counter, open <span className="whitespace-nowrap">{shop.hours}</span>.
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <ButtonLink variant="solid" to={paths.products}>

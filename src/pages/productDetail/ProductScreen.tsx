@@ -11,10 +11,11 @@ import { metaDescription, pageTitle } from '../../rules/productHead.ts'
 import { averageRating } from '../../rules/rating.ts'
 import { shop } from '../../shop.config.ts'
 import { BuyBox } from './BuyBox.tsx'
-import { Details, useReviewsTab } from './Details.tsx'
+import { Details } from './Details.tsx'
 import { Gallery } from './Gallery.tsx'
 import { ProductLayout } from './ProductLayout.tsx'
 import { structuredData } from './structuredData.ts'
+import { useReviewsTab } from './useReviewsTab.ts'
 
 function crumbsOf({ name, category_id, category_name, category_slug }: Product): Crumb[] {
   const above: Crumb =

@@ -27,15 +27,21 @@ const cure = (error: unknown) =>
 
 export default function ReviewForm({ productId, draft }: ReviewFormProps) {
   const send = useSetAtom(sendReviewAtom)
-  const form = useForm({ resolver: zodResolver(Schema), defaultValues: draft.current, mode: 'onTouched' })
-  const { control, register, getValues, formState } = form
+  // Checked when sent, not when a field is left: the sentence speaks of all fields, and its room opening between the
+  // last field and the button would move the button from under the finger.
+  const form = useForm({ resolver: zodResolver(Schema), defaultValues: draft.current })
+  const { control, register, formState } = form
   const { errors, isSubmitting } = formState
 
   useEffect(
-    () => () => {
-      draft.current = getValues()
-    },
-    [draft, getValues],
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          draft.current = values
+        },
+      }),
+    [draft, form.subscribe],
   )
 
   // The button cannot keep the focus while it is disabled: it gets it back.

@@ -1,5 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { SlidersHorizontal } from 'lucide'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { useOnDemand } from '../../lib/useOnDemand.ts'
@@ -17,22 +17,18 @@ type DrawerFiltersProps = {
   children: ReactNode
 }
 
-/** 'Filters (5)' and the drawer that it opens. Closed, by whatever, the focus is on the button again. */
+/** 'Filters (5)' and the drawer that it opens. */
 export function DrawerFilters({ ticked, open, onOpen, onClose, children, ...drawer }: DrawerFiltersProps) {
   const [FilterDrawer, load] = useOnDemand(loadDrawer, () => open && onClose())
-  const button = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(open)
 
+  // Opened by a press or, after a reload, by the history.
   useEffect(() => {
     if (open) load()
-    else if (wasOpen.current) button.current?.focus()
-    wasOpen.current = open
   }, [open, load])
 
   return (
     <>
       <Button
-        ref={button}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={load}

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { paths } from '../../paths.ts'
 import { text } from '../../text.ts'
 
-export function NoMatch({ onClear }: { onClear: () => void }) {
+function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       title={text.products.noMatch}
@@ -20,7 +20,7 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
 }
 
 /** The list itself is empty, whatever the filters. */
-export function EmptyList({ all }: { all: boolean }) {
+function EmptyList({ all }: { all: boolean }) {
   return (
     <EmptyState
       title={text.products.none}
@@ -43,7 +43,7 @@ export function EmptyList({ all }: { all: boolean }) {
 }
 
 /** §8. The toast that says it goes away, so the page says it too. */
-export function FailedList({ onRetry }: { onRetry: () => void }) {
+function FailedList({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       title={text.products.failed}
@@ -56,4 +56,16 @@ export function FailedList({ onRetry }: { onRetry: () => void }) {
       The list could not be loaded. Check the connection and try again.
     </EmptyState>
   )
+}
+
+export type NoResultsProps =
+  | { kind: 'noMatch'; onClear: () => void }
+  | { kind: 'empty'; all: boolean }
+  | { kind: 'failed'; onRetry: () => void }
+
+/** What stands in the place of the parts when there are none. */
+export default function NoResults(props: NoResultsProps) {
+  if (props.kind === 'noMatch') return <NoMatch onClear={props.onClear} />
+  if (props.kind === 'empty') return <EmptyList all={props.all} />
+  return <FailedList onRetry={props.onRetry} />
 }

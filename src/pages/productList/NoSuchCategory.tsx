@@ -13,7 +13,7 @@ const crumbs = [
 ]
 
 /** The address names a category that the shop does not have. */
-export function NoSuchCategory() {
+export default function NoSuchCategory() {
   useHead({ title: pageTitle(title, shop.name) })
   return (
     <div className="wrap">

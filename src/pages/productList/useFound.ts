@@ -46,5 +46,3 @@ export function useFound(category: Id | 'all' | undefined, filters: Filters) {
     retry: () => void list?.refetch(),
   }
 }
-
-export type Found = ReturnType<typeof useFound>

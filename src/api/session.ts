@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../lib/endpoint.ts'
+import { number, oneOf, recordOf, text } from '../lib/wire.ts'
+import { Id } from './products.ts'
+
+/** §3 User, as the profile request answers. */
+export const User = z.object({
+  user_id: Id,
+  username: text,
+  first_name: text,
+  last_name: text,
+  name: text,
+  email: text,
+  phone: text,
+  address: text,
+  membershipLevel: text,
+  loyaltyPoints: z.catch(number, 0),
+})
+export type User = z.output<typeof User>
+
+export const LoginBody = z.object({ username: z.string(), password: z.string() })
+
+/** §7 Authentication: the calls of every page, apart from those that only the account's pages make. */
+export const session = {
+  profile: endpoint('GET', '/auth/profile', { reply: recordOf(User, 'user') }),
+  /** The answer must carry a success flag; anything else is a failed login. */
+  login: endpoint('POST', '/auth/login', {
+    body: LoginBody,
+    reply: z.looseObject({ success: oneOf(true) }),
+  }),
+  logout: endpoint('POST', '/auth/logout', { reply: z.unknown() }),
+}

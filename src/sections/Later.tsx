@@ -1,0 +1,16 @@
+import { Alerts } from './Alerts.tsx'
+import { BackToTop } from './BackToTop.tsx'
+import { Navigation } from './Navigation.tsx'
+import { Toasts } from './Toasts.tsx'
+
+/** What the frame does once the first view stands: loaded beside the page, never before it. */
+export default function Later() {
+  return (
+    <>
+      <Navigation />
+      <BackToTop />
+      <Toasts />
+      <Alerts />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Breakpoints } from './Breakpoints.tsx'
+
+/** Where the layout changes, by the window and by the room a component has. */
+const meta: Meta<typeof Breakpoints> = {
+  title: 'Foundations/Breakpoints',
+  component: Breakpoints,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+}
+export default meta
+
+/** The five widths. */
+export const Widths: StoryObj<typeof Breakpoints> = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('row', { name: /^row 48\.0625rem 769 / })
+    await expect(row).toBeVisible()
+  },
+}

@@ -1,0 +1,66 @@
+import config from '../../tailwind.config.ts'
+import { Block, FoundationPage, Table } from './FoundationPage.tsx'
+
+const uses: Record<keyof typeof config.theme.screens, string> = {
+  xs: 'Two fields beside each other. Home rows show 6 parts from 481.',
+  md: 'The search field and OFFERS in the header, three columns of parts, tabs, the wide cart line.',
+  row: 'Home rows take four columns and show 8 parts.',
+  lg: 'The full header, filters beside the list, two columns on the product page, sticky Order Summary.',
+  xl: 'The page stops growing at 1280.',
+}
+
+const gutters = [
+  { from: 'Up to 767', gutter: '16 px' },
+  { from: '768 to 1279', gutter: '24 px' },
+  { from: 'From 1280', gutter: '32 px' },
+]
+
+const ownRoom = [
+  'ProductCard: three lines for the name under 15rem',
+  'ProductGrid: one column under 15rem',
+  'CartLine: one row from 42rem',
+  'OrderLine: the sum below the name under 13rem',
+  'Pager: numbers from 38rem',
+  'TitleBlock: one cell below the other under 18.5rem',
+  'Tabs for payment: one below the other under 14rem',
+]
+
+export function Breakpoints() {
+  const screens = Object.entries(config.theme.screens) as [keyof typeof uses, string][]
+  return (
+    <FoundationPage
+      title="Breakpoints"
+      lead="Widths are in rem, so that larger text gets the layout of a smaller screen. Everything works at 320 px."
+    >
+      <Block title="Of the window" unit="width" count={screens.length}>
+        <Table caption="Breakpoints" heads={['Name', 'From', 'Pixels', 'What changes']}>
+          {screens.map(([name, width]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{width}</td>
+              <td>{Number.parseFloat(width) * 16}</td>
+              <td>{uses[name]}</td>
+            </tr>
+          ))}
+        </Table>
+      </Block>
+      <Block title="Gutters of the page" unit="gutter" count={gutters.length}>
+        <Table caption="Gutters" heads={['Window', 'Gutter']}>
+          {gutters.map(({ from, gutter }) => (
+            <tr key={from}>
+              <th scope="row">{from}</th>
+              <td>{gutter}</td>
+            </tr>
+          ))}
+        </Table>
+      </Block>
+      <Block title="Of the room a component has" unit="component" count={ownRoom.length}>
+        <ul className="grid gap-1.5">
+          {ownRoom.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </Block>
+    </FoundationPage>
+  )
+}

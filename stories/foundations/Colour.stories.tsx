@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Colour } from './Colour.tsx'
+import { contrast } from './contrast.ts'
+import { pairs } from './meanings.ts'
+
+/** The palette, the names by meaning, and the contrast of every pair, computed from the tokens that ship. */
+const meta: Meta<typeof Colour> = {
+  title: 'Foundations/Colour',
+  component: Colour,
+  // The sample of an edge's colour is shown as words too, which then have an edge's contrast.
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
+  },
+  tags: ['!autodocs'],
+}
+export default meta
+
+/** Every pair keeps its least contrast: 4.5 for text, 3 for edges, stars and gauges. */
+export const Palette: StoryObj<typeof Colour> = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Colour' })).toBeVisible()
+    for (const { use, least, values } of pairs) {
+      await expect(contrast(...values), use).toBeGreaterThanOrEqual(least)
+    }
+  },
+}

@@ -1,0 +1,73 @@
+import { palette } from '../../tailwind.config.ts'
+import { contrast } from './contrast.ts'
+import { Block, FoundationPage, Table } from './FoundationPage.tsx'
+import { meanings, pairs } from './meanings.ts'
+
+const onTop = (hex: string) =>
+  contrast(hex, palette.white) > contrast(hex, palette['ink-950']) ? palette.white : palette['ink-950']
+
+const Swatch = ({ hex }: { hex: string }) => (
+  <span className="inline-block size-5 border border-edge align-[-0.3em]" style={{ background: hex }} />
+)
+
+export function Colour() {
+  const steps = Object.entries(palette)
+  return (
+    <FoundationPage
+      title="Colour"
+      lead="Tape yellow on blackened steel. Yellow means towards paying or committing, and is never text. Components use the names by meaning and never a step of the palette."
+    >
+      <Block title="Palette" unit="step" count={steps.length}>
+        <ul className="grid grid-cols-2 xs:grid-cols-3 md:grid-cols-6">
+          {steps.map(([step, hex]) => (
+            <li
+              key={step}
+              className="border border-line px-3 pt-3 pb-4"
+              style={{ background: hex, color: onTop(hex) }}
+            >
+              <span className="block type-label">{step}</span>
+              <span className="block type-mono">{hex}</span>
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block title="Names by meaning" unit="name" count={meanings.length}>
+        <ul className="ruled grid xs:grid-cols-2 lg:grid-cols-4">
+          {meanings.map(({ name, hex, step }) => (
+            <li key={name} className="flex items-center gap-3 px-3 py-2.5">
+              <span className="size-9 flex-none border border-edge" style={{ background: hex }} />
+              <span className="min-w-0">
+                <span className="block type-label">{name}</span>
+                <span className="block type-micro text-ink-quiet">{step || hex}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block title="What stands on what" unit="pair" count={pairs.length}>
+        <Table caption="Contrast of pairs" heads={['Use', 'Colour', 'On', 'Contrast', 'At least']}>
+          {pairs.map(({ front, ground, least, use, values }) => (
+            <tr key={`${use}`}>
+              <th scope="row">
+                <span
+                  className="inline-block border border-line px-2 py-1"
+                  style={{ color: values[0], background: values[1] }}
+                >
+                  {use}
+                </span>
+              </th>
+              <td>
+                <Swatch hex={values[0]} /> {front}
+              </td>
+              <td>
+                <Swatch hex={values[1]} /> {ground}
+              </td>
+              <td>{contrast(...values).toFixed(1)}</td>
+              <td>{least}</td>
+            </tr>
+          ))}
+        </Table>
+      </Block>
+    </FoundationPage>
+  )
+}

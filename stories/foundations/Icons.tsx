@@ -1,0 +1,120 @@
+import {
+  ArrowRight,
+  ArrowUp,
+  Banknote,
+  Box,
+  Calendar,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Clock,
+  CreditCard,
+  Eye,
+  LogOut,
+  MapPin,
+  Menu,
+  Minus,
+  PackageX,
+  Phone,
+  Plus,
+  Search,
+  ShoppingCart,
+  SlidersHorizontal,
+  Star,
+  Store,
+  Tag,
+  Trash2,
+  TriangleAlert,
+  Truck,
+  Undo2,
+  Upload,
+  User,
+  X,
+} from 'lucide'
+import { Icon } from '../../src/components/ui/Icon.tsx'
+import { Block, FoundationPage } from './FoundationPage.tsx'
+
+const drawings = {
+  ArrowRight,
+  ArrowUp,
+  Banknote,
+  Box,
+  Calendar,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  CircleX,
+  Clock,
+  CreditCard,
+  Eye,
+  LogOut,
+  MapPin,
+  Menu,
+  Minus,
+  PackageX,
+  Phone,
+  Plus,
+  Search,
+  ShoppingCart,
+  SlidersHorizontal,
+  Star,
+  Store,
+  Tag,
+  Trash2,
+  TriangleAlert,
+  Truck,
+  Undo2,
+  Upload,
+  User,
+  X,
+}
+
+const sizes = [
+  { size: 'xs', words: '14, the tick of a checkbox' },
+  { size: 'sm', words: '16, in a line of text' },
+  { size: 'md', words: '20, everywhere' },
+  { size: 'lg', words: '24, in bars and dialogs' },
+  { size: 'xl', words: '32, order placed' },
+] as const
+
+export function Icons() {
+  const entries = Object.entries(drawings)
+  return (
+    <FoundationPage
+      title="Icons"
+      lead="Lucide, drawn 1.75 thick with square ends and mitred joins. Never in a tinted circle, never without words or a label, and never one with a dollar sign."
+    >
+      <Block title="In use" unit="drawing" count={entries.length}>
+        <ul className="ruled grid grid-cols-2 xs:grid-cols-3 md:grid-cols-5 lg:grid-cols-7">
+          {entries.map(([name, icon]) => (
+            <li key={name} className="grid justify-items-center gap-2 px-1 py-4 text-center type-micro">
+              <Icon icon={icon} />
+              <span className="wrap-anywhere">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block title="Sizes" unit="size" count={sizes.length}>
+        <ul className="grid gap-3">
+          {sizes.map(({ size, words }) => (
+            <li key={size} className="flex items-center gap-4">
+              <span className="grid w-9 justify-items-center">
+                <Icon icon={Truck} size={size} />
+              </span>
+              <span className="type-small">
+                <span className="font-semibold">{size}</span> {words}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Block>
+    </FoundationPage>
+  )
+}

@@ -1,0 +1,74 @@
+import { Price } from '../../src/components/ui/Price.tsx'
+import { formatDate, formatDateTime, formatTime } from '../../src/rules/dates.ts'
+import { formatRs } from '../../src/rules/money.ts'
+import { keepUnits } from '../../src/rules/nonBreaking.ts'
+import { orderNumber } from '../../src/rules/order.ts'
+import { text } from '../../src/text.ts'
+import { Block, FoundationPage, Table } from './FoundationPage.tsx'
+
+const moment = new Date('2026-11-20T10:18:00+05:30')
+const deadline = new Date('2026-11-20T12:18:00+05:30')
+
+const money = [
+  { rule: 'Two decimals, thousands apart', shown: formatRs(1250) },
+  { rule: 'Nothing', shown: formatRs(0) },
+  { rule: 'Halves of a cent go up', shown: formatRs(4758.335) },
+  { rule: 'Money off, with a true minus sign', shown: formatRs(-1000) },
+  { rule: 'A large sum', shown: formatRs(1_284_500.5) },
+]
+
+const dates = [
+  { rule: 'A day', shown: formatDate(moment) },
+  { rule: 'A time', shown: formatTime(deadline) },
+  { rule: 'Both', shown: formatDateTime(moment) },
+  { rule: 'A range', shown: '1-2 days' },
+]
+
+const numbers = [
+  { rule: 'Order number', shown: orderNumber(10_482) },
+  { rule: 'Part number', shown: 'LVR-RTD19-SN' },
+  { rule: 'Dimensions keep together', shown: keepUnits('102 x 75 mm') },
+]
+
+const Rows = ({ rows, mono }: { rows: readonly { rule: string; shown: string }[]; mono?: boolean }) =>
+  rows.map(({ rule, shown }) => (
+    <tr key={rule}>
+      <th scope="row">{rule}</th>
+      <td className={mono ? 'type-mono' : undefined}>{shown}</td>
+    </tr>
+  ))
+
+export function MoneyAndDates() {
+  return (
+    <FoundationPage
+      title="Money and dates"
+      lead="Rupees with VAT in them, the day before the month, twelve hours. All in the time of Colombo, wherever the reader is. Figures have one width, so that sums stand under each other."
+    >
+      <Block title="Money" unit="rule" count={money.length}>
+        <Table caption="Money" heads={['Rule', 'Shown']}>
+          <Rows rows={money} />
+        </Table>
+        <p className="flex flex-wrap items-baseline gap-x-8 gap-y-2 pt-5">
+          <Price amount={6950} size="lg" vat />
+          <Price amount={1890} vat />
+          <span>
+            2 × Rs. 6,950.00 per set = <Price amount={13_900} size="line" />
+          </span>
+        </p>
+        <p className="pt-4 type-small text-ink-soft">
+          One sentence of the specification stays as it is written there: {text.cart.promotion}
+        </p>
+      </Block>
+      <Block title="Dates" unit="rule" count={dates.length}>
+        <Table caption="Dates" heads={['Rule', 'Shown']}>
+          <Rows rows={dates} />
+        </Table>
+      </Block>
+      <Block title="Numbers in mono" unit="rule" count={numbers.length}>
+        <Table caption="Numbers in mono" heads={['Rule', 'Shown']}>
+          <Rows rows={numbers} mono />
+        </Table>
+      </Block>
+    </FoundationPage>
+  )
+}

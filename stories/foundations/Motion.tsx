@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '../../src/components/ui/Button.tsx'
+import config from '../../tailwind.config.ts'
+import { Block, FoundationPage, Table } from './FoundationPage.tsx'
+
+const { transitionDuration, transitionTimingFunction } = config.theme
+
+const speeds = [
+  { name: 'DEFAULT', className: '', use: 'Colour on hover' },
+  { name: 'menu', className: 'duration-menu', use: 'Menus' },
+  { name: 'panel', className: 'duration-panel', use: 'Drawers and dialogs' },
+] as const
+
+const stops = [
+  {
+    what: 'Announcement, banner, new arrivals',
+    when: 'hover, focus, the pause button, a hidden tab, reduced motion',
+  },
+  { what: 'Drawer and dialog', when: 'reduced motion: they stand there at once' },
+  { what: 'Loading screen', when: 'reduced motion: the finished logo' },
+  { what: 'Blades', when: 'never slide: they move one tick at a time' },
+]
+
+export function Motion() {
+  const [moved, setMoved] = useState(false)
+  return (
+    <FoundationPage
+      title="Motion"
+      lead="Three speeds and one curve. Nothing fades in on scroll, nothing bounces. With reduced motion nothing slides and nothing turns by itself."
+    >
+      <Block title="Speeds" unit="speed" count={speeds.length}>
+        <Button onClick={() => setMoved(!moved)}>Play</Button>
+        <p className="pt-3 type-small text-ink-quiet">Curve {transitionTimingFunction.DEFAULT}</p>
+        <ul className="grid gap-4 pt-4">
+          {speeds.map(({ name, className, use }) => (
+            <li key={name}>
+              <span className="type-label">
+                {transitionDuration[name]} <span className="font-normal text-ink-quiet">{use}</span>
+              </span>
+              <span className="mt-1 block h-5 max-w-90 bg-sunken">
+                <span
+                  data-state={moved ? 'moved' : 'rest'}
+                  className={`block h-5 w-5 bg-ink transition-[margin] data-[state=moved]:ml-[calc(100%-1.25rem)] ${className}`}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block title="What stops" unit="rule" count={stops.length}>
+        <Table caption="What stops" heads={['What', 'Stops on']}>
+          {stops.map(({ what, when }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{when}</td>
+            </tr>
+          ))}
+        </Table>
+      </Block>
+    </FoundationPage>
+  )
+}

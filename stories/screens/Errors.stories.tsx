@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { visited } from '../../mocks/visit.ts'
+import { routes } from '../../src/routes.tsx'
+
+const meta = {
+  title: 'Screens/Errors',
+  parameters: { cookies: ['cookie_consent=false'] },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Puts a page into the route table for as long as the story stands. */
+function withPage(path: string, load: (typeof routes)[number]['load']) {
+  const route = { path, load, Page: lazy(load) }
+  routes.unshift(route)
+  return () => {
+    routes.splice(routes.indexOf(route), 1)
+  }
+}
+
+const screenOfError = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Something went wrong on this page' })
+  return within(screen.getByRole('main'))
+}
+
+/** An address that the shop does not have, such as an old link: a page of its own with ways on. */
+export const PageNotFound: Story = {
+  name: 'Page not found',
+  tags: ['spec:ERR-01'],
+  parameters: { visit: '/hinges-and-more' },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+    const main = within(screen.getByRole('main'))
+    await expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/products',
+      '/categories',
+      '/searchbarr',
+      '/',
+    ])
+    await waitFor(() => expect(document.title).toBe('Page not found | NiLO Depot'))
+  },
+}
+
+/** The same on a phone. */
+export const PageNotFoundOnAPhone: Story = {
+  name: 'Page not found, on a phone',
+  tags: ['spec:ERR-01'],
+  parameters: { visit: '/hinges-and-more' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' })
+  },
+}
+
+function Broken(): never {
+  throw new Error('This page is broken on purpose')
+}
+
+/** A page crashed while it was drawn: bar and footer stay, the page says what to do, and going elsewhere leaves the error behind. */
+export const PageCrashed: Story = {
+  name: 'Page crashed',
+  tags: ['spec:ERR-02'],
+  parameters: { visit: '/broken', expectedErrors: [/broken on purpose/, /%o/] },
+  beforeEach: () => withPage('/broken', async () => ({ default: Broken })),
+  play: async () => {
+    const main = await screenOfError()
+    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(main.getByRole('link', { name: '011 200 0140' })).toHaveAttribute('href', 'tel:+94112000140')
+    await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    await expect(visited.location?.pathname).toBe('/about-us')
+  },
+}
+
+/** The page's chunk did not arrive, as when the connection broke or a new version replaced it (§9 gives it 120 s): the same screen, with a retry. */
+export const ChunkNotLoaded: Story = {
+  name: 'Chunk not loaded',
+  tags: ['spec:ERR-02'],
+  parameters: { visit: '/unreachable', expectedErrors: [/Failed to fetch dynamically/, /%o/] },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () =>
+    withPage('/unreachable', () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Page.js')),
+    ),
+  play: async () => {
+    const main = await screenOfError()
+    await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Something went wrong | NiLO Depot'))
+  },
+}

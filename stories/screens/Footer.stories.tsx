@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { visited } from '../../mocks/visit.ts'
+
+const meta = {
+  title: 'Screens/Footer',
+  parameters: { visit: '/contact-us', cookies: ['cookie_consent=false'] },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const footer = () => within(screen.getByRole('contentinfo'))
+const section = (name: string) => within(footer().getByRole('region', { name }))
+const linksOf = (name: string) =>
+  section(name)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+const toFoot = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' })
+  await screen.findByRole('contentinfo')
+  window.scrollTo(0, document.documentElement.scrollHeight)
+}
+
+/** At the end of every page: §2 "Trade Counter", "Our Range of Products" with its ten ranges, "Information" and "a copyright line with a company registration number". */
+export const Desktop: Story = {
+  tags: ['spec:FOOT-01'],
+  play: async () => {
+    await toFoot()
+    await expect(section('Trade Counter').getByText('Mon-Fri 8 am-5 pm')).toBeVisible()
+    await expect(section('Trade Counter').getByText('128 Depot Road')).toBeVisible()
+    await expect(linksOf('Trade Counter')).toEqual([
+      ['011 200 0140', 'tel:+94112000140'],
+      ['sales@nilodepot.example', 'mailto:sales@nilodepot.example'],
+    ])
+    await expect(linksOf('Our Range of Products')).toEqual([
+      ['Hinges', '/category/hinges/products'],
+      ['Locks & Latches', '/category/locks-and-latches/products'],
+      ['Door Hardware', '/category/door-hardware/products'],
+      ['General Hardware', '/category/general-hardware/products'],
+      ['Window Hardware', '/category/window-hardware/products'],
+      ['Sliding & Folding Door Hardware', '/category/sliding-and-folding-door-hardware/products'],
+      ['Cabinet Hardware', '/category/cabinet-hardware/products'],
+      ['Thresholds & Joinery Seals', '/category/thresholds-and-joinery-seals/products'],
+      ['Fixings & Consumables', '/category/fixings-and-consumables/products'],
+      ['Roofing System', '/category/roofing-system/products'],
+    ])
+    await expect(linksOf('Information')).toEqual([
+      ['Contact Us', '/contact-us'],
+      ['Delivery', '/shipping-policy'],
+      ['Returns', '/return-policy'],
+      ['Disclaimer', '/disclaimer'],
+      ['Terms & Conditions', '/terms'],
+      ['Privacy Policy', '/privacy-policy'],
+    ])
+    await expect(footer().getByText('© 2026 NiLO Depot (Pvt) Ltd')).toBeVisible()
+    await expect(footer().getByText(/^Company registration no\./)).toHaveTextContent(
+      'Company registration no. PV 00000000',
+    )
+    await expect(footer().queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** A tablet: the sections stand open beside each other. */
+export const Tablet: Story = {
+  tags: ['spec:FOOT-01'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    await toFoot()
+    await expect(footer().getByRole('link', { name: 'Hinges' })).toBeVisible()
+    await expect(footer().queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+/** A phone: §2 "It has collapsible sections", all closed at first. */
+export const Phone: Story = {
+  tags: ['spec:FOOT-02'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await toFoot()
+    for (const name of ['Trade Counter', 'Our Range of Products', 'Information']) {
+      await expect(footer().getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false')
+    }
+    await expect(footer().queryByRole('link')).not.toBeInTheDocument()
+    await expect(footer().getByText('© 2026 NiLO Depot (Pvt) Ltd')).toBeVisible()
+  },
+}
+
+/** A phone with one section opened; a second press closes it. */
+export const PhoneOpened: Story = {
+  name: 'Phone, one section opened',
+  tags: ['spec:FOOT-02'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await toFoot()
+    const button = footer().getByRole('button', { name: 'Our Range of Products' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(footer().getAllByRole('link')).toHaveLength(10)
+    await userEvent.click(button)
+    await expect(footer().queryByRole('link')).not.toBeInTheDocument()
+    await userEvent.click(button)
+    await expect(footer().getByRole('link', { name: 'Roofing System' })).toBeVisible()
+  },
+}
+
+/** A range was pressed: its list opens, found by the slug in the address. */
+export const RangeChosen: Story = {
+  name: 'A range chosen',
+  tags: ['spec:FOOT-01'],
+  play: async () => {
+    await toFoot()
+    await userEvent.click(footer().getByRole('link', { name: 'Locks & Latches' }))
+    await screen.findByRole('heading', { level: 1, name: 'Locks & Latches' })
+    await expect(visited.location?.pathname).toBe('/category/locks-and-latches/products')
+    await waitFor(() => expect(window.scrollY).toBe(0))
+  },
+}

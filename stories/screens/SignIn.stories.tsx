@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, callsTo, fails, pending } from '../../mocks/api.ts'
+import { visited } from '../../mocks/visit.ts'
+import { session } from '../../src/api/session.ts'
+
+const meta = {
+  title: 'Screens/Sign in',
+  parameters: { visit: '/login', cookies: ['cookie_consent=false'] },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pageShown = (name: string) => screen.findByRole('heading', { level: 1, name })
+const panel = () => within(screen.getByRole('tabpanel'))
+const button = () => panel().getByRole('button', { name: /^Sign/ })
+
+async function fill(username: string, password: string) {
+  await pageShown('Sign In')
+  await userEvent.type(panel().getByLabelText('Username'), username)
+  await userEvent.type(panel().getByLabelText('Password'), password)
+}
+
+const refused = async () => {
+  await waitFor(() =>
+    expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(
+      'Login failed! Username or Password Incorrect.',
+    ),
+  )
+  await expect(panel().getByText('Login failed! Username or Password Incorrect.')).toBeVisible()
+  await expect(visited.location?.pathname).toBe('/login')
+}
+
+/** Login/Register of the navigation bar: §2 "One page with Sign In and Register tabs", here "Sign In tab: username and password". */
+export const Ready: Story = {
+  tags: ['spec:AUTH-01'],
+  play: async () => {
+    await pageShown('Sign In')
+    await expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.getByRole('tab', { name: 'Register' })).toBeVisible()
+    await expect(panel().getByLabelText('Username')).toHaveAttribute('autocomplete', 'username')
+    await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await expect(panel().getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/reset-password-link',
+    )
+    await waitFor(() => expect(document.title).toBe('Sign In | NiLO Depot'))
+  },
+}
+
+/** The same on a phone. */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:AUTH-01'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await pageShown('Sign In')
+    await expect(panel().getByLabelText('Username')).toBeVisible()
+  },
+}
+
+/** The eye in the password field shows what was typed, and hides it again. */
+export const PasswordShown: Story = {
+  name: 'Password shown',
+  tags: ['spec:AUTH-01'],
+  play: async () => {
+    await fill('demo', 'Demo@2026')
+    const eye = panel().getByRole('button', { name: 'Show password' })
+    await userEvent.click(eye)
+    await expect(eye).toHaveAttribute('aria-pressed', 'true')
+    await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'text')
+  },
+}
+
+/** Sent with nothing typed: each field says what it needs, and nothing is asked of the server. */
+export const Invalid: Story = {
+  tags: ['spec:AUTH-01'],
+  play: async () => {
+    await pageShown('Sign In')
+    await userEvent.click(button())
+    await panel().findByText('Enter your username.')
+    await expect(panel().getByText('Enter your password.')).toBeVisible()
+    await expect(panel().getByLabelText('Username')).toHaveFocus()
+    await expect(callsTo('POST /auth/login')).toHaveLength(0)
+  },
+}
+
+/** A wrong password: §8 "Login error (any)", the toast 'Login failed! Username or Password Incorrect.', and the same in the page. */
+export const Refused: Story = {
+  tags: ['spec:AUTH-02'],
+  play: async () => {
+    await fill('demo', 'wrong')
+    await userEvent.click(button())
+    await refused()
+    await expect(panel().getByLabelText('Password')).toHaveValue('wrong')
+  },
+}
+
+/** §7 "The response must carry a success flag, otherwise the error toast shows": an answer of 200 without it is a failed login. */
+export const NoSuccessFlag: Story = {
+  name: 'Refused, no success flag',
+  tags: ['spec:AUTH-02'],
+  beforeEach: ({ msw }) => {
+    msw.use(answer(session.login, { json: { message: 'ok' } }))
+  },
+  play: async () => {
+    await fill('demo', 'Demo@2026')
+    await userEvent.click(button())
+    await refused()
+  },
+}
+
+/** The server is down: the same sentence for any error (§8). */
+export const ServerDown: Story = {
+  name: 'Refused, server down',
+  tags: ['spec:AUTH-02'],
+  beforeEach: ({ msw }) => {
+    msw.use(fails(session.login))
+  },
+  play: async () => {
+    await fill('demo', 'Demo@2026')
+    await userEvent.click(button())
+    await refused()
+  },
+}
+
+/** Sign In was pressed and the answer is on its way: the button says so, and a second press sends nothing. */
+export const Submitting: Story = {
+  tags: ['spec:AUTH-01'],
+  beforeEach: ({ msw }) => {
+    msw.use(pending(session.login))
+  },
+  play: async () => {
+    await fill('demo', 'Demo@2026')
+    await userEvent.click(button())
+    await expect(await panel().findByText('Signing in...')).toBeVisible()
+    await userEvent.click(button())
+    await expect(callsTo('POST /auth/login')).toHaveLength(1)
+  },
+}
+
+/** Right name and password: §2 "After a successful login it goes to /profile", and §7 "A profile request follows". */
+export const Success: Story = {
+  name: 'Success',
+  tags: ['spec:AUTH-03', 'spec:PRO-05'],
+  play: async () => {
+    await fill('demo', 'Demo@2026')
+    await userEvent.click(button())
+    await pageShown('Nadeesha Perera')
+    await expect(visited.location?.pathname).toBe('/profile')
+    await expect(callsTo('POST /auth/login')[0]?.body).toEqual({ username: 'demo', password: 'Demo@2026' })
+    // One at the start, one after the login.
+    await expect(callsTo('GET /auth/profile')).toHaveLength(2)
+    await expect(screen.getByText('Gold Member')).toBeVisible()
+    await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
+    await expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** §2 /profile "Without a logged-in user it redirects to /login". */
+export const ProfileOfAVisitor: Story = {
+  name: 'Redirected from the profile',
+  tags: ['spec:PRO-01'],
+  parameters: { visit: '/profile' },
+  play: async () => {
+    await pageShown('Sign In')
+    await expect(visited.location?.pathname).toBe('/login')
+  },
+}
+
+/** Log out on the profile: §7 "Then the user is cleared and goes to /login"; a failed call changes nothing about that (§8). */
+export const LoggedOut: Story = {
+  name: 'Logged out',
+  tags: ['spec:AUTH-10', 'spec:PRO-06'],
+  parameters: { visit: '/profile', user: 'ruwan' },
+  beforeEach: ({ msw }) => {
+    msw.use(fails(session.logout))
+  },
+  play: async () => {
+    await pageShown('Ruwan Silva')
+    await expect(screen.getByRole('link', { name: 'Become a Loyalty Customer' })).toHaveAttribute(
+      'href',
+      '/loyalty',
+    )
+    await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await pageShown('Sign In')
+    await expect(visited.location?.pathname).toBe('/login')
+    await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
+    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  },
+}
+
+/** /register, where account deletion leads (§2): the Register tab, which says how to get an account. */
+export const Register: Story = {
+  tags: ['spec:AUTH-09'],
+  parameters: { visit: '/register' },
+  play: async () => {
+    await pageShown('Register')
+    await expect(screen.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
+    await expect(panel().getByText(/^Our staff opens accounts\./)).toBeVisible()
+    await expect(panel().getByRole('link', { name: '011 200 0140' })).toBeVisible()
+    await userEvent.keyboard('{Tab}')
+    await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
+    await pageShown('Sign In')
+  },
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fails } from '../../mocks/api.ts'
+import { categories } from '../../src/api/categories.ts'
+import { toast } from '../../src/notify.ts'
+
+const meta = {
+  title: 'Screens/Toasts',
+  parameters: { visit: '/contact-us', cookies: ['cookie_consent=false'] },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const pageShown = () => screen.findByRole('heading', { level: 1 })
+const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
+const shown = (message: string) =>
+  waitFor(() => {
+    const found = toasts().find(
+      (each) => each.textContent?.includes(message) && each.dataset.visible === 'true',
+    )
+    if (!found) throw new Error(`No toast says ${message}`)
+    return found
+  })
+const gone = (message: string) =>
+  waitFor(() => expect(toasts().filter((each) => each.textContent?.includes(message))).toHaveLength(0), {
+    timeout: 4000,
+  })
+
+/** Add to Cart was pressed on a product: §2 "Toast area at the top right", below the bar so that the cart's badge stays in sight. */
+export const Success: Story = {
+  tags: ['spec:TOAST-01'],
+  parameters: { visit: '/products/301' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }))
+    const said = await shown('added to cart!')
+    await expect(said).toHaveTextContent(/^1 Return-to-door lever.* added to cart!$/)
+    await expect(said.closest('[aria-live=polite]')).not.toBeNull()
+    await wait(500)
+    const box = said.getBoundingClientRect()
+    await expect(window.innerWidth - box.right).toBeCloseTo(16, 0)
+    await expect(box.top).toBeGreaterThanOrEqual(screen.getByRole('banner').getBoundingClientRect().bottom)
+  },
+}
+
+/** The categories did not arrive: the error toast says so, and the page says it too. */
+export const Failure: Story = {
+  name: 'Error',
+  tags: ['spec:TOAST-01', 'spec:CAT-02'],
+  parameters: { visit: '/categories' },
+  beforeEach: ({ msw }) => {
+    msw.use(fails(categories.primary))
+  },
+  play: async () => {
+    const said = await shown('Failed to get categories')
+    await expect(said).toHaveAttribute('data-type', 'error')
+    await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
+  },
+}
+
+/** Two at once on a phone: the width of the page, the newest on top. */
+export const TwoOnAPhone: Story = {
+  name: 'Two, on a phone',
+  tags: ['spec:TOAST-01'],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await pageShown()
+    toast('success', '2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
+    toast('error', 'Failed to submit review')
+    const first = await shown('added to cart!')
+    const second = await shown('Failed to submit review')
+    await wait(500)
+    await expect(second.getBoundingClientRect().bottom).toBeLessThan(first.getBoundingClientRect().top)
+    await expect(first.getBoundingClientRect().width).toBe(window.innerWidth - 32)
+  },
+}
+
+/** The toast's own button closes it; so does dragging it away, for which the button is the other way. */
+export const Closed: Story = {
+  name: 'Closed by its button',
+  tags: ['spec:TOAST-01'],
+  play: async () => {
+    await pageShown()
+    toast('error', 'Failed to submit review')
+    const said = await shown('Failed to submit review')
+    await userEvent.click(within(said).getByRole('button', { name: 'Close this message' }))
+    await gone('Failed to submit review')
+  },
+}
+
+/** §9 "auto-close", "pause on hover": it stays while it is pointed at, and goes when the pointer has left. */
+export const PausedByPointer: Story = {
+  name: 'Paused while pointed at',
+  tags: ['spec:TOAST-01'],
+  play: async () => {
+    await pageShown()
+    toast('success', 'Review submitted successfully!', { for: 600 })
+    const said = await shown('Review submitted successfully!')
+    await userEvent.hover(said)
+    await wait(1200)
+    await expect(said).toBeInTheDocument()
+    await userEvent.unhover(said)
+    await gone('Review submitted successfully!')
+  },
+}
+
+/** It stays as well while the focus is in it, so that its action can be reached by keyboard. */
+export const PausedByFocus: Story = {
+  name: 'Paused while focused',
+  tags: ['spec:TOAST-01'],
+  play: async () => {
+    await pageShown()
+    toast('success', 'Removed from the cart', { for: 600, action: { label: 'Undo', run: () => undefined } })
+    const said = await shown('Removed from the cart')
+    within(said).getByRole('button', { name: 'Undo' }).focus()
+    await wait(1200)
+    await expect(said).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await gone('Removed from the cart')
+  },
+}

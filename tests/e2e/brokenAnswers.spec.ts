@@ -1,0 +1,71 @@
+import { inCart } from '../../mocks/cart.ts'
+import {
+  agree,
+  expect,
+  fillContact,
+  heading,
+  lever,
+  payButton,
+  storeCart,
+  storedCart,
+  street,
+  test,
+} from './shop.ts'
+
+for (const [what, answer] of [
+  ['an object', { unexpected: true }],
+  ['text', 'no list'],
+  ['null', null],
+] as const) {
+  test(`LIST-08 a product list that breaks the contract is a failed list: ${what}`, async ({ page }) => {
+    await page.route('**/api/products', (route) => route.fulfill({ json: answer }))
+    await page.goto('/products')
+    await expect(page.getByText('Error Loading Products').first()).toBeVisible()
+    await expect(page.getByText('No products match your filters')).toBeHidden()
+  })
+}
+
+test('one broken product is left out of the list', async ({ page }) => {
+  await page.route('**/api/products', async (route) => {
+    const [first, ...rest] = await (await route.fetch()).json()
+    await route.fulfill({ json: [{ ...first, price: 'free' }, null, 7, ...rest] })
+  })
+  await page.goto('/products')
+  await expect(page.getByText('350 parts', { exact: false }).first()).toBeVisible()
+})
+
+test('PDP-17 a product that breaks the contract is a failed product', async ({ page }) => {
+  await page.route('**/api/products/301', (route) => route.fulfill({ json: { product_id: 301 } }), {
+    times: 1,
+  })
+  await page.goto('/products/301')
+  await expect(heading(page, 'This product did not load')).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(heading(page, lever)).toBeVisible()
+})
+
+test('CHK-14 CHK-21 a charge and a receipt that break the contract are failures', async ({ page }) => {
+  await page.route(
+    '**/api/location/delivery-charges',
+    (route) => route.fulfill({ json: { distanceInKm: -3 } }),
+    {
+      times: 1,
+    },
+  )
+  await page.route('**/api/products/purchase', (route) => route.fulfill({ status: 201, json: { ok: true } }))
+  await storeCart(page, [inCart(301)])
+  await page.goto('/buying')
+  await fillContact(page)
+  await street(page).fill('42 Lake Road, Kandy')
+  await expect(
+    page.getByText('Failed to calculate shipping. Please check the address.', { exact: true }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
+  await agree(page)
+  await payButton(page).click()
+  await expect(
+    page.getByRole('alertdialog', { name: 'Order submission failed. Please try again.' }),
+  ).toBeVisible()
+  expect(await storedCart(page)).toEqual([[301, 1]])
+})

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { blankSignIn, SignInForm } from '../../src/forms/signIn.ts'
+
+describe('the sign-in form (§3 Login payload)', () => {
+  test.each([
+    ['nothing typed', blankSignIn, ['Enter your username.', 'Enter your password.']],
+    ['blanks for a name', { username: '  ', password: 'x' }, ['Enter your username.']],
+    ['no password', { username: 'demo', password: '' }, ['Enter your password.']],
+  ])('%s', (_name, values, messages) => {
+    const read = z.safeParse(SignInForm, values)
+    expect(read.error?.issues.map(({ message }) => message)).toEqual(messages)
+  })
+
+  test('takes blanks off the name, never off the password', () => {
+    expect(z.parse(SignInForm, { username: ' demo ', password: ' Demo@2026 ' })).toEqual({
+      username: 'demo',
+      password: ' Demo@2026 ',
+    })
+  })
+})
