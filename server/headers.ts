@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { shop } from '../src/shop.config.ts'
+
+// Only a shop that has set the key asks Google anything.
+const places = shop.googlePlacesKey ? ['https://maps.googleapis.com', 'https://places.googleapis.com'] : []
 
 /** What may run on the shop's pages: its own files, and the scripts that stand in its index.html. */
 export function contentPolicy(html: string): string {
@@ -8,12 +12,12 @@ export function contentPolicy(html: string): string {
   )
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...inline].join(' ')}`,
+    `script-src ${["'self'", ...inline, ...places].join(' ')}`,
     // React writes style attributes, and the toasts a style element.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...places].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

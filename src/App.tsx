@@ -1,5 +1,5 @@
 import { Provider } from 'jotai'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { PageLoading } from './components/shop/PageLoading.tsx'
 import { routes } from './routes.tsx'
@@ -9,8 +9,10 @@ import { NavBar } from './sections/NavBar.tsx'
 import type { ShopStore } from './store.ts'
 
 // Neither is in the first view: each is a chunk that loads beside the page's own.
-const Footer = lazy(() => import('./sections/Footer.tsx'))
-const Later = lazy(() => import('./sections/Later.tsx'))
+// One that does not arrive leaves the page as it is.
+const nothing = (): { default: () => ReactNode } => ({ default: () => null })
+const Footer = lazy<() => ReactNode>(() => import('./sections/Footer.tsx').catch(nothing))
+const Later = lazy<() => ReactNode>(() => import('./sections/Later.tsx').catch(nothing))
 
 /** The whole shop inside whatever router mounts it: the browser's in main.tsx, a memory router in stories. */
 export function App({ store }: { store: ShopStore }) {

@@ -1,8 +1,6 @@
-import type { ExternalToast } from 'sonner'
 import { limits } from './rules/limits.ts'
 
 export type ToastKind = 'success' | 'error'
-export type ToastAction = { label: string; run: () => void }
 
 /**
  * Toasts. The library and its area load with the first toast, so that no page pays for them at the start;
@@ -26,18 +24,9 @@ export const toastArea = {
   ready: (sonner: typeof import('sonner')) => areaReady(sonner),
 }
 
-/** Says `message` at the top right for 3 seconds (§9), longer with an action, which takes time to reach. */
-export function toast(
-  kind: ToastKind,
-  message: string,
-  options: { action?: ToastAction; for?: number } = {},
-) {
+/** Says `message` at the top right for 3 seconds (§9), or for as many milliseconds as told. */
+export function toast(kind: ToastKind, message: string, options: { for?: number } = {}) {
   wanted = true
   for (const listener of listeners) listener()
-  const { action } = options
-  const settings: ExternalToast = {
-    duration: options.for ?? (action ? limits.undoToast : limits.toastMain),
-    action: action && { label: action.label, onClick: action.run },
-  }
-  void area.then((sonner) => sonner.toast[kind](message, settings))
+  void area.then((sonner) => sonner.toast[kind](message, { duration: options.for ?? limits.toastMain }))
 }

@@ -11,7 +11,7 @@ import {
   removeFromCart,
   setQuantity,
 } from '../rules/cart.ts'
-import type { Id } from '../rules/id.ts'
+import { type Id, sameId } from '../rules/id.ts'
 import { trackAtom } from './tracking.ts'
 
 type Known = {
@@ -93,5 +93,9 @@ export const restoreToCartAtom = atom(null, (_get, set, item: CartItem, index: n
   set(saveAtom, (items) => insertAt(items, item, index)),
 )
 
-/** Empties the cart (§4). */
-export const clearCartAtom = atom(null, (_get, set) => set(saveAtom, () => []))
+/** After an order: what was ordered is out of the cart (§4), what another tab added meanwhile stays. */
+export const orderedAtom = atom(null, (_get, set, ordered: readonly CartItem[]) =>
+  set(saveAtom, (items) =>
+    items.filter((item) => !ordered.some(({ product_id }) => sameId(product_id, item.product_id))),
+  ),
+)

@@ -5,9 +5,11 @@ import { orders } from '../api/orders.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
 import { family } from '../lib/family.ts'
+import { inTime } from '../lib/inTime.ts'
 import { queryAtom, queryClientAtom } from '../lib/query.ts'
 import { session } from '../lib/storage.ts'
 import { type CartItem, cartCount } from '../rules/cart.ts'
+import { fullAddress } from '../rules/delivery.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { formatRs } from '../rules/money.ts'
@@ -16,8 +18,9 @@ import type { Found } from '../rules/reconcile.ts'
 import type { PaymentTab } from '../rules/restrictions.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
-import { clearCartAtom } from './cart.ts'
+import { orderedAtom } from './cart.ts'
 import { itemOf, productQuery } from './catalogue.ts'
+import { deliveryQuery } from './delivery.ts'
 import { userAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
 
@@ -41,6 +44,9 @@ export const recordsAtom = family((idsText: string) => {
     staleTime: 0,
   })
 })
+
+/** Milliseconds an order waits for its place at most. */
+const patience = 3000
 
 export const draftKey = 'checkout'
 export const lastOrderKey = 'lastOrder'
@@ -115,13 +121,17 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
     const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
     try {
       if (tab !== 'cod') await pay(request.paymentWait ?? limits.paymentWait)
+      // A free order may be paid before the answer is there; it carries its place where that can be had (decision 6).
+      const asked = deliveryQuery(totals.subtotal, fullAddress(values))
+      const found =
+        charge ?? (await inTime(get(queryClientAtom).fetch(asked), patience).catch(() => undefined))
       const user = get(userAtom)
       const body = toOrderBody(values, {
         userId: user?.user_id ?? null,
         items,
         totals,
         tab,
-        location: charge?.location,
+        location: found?.location,
       })
       const { order_id } = await call(orders.purchase, { body })
       const order: LastOrder = {
@@ -135,7 +145,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       }
       session.write(lastOrderKey, JSON.stringify(order))
       session.remove(draftKey)
-      if (request.fromCart) set(clearCartAtom)
+      if (request.fromCart) set(orderedAtom, items)
       set(trackAtom, { ...tracked, status: 'success' })
       get(queryClientAtom).remove(['orders'])
       sendMessages(order, request)

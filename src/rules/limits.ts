@@ -69,7 +69,6 @@ const table = {
   toastMain: 3 * second,
   toastDefault: 5 * second,
   /** Not of §9: a toast that can undo something stays long enough to be used. */
-  undoToast: 8 * second,
   chunkTimeout: 120 * second,
 
   /** Days. */

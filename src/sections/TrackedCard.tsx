@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Product } from '../api/products.ts'
+import { itemOf } from '../atoms/catalogue.ts'
 import { ProductCard } from '../components/shop/ProductCard.tsx'
 import { useSeen } from '../lib/useSeen.ts'
 import { checkoutPath, productPath } from '../paths.ts'
@@ -16,18 +17,11 @@ type TrackedCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** What Buy hands to the checkout: these fields and no others (§2). */
-const bought = ({ product_id, name, sku, price, images, ...flags }: Product) => ({
-  product_id,
-  name,
-  sku,
-  price,
-  quantity: limits.buyQuantity,
-  image: images[0] ?? '',
-  delivery_available: flags.delivery_available,
-  cod_only: flags.cod_only,
-  colombo_only: flags.colombo_only,
-})
+/** What Buy hands to the checkout: the fields of §2 and no others. */
+function bought(product: Product) {
+  const { unit: _, ...item } = itemOf(product)
+  return { ...item, quantity: limits.buyQuantity }
+}
 
 /** A product's card with its links and its view tracking. Renders again only when its product does. */
 export const TrackedCard = memo(function TrackedCard({ product, onSeen, ...look }: TrackedCardProps) {

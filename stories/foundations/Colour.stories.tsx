@@ -8,11 +8,7 @@ import { pairs } from './meanings.ts'
 const meta: Meta<typeof Colour> = {
   title: 'Foundations/Colour',
   component: Colour,
-  // The sample of an edge's colour is shown as words too, which then have an edge's contrast.
-  parameters: {
-    layout: 'fullscreen',
-    a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } },
-  },
+  parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 }
 export default meta

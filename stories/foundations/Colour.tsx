@@ -10,6 +10,33 @@ const Swatch = ({ hex }: { hex: string }) => (
   <span className="inline-block size-5 border border-edge align-[-0.3em]" style={{ background: hex }} />
 )
 
+/** Text as text, an edge as an edge beside its words. */
+function Sample({
+  use,
+  least,
+  values: [front, ground],
+}: Pick<(typeof pairs)[number], 'use' | 'least' | 'values'>) {
+  if (least === 4.5) {
+    return (
+      <span
+        className="inline-block border border-line px-2 py-1"
+        style={{ color: front, background: ground }}
+      >
+        {use}
+      </span>
+    )
+  }
+  return (
+    <>
+      <span
+        className="mr-2.5 inline-block h-6 w-11 border-3 align-middle"
+        style={{ borderColor: front, background: ground }}
+      />
+      {use}
+    </>
+  )
+}
+
 export function Colour() {
   const steps = Object.entries(palette)
   return (
@@ -49,12 +76,7 @@ export function Colour() {
           {pairs.map(({ front, ground, least, use, values }) => (
             <tr key={`${use}`}>
               <th scope="row">
-                <span
-                  className="inline-block border border-line px-2 py-1"
-                  style={{ color: values[0], background: values[1] }}
-                >
-                  {use}
-                </span>
+                <Sample {...{ use, least, values }} />
               </th>
               <td>
                 <Swatch hex={values[0]} /> {front}

@@ -21,17 +21,12 @@ const samples: Record<keyof typeof type, { className: string; text: string }> = 
   total: { className: 'type-total', text: 'Rs. 28,550.00' },
 }
 
-const scripts = [
-  { lang: 'si', text: 'නිමල් පෙරේරා, කොළඹ 09', name: 'Sinhala' },
-  { lang: 'ta', text: 'கவிதா சிவகுமார், யாழ்ப்பாணம்', name: 'Tamil' },
-]
-
 export function Type() {
   const roles = Object.entries(type) as [keyof typeof type, (typeof type)[keyof typeof type]][]
   return (
     <FoundationPage
       title="Type"
-      lead="Archivo, one file with weight and width, and IBM Plex Mono for part numbers, order numbers and dimensions. Headings are narrow, text is not. Sizes are in rem, so text follows the reader up to twice its size."
+      lead="Archivo, one file with weight and width, and IBM Plex Mono for part numbers, order numbers and dimensions. Headings are narrow, text is not. Sizes are in rem, so text follows the reader up to twice its size. Names in Sinhala and Tamil take the reader's own Noto Sans."
     >
       <Block title="Roles" unit="role" count={roles.length}>
         <ul className="bg-cell">
@@ -53,15 +48,6 @@ export function Type() {
               <span className="font-semibold text-ink">type-mono</span> 0.8125rem / 1.125rem, weight 500
             </span>
           </li>
-        </ul>
-      </Block>
-      <Block title="Names people type" unit="script" count={scripts.length}>
-        <ul className="grid gap-2 text-lg">
-          {scripts.map(({ lang, text, name }) => (
-            <li key={lang}>
-              <span lang={lang}>{text}</span> <span className="type-micro text-ink-quiet">{name}</span>
-            </li>
-          ))}
         </ul>
       </Block>
     </FoundationPage>

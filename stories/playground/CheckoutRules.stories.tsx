@@ -10,7 +10,8 @@ import { CheckoutRules, type CheckoutRulesProps } from './CheckoutRules.tsx'
 const meta: Meta<typeof CheckoutRules> = {
   title: 'Playground/Checkout rules',
   component: CheckoutRules,
-  parameters: { layout: 'fullscreen', controls: { exclude: ['onChange'] } },
+  parameters: { layout: 'fullscreen', controls: { expanded: false, exclude: ['onChange'] } },
+  tags: ['!autodocs'],
   args: {
     price: 1890,
     quantity: 3,

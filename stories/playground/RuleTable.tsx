@@ -27,19 +27,23 @@ const tabNames: Record<PaymentTab, string> = {
 }
 
 const shippingWords: Record<DeliveryOutcome['state'], string> = {
-  none: 'not known, no address yet',
-  pending: 'not known, being asked',
-  failed: 'not known, asking failed',
-  unavailable: 'no delivery',
-  free: 'free',
+  none: 'Not known, no address yet',
+  pending: 'Not known, being asked',
+  failed: 'Not known, asking failed',
+  unavailable: 'No delivery',
+  free: 'Free',
   paid: '',
+}
+
+function payingWords({ state, canPay }: DeliveryOutcome) {
+  if (canPay) return 'Can be paid'
+  return state === 'unavailable' ? 'Cannot be paid' : 'Cannot be paid yet'
 }
 
 /** Each rule, what it looks at, and what follows for this order. */
 function rulesOf({ itemsTotal, restrictions, outcome, totals, tab, months, total }: RuleTableProps) {
   const km = 'distanceInKm' in outcome ? outcome.distanceInKm : undefined
   const { monthly, last } = installmentPlan(total, months)
-  const shipping = shippingWords[outcome.state] || formatRs(outcome.shipping ?? 0)
   const { first, firstKm, perKm, most } = limits.tariff
   return [
     {
@@ -59,7 +63,7 @@ function rulesOf({ itemsTotal, restrictions, outcome, totals, tab, months, total
     },
     {
       rule: `The tariff: ${formatRs(first)} for the first ${firstKm} km, ${formatRs(perKm)} for each further started one, at most ${formatRs(most)}.`,
-      so: `Shipping ${shipping}`,
+      so: shippingWords[outcome.state] || `Shipping ${formatRs(outcome.shipping ?? 0)}`,
     },
     {
       rule: `Items over ${formatRs(limits.promotionOver)} take ${formatRs(limits.promotionOff)} off, before shipping.`,
@@ -81,7 +85,7 @@ function rulesOf({ itemsTotal, restrictions, outcome, totals, tab, months, total
     },
     {
       rule: 'Paying waits until delivery is known, unless it is free and no part asks for the distance.',
-      so: outcome.canPay ? 'Can be paid' : 'Cannot be paid yet',
+      so: payingWords(outcome),
     },
     { rule: 'The order carries the way to pay by name.', so: paymentMethod(tab) },
   ]

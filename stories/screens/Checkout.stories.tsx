@@ -271,6 +271,20 @@ export const ReadyWithFreeDelivery: Story = {
   },
 }
 
+/** Free delivery, paid at once: the order still carries the place of the address (decisions 6 and 8). */
+export const SuccessBeforeTheDistanceIsKnown: Story = {
+  tags: ['spec:CHK-11', 'spec:CHK-23'],
+  parameters: fromCart([parts.padlock, 4]),
+  play: async () => {
+    await fill()
+    await agree()
+    await openTab('Cash on Delivery')
+    await userEvent.click(await freeButton('Place order, Rs. 7,560.00'))
+    await placed()
+    await expect(purchases()[0]?.body).toMatchObject({ latitude: 6.87466, longitude: 79.86048 })
+  },
+}
+
 /** Delivery that costs: the charge of the answer, and the distance (§7). */
 export const ReadyWithPaidDelivery: Story = {
   parameters: oneProduct,

@@ -27,7 +27,7 @@ export function OrderLine({ item, className }: OrderLineProps) {
             {quantity} × <span className="whitespace-nowrap">{formatRs(price)}</span>
           </p>
         </div>
-        <p className="col-start-2 font-semibold whitespace-nowrap @min-[13rem]:col-start-3">
+        <p className="col-start-2 font-semibold @min-[13rem]:col-start-3 @min-[13rem]:whitespace-nowrap">
           {formatRs(lineTotal(price, quantity))}
         </p>
         {restrictions.length > 0 && (

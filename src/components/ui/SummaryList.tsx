@@ -21,7 +21,7 @@ const shown = (amount: number | string) => (typeof amount === 'number' ? formatR
 /** Labels and amounts with the total under an ink line. */
 export function SummaryList({ rows, total, className }: SummaryListProps) {
   return (
-    <dl className={cx('type-compact', className)}>
+    <dl className={cx('@container type-compact', className)}>
       {rows.map(({ label, amount, saving }, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity and do not move
@@ -41,7 +41,9 @@ export function SummaryList({ rows, total, className }: SummaryListProps) {
           <dt className="type-h3">
             {total.label} <span className="type-micro text-ink-quiet">inc VAT</span>
           </dt>
-          <dd className="ml-auto text-right type-total whitespace-nowrap">{shown(total.amount)}</dd>
+          <dd className="ml-auto text-right type-total whitespace-nowrap @max-[12rem]:text-xl">
+            {shown(total.amount)}
+          </dd>
         </div>
       )}
     </dl>

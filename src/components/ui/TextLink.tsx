@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
 
 /** The look of an action in words, shared with `TextButton`. The icon stays outside the underline. */
-export const textLinkStyle = 'inline-flex min-h-6 items-center gap-1.5 type-control no-underline group'
+export const textLinkStyle =
+  'inline-flex min-h-6 items-center gap-1.5 text-left type-control no-underline group'
 export const textLinkWords =
   'underline decoration-edge decoration-1 underline-offset-3 group-hover:decoration-current group-hover:decoration-2'
 

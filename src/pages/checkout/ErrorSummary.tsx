@@ -15,9 +15,13 @@ const order = ['firstName', 'lastName', 'email', 'phone', 'street', 'terms'] as 
 /** After a try to pay: every error, each a link to its field. Takes the focus. */
 export function ErrorSummary({ errors, tries }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
+  const answered = useRef(0)
+  // The form tells its errors only after the try, so that the summary may come a moment later.
   useEffect(() => {
-    if (tries > 0) box.current?.focus()
-  }, [tries])
+    if (!box.current || answered.current === tries) return
+    answered.current = tries
+    box.current.focus()
+  })
   const wrong = order.flatMap((field) => {
     const message = errors[field]?.message
     return message ? [{ field, message }] : []

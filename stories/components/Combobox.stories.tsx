@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { Combobox } from '../../src/components/ui/Combobox.tsx'
+import { Field } from '../../src/components/ui/Field.tsx'
+
+const places = ['Galle Road, Colombo 03', 'Galle Road, Dehiwala', 'Galle Face Terrace, Colombo 03']
+
+/** A field with suggestions. The focus stays in the field, and what was typed counts without them. */
+const meta: Meta<typeof Combobox> = {
+  title: 'Components/Combobox',
+  component: Combobox,
+  args: { value: '', onChange: fn(), onChoose: fn(), listLabel: 'Places', options: [] },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    const options = places
+      .filter((place) => value && place !== value && place.toLowerCase().includes(value.toLowerCase()))
+      .map((place) => ({ id: place, label: place }))
+    return (
+      <div className="min-h-64 max-w-90">
+        <Field label="Street address">
+          <Combobox
+            {...args}
+            value={value}
+            options={options}
+            onChange={(typed) => {
+              setValue(typed)
+              args.onChange(typed)
+            }}
+            onChoose={(id) => {
+              setValue(id)
+              args.onChoose(id)
+            }}
+          />
+        </Field>
+      </div>
+    )
+  },
+}
+export default meta
+type Story = StoryObj<typeof Combobox>
+
+/** Typing opens the list; Down and Enter choose. */
+export const Open: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Street address' })
+    await userEvent.type(field, 'galle')
+    await expect(screen.getAllByRole('option')).toHaveLength(3)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(field).toHaveFocus()
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Galle Road, Colombo 03')
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+/** Enter takes the marked one. */
+export const Chosen: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.type(field, 'galle')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('Galle Road, Dehiwala')
+    await expect(field).toHaveValue('Galle Road, Dehiwala')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
+
+/** Esc closes the list and keeps what was typed. */
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.type(field, 'galle')
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveValue('galle')
+  },
+}
