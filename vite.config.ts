@@ -167,6 +167,30 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   return kit.test(id) ? 'kit' : null
 }
 
+const storyDependencies = [
+  '@hookform/resolvers/zod',
+  '@mdx-js/react',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-tabs',
+  '@storybook/addon-docs/blocks',
+  'class-variance-authority',
+  'hono',
+  'hono/cookie',
+  'jotai',
+  'lucide',
+  'mockdate',
+  'msw',
+  'msw/browser',
+  'ofetch',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router-dom',
+  'sonner',
+  'storybook/test',
+  'zod/mini',
+]
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -198,6 +222,8 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Named, since a dependency that is found in the middle of a cold run reloads the page under the stories.
+        optimizeDeps: { include: storyDependencies },
         test: {
           name: 'stories',
           isolate: false,

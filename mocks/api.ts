@@ -7,7 +7,7 @@ import type { Place } from '../src/rules/places.ts'
 /** The one moment at which every story happens. */
 export const storyNow = new Date('2026-11-20T10:18:00+05:30')
 
-export type ApiCall = { method: string; path: string; search: string; body: unknown }
+type ApiCall = { method: string; path: string; search: string; body: unknown }
 
 /** The list of places, asked for once for all stories, when the first address is looked up. */
 let loading: Promise<Place[]> | undefined

@@ -65,7 +65,7 @@ export const readCheckoutState = reader(
 )
 
 /** §2 /order-confirmation. */
-export const ConfirmationState = z.object({
+const ConfirmationState = z.object({
   orderId: z.optional(id),
   orderTotal: z.optional(z.number()),
   shippingAddress: z.optional(z.string()),

@@ -1,6 +1,6 @@
 // The records of the reference API as they are kept in memory. The server copies them at start and may change them.
 
-export type Flag = 0 | 1
+type Flag = 0 | 1
 
 export type SeedProduct = {
   product_id: number

@@ -63,7 +63,7 @@ type Options<E> =
         (Body extends Absent ? { body?: undefined } : { body: z.input<Body> | FormData })
     : never
 
-export const apiBase = '/api'
+const apiBase = '/api'
 
 /** The address of a call below the API base, with its path parameters filled in. */
 export function address(path: string, params: Record<string, string | number> = {}): string {

@@ -105,7 +105,7 @@ export default function Checkout() {
         <form
           noValidate
           onSubmit={pay}
-          className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8"
+          className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8"
         >
           <div className="min-w-0">
             <OrderGlance items={items} total={totals.total} />

@@ -49,7 +49,7 @@ export default function Login() {
   return (
     <div className="wrap">
       <PageHead title={titles[tab]} className="md:pt-8" />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-16">
         <Tabs
           label="Account"
           value={tab}
@@ -100,7 +100,7 @@ function SignIn() {
   })
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-4">
+    <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
       <Field label="Username" error={errors.username?.message}>
         <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -127,7 +127,7 @@ function SignIn() {
           hook
           busy={isSubmitting}
           busyText="Signing in..."
-          className="min-w-42"
+          className="min-w-0 flex-1 basis-40 md:max-w-60"
         >
           Sign In
         </Button>

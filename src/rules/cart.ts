@@ -19,8 +19,6 @@ export type CartItem = {
   selectedColor?: string
 }
 
-export type CheckoutItem = CartItem
-
 type Items = readonly CartItem[]
 type Priced = Pick<CartItem, 'price' | 'quantity'>
 

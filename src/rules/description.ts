@@ -1,4 +1,4 @@
-export type SpecRow = { label: string; value: string }
+type SpecRow = { label: string; value: string }
 export type DescriptionParts = { paragraphs: string[]; rows: SpecRow[] }
 
 // A label is short and no sentence: 'Screw size: M4', not 'Before fitting the lock, please note: ...'.

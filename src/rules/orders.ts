@@ -3,7 +3,6 @@ import { limits } from './limits.ts'
 
 /** The order statuses of §4. */
 export const orderStatuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
 
 type Order = { status: string; order_date: string }
 

@@ -3,7 +3,7 @@ import { type Id, sameId } from './id.ts'
 import { roundCents } from './money.ts'
 
 /** What the catalogue holds of a product now: its record, 'gone' when it is no longer sold. */
-export type Record = { product_id: Id } & Omit<CartItem, 'product_id' | 'quantity'>
+type Record = { product_id: Id } & Omit<CartItem, 'product_id' | 'quantity'>
 export type Found = { id: Id; record: Record | 'gone' }
 
 export type Change =

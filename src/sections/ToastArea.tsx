@@ -59,7 +59,6 @@ export default function ToastArea() {
             icon: 'mt-1',
             content: 'min-w-0 flex-1 py-0.75',
             title: 'text-pretty wrap-anywhere',
-            actionButton: '-mt-0.5 min-h-8 px-2 type-control underline underline-offset-3',
             closeButton:
               'order-last -mt-0.5 grid size-8 flex-none place-items-center rounded-control hover:bg-photo',
           },

@@ -120,7 +120,7 @@ export const ReadyVisitorWithACart: Story = {
 /** A logged-in customer: the form is prefilled from the profile (§2 "Prefilled from the logged-in user when present"). */
 export const ReadyLoggedIn: Story = {
   tags: ['spec:CHK-03'],
-  parameters: { user: 'demo' },
+  parameters: { ...oneProduct, user: 'demo' },
   play: async () => {
     await waitFor(async () => expect(await field('First name')).toHaveValue('Nadeesha'))
     await expect(await field('Last name')).toHaveValue('Perera')

@@ -94,7 +94,7 @@ export const ReadyALaterPage: Story = {
   parameters: { visit: '/products?page=2' },
   play: async () => {
     const before = await names()
-    const pager = within(screen.getByRole('navigation', { name: 'Pages of products' }))
+    const pager = within(await screen.findByRole('navigation', { name: 'Pages of products' }))
     await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     window.scrollTo(0, 900)
     await waitFor(() => expect(window.scrollY).toBe(900))
@@ -124,6 +124,7 @@ export const ReadyPastTheEnd: Story = {
     const last = pages(catalogue.length)
     await line(`${catalogue.length} parts, page ${last} of ${last}`)
     await expect((await loaded()).length).toBeGreaterThan(0)
+    await screen.findByRole('link', { name: 'Previous page' })
     await expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
   },
 }
@@ -367,7 +368,10 @@ export const ErrorNoSuchCategory: Story = {
   parameters: { visit: '/category/door-hardwear/products' },
   play: async () => {
     await heading('No such category')
-    await expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/categories')
+    await expect(await screen.findByRole('link', { name: 'All categories' })).toHaveAttribute(
+      'href',
+      '/categories',
+    )
     await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
     await expect(callsTo('GET /products')).toHaveLength(0)
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../stories/start/catalogue.ts'
 import { sourceFiles, textOf } from './files.ts'
 
 /**
@@ -11,25 +12,37 @@ const pinned: [prefix: string, from: number, to: number][] = [
   ['CART', 1, 9],
   ['CHK', 1, 27],
   ['CONF', 1, 2],
-  ['NAV', 1, 2],
-  ['NAV', 7, 7],
+  ['NAV', 1, 7],
+  ['FOOT', 1, 2],
   ['TOAST', 1, 1],
   ['LOAD', 1, 1],
+  ['TOP', 1, 1],
   ['ERR', 1, 2],
+  ['STA', 1, 8],
 ]
 
-const named = new Set(
-  [...sourceFiles('stories', /\.(tsx|mdx)$/), ...sourceFiles('tests', /\.test\.ts$|\.spec\.ts$/)]
-    .filter((file) => !file.startsWith('tests/checks/'))
-    .flatMap((file) => textOf(file).match(/\b[A-Z]{2,5}-\d{2}\b/g) ?? []),
+const idsIn = (files: string[], pattern: RegExp) =>
+  new Set(files.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([, id]) => id ?? '')))
+
+const tagged = idsIn(sourceFiles('stories', /\.stories\.tsx$/), /'spec:([A-Z]+-\d{2})'/g)
+const tested = idsIn(
+  sourceFiles('tests', /\.(test|spec)\.ts$/).filter((file) => !file.startsWith('tests/checks/')),
+  /\b([A-Z]{2,5}-\d{2})\b/g,
 )
 
-describe('every state is pinned by a story tagged spec:ID or a test that names it', () => {
+describe('every state is pinned by a story tagged spec:ID, behaviour also by a test that names it', () => {
   test.each(pinned)('%s-%i to %i', (prefix, from, to) => {
-    const ids = Array.from(
-      { length: to - from + 1 },
-      (_, at) => `${prefix}-${String(from + at).padStart(2, '0')}`,
-    )
-    expect(ids.filter((id) => !named.has(id))).toEqual([])
+    const states = catalogue.filter(({ id }) => {
+      const [own, number] = id.split('-')
+      return own === prefix && Number(number) >= from && Number(number) <= to
+    })
+    expect(states).toHaveLength(to - from + 1)
+    const missing = states.filter(({ id, behaviour }) => !tagged.has(id) && !(behaviour && tested.has(id)))
+    expect(missing.map(({ id }) => id)).toEqual([])
+  })
+
+  test('every tag is a state of the catalogue', () => {
+    const known = new Set(catalogue.map(({ id }) => id))
+    expect([...tagged].filter((id) => !known.has(id))).toEqual([])
   })
 })

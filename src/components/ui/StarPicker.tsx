@@ -30,7 +30,7 @@ export function StarPicker(props: StarPickerProps) {
       aria-describedby={error ? id : undefined}
     >
       <legend className="type-label">{label}</legend>
-      <div className="mt-1 -ml-2 flex text-rating" onPointerLeave={() => setHovered(0)}>
+      <div className="mt-1 -ml-2 flex flex-wrap text-rating" onPointerLeave={() => setHovered(0)}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <span
             key={stars}

@@ -8,12 +8,14 @@ export function OrderGlance({ items, total }: { items: readonly CartItem[]; tota
   const count = cartCount(items)
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
-      <summary className="flex min-h-target list-none items-center gap-x-3 px-4 py-2 type-control">
+      <summary className="flex min-h-target list-none flex-wrap items-center gap-x-3 px-4 py-2 type-control">
         <span className="mr-auto">
           Order Summary, {count} {count === 1 ? 'item' : 'items'}
         </span>
-        <span className="whitespace-nowrap">{formatRs(total)}</span>
-        <Icon icon={ChevronDown} className="group-open:rotate-180" />
+        <span className="inline-flex items-center gap-3">
+          {formatRs(total)}
+          <Icon icon={ChevronDown} className="group-open:rotate-180" />
+        </span>
       </summary>
       <ul className="border-t border-line px-4 py-2 type-small">
         {items.map((item) => (

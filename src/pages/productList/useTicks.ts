@@ -37,7 +37,18 @@ export function useTicks({ filters, go, closeDrawer }: ListAddress, delay: numbe
   useEffect(() => {
     if (!draft) return
     const timer = setTimeout(settle, delay)
-    return () => clearTimeout(timer)
+    // While the page behind a link loads, the list still stands and its timer would navigate back over it: the ticks
+    // go into the address first, so that Back comes to what was ticked.
+    const settleFirst = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('a[href]'))) return
+      clearTimeout(timer)
+      settle()
+    }
+    document.addEventListener('click', settleFirst, true)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', settleFirst, true)
+    }
   }, [draft, delay])
 
   return {
