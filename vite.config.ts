@@ -89,7 +89,8 @@ function plainImports(): Plugin {
     name: 'plain-imports',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null,
   }
 }
 
@@ -195,7 +196,9 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(storybook ? [] : [loadingScreen(), startEarly(), plainImports(), preloadFonts(), precompress(), referenceApi()]),
+    ...(storybook
+      ? []
+      : [loadingScreen(), startEarly(), plainImports(), preloadFonts(), precompress(), referenceApi()]),
   ],
   resolve: { alias: command === 'build' && !storybook ? routerProduction : [] },
   build: {
@@ -207,7 +210,16 @@ export default defineConfig(({ command }) => ({
     // index.html (src/early.ts) and fetched ahead when a link is pointed at (src/sections/Navigation.tsx).
     modulePreload: false,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: reactAndRouter, priority: 2 }, { name: chunkOf, priority: 1 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: reactAndRouter, priority: 2 },
+            { name: chunkOf, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [

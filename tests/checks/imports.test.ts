@@ -67,7 +67,10 @@ const allowed: [where: string, may: string[]][] = [
       'src/store.ts',
     ],
   ],
-  ['server/', ['server/', 'src/api/', 'src/rules/', 'src/lib/', 'src/paths.ts', 'src/shop.config.ts', 'mocks/data/']],
+  [
+    'server/',
+    ['server/', 'src/api/', 'src/rules/', 'src/lib/', 'src/paths.ts', 'src/shop.config.ts', 'mocks/data/'],
+  ],
   ['mocks/data/', ['mocks/data/', 'mocks/pictures/', 'src/rules/']],
   ['mocks/', ['mocks/', 'server/', 'src/api/', 'src/rules/', 'src/lib/']],
 ]
