@@ -56,7 +56,7 @@ export async function noteCall(request: Request) {
 
 /** The reference API, in memory, behind every address below /api/. Named states override single calls. */
 export const handlers = [
-  http.all('*/api/*', async ({ request }) => {
+  http.all('/api/*', async ({ request }) => {
     if (!api) throw new Error('resetApi has not run')
     const answer = await api.app.fetch(request)
     if (answer.status === 404 && (await answer.clone().text()).includes('There is no such call.')) {
@@ -77,7 +77,7 @@ export function answer(
   params?: Record<string, string>,
 ) {
   const path = params ? address(call.path, params) : address('', {}) + call.path
-  return http[call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](`*${path}`, async () => {
+  return http[call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](path, async () => {
     if (after) await wait(after)
     return HttpResponse.json(json as never, { status })
   })
@@ -88,9 +88,8 @@ export const fails = (call: Endpoint, json: unknown = {}, status = 500) => answe
 
 /** The call never arrives, as when the connection is lost. */
 export function unreachable(call: Endpoint) {
-  return http[call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](
-    `*${address('') + call.path}`,
-    () => HttpResponse.error(),
+  return http[call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](address('') + call.path, () =>
+    HttpResponse.error(),
   )
 }
 
@@ -102,7 +101,7 @@ const untilAborted = ({ request }: { request: Request }) =>
 /** The call stays pending for as long as the story stands: it ends when the request is aborted. */
 export function pending(call: Endpoint, params?: Record<string, string>) {
   const path = params ? address(call.path, params) : address('') + call.path
-  return http[call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](`*${path}`, untilAborted)
+  return http[call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](path, untilAborted)
 }
 
 /** Pictures stay on their way for as long as the story stands. */
