@@ -21,13 +21,13 @@ function startEarly(): Plugin {
         const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk')
         const named = (name: string) =>
           chunks.find((chunk) => chunk.facadeModuleId?.endsWith(`/pages/${name}.tsx`))
-        const entry = chunks.find((chunk) => chunk.isEntry)
         const files = (name: string): string[] => {
           const found = named(name)
           if (!found) throw new Error(`src/early.ts names ${name}, which is no page`)
           const all = new Set<string>()
           const add = (file: string) => {
-            if (all.has(file) || file === entry?.fileName || entry?.imports.includes(file)) return
+            // Those that every page has stand in the HTML already.
+            if (all.has(file) || html.includes(file)) return
             all.add(file)
             for (const imported of chunks.find((chunk) => chunk.fileName === file)?.imports ?? [])
               add(imported)
@@ -152,20 +152,27 @@ function loadedAtOnce(graph: ModuleGraph): Set<string> {
 
 /** The components and rules that the shop's pages have in common, apart from what every page has. */
 const kit =
-  /src\/(components\/(ui\/(Breadcrumb|Checkbox|FieldMessage|Notice|Picture|Price|TextButton|TextLink|Tag|controlStyle)|shop\/(EmptyState|PageHead|restrictionLines))|rules\/(nonBreaking|pictures|productHead))/
+  /src\/(components\/(ui\/(Breadcrumb|Checkbox|FieldMessage|Notice|Picture|Price|TextButton|TextLink|Tag|controlStyle|useField)|shop\/(EmptyState|PageHead|restrictionLines))|rules\/(nonBreaking|pictures|productHead)|lib\/useDebounced|atoms\/alert)|icons\/(x|plus|minus|chevron-left)\.mjs/
+/** What the pages from a part to its order have in common. */
+const counter =
+  /src\/(components\/ui\/(QuantityField|SectionHead|SpecTable|SummaryList|Ticks|TitleBlock)|rules\/(dates|order)|lib\/useFocusBack)|icons\/(truck|credit-card|clock|arrow-right|undo-2)\.mjs/
+const forms = /node_modules\/(react-hook-form|@hookform)\/|src\/components\/ui\/(Input|Textarea|Field)\.tsx/
+/** The text pages' sheet. */
+const text = /src\/pages\/content\/(ContactWays|SheetPage|PlainPage|facts|sheet)\.tsx?/
+/** What the frame adds once the first view stands. */
+const later = /src\/sections\/(Footer|Later|Navigation|BackToTop|Toasts|Alerts)\.tsx/
 
 const reactAndRouter = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//
 
 /**
- * Every page is a chunk of its own, and what all of them have in common travels in three: React with the router, the
- * shop's frame, and the kit of the pages. Left alone the build makes thirty chunks of a few hundred bytes, each of
- * which compresses badly and costs a request.
+ * Every page is a chunk of its own, and what pages have in common travels in a few: React with the router, the shop's
+ * frame, the kit of all pages, and what only some of them need. Left alone the build makes forty chunks of a few
+ * hundred bytes, each of which compresses badly and costs a request.
  */
-function chunkOf(id: string, graph: ModuleGraph): string | null {
+function frame(id: string, graph: ModuleGraph): string | null {
   // The drawings come through one file that names them all; each goes where it is used.
   if (id.includes('/lucide/')) return null
-  if (loadedAtOnce(graph).has(id) || /src\/(atoms\/catalogue|lib\/family)/.test(id)) return 'frame'
-  return kit.test(id) ? 'kit' : null
+  return loadedAtOnce(graph).has(id) || /src\/(atoms\/catalogue|lib\/family)/.test(id) ? 'frame' : null
 }
 
 const storyDependencies = [
@@ -214,8 +221,14 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: reactAndRouter, priority: 2 },
-            { name: chunkOf, priority: 1 },
+            { name: 'react', test: reactAndRouter, priority: 7 },
+            { name: frame, priority: 6 },
+            { name: 'kit', test: kit, priority: 5 },
+            { name: 'counter', test: counter, priority: 4 },
+            { name: 'forms', test: forms, priority: 3 },
+            { name: 'tabs', test: /node_modules\/@radix-ui\/react-tabs|ui\/Tabs\.tsx/, priority: 2 },
+            { name: 'text', test: text, priority: 2 },
+            { name: 'later', test: later, priority: 1 },
           ],
         },
       },

@@ -8,6 +8,7 @@ import addonMsw from 'msw-storybook-addon'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
 import { handlers, noteCall, resetApi, storyNow, unmockedCalls } from '../mocks/api.ts'
+import { modes, viewports } from '../stories/viewports.ts'
 import { Shop, Stage } from './stage.tsx'
 
 // A loaded machine takes its time; what never comes still fails.
@@ -74,6 +75,8 @@ export default definePreview({
     }
   },
   afterEach: ({ parameters }) => {
+    // Where people look at a story its screen stays in sight, at a width too that its play does not expect.
+    if (import.meta.env.MODE !== 'test') return
     const expected: RegExp[] = parameters.expectedErrors ?? []
     const errors = consoleErrors.filter((said) => !expected.some((known) => known.test(said)))
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
@@ -81,6 +84,8 @@ export default definePreview({
   },
   parameters: {
     layout: 'padded',
+    // The visitor has answered the consent banner long ago, with Reject.
+    cookies: ['cookie_consent=false'],
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { story: { inline: false, height: '640px' } },
@@ -92,27 +97,26 @@ export default definePreview({
           'Foundations',
           'Components',
           'Screens',
-          'Flows',
+          [
+            'Loading screen',
+            'Navigation',
+            'Footer',
+            'Product list',
+            'Product detail',
+            'Cart',
+            'Checkout',
+            'Order confirmation',
+            'Sign in',
+            'Static pages',
+            'Toasts',
+            'Errors',
+          ],
           'Playground',
         ],
       },
     },
-    viewport: {
-      options: {
-        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
-        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '900px' } },
-      },
-    },
-    chromatic: {
-      modes: {
-        phone: { viewport: 'phone' },
-        tablet: { viewport: 'tablet' },
-        desktop: { viewport: 'desktop' },
-      },
-      prefersReducedMotion: 'reduce',
-    },
+    viewport: { options: viewports },
+    chromatic: { modes, prefersReducedMotion: 'reduce' },
   },
   tags: ['autodocs'],
 })

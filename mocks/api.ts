@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, type HttpResponseResolver, http } from 'msw'
 import { referenceApi } from '../server/reference.ts'
 import { address, type Endpoint } from '../src/lib/endpoint.ts'
 import { toPlaces } from '../src/rules/placeRows.ts'
@@ -6,6 +6,8 @@ import type { Place } from '../src/rules/places.ts'
 
 /** The one moment at which every story happens. */
 export const storyNow = new Date('2026-11-20T10:18:00+05:30')
+
+const base = address('')
 
 type ApiCall = { method: string; path: string; search: string; body: unknown }
 
@@ -35,28 +37,21 @@ export const callsTo = (call: string) => made.filter(({ method, path }) => `${me
 /** Calls that the reference API does not know: each fails its story. */
 export const unmockedCalls = () => unmocked
 
-/** Notes a call, with its body where that is JSON. */
+/** Notes a call to the API, with its body where that is JSON. */
 export async function noteCall(request: Request) {
-  const url = new URL(request.url)
-  if (!url.pathname.startsWith('/api/')) return
-  const json = request.headers.get('content-type')?.includes('json')
-  const call: ApiCall = {
-    method: request.method,
-    path: url.pathname.slice('/api'.length),
-    search: url.search,
-    body: undefined,
-  }
+  const { pathname, search } = new URL(request.url)
+  if (!pathname.startsWith(`${base}/`)) return
+  const call: ApiCall = { method: request.method, path: pathname.slice(base.length), search, body: undefined }
+  // Before its body is read: calls are kept in the order in which they were made.
   made.push(call)
-  if (json)
-    call.body = await request
-      .clone()
-      .json()
-      .catch(() => undefined)
+  if (!request.headers.get('content-type')?.includes('json')) return
+  const body: Promise<unknown> = request.clone().json()
+  call.body = await body.catch(() => undefined)
 }
 
-/** The reference API, in memory, behind every address below /api/. Named states override single calls. */
+/** The reference API, in memory, behind every address below /api/. The states of states.ts override single calls. */
 export const handlers = [
-  http.all('/api/*', async ({ request }) => {
+  http.all(`${base}/*`, async ({ request }) => {
     if (!api) throw new Error('resetApi has not run')
     const answer = await api.app.fetch(request)
     if (answer.status === 404 && (await answer.clone().text()).includes('There is no such call.')) {
@@ -66,32 +61,35 @@ export const handlers = [
   }),
 ]
 
+type Params = Record<string, string>
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+
+/** Overrides one call. `params` narrow it to one address; without them every address of the call is meant. */
+const on = (call: Endpoint, respond: HttpResponseResolver, params?: Params) =>
+  methods[call.method](params ? address(call.path, params) : base + call.path, respond)
+
 type Reply = { status?: number; json?: unknown; after?: number }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Answers one call of the contract with `json` after `after` ms. Path parameters match anything, unless given. */
-export function answer(
-  call: Endpoint,
-  { status = 200, json = {}, after = 0 }: Reply,
-  params?: Record<string, string>,
-) {
-  const path = params ? address(call.path, params) : address('', {}) + call.path
-  return http[call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](path, async () => {
-    if (after) await wait(after)
-    return HttpResponse.json(json as never, { status })
-  })
-}
+/** The call is answered with `status` (200) and `json` ({}) after `after` ms (0). */
+export const answer = (call: Endpoint, { status = 200, json = {}, after = 0 }: Reply, params?: Params) =>
+  on(
+    call,
+    async () => {
+      if (after) await wait(after)
+      return HttpResponse.json(json as never, { status })
+    },
+    params,
+  )
 
-/** The call fails: refused by the server with `status` and what it says. */
-export const fails = (call: Endpoint, json: unknown = {}, status = 500) => answer(call, { status, json })
+/** The call fails: refused by the server with `status` (500) and what it says. */
+export const fails = (call: Endpoint, json: unknown = {}, status = 500, params?: Params) =>
+  answer(call, { status, json }, params)
 
 /** The call never arrives, as when the connection is lost. */
-export function unreachable(call: Endpoint) {
-  return http[call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](address('') + call.path, () =>
-    HttpResponse.error(),
-  )
-}
+export const unreachable = (call: Endpoint) => on(call, () => HttpResponse.error())
 
 const untilAborted = ({ request }: { request: Request }) =>
   new Promise<never>((_resolve, reject) => {
@@ -99,10 +97,7 @@ const untilAborted = ({ request }: { request: Request }) =>
   })
 
 /** The call stays pending for as long as the story stands: it ends when the request is aborted. */
-export function pending(call: Endpoint, params?: Record<string, string>) {
-  const path = params ? address(call.path, params) : address('') + call.path
-  return http[call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](path, untilAborted)
-}
+export const pending = (call: Endpoint, params?: Params) => on(call, untilAborted, params)
 
 /** Pictures stay on their way for as long as the story stands. */
 export const pendingPictures = () => http.get('*/images/*', untilAborted)

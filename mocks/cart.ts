@@ -1,10 +1,9 @@
 import type { CartItem } from '../src/rules/cart.ts'
-import { products } from './data/products.ts'
+import { seedProduct } from './parts.ts'
 
-/** A product of the catalogue as it lies in a cart. */
+/** A product of the seed as it lies in a cart. */
 export function inCart(id: number, quantity = 1): CartItem {
-  const product = products.find(({ product_id }) => product_id === id)
-  if (!product) throw new Error(`There is no product ${id}`)
+  const product = seedProduct(id)
   return {
     product_id: id,
     name: product.name,
@@ -17,4 +16,10 @@ export function inCart(id: number, quantity = 1): CartItem {
     cod_only: product.only_cod,
     colombo_only: product.only_colombo,
   }
+}
+
+/** What a card or the cart hands to checkout (§2): the cart's item without what checkout does not ask for. */
+export function handedOver(id: number, quantity = 1) {
+  const { unit: _, ...item } = inCart(id, quantity)
+  return item
 }

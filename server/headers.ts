@@ -5,8 +5,11 @@ import { shop } from '../src/shop.config.ts'
 // Only a shop that has set the key asks Google anything.
 const places = shop.googlePlacesKey ? ['https://maps.googleapis.com', 'https://places.googleapis.com'] : []
 
-/** What may run on the shop's pages: its own files, and the scripts that stand in its index.html. */
-export function contentPolicy(html: string): string {
+/**
+ * What may run on the shop's pages: its own files, and the scripts that stand in its index.html. Pictures come from
+ * anywhere by https, and from `backendOrigin` also where that is http.
+ */
+export function contentPolicy(html: string, backendOrigin?: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
@@ -15,7 +18,9 @@ export function contentPolicy(html: string): string {
     `script-src ${["'self'", ...inline, ...places].join(' ')}`,
     // React writes style attributes, and the toasts a style element.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    ["img-src 'self' data: blob: https:", ...(backendOrigin ? [new URL(backendOrigin).origin] : [])].join(
+      ' ',
+    ),
     "font-src 'self'",
     `connect-src ${["'self'", ...places].join(' ')}`,
     "frame-ancestors 'none'",

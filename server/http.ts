@@ -81,7 +81,7 @@ export async function createServer(
   // The address is known once the server listens; nothing asks before.
   const address = { url: '' }
   const app = new Hono()
-  app.use(securityHeaders(contentPolicy(page ?? '')), closeAfterRefusal)
+  app.use(securityHeaders(contentPolicy(page ?? '', options.backendOrigin)), closeAfterRefusal)
 
   if (options.backendOrigin) {
     app.all('/api/*', backend(options.backendOrigin))
@@ -125,8 +125,11 @@ export async function createServer(
       precompressed: true,
       onFound: (_, c) => c.header('Cache-Control', 'no-cache'),
     })
+    // A browser asks for a script with */* too: an old tab's chunk of the build before is no page.
     app.get('*', (c, next) =>
-      /text\/html|\*\/\*/.test(c.req.header('accept') ?? '') ? index(c, next) : next(),
+      !c.req.path.startsWith('/assets/') && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '')
+        ? index(c, next)
+        : next(),
     )
   }
   app.notFound((c) =>

@@ -5,7 +5,7 @@ import type { Category, Complaint, Order, Product, SearchHit, Store, User } from
 
 const eventKeys = 10_000
 
-const nextId = (ids: number[], from = 0) => Math.max(from, ...ids) + 1
+const nextId = (ids: number[], from = 0) => ids.reduce((most, id) => Math.max(most, id), from) + 1
 
 /** Newest first; of two of one moment the later entered. */
 const newestFirst = <Entry>(list: readonly Entry[], dateOf: (entry: Entry) => string): Entry[] =>
@@ -186,10 +186,7 @@ export function memoryStore(seed: Seed, passwords: Passwords): Store & { complai
         orders.map(({ order_id }) => order_id),
         10_000,
       )
-      let item = Math.max(
-        0,
-        ...orders.flatMap((each) => each.items.map(({ order_item_id }) => order_item_id)),
-      )
+      let item = nextId(orders.flatMap((each) => each.items.map(({ order_item_id }) => order_item_id))) - 1
       const numbered = items.map((each) => {
         item += 1
         return { order_item_id: item, ...each }

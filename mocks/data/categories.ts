@@ -1,4 +1,4 @@
-import { hasPicture, picture } from './pictures.ts'
+import { hasPicture, pictures } from './pictures.ts'
 import { products } from './products.ts'
 import { slug } from './slug.ts'
 import type { SeedCategory } from './types.ts'
@@ -467,14 +467,15 @@ export const categories: SeedCategory[] = tree.flatMap((branch) => flatten(branc
 
 function flatten(branch: Branch, parent: number | null, depth: number): SeedCategory[] {
   const [id, name, description, children = []] = branch
-  const face = faces[id] ?? subjects(branch).find(hasPicture)
+  const own = subjects(branch)
+  const face = faces[id] ?? own.find(hasPicture) ?? own.find((subject) => pictures(subject).length > 0)
   const category: SeedCategory = {
     category_id: id,
     parent_id: parent,
     level: levels[depth] ?? 'tertiary',
     name,
     slug: slug(name),
-    thumbnail: face ? picture(face) : '',
+    thumbnail: (face && pictures(face)[0]) ?? '',
     description,
   }
   return [category, ...children.flatMap((child) => flatten(child, id, depth + 1))]

@@ -66,9 +66,8 @@ export const banners: SeedBanner[] = [
     content: 'Segmented, turbo and continuous rim, bore 22.2 mm. Pick by what you cut.',
     link: '/category/discs/products?cat_id=3501',
     images: [
-      image('diamond-disc-115-segmented', 'Segmented diamond disc, 115 mm'),
-      image('diamond-disc-125-turbo', 'Turbo rim diamond disc, 125 mm'),
-      image('cutoff-disc-115', 'Cut-off disc for metal, 115 mm'),
+      image('set/banner-discs-1', 'Segmented and turbo diamond discs of 115 and 125 mm, to one scale'),
+      image('set/banner-discs-2', 'Cut-off disc, hole saw and drills, to one scale'),
     ],
   },
   {
@@ -77,9 +76,11 @@ export const banners: SeedBanner[] = [
     content: 'Levers, latches and hinges in satin nickel, by the piece or as a pack.',
     link: '/category/door-handles/products?cat_id=301',
     images: [
-      image('lever-rose-rtd-satin-nickel', 'Return-to-door lever on rose, satin nickel'),
-      image('butt-hinge-102-satin-nickel', 'Butt hinge 102 mm, satin nickel'),
-      image('tubular-latch-60-satin-nickel', 'Tubular latch, satin nickel'),
+      image('set/banner-finish-1', 'Lever, butt hinge and cylinder in satin nickel, to one scale'),
+      image(
+        'set/banner-finish-2',
+        'Lever on plate, butt hinge and letter plate in satin brass, to one scale',
+      ),
     ],
   },
   {
@@ -88,9 +89,14 @@ export const banners: SeedBanner[] = [
     content: 'Brass, laminated and weatherproof. Keyed alike in sets of twelve.',
     link: '/category/padlocks/products?cat_id=201',
     images: [
-      image('padlock-brass-50', 'Brass padlock, 50 mm'),
-      image('laminated-padlock-65', 'Laminated padlock, 65 mm'),
-      image('padlock-black-50', 'Weatherproof padlock in black, 50 mm'),
+      image(
+        'set/banner-padlocks-1',
+        'Brass padlocks of 40 and 50 mm and one with a long shackle, to one scale',
+      ),
+      image(
+        'set/banner-padlocks-2',
+        'Laminated padlocks of 50 and 65 mm and a weatherproof one, to one scale',
+      ),
     ],
   },
   {
@@ -99,9 +105,8 @@ export const banners: SeedBanner[] = [
     content: 'Colour-coated steel by the bundle, with the screws and flashings that belong to it.',
     link: '/categories/roofing-system',
     images: [
-      image('roof-sheet-anthracite', 'Box profile roof sheet, anthracite'),
-      image('ridge-cap-anthracite', 'Roll-top ridge cap, anthracite'),
-      image('gutter-half-white', 'Half-round gutter with bracket, white'),
+      image('set/banner-roofing-1', 'Box profile roof sheet and roll-top ridge cap, to one scale'),
+      image('set/banner-roofing-2', 'Half-round gutter and downpipe bend, to one scale'),
     ],
   },
 ]
@@ -111,6 +116,9 @@ export const promotions: SeedPromotion[] = [
     location: 'home-page-new-arrivals',
     name: 'One finish through the whole door',
     description: 'Levers, hinges and letter plates in matching satin brass.',
-    current_image: image('lever-plate-scroll-satin-brass', 'Lever handle on plate, satin brass'),
+    current_image: image(
+      'set/promotion-brass',
+      'Lever handle on plate and butt hinge, satin brass, to one scale',
+    ),
   },
 ]

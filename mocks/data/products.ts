@@ -12,7 +12,7 @@ import { seals } from './catalogue/seals.ts'
 import { sliding } from './catalogue/sliding.ts'
 import type { Row, Style } from './catalogue/style.ts'
 import { window } from './catalogue/window.ts'
-import { hasPicture, pictures } from './pictures.ts'
+import { drawing, hasPicture, pictures } from './pictures.ts'
 import type { SeedProduct } from './types.ts'
 
 // Each range numbers its products from a hundred of its own (hinges 101.., locks 201.., .. cutting tools 1201..), so
@@ -32,6 +32,11 @@ const styles: Style[] = [
   ...cutting,
 ]
 
+// A subject is modelled in the size of its first product: its dimension drawing is true of that size alone.
+const drawnSizes = new Map<string, string>()
+for (const [, subject, , size] of styles.flatMap((style) => style.rows))
+  if (!drawnSizes.has(subject)) drawnSizes.set(subject, size)
+
 // One product of every picture comes first, then the other sizes, then what has no picture yet: the first page of a
 // list shows what there is.
 const shown = new Set<string>()
@@ -42,15 +47,15 @@ export const products: SeedProduct[] = styles
   .sort((a, b) => a.turn - b.turn)
   .map(({ product }) => product)
 
-function turn({ subject, images }: SeedProduct): number {
-  if (images.length === 0) return 2
+function turn({ subject }: SeedProduct): number {
+  if (!hasPicture(subject)) return 2
   if (shown.has(subject)) return 1
   shown.add(subject)
   return 0
 }
 
 function product(style: Style, row: Row): SeedProduct {
-  const [id, subject, sku, , , price, , restriction = ''] = row
+  const [id, subject, sku, size, , price, , restriction = ''] = row
   const own = style.own?.[id] ?? {}
   return {
     product_id: id,
@@ -58,7 +63,10 @@ function product(style: Style, row: Row): SeedProduct {
     sku,
     price,
     description: description(style, row),
-    images: [...new Set([subject, ...(own.pictures ?? [])].flatMap(pictures))],
+    images: [
+      ...new Set([subject, ...(own.pictures ?? [])].flatMap(pictures)),
+      ...(size === drawnSizes.get(subject) ? drawing(subject) : []),
+    ],
     unit: own.unit ?? style.unit,
     brand: own.brand ?? style.brand,
     category_id: style.category,

@@ -66,13 +66,12 @@ export function accountRoutes(app: Hono, shop: Shop): void {
     const name = username.trim().toLowerCase()
     const fail = { success: false }
     if (failures.reached(name)) refuse(429, 'Too many attempts. Please try again in 15 minutes.', fail)
+    // Counted before the password is checked: many tries at once would all be let through otherwise.
+    failures.add(name)
     const user = await store.userByName(username)
     const hash = (user && (await store.passwordHash(user.user_id))) ?? (await nobodysHash())
     const right = await passwords.verify(password.slice(0, longest.line), hash)
-    if (!user || !right) {
-      failures.add(name)
-      return refuse(401, 'Username or password is incorrect.', fail)
-    }
+    if (!user || !right) return refuse(401, 'Username or password is incorrect.', fail)
     failures.clear(name)
     await sessions.start(c, user.user_id)
     return c.json({ success: true })

@@ -5,6 +5,7 @@ import { Id } from './products.ts'
 
 const Said = z.looseObject({ message: maybe(text) })
 
+/** §3 Register payload. */
 export const RegisterBody = z.object({
   firstname: z.string(),
   lastname: z.string(),
@@ -15,6 +16,7 @@ export const RegisterBody = z.object({
   password: z.string(),
   confirmPassword: z.string(),
 })
+/** §3 Profile edit payload. */
 export const ProfileBody = z.object({
   userId: Id,
   userName: z.string(),

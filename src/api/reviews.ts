@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, maybe, number, recordOf, text } from '../lib/wire.ts'
+import { listOf, maybe, number, recordOf, text, words } from '../lib/wire.ts'
 import { Id } from './products.ts'
 
 /** §3 Review of a product: rating 0 to 5, shown in half steps. */
@@ -14,6 +14,7 @@ export const Review = z.object({
 })
 export type Review = z.output<typeof Review>
 
+/** §7 A review as it is sent. */
 export const ReviewBody = z.object({
   product_id: Id,
   rating: z.number().check(z.gte(1), z.lte(5)),
@@ -21,8 +22,17 @@ export const ReviewBody = z.object({
   name: z.string(),
 })
 
+/** Back ends answer a sent review whole, or with no more than its id and a message: it is taken either way. */
+const SentReview = z.object({
+  review_id: maybe(Id),
+  name: maybe(words),
+  rating: maybe(Review.shape.rating),
+  comment: maybe(words),
+  created_at: maybe(words),
+})
+
 /** §7 Catalogue: product reviews. */
 export const reviews = {
   list: endpoint('GET', '/products/reviews/:id', { reply: listOf(Review, 'reviews') }),
-  create: endpoint('POST', '/products/reviews', { body: ReviewBody, reply: recordOf(Review, 'review') }),
+  create: endpoint('POST', '/products/reviews', { body: ReviewBody, reply: recordOf(SentReview, 'review') }),
 }

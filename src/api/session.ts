@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { number, oneOf, recordOf, text } from '../lib/wire.ts'
+import { number, recordOf, text } from '../lib/wire.ts'
+import { toFlag } from '../rules/flag.ts'
 import { Id } from './products.ts'
 
 /** §3 User, as the profile request answers. */
@@ -18,6 +19,7 @@ export const User = z.object({
 })
 export type User = z.output<typeof User>
 
+/** §3 Login payload. */
 export const LoginBody = z.object({ username: z.string(), password: z.string() })
 
 /** §7 Authentication: the calls of every page, apart from those that only the account's pages make. */
@@ -26,7 +28,7 @@ export const session = {
   /** The answer must carry a success flag; anything else is a failed login. */
   login: endpoint('POST', '/auth/login', {
     body: LoginBody,
-    reply: z.looseObject({ success: oneOf(true) }),
+    reply: z.looseObject({ success: z.custom((value) => toFlag(value, 0) === 1) }),
   }),
   logout: endpoint('POST', '/auth/logout', { reply: z.unknown() }),
 }

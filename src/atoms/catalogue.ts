@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { type Category, categories } from '../api/categories.ts'
 import { type Product, products } from '../api/products.ts'
-import { call } from '../lib/endpoint.ts'
+import { ApiError, call } from '../lib/endpoint.ts'
 import { family } from '../lib/family.ts'
 import { type Query, queryAtom, queryClientAtom } from '../lib/query.ts'
 import type { CartItem } from '../rules/cart.ts'
@@ -67,6 +67,7 @@ export const itemOf = (product: Product): Omit<CartItem, 'quantity'> => ({
   colombo_only: product.colombo_only,
 })
 
+/** The newest parts (§7). A failure hides their section. */
 export const newArrivalsAtom = queryAtom({
   key: ['products', 'new'],
   fetch: ({ signal }) => call(products.newArrivals, { signal }),
@@ -78,6 +79,7 @@ const primaryCategories: Query<Category[]> = {
   failed: text.categories.failed,
 }
 
+/** The primary categories. A failure is said once, by the query's toast (§8). */
 export const primaryCategoriesAtom = queryAtom(primaryCategories)
 
 /** Finds a category of any level by slug or id, asking level by level; null when there is none (decision 23). */
@@ -87,8 +89,15 @@ export const findCategoryAtom = family((slugOrId: string) =>
     fetch: async ({ client }) => {
       const wanted = (list: Category[]) =>
         list.find(({ slug, category_id }) => slug === slugOrId || String(category_id) === slugOrId)
-      const below = async (parents: Category[], children: (id: Id) => Promise<Category[]>) =>
-        (await Promise.all(parents.map(({ category_id }) => children(category_id).catch(() => [])))).flat()
+      // What could not be looked through may hold it; 404 is a parent without children.
+      let unseen: unknown
+      const below = async (parents: Category[], children: (id: Id) => Promise<Category[]>) => {
+        const missed = (error: unknown) => {
+          if (!(error instanceof ApiError && error.status === 404)) unseen = error
+          return []
+        }
+        return (await Promise.all(parents.map((each) => children(each.category_id).catch(missed)))).flat()
+      }
 
       const primary = await client.fetch(primaryCategories)
       const first = wanted(primary)
@@ -101,7 +110,9 @@ export const findCategoryAtom = family((slugOrId: string) =>
       const tertiary = await below(secondary, (id) =>
         call(categories.tertiary, { query: { secondary_id: id } }),
       )
-      return wanted(tertiary) ?? null
+      const third = wanted(tertiary)
+      if (!third && unseen) throw unseen
+      return third ?? null
     },
   }),
 )

@@ -13,7 +13,7 @@ import { fullAddress } from '../rules/delivery.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { formatRs } from '../rules/money.ts'
-import { orderNumber } from '../rules/order.ts'
+import { draftKey, lastOrderKey, orderNumber } from '../rules/order.ts'
 import type { Found } from '../rules/reconcile.ts'
 import type { PaymentTab } from '../rules/restrictions.ts'
 import type { OrderTotals } from '../rules/totals.ts'
@@ -48,9 +48,6 @@ export const recordsAtom = family((idsText: string) => {
 /** Milliseconds an order waits for its place at most. */
 const patience = 3000
 
-export const draftKey = 'checkout'
-export const lastOrderKey = 'lastOrder'
-
 /** What is kept of the last order for this tab, so that its confirmation can be seen again. */
 export type LastOrder = {
   orderId: Id
@@ -72,15 +69,19 @@ export type OrderRequest = {
   fromCart: boolean
   /** Milliseconds of the simulated payment. */
   paymentWait?: number
+  /** Aborted when the shopper leaves: a payment under way is given up, an order that was sent is not. */
+  signal?: AbortSignal
 }
 
+/** The payment failed: no order was sent (§8). */
 export class PaymentError extends Error {
   override name = 'PaymentError'
 }
 
 /** The simulated payment (§4, decision 31): takes its time, and cannot be made without a connection. */
-async function pay(wait: number) {
+async function pay(wait: number, signal: AbortSignal | undefined) {
   await new Promise((resolve) => setTimeout(resolve, wait))
+  signal?.throwIfAborted()
   if (!navigator.onLine) throw new PaymentError()
 }
 
@@ -108,6 +109,13 @@ function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest)
 
 const placingAtom = atom<Promise<LastOrder> | null>(null)
 
+/** The order that was sent last and did not come about, as far as this tab knows. */
+const sentAtom = atom<{ text: string; key: string } | null>(null)
+
+/** An order whose answer was lost may have arrived: sent again unchanged it has the same key, and is not placed twice. */
+const keyOf = (text: string, sent: { text: string; key: string } | null) =>
+  sent?.text === text ? sent.key : crypto.getRandomValues(new Uint32Array(4)).join('-')
+
 /**
  * Pays and places the order: one order however often it is asked for while one is under way (§4). Throws
  * `PaymentError` when the payment fails and `ApiError` when the order is refused or does not arrive.
@@ -120,7 +128,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
     const count = cartCount(items)
     const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
     try {
-      if (tab !== 'cod') await pay(request.paymentWait ?? limits.paymentWait)
+      if (tab !== 'cod') await pay(request.paymentWait ?? limits.paymentWait, request.signal)
       // A free order may be paid before the answer is there; it carries its place where that can be had (decision 6).
       const asked = deliveryQuery(totals.subtotal, fullAddress(values))
       const found =
@@ -133,7 +141,11 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
         tab,
         location: found?.location,
       })
-      const { order_id } = await call(orders.purchase, { body })
+      const sent = JSON.stringify(body)
+      const key = keyOf(sent, get(sentAtom))
+      set(sentAtom, { text: sent, key })
+      const { order_id } = await call(orders.purchase, { body, headers: { 'Idempotency-Key': key } })
+      set(sentAtom, null)
       const order: LastOrder = {
         orderId: order_id,
         orderTotal: totals.total,

@@ -11,6 +11,7 @@ export const deliveryQuery = (subtotal: number, address: string): Query<Delivery
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** The answer to a `deliveryQuestion`. */
 export const deliveryChargeAtom = family((question: string) => {
   const [subtotal, address] = JSON.parse(question) as [number, string]
   return queryAtom(deliveryQuery(subtotal, address))

@@ -22,11 +22,17 @@ export const reviewsAtom = family((id: Id) => queryAtom(reviewsQuery(id)))
 
 /** Sends a review and puts it on top of the list (§4). Throws when it was not taken. */
 export const sendReviewAtom = atom(null, async (get, _set, id: Id, values: ReviewValues) => {
-  const made = await call(reviews.create, { body: toReviewBody(id, values) })
+  const body = toReviewBody(id, values)
+  const { review_id, ...made } = await call(reviews.create, { body })
+  const { name = body.name, rating = body.rating, comment = body.comment } = made
+  const { created_at = new Date().toISOString() } = made
   const client = get(queryClientAtom)
   const query = reviewsQuery(id)
   const list = client.get<Review[]>(query.key)
-  // Without a list it is asked for: the answer may or may not hold the new review, but nothing older is lost.
-  if (list) client.set(query, [made, ...list])
-  else void client.refetch(query)
+  if (list) client.set(query, [{ review_id, product_id: id, name, rating, comment, created_at }, ...list])
+  else {
+    // Without a list it is asked for, anew: an answer on its way is older than the review.
+    client.remove(query.key)
+    void client.refetch(query)
+  }
 })

@@ -33,6 +33,7 @@ export const CheckoutForm = z.object({
 })
 export type CheckoutValues = z.input<typeof CheckoutForm>
 
+/** A fresh form: card first (§4), nothing agreed to. */
 export const blankCheckout: CheckoutValues = {
   firstName: '',
   lastName: '',

@@ -7,4 +7,5 @@ export const SignInForm = z.object({
 })
 export type SignInValues = z.input<typeof SignInForm>
 
+/** A fresh form. */
 export const blankSignIn: SignInValues = { username: '', password: '' }

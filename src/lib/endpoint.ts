@@ -56,7 +56,7 @@ export class ApiError extends Error {
 
 type Options<E> =
   E extends Endpoint<infer Path, infer Query, infer Body, z.ZodMiniType>
-    ? { signal?: AbortSignal } & (ParamName<Path> extends never
+    ? { signal?: AbortSignal; headers?: Record<string, string> } & (ParamName<Path> extends never
         ? { params?: undefined }
         : { params: Record<ParamName<Path>, string | number> }) &
         (Query extends Absent ? { query?: undefined } : { query?: z.input<Query> }) &
@@ -88,11 +88,12 @@ export async function call<E extends Endpoint>(
   call: E,
   ...[options]: Record<string, never> extends Options<E> ? [Options<E>?] : [Options<E>]
 ): Promise<z.output<E['reply']>> {
-  const { params, query, body, signal } = (options ?? {}) as {
+  const { params, query, body, signal, headers } = (options ?? {}) as {
     params?: Record<string, string | number>
     query?: Record<string, unknown>
     body?: BodyInit | Record<string, unknown>
     signal?: AbortSignal
+    headers?: Record<string, string>
   }
   let answer: unknown
   try {
@@ -101,8 +102,11 @@ export async function call<E extends Endpoint>(
       query,
       body,
       signal,
+      headers,
       retry: 0,
       credentials: 'include',
+      // Some back ends call their JSON text or HTML. What is no JSON stays text, and breaks the contract as such.
+      responseType: 'json',
     })
   } catch (error) {
     if (signal?.aborted || !(error instanceof FetchError)) throw error

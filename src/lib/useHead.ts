@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 
+// What index.html says of the whole shop, for pages that say nothing of their own.
+const general = document.head.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
+
 /** The element that carries one fact of the page's head, made when index.html does not have it. */
 function headElement(tag: 'meta' | 'link', attribute: string, value: string): Element {
   const found = document.head.querySelector(`${tag}[${attribute}="${value}"]`)
@@ -12,7 +15,7 @@ function headElement(tag: 'meta' | 'link', attribute: string, value: string): El
 
 /** Sets the document's title, meta description and canonical address while the page stands. */
 export function useHead(head: { title: string; description?: string; canonical?: string }) {
-  const { title, description, canonical } = head
+  const { title, description = general, canonical } = head
   useEffect(() => {
     document.title = title
     const meta = headElement('meta', 'name', 'description')

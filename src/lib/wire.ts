@@ -14,11 +14,9 @@ export const number = z.pipe(
   z.number(),
 )
 
-/** Text; numbers become text, null and absent become ''. */
+/** Text; numbers become text, all else becomes '': a field that only tells something never costs its record. */
 export const text = z.pipe(
-  z.transform((value: unknown) =>
-    value === null || value === undefined ? '' : typeof value === 'number' ? String(value) : value,
-  ),
+  z.transform((value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')),
   z.string(),
 )
 
@@ -27,10 +25,10 @@ export const words = z.pipe(text, z.string().check(z.trim(), z.minLength(1)))
 
 /** One of a few values. Costs a tenth of zod's enum, literal and union together, which every page would load. */
 export const oneOf = <const Value extends string | number | boolean | null>(...values: Value[]) =>
-  z.custom<Value>((value) => (values as unknown[]).includes(value), `Expected one of ${values.join(', ')}`)
+  z.custom<Value>((value) => (values as unknown[]).includes(value))
 
 /** A whole number. */
-export const whole = z.number().check(z.refine(Number.isInteger, 'Expected a whole number'))
+export const whole = z.number().check(z.refine(Number.isInteger))
 
 /** Leaves a broken or absent field out instead of refusing the whole answer. */
 export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -39,21 +37,16 @@ export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z.input<Schema> | undefined
   >
 
-/** The list itself, or the list found under one of `keys` or `data`, up to two envelopes deep. */
-function findList(value: unknown, keys: readonly string[], depth = 2): unknown[] | undefined {
-  if (Array.isArray(value)) return value
-  if (!isRecord(value) || depth === 0) return undefined
-  for (const key of [...keys, 'data']) {
-    const list = findList(value[key], keys, depth - 1)
-    if (list) return list
-  }
-  return undefined
-}
+/** The value, and what its envelopes named by one of `keys` or `data` hold, up to two deep; innermost first. */
+const opened = (value: unknown, keys: readonly string[], depth = 2): unknown[] =>
+  isRecord(value) && depth > 0
+    ? [...[...keys, 'data'].flatMap((key) => opened(value[key], keys, depth - 1)), value]
+    : [value]
 
 /** A list, bare or in an envelope. An entry that breaks its schema is left out; the list lives. */
 export const listOf = <Schema extends z.ZodMiniType>(entry: Schema, ...keys: string[]) =>
   z.pipe(
-    z.transform((value: unknown) => findList(value, keys)),
+    z.transform((value: unknown) => opened(value, keys).find(Array.isArray)),
     z.pipe(
       z.array(z.unknown()),
       z.transform((entries: unknown[]) =>
@@ -65,13 +58,11 @@ export const listOf = <Schema extends z.ZodMiniType>(entry: Schema, ...keys: str
     ),
   )
 
-/** A record, bare or in an envelope named by one of `keys` or `data`. */
+/** A record, bare or in an envelope: the innermost that fits. */
 export const recordOf = <Schema extends z.ZodMiniType>(record: Schema, ...keys: string[]) =>
   z.pipe(
-    z.transform((value: unknown) => {
-      if (!isRecord(value)) return value
-      const inner = [...keys, 'data'].map((key) => value[key]).find(isRecord)
-      return inner ?? value
-    }),
+    z.transform(
+      (value: unknown) => opened(value, keys).find((each) => z.safeParse(record, each).success) ?? value,
+    ),
     record,
   )

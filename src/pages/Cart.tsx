@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { ChevronLeft } from 'lucide'
+import type { SyntheticEvent } from 'react'
 import { cartAtom, droppedFromCartAtom } from '../atoms/cart.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
@@ -8,6 +9,7 @@ import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
 import { cartCount } from '../rules/cart.ts'
+import { resolveImage } from '../rules/pictures.ts'
 import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
 import { text } from '../text.ts'
@@ -22,6 +24,11 @@ const trail = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
 
 const inWords = (parts: number, count: number) =>
   `${parts} ${parts === 1 ? 'part' : 'parts'}, ${count} in all`
+
+/** A back end of another kind may not have the drawing. */
+const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+  currentTarget.hidden = true
+}
 
 /** §2 Cart page. */
 export default function Cart() {
@@ -49,16 +56,27 @@ export default function Cart() {
       {items.length === 0 ? (
         <>
           {undoLine && <ul className="mb-4 border border-b-0 border-line">{undoLine}</ul>}
-          <EmptyState
-            title={text.cart.empty}
-            action={
-              <ButtonLink to={paths.products} variant="primary">
-                Browse products
-              </ButtonLink>
-            }
-          >
-            What you add is kept on this device until you order it.
-          </EmptyState>
+          <div className="relative">
+            <EmptyState
+              title={text.cart.empty}
+              action={
+                <ButtonLink to={paths.products} variant="primary">
+                  Browse products
+                </ButtonLink>
+              }
+            >
+              What you add is kept on this device until you order it.
+            </EmptyState>
+            <img
+              src={resolveImage('/images/set/empty-cart@400.webp', shop.images.host)}
+              alt=""
+              width={176}
+              height={176}
+              loading="lazy"
+              onError={hide}
+              className="absolute right-8 bottom-4 size-44 max-md:hidden"
+            />
+          </div>
         </>
       ) : (
         <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">

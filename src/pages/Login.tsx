@@ -4,7 +4,8 @@ import { Clock, Eye, EyeOff, MapPin, Package } from 'lucide'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router-dom'
-import { loginAtom, userAtom } from '../atoms/session.ts'
+import { userAtom } from '../atoms/session.ts'
+import { loginAtom } from '../atoms/signIn.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { Button } from '../components/ui/Button.tsx'
 import { Field } from '../components/ui/Field.tsx'
@@ -15,6 +16,7 @@ import { Notice } from '../components/ui/Notice.tsx'
 import { Tabs } from '../components/ui/Tabs.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { blankSignIn, SignInForm, type SignInValues } from '../forms/signIn.ts'
+import { useFocusBack } from '../lib/useFocusBack.ts'
 import { useHead } from '../lib/useHead.ts'
 import { toast } from '../notify.ts'
 import { paths } from '../paths.ts'
@@ -33,23 +35,17 @@ const reasons = [
   { icon: MapPin, text: 'Checkout filled in for you' },
 ]
 
-/** Where the shopper was going before having to sign in; a page of this shop, else the profile. */
-function destination(state: unknown): string {
-  const from = (state as { from?: unknown } | null)?.from
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : paths.profile
-}
-
-/** §2 /login, and /register on its other tab (decision 25). */
+/** §2 /login, and /register on its other tab (decision 25). Whoever is logged in goes to the profile. */
 export default function Login() {
-  const { pathname, state } = useLocation()
+  const { pathname } = useLocation()
   const user = useAtomValue(userAtom)
   const [tab, setTab] = useState<TabName>(pathname === paths.register ? 'register' : 'signIn')
   useHead({ title: pageTitle(titles[tab], shop.name) })
-  if (user) return <Navigate to={destination(state)} replace />
+  if (user) return <Navigate to={paths.profile} replace />
   return (
     <div className="wrap">
       <PageHead title={titles[tab]} className="md:pt-8" />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-16">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-16">
         <Tabs
           label="Account"
           value={tab}
@@ -88,6 +84,7 @@ function SignIn() {
     mode: 'onTouched',
   })
   const { errors, isSubmitting } = formState
+  const submit = useFocusBack(isSubmitting)
 
   const send = handleSubmit(async (values) => {
     try {
@@ -122,6 +119,7 @@ function SignIn() {
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button
+          ref={submit}
           type="submit"
           variant="primary"
           hook

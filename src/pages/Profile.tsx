@@ -3,7 +3,8 @@ import { LogOut } from 'lucide'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { User } from '../api/session.ts'
-import { logoutAtom, sessionKnownAtom, userAtom } from '../atoms/session.ts'
+import { sessionKnownAtom, userAtom } from '../atoms/session.ts'
+import { logoutAtom } from '../atoms/signIn.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { Button } from '../components/ui/Button.tsx'
@@ -21,7 +22,7 @@ export default function Profile() {
   const user = useAtomValue(userAtom)
   useHead({ title: pageTitle('Profile', shop.name) })
   if (user) return <Details user={user} />
-  return known ? <Navigate to={paths.login} state={{ from: paths.profile }} replace /> : <PageLoading />
+  return known ? <Navigate to={paths.login} replace /> : <PageLoading />
 }
 
 function Details({ user }: { user: User }) {

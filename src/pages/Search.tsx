@@ -67,7 +67,7 @@ export default function Search() {
           />
         </form>
       </search>
-      <div className="mt-5">{query && <Results key={query} query={query} />}</div>
+      <div className="mt-5">{query && <Results query={query} />}</div>
       {!query && <p className="text-ink-soft">Type a name or a part number, such as hinge 102 or PDL-050.</p>}
     </div>
   )

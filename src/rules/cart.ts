@@ -64,6 +64,7 @@ export const changeQuantity = (items: Items, id: Id, delta: number): CartItem[] 
     sameId(item.product_id, id) ? { ...item, quantity: toQuantity(item.quantity + delta) } : item,
   )
 
+/** Takes the line of a product out; an id that is not there changes nothing. §4 */
 export const removeFromCart = (items: Items, id: Id): CartItem[] =>
   items.filter((item) => !sameId(item.product_id, id))
 

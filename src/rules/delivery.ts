@@ -13,6 +13,9 @@ export const fullAddress = (parts: { apartment?: string; street?: string; postal
 /** Strictly over 20 km; exactly 20 is near. §9, decision 6 */
 export const isTooFar = (km: number): boolean => km > limits.tooFarKm
 
+/** A distance as it is shown: '12.4 km', '31 km'. Other back ends measure to the metre. */
+export const formatKm = (km: number): string => `${Math.round(km * 10) / 10} km`
+
 /** Strictly over Rs. 6,000 of items, before the promotion. §9, decision 6 */
 export const isFreeDelivery = (itemsTotal: number): boolean => itemsTotal > limits.freeDeliveryOver
 

@@ -8,6 +8,7 @@ export const priceBands = [
   { id: 'over-20000', label: 'Over Rs.20000', min: 20_000, max: Infinity },
 ] as const
 
+/** The orders of the list, as the address names them and as they are shown. BEY-01 */
 export const sorts = [
   { id: 'relevance', label: 'Relevance' },
   { id: 'price-asc', label: 'Price, low first' },
@@ -20,6 +21,7 @@ export type Sort = (typeof sorts)[number]['id']
 /** What is chosen on the product list: ids of bands, names of brands, the order, the page from 1. */
 export type Filters = { bands: string[]; brands: string[]; sort: Sort; page: number }
 
+/** The whole list as it comes, from its first page. */
 export const noFilters: Filters = { bands: [], brands: [], sort: 'relevance', page: 1 }
 
 /** Reads the filters of an address. Unknown bands and sorts, blanks and repeats are dropped; a bad page is 1. */
@@ -148,6 +150,10 @@ export function applyFilters(index: FilterIndex, filters: Omit<Filters, 'page'>)
   return {
     positions: found.slice(0, count),
     bandCounts: Object.fromEntries(priceBands.map(({ id }, n) => [id, inBand(n)])),
-    brandCounts: Object.fromEntries(brands.map((brand, n) => [brand, perBrand[n]!])),
+    // Asked by names of an address, '__proto__' among them: it holds what was put in and nothing else.
+    brandCounts: Object.assign(
+      Object.create(null),
+      Object.fromEntries(brands.map((brand, n) => [brand, perBrand[n]!])),
+    ),
   }
 }

@@ -3,18 +3,7 @@ export type Flag = 0 | 1
 
 /** Reads 1/0, true/false and the same as text; `fallback` for anything else, absent included. */
 export function toFlag(value: unknown, fallback: Flag): Flag {
-  switch (typeof value === 'string' ? value.trim().toLowerCase() : value) {
-    case 1:
-    case true:
-    case '1':
-    case 'true':
-      return 1
-    case 0:
-    case false:
-    case '0':
-    case 'false':
-      return 0
-    default:
-      return fallback
-  }
+  const text = String(value).trim().toLowerCase()
+  if (text === '1' || text === 'true') return 1
+  return text === '0' || text === 'false' ? 0 : fallback
 }

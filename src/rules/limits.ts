@@ -68,7 +68,6 @@ const table = {
   consentDelay: second,
   toastMain: 3 * second,
   toastDefault: 5 * second,
-  /** Not of §9: a toast that can undo something stays long enough to be used. */
   chunkTimeout: 120 * second,
 
   /** Days. */

@@ -15,12 +15,13 @@ export function pictureSources(path: string): PictureSources {
 
 /**
  * The address of an image path from an answer: http(s), data and blob addresses as they are, a relative path under
- * `host` (own origin when blank), '' for nothing and for any other scheme. Decision 35
+ * `host` (own origin when blank), '' for nothing, for any other scheme and for what is no address. Decision 35
  */
 export function resolveImage(path: string, host = ''): string {
   const address = path.trim()
   if (address === '') return ''
-  if (/^(https?:|data:image\/|blob:)/i.test(address) || address.startsWith('//')) return address
+  if (/^(https?:|data:image\/|blob:|\/\/)/i.test(address))
+    return URL.canParse(address, 'https://host') ? address : ''
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return ''
-  return `${host.replace(/\/+$/, '')}/${address.replace(/^(\.?\/)+/, '')}`
+  return `${host.replace(/\/+$/, '')}/${address.replace(/^(\.?[/\\])+/, '')}`
 }

@@ -63,7 +63,7 @@ export function NavBar() {
           </div>
         </div>
         <nav aria-label="Main" className="border-t border-steel-hover max-lg:hidden">
-          <ul className="wrap flex">
+          <ul className="wrap flex flex-wrap">
             {mainLinks.map(({ label, to }) => (
               <li key={to} className="not-first:ml-1 first:-ml-3">
                 <NavLink to={to} end={to === paths.home} className={barLink}>
@@ -157,7 +157,13 @@ function MenuButton() {
   const openMenu = () => {
     load()
     setPressed(true)
-    navigate(location, { state: { ...location.state, menu: true } })
+    // Pressed again while the menu loads it is one step all the same.
+    if (!inHistory) navigate(location, { state: { ...location.state, menu: true } })
+  }
+  const closeMenu = () => {
+    // Closed at once: the step back takes a moment, and a second Escape meanwhile would leave the page.
+    setPressed(false)
+    navigate(-1)
   }
 
   return (
@@ -172,7 +178,7 @@ function MenuButton() {
         onClick={openMenu}
         className="-ml-2.5 lg:hidden"
       />
-      {MobileMenu && <MobileMenu open={open} onClose={() => navigate(-1)} />}
+      {MobileMenu && <MobileMenu open={open} onClose={closeMenu} />}
     </>
   )
 }

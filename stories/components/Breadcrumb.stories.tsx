@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Breadcrumb } from '../../src/components/ui/Breadcrumb.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** Where this page stands. The last entry is the page itself and no link. */
 const meta: Meta<typeof Breadcrumb> = {
@@ -40,4 +41,5 @@ export const Narrow: Story = {
     ],
   },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

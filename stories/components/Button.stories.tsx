@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** Yellow goes towards paying or committing; Add to Cart is ink; everything else is a line. */
 const meta: Meta<typeof Button> = {
@@ -68,6 +69,7 @@ export const Focus: Story = {
 
 /** On steel the two rings change places. */
 export const FocusOnSteel: Story = {
+  name: 'Focus on steel',
   args: { variant: 'primary' },
   decorators: [(Story) => <div className="on-steel bg-steel p-8">{Story()}</div>],
   play: async ({ canvasElement }) => {
@@ -116,10 +118,12 @@ export const Busy: Story = {
 
 /** A long text takes a second line instead of leaving the screen. */
 export const LongText: Story = {
+  name: 'Long text',
   args: {
     variant: 'primary',
     hook: true,
     children: 'Pay 3 × Rs. 1,249,516.67 and accept the delivery to Trincomalee',
   },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

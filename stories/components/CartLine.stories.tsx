@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CartLine } from '../../src/components/shop/CartLine.tsx'
+import { onlyAt } from '../viewports.ts'
 import { inCart, parts } from './samples.ts'
 
 /** One part of the cart. Every change of its number counts at once. */
@@ -37,10 +38,11 @@ export const Wide: Story = {
 }
 
 /** In two rows where there is no room for one. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, parameters: onlyAt('phone') }
 
 /** Delivered within Colombo only. */
 export const ColomboOnly: Story = {
+  name: 'Colombo only',
   args: { item: inCart(parts.colomboOnly, 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Colombo only')).toBeVisible()
@@ -49,11 +51,20 @@ export const ColomboOnly: Story = {
 
 /** With a chosen size and colour. */
 export const WithChoices: Story = {
+  name: 'With choices',
   args: { item: { ...inCart(parts.hinge, 3), selectedSize: '102 × 75 mm', selectedColor: 'Black' } },
 }
 
 /** A long name, two restrictions, no picture, a high sum. */
-export const LongText: Story = { args: { item: { ...inCart(parts.longName, 240), image: '' } } }
+export const LongText: Story = {
+  name: 'Long text',
+  args: { item: { ...inCart(parts.longName, 240), image: '' } },
+}
 
 /** The same on the smallest phone. */
-export const LongTextNarrow: Story = { ...LongText, globals: { viewport: { value: 'small' } } }
+export const LongTextNarrow: Story = {
+  ...LongText,
+  name: 'Long text, narrow',
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
+}

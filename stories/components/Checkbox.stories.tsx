@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Checkbox } from '../../src/components/ui/Checkbox.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** The browser's checkbox, drawn as an ink box with a yellow tick. Rows are 32 px, 44 on phones. */
 const meta: Meta<typeof Checkbox> = {
@@ -28,6 +29,7 @@ export const Checked: Story = { args: { defaultChecked: true } }
 
 /** With how many parts it would show. */
 export const WithCount: Story = {
+  name: 'With count',
   args: { count: 27, defaultChecked: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleName(/Rs\.500-1000.*27/)
@@ -70,6 +72,8 @@ export const Invalid: Story = {
 
 /** A long label wraps beside its box. */
 export const LongText: Story = {
+  name: 'Long text',
   args: { label: 'Sliding and folding door hardware, tracks and hangers', count: 1204 },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Dialog } from '../../src/components/ui/Dialog.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** A question or an answer over the page. The focus starts on OK and goes back to where it was. */
 const meta: Meta<typeof Dialog> = {
@@ -79,6 +80,7 @@ export const Busy: Story = {
 
 /** Opened by a button, closed with Esc: the focus is on the button again. */
 export const OpenAndClose: Story = {
+  name: 'Open and close',
   render: function Render(args) {
     const [open, setOpen] = useState(false)
     return (
@@ -105,4 +107,5 @@ export const Narrow: Story = {
       'Complaint submitted successfully. We will contact you at nadeesha.wickramasinghe.perera@mail.example within one business day, or call the number you gave.',
   },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

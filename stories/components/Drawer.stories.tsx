@@ -45,6 +45,7 @@ export const Right: Story = {
 
 /** The menu comes from the left and is steel. */
 export const LeftOnSteel: Story = {
+  name: 'Left, on steel',
   args: {
     side: 'left',
     tone: 'steel',

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { EmptyState } from '../../src/components/shop/EmptyState.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** Nothing to show: a sentence, what to do, one button. */
 const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', component: EmptyState }
@@ -11,6 +12,7 @@ type Story = StoryObj<typeof EmptyState>
 
 /** Filters that nothing passes. */
 export const FilteredToNone: Story = {
+  name: 'Filtered to none',
   args: {
     title: 'No products match your filters',
     children: 'Take one filter off, or clear them all.',
@@ -48,4 +50,5 @@ export const Narrow: Story = {
     ),
   },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { FeaturesStrip } from '../../src/components/shop/FeaturesStrip.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** Four facts with the numbers of the policy pages. */
 const meta: Meta<typeof FeaturesStrip> = {
@@ -33,4 +34,4 @@ export const Wide: Story = {
 }
 
 /** One below the other on a phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'small' } }, parameters: onlyAt('small') }

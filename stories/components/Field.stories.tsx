@@ -7,6 +7,7 @@ import { IconButton } from '../../src/components/ui/IconButton.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
 import { Select } from '../../src/components/ui/Select.tsx'
 import { Textarea } from '../../src/components/ui/Textarea.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** Label above, 44 px box, one sentence below. The control inside takes id, hint and error from its Field. */
 const meta: Meta<typeof Field> = {
@@ -69,6 +70,7 @@ export const Invalid: Story = {
 
 /** The wrong field while one is in it. */
 export const InvalidFocus: Story = {
+  name: 'Invalid, focus',
   ...Invalid,
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -93,6 +95,7 @@ export const Match: Story = {
 
 /** A drawing or a small action at the end of the box. */
 export const WithEnd: Story = {
+  name: 'With end',
   render: () => (
     <div className="grid gap-4">
       <Field label="Street address">
@@ -114,6 +117,7 @@ export const WithEnd: Story = {
 
 /** The browser's own list in the shop's box. */
 export const SelectRest: Story = {
+  name: 'Select, rest',
   args: {
     label: 'Title',
     children: (
@@ -133,6 +137,7 @@ export const SelectRest: Story = {
 
 /** Nothing chosen yet. */
 export const SelectInvalid: Story = {
+  name: 'Select, invalid',
   args: {
     label: 'Title',
     error: 'Choose a title.',
@@ -147,6 +152,7 @@ export const SelectInvalid: Story = {
 
 /** Several lines; it can be pulled taller. */
 export const TextareaRest: Story = {
+  name: 'Textarea, rest',
   args: {
     label: 'Order notes',
     optional: true,
@@ -156,6 +162,7 @@ export const TextareaRest: Story = {
 
 /** Several lines, not written yet. */
 export const TextareaInvalid: Story = {
+  name: 'Textarea, invalid',
   args: { label: 'Message', error: 'Write what happened.', children: <Textarea /> },
 }
 
@@ -170,4 +177,5 @@ export const Narrow: Story = {
     error: 'The invoice number has letters, a line and digits, like NLOD-10482.',
   },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilterChips } from '../../src/components/shop/FilterChips.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** The chosen filters once more above the list, each to be taken off. */
 const meta: Meta<typeof FilterChips> = {
@@ -45,6 +46,7 @@ export const Several: Story = {
 
 /** Taking one off moves the focus to its neighbour. */
 export const RemoveOne: Story = {
+  name: 'Remove one',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Korvane' }))
@@ -58,6 +60,7 @@ export const RemoveOne: Story = {
 
 /** Clearing all moves the focus to the heading of the page. */
 export const ClearAll: Story = {
+  name: 'Clear all',
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
@@ -68,4 +71,4 @@ export const ClearAll: Story = {
 }
 
 /** One scrolling line on a phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'small' } }, parameters: onlyAt('small') }

@@ -65,6 +65,7 @@ export const Rest: Story = { args: { bands: [], brands: [] } }
 
 /** A chosen box that would show nothing can still be taken off. */
 export const ChosenWithoutParts: Story = {
+  name: 'Chosen without parts',
   args: { bands: ['over-20000'], brands: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox', { name: /Over Rs\.20000/ })).toBeEnabled()
@@ -72,4 +73,4 @@ export const ChosenWithoutParts: Story = {
 }
 
 /** No brands are known: only prices. */
-export const NoBrands: Story = { args: { bands: [], brands: [], brandNames: [] } }
+export const NoBrands: Story = { name: 'No brands', args: { bands: [], brands: [], brandNames: [] } }

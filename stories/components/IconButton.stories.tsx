@@ -41,6 +41,7 @@ export const Focus: Story = {
 
 /** On steel, with the larger drawing of the bars. */
 export const OnSteel: Story = {
+  name: 'On steel',
   args: { label: 'Menu', icon: Menu, iconSize: 'lg' },
   decorators: [(Story) => <div className="on-steel bg-steel p-4 text-on-steel">{Story()}</div>],
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banknote, Truck } from 'lucide'
 import { expect, within } from 'storybook/test'
 import { Notice } from '../../src/components/ui/Notice.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** A message that stays in the page: leaf for delivery, tape for restrictions, crimson for what blocks. */
 const meta: Meta<typeof Notice> = { title: 'Components/Notice', component: Notice }
@@ -54,4 +55,5 @@ export const Narrow: Story = {
     ),
   },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

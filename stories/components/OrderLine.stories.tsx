@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { OrderLine } from '../../src/components/shop/OrderLine.tsx'
+import { onlyAt } from '../viewports.ts'
 import { inCart, parts } from './samples.ts'
 
 /** One part of an order, in the Order Summary and in the list of orders. */
@@ -23,6 +24,7 @@ export const Checkout: Story = {
 
 /** Delivered within Colombo only: the long words, where the address is asked. */
 export const ColomboOnly: Story = {
+  name: 'Colombo only',
   args: { item: inCart(parts.colomboOnly, 2) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Only deliverable within Colombo')).toBeVisible()
@@ -38,4 +40,5 @@ export const Placed: Story = {
 export const Narrow: Story = {
   args: { item: inCart(parts.longName, 24) },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

@@ -4,6 +4,7 @@ import { expect, within } from 'storybook/test'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** The top of a page. Its heading takes the focus after a navigation, without a ring. */
 const meta: Meta<typeof PageHead> = {
@@ -32,6 +33,7 @@ export const Plain: Story = { args: { title: 'Register', crumbs: undefined, meta
 
 /** With an action at the end of the line. */
 export const WithAction: Story = {
+  name: 'With action',
   args: {
     title: 'Nadeesha Perera',
     meta: 'nadeesha.p',
@@ -47,4 +49,5 @@ export const WithAction: Story = {
 export const Narrow: Story = {
   args: { title: 'Sliding & Folding Door Hardware', meta: '57 parts, page 2 of 5' },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Pager } from '../../src/components/ui/Pager.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** One tick is one page; the yellow blade is out up to the end of the present one. */
 const meta: Meta<typeof Pager> = {
@@ -40,6 +41,7 @@ export const Last: Story = {
 
 /** One page needs no pager. */
 export const OnePage: Story = {
+  name: 'One page',
   args: { page: 1, pages: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull()
@@ -67,6 +69,7 @@ export const Many: Story = {
 
 /** Near the start only the far end is left out. */
 export const ManyNearStart: Story = {
+  name: 'Many, near the start',
   args: { page: 3, pages: 36 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link', { name: /^Page / })).toHaveLength(10)
@@ -76,6 +79,7 @@ export const ManyNearStart: Story = {
 /** Where eleven cells have no room: arrows, the words, and one tick per page. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Page 2 of 5')).toBeVisible()
     await expect(within(canvasElement).queryByRole('link', { name: 'Page 2' })).toBeNull()
@@ -83,4 +87,9 @@ export const Narrow: Story = {
 }
 
 /** Many pages on the smallest phone. */
-export const ManyNarrow: Story = { args: { page: 18, pages: 36 }, globals: { viewport: { value: 'small' } } }
+export const ManyNarrow: Story = {
+  name: 'Many, narrow',
+  args: { page: 18, pages: 36 },
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
+}

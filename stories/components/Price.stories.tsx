@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** Rupees with a small 'Rs.' and the amount in narrow figures of one width. */
 const meta: Meta<typeof Price> = { title: 'Components/Price', component: Price, args: { amount: 1250 } }
@@ -38,6 +39,8 @@ export const Negative: Story = {
 
 /** The largest sum on the smallest phone. */
 export const Large7Figures: Story = {
+  name: 'Large, seven figures',
   args: { amount: 1_284_500.5, size: 'lg', vat: true },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

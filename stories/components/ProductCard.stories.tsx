@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
+import { onlyAt } from '../viewports.ts'
 import { parts } from './samples.ts'
 
 /** One part in the ruled grid: part number, name, price, unit and Buy always in the same place. */
@@ -37,6 +38,7 @@ export const Ready: Story = {
 
 /** Delivered within Colombo only. */
 export const ColomboOnly: Story = {
+  name: 'Colombo only',
   args: { product: parts.colomboOnly },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Colombo only')).toBeVisible()
@@ -45,6 +47,7 @@ export const ColomboOnly: Story = {
 
 /** Paid in cash only. */
 export const CashOnly: Story = {
+  name: 'Cash on delivery only',
   args: { product: parts.cashOnly },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Cash on delivery only')).toBeVisible()
@@ -53,6 +56,7 @@ export const CashOnly: Story = {
 
 /** Fetched from the counter, and paid there. */
 export const NotDelivered: Story = {
+  name: 'Not delivered',
   args: { product: parts.notDelivered },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Not delivered')).toBeVisible()
@@ -60,15 +64,16 @@ export const NotDelivered: Story = {
 }
 
 /** No picture yet: the part number stands in its place. */
-export const NoPicture: Story = { args: { product: parts.noPicture } }
+export const NoPicture: Story = { name: 'No picture', args: { product: parts.noPicture } }
 
 /** A name longer than its lines, a long number, a high price and two restrictions. */
-export const LongText: Story = { args: { product: parts.longName } }
+export const LongText: Story = { name: 'Long text', args: { product: parts.longName } }
 
 /** Half of the smallest phone: three lines for the name, the unit below the price. */
 export const Narrow: Story = {
   args: { product: parts.lever },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
   decorators: [(Story) => <div className="w-36">{Story()}</div>],
 }
 

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../src/components/shop/ProductGrid.tsx'
+import { onlyAt } from '../viewports.ts'
 import { parts } from './samples.ts'
 
 const cards = Object.values(parts).map((product) => (
@@ -37,4 +38,4 @@ export const Loading: Story = {
 }
 
 /** The smallest phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'small' } }, parameters: onlyAt('small') }

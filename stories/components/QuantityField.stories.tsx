@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { QuantityField } from '../../src/components/ui/QuantityField.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** Minus, a number one can type, plus. Never under 1. */
 const meta: Meta<typeof QuantityField> = {
@@ -35,6 +36,7 @@ export const Rest: Story = {
 
 /** At one, minus does nothing and stays reachable. */
 export const AtOne: Story = {
+  name: 'At one',
   args: { value: 1 },
   play: async ({ args, canvasElement }) => {
     const minus = within(canvasElement).getByRole('button', { name: 'One less, Quantity' })
@@ -89,7 +91,11 @@ export const Focus: Story = {
 }
 
 /** As wide as its cell on a phone. */
-export const Wide: Story = { args: { className: 'w-full' }, globals: { viewport: { value: 'small' } } }
+export const Wide: Story = {
+  args: { className: 'w-full' },
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
+}
 
 /** While the order is being sent. */
 export const Disabled: Story = { args: { disabled: true } }

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { RadioCard } from '../../src/components/ui/RadioCard.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** One choice of a few with what it means: the plans of Installments. The tape turns yellow in the chosen one. */
 const meta: Meta<typeof RadioCard> = { title: 'Components/RadioCard', component: RadioCard }
@@ -50,4 +51,8 @@ export const Keyboard: Story = {
 }
 
 /** One below the other on a phone. */
-export const Narrow: Story = { render: plans, globals: { viewport: { value: 'small' } } }
+export const Narrow: Story = {
+  render: plans,
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
+}

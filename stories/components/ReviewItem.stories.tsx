@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ReviewItem } from '../../src/components/shop/ReviewItem.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** One opinion of a part or of the shop. */
 const meta: Meta<typeof ReviewItem> = {
@@ -46,4 +47,5 @@ export const Shop: Story = {
 export const Narrow: Story = {
   args: { name: 'anonymous_builder_from_the_northern_province', comment: `Good.\n${'very'.repeat(24)}good` },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** A heading on its rule, with one tick for each part that it stands for. */
 const meta: Meta<typeof SectionHead> = {
@@ -13,11 +14,12 @@ type Story = StoryObj<typeof SectionHead>
 
 /** Some of the parts, and the way to the rest. */
 export const SomeShown: Story = {
+  name: 'Some shown',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 2, name: 'New arrivals' })).toBeVisible()
     await expect(canvas.getByText('6 of 12 parts')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'See More, New arrivals' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See More New arrivals' })).toHaveAttribute(
       'href',
       '/products',
     )
@@ -26,6 +28,7 @@ export const SomeShown: Story = {
 
 /** All of them. */
 export const AllShown: Story = {
+  name: 'All shown',
   args: { title: 'Brands on the shelf', unit: 'brand', shown: 8, total: 8, more: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('8 brands')).toBeVisible()
@@ -41,12 +44,14 @@ export const Plain: Story = {
 export const Narrow: Story = {
   args: { title: 'Sliding & Folding Door Hardware', shown: 4, total: 57 },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }
 
 /** Under 4 px a tick would blur, so one stands for ten and the count says so. */
 export const Crowded: Story = {
   args: { title: 'Fixings & Consumables', shown: 8, total: 460 },
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(within(canvasElement).getByText('8 of 460 parts, one tick is 10 parts')).toBeVisible(),

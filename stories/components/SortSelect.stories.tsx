@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SortSelect } from '../../src/components/shop/SortSelect.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** The order of the list. */
 const meta: Meta<typeof SortSelect> = {
@@ -20,4 +21,4 @@ export const Wide: Story = {
 }
 
 /** Beside the Filters button of a phone; the label is read out only. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, parameters: onlyAt('phone') }

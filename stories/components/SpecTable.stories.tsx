@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SpecTable } from '../../src/components/ui/SpecTable.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** The lines 'Label: value' of a description. */
 const meta: Meta<typeof SpecTable> = {
@@ -36,4 +37,5 @@ export const Narrow: Story = {
     ],
   },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SummaryList } from '../../src/components/ui/SummaryList.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** Labels and amounts, the total under an ink line. */
 const meta: Meta<typeof SummaryList> = {
@@ -31,6 +32,7 @@ export const Checkout: Story = {
 
 /** Words where there is no amount yet. */
 export const NotKnown: Story = {
+  name: 'Not known',
   args: {
     rows: [
       { label: 'Subtotal', amount: 29_550 },
@@ -40,4 +42,4 @@ export const NotKnown: Story = {
 }
 
 /** The smallest phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'small' } }, parameters: onlyAt('small') }

@@ -3,6 +3,7 @@ import { Banknote, Calendar, CreditCard } from 'lucide'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { type Tab, Tabs } from '../../src/components/ui/Tabs.tsx'
+import { onlyAt } from '../viewports.ts'
 
 const productTabs: Tab[] = [
   {
@@ -77,11 +78,17 @@ export const Payment: Story = {
 
 /** Only cash is possible: one cell. */
 export const PaymentCashOnly: Story = {
+  name: 'Payment, cash on delivery only',
   args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs.slice(2), value: 'cod' },
 }
 
 /** On a phone the drawings stand above the words. */
-export const PaymentNarrow: Story = { ...Payment, globals: { viewport: { value: 'small' } } }
+export const PaymentNarrow: Story = {
+  ...Payment,
+  name: 'Payment, narrow',
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
+}
 
 /** More tabs than fit: the row scrolls sideways, the page does not. */
 export const Narrow: Story = {
@@ -96,4 +103,5 @@ export const Narrow: Story = {
     panelClassName: 'p-4',
   },
   globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
 }

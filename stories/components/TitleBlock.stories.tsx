@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { TitleBlock } from '../../src/components/ui/TitleBlock.tsx'
+import { onlyAt } from '../viewports.ts'
 
 /** The corner of a drawing sheet, for the facts of a part and of an order. Six columns. */
 const meta: Meta<typeof TitleBlock> = {
@@ -53,12 +54,18 @@ export const Order: Story = {
 }
 
 /** The smallest phone. */
-export const Narrow: Story = { args: { cells: part }, globals: { viewport: { value: 'small' } } }
+export const Narrow: Story = {
+  args: { cells: part },
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
+}
 
 /** Text twice as large: one cell below the other. */
 export const LargeText: Story = {
+  name: 'Large text',
   args: { cells: part },
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%'
     return () => document.documentElement.style.removeProperty('font-size')

@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import { visited } from '../../mocks/visit.ts'
+import { onlyAt } from '../viewports.ts'
 
 const lever = inCart(301, 2)
 const gutter = inCart(1017, 2)
 const hinge = inCart(101, 3)
 const three = [lever, gutter, hinge]
 
+/** Cart, `/cart` (§2, §4, §5). One gets there by the cart in the navigation bar. */
 const meta = {
   title: 'Screens/Cart',
-  parameters: { visit: '/cart', cookies: ['cookie_consent=false'] },
+  parameters: { layout: 'fullscreen', visit: '/cart' },
 } satisfies Meta
 
 export default meta
@@ -39,11 +41,12 @@ export const Empty: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same on a phone (§2 "Empty cart: 'Your cart is empty'"). */
 export const EmptyOnAPhone: Story = {
   name: 'Empty, on a phone',
   tags: ['spec:CART-01'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
   },
@@ -81,19 +84,19 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone: a line takes two rows, the summary follows. */
+/** The same on a phone: a line takes two rows, the summary follows (§2 Cart page). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CART-02', 'spec:CART-04'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { stored: { cart: three } },
+  parameters: { ...onlyAt('phone'), stored: { cart: three } },
   play: async () => {
     await expect(await lines()).toHaveLength(3)
     await expect(within(await summary()).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
   },
 }
 
-/** One of one part, the fewest there can be: words in the singular, and the minus does nothing. */
+/** One of one part, the fewest there can be: words in the singular, and the minus does nothing (§5 "Cart quantity minimum 1"). */
 export const ReadyWithOnePart: Story = {
   name: 'Ready, one part',
   tags: ['spec:CART-02', 'spec:CART-05'],
@@ -106,12 +109,13 @@ export const ReadyWithOnePart: Story = {
   },
 }
 
-/** The largest sums there can be and a chosen size and colour, at 320 px: nothing is cut off and nothing scrolls sideways. */
+/** The largest sums there can be and a chosen size and colour, at 320 px: nothing is cut off and nothing scrolls sideways (§2 Cart page). */
 export const ReadyAtTheLimits: Story = {
   name: 'Ready, the largest sums at 320 px',
   tags: ['spec:CART-02'],
   globals: { viewport: { value: 'small' } },
   parameters: {
+    ...onlyAt('small'),
     stored: {
       cart: [
         inCart(1119, 9999),
@@ -129,7 +133,7 @@ export const ReadyAtTheLimits: Story = {
 
 /** A part is only_colombo: §2 "A warning appears if any item is only_colombo (deliverable within Colombo only). Checkout is still allowed." */
 export const Restricted: Story = {
-  name: 'Restricted: Colombo only',
+  name: 'Restricted, Colombo only',
   tags: ['spec:CART-03'],
   parameters: { stored: { cart: three } },
   play: async () => {
@@ -141,18 +145,15 @@ export const Restricted: Story = {
     )
     await expect(within(await line(/^Half-round gutter/)).getByText('Colombo only')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/buying')
-
-    await userEvent.click(screen.getByRole('button', { name: /^Remove Half-round gutter/ }))
-    await waitFor(() => expect(screen.queryByText(/deliverable within Colombo only/)).not.toBeInTheDocument())
   },
 }
 
-/** The warning on a phone. */
+/** The warning on a phone (§2 "A warning appears if any item is only_colombo"). */
 export const RestrictedOnAPhone: Story = {
-  name: 'Restricted: Colombo only, on a phone',
+  name: 'Restricted, Colombo only, on a phone',
   tags: ['spec:CART-03'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { stored: { cart: three } },
+  parameters: { ...onlyAt('phone'), stored: { cart: three } },
   play: async () => {
     await screen.findByText(
       'Half-round gutter 112 mm with brackets, white is deliverable within Colombo only.',
@@ -160,9 +161,9 @@ export const RestrictedOnAPhone: Story = {
   },
 }
 
-/** Several restrictions at once, each said on its line: Colombo only, cash on delivery only, and not delivered at all. */
+/** Several restrictions at once, each said on its line: Colombo only, cash on delivery only, and not delivered at all (§2 "Checkout is still allowed"). */
 export const RestrictedInEveryWay: Story = {
-  name: 'Restricted: in every way',
+  name: 'Restricted, in every way',
   tags: ['spec:CART-03'],
   parameters: { stored: { cart: [gutter, inCart(1101, 4), inCart(112, 6), inCart(1116, 10)] } },
   play: async () => {
@@ -245,7 +246,7 @@ export const AddedAgain: Story = {
 
 /** Proceed to Checkout: §2 "Checkout from the cart passes cartItems (product_id, name, price, quantity, image, delivery_available, cod_only, colombo_only)". */
 export const ProceedToCheckout: Story = {
-  name: 'Submitting: handed to checkout',
+  name: 'Redirecting, to checkout',
   tags: ['spec:CART-07'],
   parameters: {
     stored: { cart: [inCart(301, 2), { ...inCart(1101, 4), selectedSize: '50 kg', selectedColor: 'Grey' }] },
@@ -284,7 +285,7 @@ export const ProceedToCheckout: Story = {
   },
 }
 
-/** A part was removed by mistake: its place keeps an Undo that puts it back where it was, however long one takes to reach it. */
+/** A part was removed by mistake: its place keeps an Undo that puts it back where it was, however long one takes to reach it (§2 "a remove action per item"; Undo is beyond the specification). */
 export const Removed: Story = {
   name: 'Ready, one removed',
   tags: ['spec:CART-08'],
@@ -294,6 +295,8 @@ export const Removed: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Remove Half-round gutter/ }))
     await expect(await lines()).toHaveLength(2)
     await expect(screen.getByText('2 parts, 5 in all')).toBeVisible()
+    // It was the only one for Colombo alone.
+    await expect(screen.queryByText(/deliverable within Colombo only/)).not.toBeInTheDocument()
     // The focus goes on to the next line.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /^Remove Brass butt hinge/ })).toHaveFocus(),
@@ -311,7 +314,7 @@ export const Removed: Story = {
   },
 }
 
-/** Undo by keyboard: one presses Remove, Tab back to Undo, and the part stands at its place again with its quantity. */
+/** Undo by keyboard: one presses Remove, Tab back to Undo, and the part stands at its place again with its quantity (§2 "a remove action per item"; Undo is beyond the specification). */
 export const RemovedAndPutBack: Story = {
   name: 'Ready, removed and put back by keyboard',
   tags: ['spec:CART-08'],
@@ -340,7 +343,7 @@ export const RemovedAndPutBack: Story = {
   },
 }
 
-/** The last part was removed: the cart is empty, the focus is on the heading, and Undo is still there. */
+/** The last part was removed: the cart is empty, the focus is on the heading, and Undo is still there (§2 "Empty cart: 'Your cart is empty'"). */
 export const LastRemoved: Story = {
   name: 'Empty, the last one removed',
   tags: ['spec:CART-01', 'spec:CART-08'],
@@ -367,7 +370,7 @@ function otherTab(items: unknown) {
   )
 }
 
-/** The cart is changed in another tab of the shop: this one follows, and a change made here is made to what stands there. */
+/** The cart is changed in another tab of the shop: this one follows, and a change made here is made to what stands there (§4 "Saved back after every change"). */
 export const TwoTabs: Story = {
   name: 'Ready, changed in another tab',
   tags: ['spec:CART-09', 'spec:NAV-07'],
@@ -400,7 +403,7 @@ const discarded: Story['play'] = async () => {
 
 /** What is stored is no JSON: §4 "A stored value that is not a list is discarded and removed." */
 export const InvalidJson: Story = {
-  name: 'Invalid: stored text is no JSON',
+  name: 'Invalid, stored text is no JSON',
   tags: ['spec:CART-06'],
   parameters: { stored: { cart: '[{"product_id": 301,' } },
   play: discarded,
@@ -408,15 +411,15 @@ export const InvalidJson: Story = {
 
 /** What is stored is an object: §5 "A non-list stored cart is discarded." */
 export const InvalidObject: Story = {
-  name: 'Invalid: stored object',
+  name: 'Invalid, stored object',
   tags: ['spec:CART-06'],
   parameters: { stored: { cart: { items: three } } },
   play: discarded,
 }
 
-/** Stored entries are broken in every way: those that cannot be read are left out and one sentence says so, the rest is put right, text is only ever text. */
+/** Stored entries are broken in every way: those that cannot be read are left out and one sentence says so, the rest is put right, text is only ever text (§4 "A stored value that is not a list is discarded and removed."). */
 export const InvalidEntries: Story = {
-  name: 'Invalid: broken entries',
+  name: 'Invalid, broken entries',
   tags: ['spec:CART-05', 'spec:CART-06'],
   parameters: {
     stored: {
@@ -453,9 +456,9 @@ export const InvalidEntries: Story = {
   },
 }
 
-/** Nothing of the stored cart can be read: it is empty, and says why. */
+/** Nothing of the stored cart can be read: it is empty, and says why (§4, §5). */
 export const InvalidThroughout: Story = {
-  name: 'Invalid: nothing readable',
+  name: 'Invalid, nothing readable',
   tags: ['spec:CART-01', 'spec:CART-06'],
   parameters: { stored: { cart: [null] } },
   play: async () => {
@@ -466,7 +469,7 @@ export const InvalidThroughout: Story = {
   },
 }
 
-/** The browser stores nothing (full, or switched off): the cart lives on in this tab. */
+/** The browser stores nothing (full, or switched off): the cart lives on in this tab (§4 "Cart: loaded from local storage key cart at start."). */
 export const NotStored: Story = {
   name: 'Ready, where nothing can be stored',
   tags: ['spec:CART-06'],
@@ -487,5 +490,16 @@ export const NotStored: Story = {
     await expect(await typed(/^Return/)).toHaveValue(3)
     await expect(await typed(/^Brass/)).toHaveValue(4)
     await expect(screen.getByText('2 parts, 7 in all')).toBeVisible()
+  },
+}
+
+/** A contrast theme of the system is on, as in Windows (the browser's tools emulate it as forced colours): the warning and every control still have their edges (beyond the specification). */
+export const ReadyInForcedColours: Story = {
+  name: 'Ready, in forced colours',
+  tags: ['spec:BEY-21'],
+  parameters: { stored: { cart: three }, chromatic: { forcedColors: 'active' } },
+  play: async () => {
+    await expect(await lines()).toHaveLength(3)
+    await expect(within(await summary()).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
   },
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, callsTo, fails, pending, unreachable } from '../../mocks/api.ts'
-import { cartItem, handedOver, parts, seedProduct } from '../../mocks/parts.ts'
+import { callsTo } from '../../mocks/api.ts'
+import { handedOver, inCart } from '../../mocks/cart.ts'
+import { parts, seedProduct } from '../../mocks/parts.ts'
+import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
-import { delivery } from '../../src/api/delivery.ts'
-import { messages } from '../../src/api/messages.ts'
-import { orders } from '../../src/api/orders.ts'
-import { products } from '../../src/api/products.ts'
+import { onlyAt } from '../viewports.ts'
+import { field, fill, put } from './fill.ts'
 
 const buying = (id: number, quantity = 1) => ({
   pathname: '/buying',
@@ -19,7 +19,7 @@ const fromCart = (...items: [id: number, quantity: number][]) => ({
     pathname: '/buying',
     state: { cartItems: items.map(([id, quantity]) => handedOver(id, quantity)) },
   },
-  stored: { cart: items.map(([id, quantity]) => cartItem(id, quantity)) },
+  stored: { cart: items.map(([id, quantity]) => inCart(id, quantity)) },
 })
 
 /**
@@ -33,26 +33,13 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-type Label = 'First name' | 'Last name' | 'Email' | 'Phone' | 'Street address' | 'Postal code'
-type Typed = Partial<Record<Label, string>>
-
 const address = '17 Station Road, Wellawatta, Colombo 6'
-const nadeesha: Typed = {
+// The address first: delivery is worked out while the rest is filled in.
+const nadeesha = {
+  'Street address': address,
   'First name': 'Nadeesha',
   'Last name': 'Perera',
   Email: 'nadeesha@mail.example',
-  'Street address': address,
-}
-
-const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}`))
-
-async function fill(values: Typed = nadeesha) {
-  for (const [label, value] of Object.entries(values)) {
-    const input = await field(label)
-    await userEvent.clear(input)
-    await userEvent.click(input)
-    await userEvent.paste(value)
-  }
 }
 
 const agree = async () =>
@@ -69,7 +56,7 @@ const placed = () => screen.findByRole('heading', { level: 1, name: 'Order place
 const orderSummary = async () => within(await screen.findByRole('region', { name: 'Order Summary' }))
 
 /** The form filled, the terms agreed to, the delivery known. */
-async function ready(values = nadeesha) {
+async function ready(values: Parameters<typeof fill>[0] = nadeesha) {
   await fill(values)
   await agree()
   await screen.findByText(/from the depot/, undefined, patient)
@@ -80,22 +67,24 @@ const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]')
 
 /** A visitor who pressed Buy on a card: an empty form, the item, the card tab first (§4 "otherwise card"). */
 export const ReadyVisitorWithOneProduct: Story = {
+  name: 'Ready, visitor with one product',
   parameters: oneProduct,
   tags: ['spec:CHK-01'],
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
     await expect(await field('First name')).toHaveValue('')
     await expect(await field('Street address')).toHaveValue('')
-    await expect(screen.getByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true')
+    await expect(await screen.findByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true')
     const summary = await orderSummary()
     await expect(summary.getByText('Brass padlock 50 mm, hardened shackle')).toBeVisible()
     await expect(await payButton('Pay by card')).toBeVisible()
   },
 }
 
-/** The same on a phone: the form first, a one-line summary above it. */
+/** The same on a phone: the form first, a one-line summary above it (§2 Checkout). */
 export const ReadyOnAPhone: Story = {
-  parameters: oneProduct,
+  name: 'Ready, on a phone',
+  parameters: { ...onlyAt('phone'), ...oneProduct },
   tags: ['spec:CHK-01'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -106,6 +95,7 @@ export const ReadyOnAPhone: Story = {
 
 /** A visitor who came from the cart: all its items and their sum (§2 "a list of cart items"). */
 export const ReadyVisitorWithACart: Story = {
+  name: 'Ready, visitor with a cart',
   tags: ['spec:CHK-02'],
   parameters: fromCart([parts.padlock, 2], [parts.hinge, 3]),
   play: async () => {
@@ -119,6 +109,7 @@ export const ReadyVisitorWithACart: Story = {
 
 /** A logged-in customer: the form is prefilled from the profile (§2 "Prefilled from the logged-in user when present"). */
 export const ReadyLoggedIn: Story = {
+  name: 'Ready, logged in',
   tags: ['spec:CHK-03'],
   parameters: { ...oneProduct, user: 'demo' },
   play: async () => {
@@ -132,12 +123,13 @@ export const ReadyLoggedIn: Story = {
 
 /** An item that is cash on delivery only: no other tab is offered (§4 "only the cod tab is offered"). */
 export const RestrictedCashOnly: Story = {
+  name: 'Restricted, cash on delivery only',
   tags: ['spec:CHK-04'],
   parameters: fromCart([parts.codOnly, 1], [parts.padlock, 1]),
   play: async () => {
-    await expect(
-      await screen.findByText('Only Cash on Delivery is available for this product(s).'),
-    ).toBeVisible()
+    const notice = await screen.findByText('Only Cash on Delivery is available for this product(s).')
+    await expect(notice).toBeVisible()
+    notice.scrollIntoView({ block: 'center' })
     await expect(screen.getAllByRole('tab')).toHaveLength(1)
     await expect(screen.getByRole('tab', { name: 'Cash on Delivery' })).toHaveAttribute(
       'aria-selected',
@@ -148,6 +140,7 @@ export const RestrictedCashOnly: Story = {
 
 /** Paying by card; the order carries payhere (§4). */
 export const SuccessByCard: Story = {
+  name: 'Success, by card',
   parameters: oneProduct,
   tags: ['spec:CHK-05'],
   play: async () => {
@@ -160,6 +153,7 @@ export const SuccessByCard: Story = {
 
 /** Installments of 3 or 6 months, each showing the total divided by the months (§2, §9). */
 export const SuccessInInstallments: Story = {
+  name: 'Success, in installments',
   tags: ['spec:CHK-06'],
   parameters: fromCart([parts.padlock, 5]),
   play: async () => {
@@ -181,6 +175,7 @@ export const SuccessInInstallments: Story = {
 
 /** Cash on delivery: the order carries COD and is submitted directly (§4). */
 export const SuccessInCash: Story = {
+  name: 'Success, cash on delivery',
   parameters: oneProduct,
   tags: ['spec:CHK-07'],
   play: async () => {
@@ -195,6 +190,7 @@ export const SuccessInCash: Story = {
 
 /** An item that is delivered within Colombo only carries the tag (§2). */
 export const RestrictedColomboOnly: Story = {
+  name: 'Restricted, Colombo only',
   tags: ['spec:CHK-08'],
   parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
   play: async () => {
@@ -204,6 +200,7 @@ export const RestrictedColomboOnly: Story = {
 
 /** Over 20 km with a Colombo-only item: not available, the item named, paying blocked, two cures (§9, decision 7). */
 export const RestrictedTooFar: Story = {
+  name: 'Restricted, too far for a Colombo-only part',
   tags: ['spec:CHK-09'],
   parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
   play: async () => {
@@ -221,6 +218,19 @@ export const RestrictedTooFar: Story = {
     fireEvent.click(button)
     await expect(purchases()).toHaveLength(0)
     await expect(screen.getByRole('button', { name: 'Change address' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: /^Remove Corrugated sheet/ })).toBeVisible()
+  },
+}
+
+/** Too far, and the Colombo-only part was removed: the rest can be paid, and the cart follows (decision 7). */
+export const ReadyAfterRemoval: Story = {
+  name: 'Ready, the Colombo-only part removed',
+  tags: ['spec:CHK-09'],
+  parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
+  play: async () => {
+    await fill({ ...nadeesha, 'Street address': '5 Temple Road, Jaffna' })
+    const unavailable = 'Delivery is not available to your location.'
+    await screen.findByText(unavailable, undefined, patient)
     await userEvent.click(screen.getByRole('button', { name: /^Remove Corrugated sheet/ }))
     await waitFor(() => expect(screen.queryByText(unavailable)).not.toBeInTheDocument())
     await expect(await payButton(/^Pay Rs\. /)).toBeVisible()
@@ -230,23 +240,19 @@ export const RestrictedTooFar: Story = {
 
 /** Exactly 20 km is near: only farther is too far (§9 "A distance over 20 km"). */
 export const ReadyAtTwentyKilometres: Story = {
+  name: 'Ready, exactly 20 km away',
   tags: ['spec:CHK-09'],
   parameters: fromCart([parts.colomboOnly, 1]),
-  beforeEach: ({ msw }) => {
-    msw.use(
-      answer(delivery.charge, {
-        json: { distanceInKm: 20, shippingCost: 725, location: { lat: 6.9, lng: 79.9 }, message: '' },
-      }),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(states.delivery.at20km),
   play: async () => {
-    await fill()
+    await fill(nadeesha)
     await expect(await freeButton('Pay Rs. 3,205.00')).toBeVisible()
   },
 }
 
 /** An item that is not delivered blocks at once: delivery is available only if all items allow it (§4). */
 export const RestrictedNotDelivered: Story = {
+  name: 'Restricted, not delivered',
   tags: ['spec:CHK-10'],
   parameters: fromCart([parts.notDelivered, 1], [parts.padlock, 1]),
   play: async () => {
@@ -258,10 +264,11 @@ export const RestrictedNotDelivered: Story = {
 
 /** Items over Rs. 6,000: shipping is 0 (§9 "Free delivery when the subtotal exceeds 6000 rupees"). */
 export const ReadyWithFreeDelivery: Story = {
+  name: 'Ready, free delivery',
   tags: ['spec:CHK-11'],
   parameters: fromCart([parts.padlock, 4]),
   play: async () => {
-    await fill()
+    await fill(nadeesha)
     await expect(
       await screen.findByText(/Good news! Free delivery is available to your location\./, undefined, patient),
     ).toBeVisible()
@@ -273,10 +280,11 @@ export const ReadyWithFreeDelivery: Story = {
 
 /** Free delivery, paid at once: the order still carries the place of the address (decisions 6 and 8). */
 export const SuccessBeforeTheDistanceIsKnown: Story = {
+  name: 'Success, before the distance is known',
   tags: ['spec:CHK-11', 'spec:CHK-23'],
   parameters: fromCart([parts.padlock, 4]),
   play: async () => {
-    await fill()
+    await fill(nadeesha)
     await agree()
     await openTab('Cash on Delivery')
     await userEvent.click(await freeButton('Place order, Rs. 7,560.00'))
@@ -287,17 +295,12 @@ export const SuccessBeforeTheDistanceIsKnown: Story = {
 
 /** Delivery that costs: the charge of the answer, and the distance (§7). */
 export const ReadyWithPaidDelivery: Story = {
+  name: 'Ready, delivery that costs',
   parameters: oneProduct,
   tags: ['spec:CHK-12'],
-  beforeEach: ({ msw }) => {
-    msw.use(
-      answer(delivery.charge, {
-        json: { distanceInKm: 12.4, shippingCost: 550, location: { lat: 6.9, lng: 79.9 }, message: '' },
-      }),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(states.delivery.at12km),
   play: async () => {
-    await fill()
+    await fill(nadeesha)
     await expect(
       await screen.findByText(/Delivery to this address is Rs. 550.00\./, undefined, patient),
     ).toBeVisible()
@@ -307,20 +310,19 @@ export const ReadyWithPaidDelivery: Story = {
 }
 
 /** The charge is asked for 800 ms after the address last changed; until it is known the button says so (§4, §9). */
-export const SubmittingDeliveryIsWorkedOut: Story = {
+export const LoadingDelivery: Story = {
+  name: 'Loading, delivery charge',
   parameters: oneProduct,
   tags: ['spec:CHK-13'],
-  beforeEach: ({ msw }) => {
-    msw.use(pending(delivery.charge))
-  },
+  beforeEach: ({ msw }) => msw.use(states.delivery.pending),
   play: async () => {
     const asked = () => callsTo('POST /location/delivery-charges')
     await fill({ 'Street address': '17 Station Road' })
     await expect(await screen.findByText('Working out delivery to this address...')).toBeVisible()
     await expect(await payButton('Working out delivery...')).toHaveAttribute('aria-disabled', 'true')
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await new Promise((resolve) => setTimeout(resolve, 400))
     await fill({ 'Postal code': '00600' })
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await new Promise((resolve) => setTimeout(resolve, 450))
     // 800 ms have passed since the street was typed, not since the postal code was.
     await expect(asked()).toHaveLength(0)
     await waitFor(() => expect(asked()).toHaveLength(1))
@@ -330,6 +332,7 @@ export const SubmittingDeliveryIsWorkedOut: Story = {
 
 /** The charge cannot be worked out: the sentence, what the server says of it, and a way to try again (§8). */
 export const ErrorDeliveryFailed: Story = {
+  name: 'Error, address not found',
   parameters: oneProduct,
   tags: ['spec:CHK-14'],
   play: async () => {
@@ -344,8 +347,27 @@ export const ErrorDeliveryFailed: Story = {
   },
 }
 
-/** Digits only, up to 10, starting with 0 (§5). A number with +94 in front becomes one with 0. */
+/** The server does not answer about delivery, and says nothing for people: the sentence of §8 alone; once it answers, Try again leads on. */
+export const ErrorDeliveryNotWorkedOut: Story = {
+  name: 'Error, delivery not worked out, then tried again',
+  parameters: oneProduct,
+  tags: ['spec:CHK-14'],
+  beforeEach: ({ msw }) => msw.use(states.delivery.failed),
+  play: async ({ msw }) => {
+    await fill(nadeesha)
+    const failed = 'Failed to calculate shipping. Please check the address.'
+    await expect(await screen.findByText(failed, undefined, patient)).toBeVisible()
+    await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
+    msw.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(await freeButton('Pay Rs. 2,340.00')).toBeVisible()
+    await expect(screen.queryByText(failed)).not.toBeInTheDocument()
+  },
+}
+
+/** Digits only, up to 10, starting with 0 (§5 "Phone accepts digits only, up to 10"). */
 export const InvalidPhone: Story = {
+  name: 'Invalid, phone',
   parameters: oneProduct,
   tags: ['spec:CHK-15'],
   play: async () => {
@@ -356,9 +378,21 @@ export const InvalidPhone: Story = {
     await userEvent.tab()
     await expect(await screen.findByText(message)).toBeVisible()
     await expect(phone).toHaveAttribute('aria-invalid', 'true')
-    await userEvent.clear(phone)
-    await userEvent.click(phone)
-    await userEvent.paste('+94 77 123 4567')
+  },
+}
+
+/** A number with +94 in front, as autofill gives it, becomes one with 0; more than ten digits are not taken (§5, decision 9). */
+export const ReadyPhone: Story = {
+  name: 'Ready, phone put right',
+  parameters: oneProduct,
+  tags: ['spec:CHK-15'],
+  play: async () => {
+    const message = 'Phone number must be 10 digits and start with 0'
+    const phone = await field('Phone')
+    await put(phone, '771234567')
+    await userEvent.tab()
+    await screen.findByText(message)
+    await put(phone, '+94 77 123 4567')
     await expect(phone).toHaveValue('0771234567')
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument())
     await userEvent.type(phone, '89')
@@ -368,6 +402,7 @@ export const InvalidPhone: Story = {
 
 /** Pay pressed on an empty form: a summary that links to each field (§5 "Email, first name, last name and street address are required"). */
 export const InvalidRequiredMissing: Story = {
+  name: 'Invalid, required fields missing',
   parameters: oneProduct,
   tags: ['spec:CHK-16'],
   play: async () => {
@@ -395,14 +430,26 @@ export const InvalidRequiredMissing: Story = {
 
 /** Everything filled in but the terms (§5: "else alert 'You must agree to the terms and conditions.'"). */
 export const InvalidTermsNotTicked: Story = {
+  name: 'Invalid, terms not ticked',
   parameters: oneProduct,
   tags: ['spec:CHK-17'],
   play: async () => {
-    await fill()
+    await fill(nadeesha)
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
-    const alert = await screen.findByRole('alertdialog', {
-      name: 'You must agree to the terms and conditions.',
-    })
+    await screen.findByRole('alertdialog', { name: 'You must agree to the terms and conditions.' })
+    await expect(purchases()).toHaveLength(0)
+  },
+}
+
+/** OK closes the alert about the terms: the focus is on the box, and the sentence stands beside it (§5). */
+export const InvalidTermsPointedOut: Story = {
+  name: 'Invalid, terms pointed out',
+  parameters: oneProduct,
+  tags: ['spec:CHK-17'],
+  play: async () => {
+    await fill(nadeesha)
+    await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
+    const alert = await screen.findByRole('alertdialog')
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())
     await expect(screen.getByText('You must agree to the terms and conditions.')).toBeVisible()
@@ -412,6 +459,7 @@ export const InvalidTermsNotTicked: Story = {
 
 /** Opened with nothing to buy (§5: "An empty order gives the alert 'No items in your order.'"). */
 export const EmptyNoItems: Story = {
+  name: 'Empty, no items',
   tags: ['spec:CHK-18'],
   parameters: { visit: '/buying' },
   play: async () => {
@@ -420,8 +468,9 @@ export const EmptyNoItems: Story = {
   },
 }
 
-/** Places in Sri Lanka are suggested while one types; the arrows and Enter choose (§2, §5). */
+/** Places in Sri Lanka are suggested while one types, five at the most (§2 "address autocomplete restricted to Sri Lanka"). */
 export const ReadyWithAddressSuggestions: Story = {
+  name: 'Ready, address suggestions',
   parameters: oneProduct,
   tags: ['spec:CHK-19'],
   play: async () => {
@@ -431,6 +480,20 @@ export const ReadyWithAddressSuggestions: Story = {
     const list = await screen.findByRole('listbox', { name: 'Places in Sri Lanka' })
     await expect(within(list).getAllByRole('option').length).toBeLessThanOrEqual(5)
     const wanted = within(list).getByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
+    await expect(wanted).toBeVisible()
+  },
+}
+
+/** A suggestion was chosen by the arrows and Enter: street and postal code are filled in, the focus stays (§2, §5). */
+export const ReadyWithAChosenAddress: Story = {
+  name: 'Ready, address chosen',
+  parameters: oneProduct,
+  tags: ['spec:CHK-19'],
+  play: async () => {
+    const street = await field('Street address')
+    await userEvent.click(street)
+    await userEvent.paste('17 Station Road, Wellawa')
+    const wanted = await screen.findByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
     for (let press = 0; press < 5 && wanted.getAttribute('aria-selected') !== 'true'; press++) {
       await userEvent.keyboard('{ArrowDown}')
     }
@@ -443,13 +506,43 @@ export const ReadyWithAddressSuggestions: Story = {
   },
 }
 
-/** Paying by card takes 1.5 s; the button reads 'Processing...' and is disabled, and a storm of clicks sends one order (§2, §4). */
+/** A payment is on its way: §2 "The pay buttons read 'Processing...' and are disabled while a payment is in progress". */
 export const SubmittingPayment: Story = {
+  name: 'Submitting, payment',
   parameters: oneProduct,
   tags: ['spec:CHK-20'],
-  beforeEach: ({ msw }) => {
-    msw.use(answer(orders.purchase, { status: 201, json: { order_id: 10482 }, after: 300 }))
+  beforeEach: ({ msw }) => msw.use(states.orders.pending),
+  play: async () => {
+    await ready()
+    await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
+    await expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled()
+    await waitFor(() => expect(purchases()).toHaveLength(1), patient)
+    await expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
   },
+}
+
+/** Left during the simulated payment: it is given up, and no order is sent behind the shopper's back. */
+export const SubmittingPaymentLeft: Story = {
+  name: 'Submitting, payment given up by leaving',
+  parameters: oneProduct,
+  tags: ['spec:CHK-20'],
+  play: async () => {
+    await ready()
+    await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
+    await screen.findByRole('button', { name: 'Processing...' })
+    await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }))
+    await screen.findByRole('heading', { level: 1, name: /Terms/ })
+    await new Promise((resolve) => setTimeout(resolve, 1700))
+    await expect(purchases()).toHaveLength(0)
+  },
+}
+
+/** A storm of clicks on Pay by card: after the 1.5 s of §4 one order is sent, not four. */
+export const SuccessOneOrder: Story = {
+  name: 'Success, one order of many clicks',
+  parameters: oneProduct,
+  tags: ['spec:CHK-20'],
+  beforeEach: ({ msw }) => msw.use(states.orders.slow),
   play: async () => {
     await ready()
     const button = await freeButton('Pay Rs. 2,340.00')
@@ -465,13 +558,12 @@ export const SubmittingPayment: Story = {
   },
 }
 
-/** The order is refused: the sentence of §8; what was typed and the cart stay. */
+/** The order is refused: §8 "Alert 'Order submission failed. Please try again.'", with what the server says of it. */
 export const ErrorOrderFailed: Story = {
+  name: 'Error, order refused',
   tags: ['spec:CHK-21'],
   parameters: fromCart([parts.padlock, 2]),
-  beforeEach: ({ msw }) => {
-    msw.use(fails(orders.purchase, { message: 'Total is Rs. 4,180.00, not Rs. 4,230.00.' }, 409))
-  },
+  beforeEach: ({ msw }) => msw.use(states.orders.refused),
   play: async () => {
     await ready()
     await openTab('Cash on Delivery')
@@ -482,6 +574,20 @@ export const ErrorOrderFailed: Story = {
     await waitFor(() =>
       expect(within(alert).getByText('Total is Rs. 4,180.00, not Rs. 4,230.00.')).toBeVisible(),
     )
+  },
+}
+
+/** OK closes the alert about the refused order: what was typed and the cart are still there, and one can order again (§8). */
+export const ErrorOrderFailedKept: Story = {
+  name: 'Error, order refused, everything kept',
+  tags: ['spec:CHK-21'],
+  parameters: fromCart([parts.padlock, 2]),
+  beforeEach: ({ msw }) => msw.use(states.orders.refused),
+  play: async () => {
+    await ready()
+    await openTab('Cash on Delivery')
+    await userEvent.click(await freeButton(/^Place order, Rs\. /))
+    const alert = await screen.findByRole('alertdialog')
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
     await expect(await field('First name')).toHaveValue('Nadeesha')
     await expect(await field('Street address')).toHaveValue(address)
@@ -493,11 +599,10 @@ export const ErrorOrderFailed: Story = {
 
 /** Paying by card does not come about (§8: 'Payment processing failed. Please try again.'). */
 export const ErrorPaymentFailed: Story = {
+  name: 'Error, payment failed',
   parameters: oneProduct,
   tags: ['spec:CHK-22'],
-  beforeEach: ({ msw }) => {
-    msw.use(unreachable(orders.purchase))
-  },
+  beforeEach: ({ msw }) => msw.use(states.orders.unreachable),
   play: async () => {
     await ready()
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
@@ -511,6 +616,7 @@ export const ErrorPaymentFailed: Story = {
 
 /** The order payload of §3, field by field, of a logged-in customer. */
 export const SuccessPayload: Story = {
+  name: 'Success, what the order carries',
   tags: ['spec:CHK-23'],
   parameters: { ...fromCart([parts.padlock, 2]), user: 'demo' },
   play: async () => {
@@ -545,15 +651,10 @@ export const SuccessPayload: Story = {
 
 /** After success the cart is empty, WhatsApp and email are sent, and their failure does not lose the order (§4). */
 export const SuccessFromTheCart: Story = {
+  name: 'Success, from the cart',
   tags: ['spec:CHK-24'],
   parameters: fromCart([parts.padlock, 2]),
-  beforeEach: ({ msw }) => {
-    msw.use(
-      answer(orders.purchase, { status: 201, json: { order_id: 10482 } }),
-      fails(messages.whatsApp),
-      fails(messages.orderEmail),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(...states.orders.takenUnannounced),
   play: async () => {
     await ready()
     await openTab('Cash on Delivery')
@@ -582,8 +683,9 @@ export const SuccessFromTheCart: Story = {
 
 /** An order by Buy Now leaves an unrelated cart alone (decision 3). */
 export const SuccessByBuyNow: Story = {
+  name: 'Success, by Buy Now',
   tags: ['spec:CHK-24'],
-  parameters: { visit: buying(parts.hinge, 2), stored: { cart: [cartItem(parts.padlock, 3)] } },
+  parameters: { visit: buying(parts.hinge, 2), stored: { cart: [inCart(parts.padlock, 3)] } },
   play: async () => {
     await ready()
     await openTab('Cash on Delivery')
@@ -595,10 +697,11 @@ export const SuccessByBuyNow: Story = {
 
 /** Items over Rs. 25,000: a discount line of Rs. 1,000 and the total reduced (§9). */
 export const ReadyWithPromotion: Story = {
+  name: 'Ready, promotion',
   tags: ['spec:CHK-25', 'spec:CHK-26'],
   parameters: fromCart([parts.padlock, 14]),
   play: async () => {
-    await fill()
+    await fill(nadeesha)
     const summary = await orderSummary()
     await expect(summary.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 26,460.00')
     await expect(summary.getByText('Discount, orders over Rs.25 000').nextSibling).toHaveTextContent(
@@ -612,10 +715,11 @@ export const ReadyWithPromotion: Story = {
 
 /** Items of Rs. 6,000 and less pay for delivery: subtotal, shipping, tax 0 and total, each with two decimals (§9). */
 export const ReadyWithTotals: Story = {
+  name: 'Ready, totals',
   parameters: oneProduct,
   tags: ['spec:CHK-26'],
   play: async () => {
-    await fill()
+    await fill(nadeesha)
     const summary = await orderSummary()
     await freeButton('Pay Rs. 2,340.00')
     await expect(summary.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 1,890.00')
@@ -626,8 +730,9 @@ export const ReadyWithTotals: Story = {
   },
 }
 
-/** On the way to the terms: what was typed and what is being bought are kept for the tab. */
+/** On the way to the terms: what was typed and what is being bought are kept for the tab (§2 "a terms checkbox"; keeping the draft is beyond the specification). */
 export const ReadyAfterALookAtTheTerms: Story = {
+  name: 'Redirecting, to the terms and back later',
   parameters: oneProduct,
   tags: ['spec:CHK-27'],
   play: async () => {
@@ -643,12 +748,13 @@ export const ReadyAfterALookAtTheTerms: Story = {
   },
 }
 
-/** Opened again in the same tab by its address alone: the draft fills the form, the address names the part. */
+/** Opened again in the same tab by its address alone: the draft fills the form, the address names the part (decision 23). */
 export const ReadyWithADraft: Story = {
+  name: 'Ready, draft restored',
   tags: ['spec:CHK-27'],
   parameters: {
     visit: { pathname: '/buying', search: `?product=${parts.hinge}&qty=2` },
-    draft: { firstName: 'Nadeesha', street: '17 Station Road', payment: 'cod', notes: 'Call from the gate.' },
+    draft: { firstName: 'Nadeesha', street: address, payment: 'cod', notes: 'Call from the gate.' },
   },
   play: async () => {
     await expect(await field('First name')).toHaveValue('Nadeesha')
@@ -665,6 +771,7 @@ export const ReadyWithADraft: Story = {
 
 /** The price changed since the part was chosen: said before paying (decision 4). */
 export const RestrictedPriceChanged: Story = {
+  name: 'Restricted, price changed',
   parameters: {
     visit: { pathname: '/buying', state: { product: { ...handedOver(parts.padlock), price: 1790 } } },
   },
@@ -679,28 +786,50 @@ export const RestrictedPriceChanged: Story = {
 
 /** The part is no longer sold: it is said, and has to be removed before paying (decision 4). */
 export const RestrictedNoLongerSold: Story = {
+  name: 'Restricted, no longer sold',
   parameters: fromCart([parts.padlock, 1], [parts.hinge, 1]),
-  beforeEach: ({ msw }) => {
-    msw.use(answer(products.one, { status: 404, json: { message: 'No such product' } }, { id: '101' }))
-  },
+  beforeEach: ({ msw }) => msw.use(states.products.oneGone(parts.hinge)),
   play: async () => {
     const { name } = seedProduct(parts.hinge)
     await expect(await screen.findByText(`${name} is no longer sold.`)).toBeVisible()
     await expect(await payButton(/^Pay/)).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
+    await expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+  },
+}
+
+/** What is no longer sold was removed: the rest can be paid (decision 4). */
+export const ReadyWithoutWhatIsNotSold: Story = {
+  name: 'Ready, what is no longer sold removed',
+  tags: ['spec:BEY-08'],
+  parameters: fromCart([parts.padlock, 1], [parts.hinge, 1]),
+  beforeEach: ({ msw }) => msw.use(states.products.oneGone(parts.hinge)),
+  play: async () => {
+    const { name } = seedProduct(parts.hinge)
+    await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
     await waitFor(() => expect(screen.queryByText(`${name} is no longer sold.`)).not.toBeInTheDocument())
   },
 }
 
-/** The prices could not be checked: paying waits, and one can check again. */
+/** The prices could not be checked: paying waits, and one can check again (decision 4). */
 export const ErrorPricesNotChecked: Story = {
+  name: 'Error, prices not checked',
   parameters: oneProduct,
-  beforeEach: ({ msw }) => {
-    msw.use(fails(products.one, {}, 503))
-  },
+  beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
   play: async () => {
     await expect(await screen.findByText('The prices could not be checked.')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** A contrast theme of the system is on, as in Windows (the browser's tools emulate it as forced colours): the chosen way to pay, the tick and a button that waits can still be told (beyond the specification). */
+export const ReadyInForcedColours: Story = {
+  name: 'Ready, in forced colours',
+  tags: ['spec:BEY-21'],
+  parameters: { ...oneProduct, chromatic: { forcedColors: 'active' } },
+  play: async () => {
+    await agree()
+    await expect(await screen.findByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true')
+    await expect(screen.getByRole('checkbox', { name: /I agree to the terms/ })).toBeChecked()
   },
 }

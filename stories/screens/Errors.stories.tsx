@@ -3,10 +3,12 @@ import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { routes } from '../../src/routes.tsx'
+import { onlyAt } from '../viewports.ts'
 
+/** Pages for what went wrong: an address that the shop does not have, a page that crashed or did not arrive. */
 const meta = {
   title: 'Screens/Errors',
-  parameters: { cookies: ['cookie_consent=false'] },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta
 
 export default meta
@@ -26,9 +28,9 @@ const screenOfError = async () => {
   return within(screen.getByRole('main'))
 }
 
-/** An address that the shop does not have, such as an old link: a page of its own with ways on. */
+/** An address that the shop does not have, such as an old link: a page of its own with ways on (§2 Routes; the page is beyond the specification). */
 export const PageNotFound: Story = {
-  name: 'Page not found',
+  name: 'Error, page not found',
   tags: ['spec:ERR-01'],
   parameters: { visit: '/hinges-and-more' },
   play: async () => {
@@ -44,11 +46,11 @@ export const PageNotFound: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same on a phone (beyond the specification). */
 export const PageNotFoundOnAPhone: Story = {
-  name: 'Page not found, on a phone',
+  name: 'Error, page not found, on a phone',
   tags: ['spec:ERR-01'],
-  parameters: { visit: '/hinges-and-more' },
+  parameters: { ...onlyAt('phone'), visit: '/hinges-and-more' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
@@ -59,9 +61,9 @@ function Broken(): never {
   throw new Error('This page is broken on purpose')
 }
 
-/** A page crashed while it was drawn: bar and footer stay, the page says what to do, and going elsewhere leaves the error behind. */
+/** A page crashed while it was drawn: bar and footer stay, and the page says what to do (beyond the specification). */
 export const PageCrashed: Story = {
-  name: 'Page crashed',
+  name: 'Error, page crashed',
   tags: ['spec:ERR-02'],
   parameters: { visit: '/broken', expectedErrors: [/broken on purpose/, /%o/] },
   beforeEach: () => withPage('/broken', async () => ({ default: Broken })),
@@ -70,6 +72,17 @@ export const PageCrashed: Story = {
     await expect(main.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(main.getByRole('link', { name: '011 200 0140' })).toHaveAttribute('href', 'tel:+94112000140')
     await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+/** The page crashed, and one goes elsewhere by the bar: the error stays behind (beyond the specification). */
+export const PageLeft: Story = {
+  name: 'Redirecting, away from a crashed page',
+  tags: ['spec:ERR-02'],
+  parameters: { ...onlyAt('desktop'), ...PageCrashed.parameters },
+  beforeEach: PageCrashed.beforeEach,
+  play: async () => {
+    await screenOfError()
     await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
     await expect(visited.location?.pathname).toBe('/about-us')
@@ -78,9 +91,13 @@ export const PageCrashed: Story = {
 
 /** The page's chunk did not arrive, as when the connection broke or a new version replaced it (§9 gives it 120 s): the same screen, with a retry. */
 export const ChunkNotLoaded: Story = {
-  name: 'Chunk not loaded',
+  name: 'Error, chunk not loaded',
   tags: ['spec:ERR-02'],
-  parameters: { visit: '/unreachable', expectedErrors: [/Failed to fetch dynamically/, /%o/] },
+  parameters: {
+    ...onlyAt('phone'),
+    visit: '/unreachable',
+    expectedErrors: [/Failed to fetch dynamically/, /%o/],
+  },
   globals: { viewport: { value: 'phone' } },
   beforeEach: () =>
     withPage('/unreachable', () =>

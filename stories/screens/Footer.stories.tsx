@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
+import { onlyAt } from '../viewports.ts'
 
+/** Footer (§2 Shared frame). It stands at the end of every page. */
 const meta = {
   title: 'Screens/Footer',
-  parameters: { visit: '/contact-us', cookies: ['cookie_consent=false'] },
+  parameters: { layout: 'fullscreen', visit: '/contact-us' },
 } satisfies Meta
 
 export default meta
@@ -25,7 +27,9 @@ const toFoot = async () => {
 
 /** At the end of every page: §2 "Trade Counter", "Our Range of Products" with its ten ranges, "Information" and "a copyright line with a company registration number". */
 export const Desktop: Story = {
+  name: 'Ready, on a desktop',
   tags: ['spec:FOOT-01'],
+  parameters: onlyAt('desktop'),
   play: async () => {
     await toFoot()
     await expect(section('Trade Counter').getByText('Mon-Fri 8 am-5 pm')).toBeVisible()
@@ -62,10 +66,12 @@ export const Desktop: Story = {
   },
 }
 
-/** A tablet: the sections stand open beside each other. */
+/** A tablet: the sections stand open beside each other (§2 "It has collapsible sections"). */
 export const Tablet: Story = {
+  name: 'Ready, on a tablet',
   tags: ['spec:FOOT-01'],
   globals: { viewport: { value: 'tablet' } },
+  parameters: onlyAt('tablet'),
   play: async () => {
     await toFoot()
     await expect(footer().getByRole('link', { name: 'Hinges' })).toBeVisible()
@@ -75,8 +81,10 @@ export const Tablet: Story = {
 
 /** A phone: §2 "It has collapsible sections", all closed at first. */
 export const Phone: Story = {
+  name: 'Ready, on a phone',
   tags: ['spec:FOOT-02'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     await toFoot()
     for (const name of ['Trade Counter', 'Our Range of Products', 'Information']) {
@@ -87,11 +95,12 @@ export const Phone: Story = {
   },
 }
 
-/** A phone with one section opened; a second press closes it. */
+/** A phone with one section opened; a second press closes it (§2 "It has collapsible sections"). */
 export const PhoneOpened: Story = {
-  name: 'Phone, one section opened',
+  name: 'Ready, on a phone, one section opened',
   tags: ['spec:FOOT-02'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     await toFoot()
     const button = footer().getByRole('button', { name: 'Our Range of Products' })
@@ -105,10 +114,11 @@ export const PhoneOpened: Story = {
   },
 }
 
-/** A range was pressed: its list opens, found by the slug in the address. */
+/** A range was pressed: its list opens, found by the slug in the address (§2 "Our Range of Products"). */
 export const RangeChosen: Story = {
-  name: 'A range chosen',
+  name: 'Redirecting, a range chosen',
   tags: ['spec:FOOT-01'],
+  parameters: onlyAt('desktop'),
   play: async () => {
     await toFoot()
     await userEvent.click(footer().getByRole('link', { name: 'Locks & Latches' }))

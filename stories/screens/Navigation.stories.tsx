@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo, pending } from '../../mocks/api.ts'
+import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
+import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
-import { session } from '../../src/api/session.ts'
+import { onlyAt } from '../viewports.ts'
 
+/** Navigation bar, search and back-to-top button (§2 Shared frame). They stand on every page. */
 const meta = {
   title: 'Screens/Navigation',
-  parameters: { visit: '/products', cookies: ['cookie_consent=false'] },
+  parameters: { layout: 'fullscreen', visit: '/products' },
 } satisfies Meta
 
 export default meta
@@ -23,7 +25,9 @@ const linksOf = (list: HTMLElement) =>
 
 /** Any page, without an account: §2 "Links: / (Home), /products, /categories, /about-us, /contact-us, /feedback, /complaint", a Policy dropdown, Login/Register, the cart, "a phone line, links to four social networks", the search box and the OFFERS label. */
 export const Visitor: Story = {
+  name: 'Ready, visitor',
   tags: ['spec:NAV-01'],
+  parameters: onlyAt('desktop'),
   play: async () => {
     await pageShown('Products')
     const links = row().getAllByRole('link')
@@ -58,21 +62,20 @@ export const Visitor: Story = {
 
 /** The same shop after signing in: §2 "/profile is shown when logged in; /login (labelled Login/Register) is shown when logged out". */
 export const LoggedIn: Story = {
-  name: 'Logged in',
+  name: 'Ready, logged in',
   tags: ['spec:NAV-02'],
-  parameters: { user: 'demo' },
+  parameters: { ...onlyAt('desktop'), user: 'demo' },
   play: async () => {
     await expect(await bar().findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
     await expect(bar().queryByRole('link', { name: 'Login/Register' })).not.toBeInTheDocument()
   },
 }
 
-/** While the profile check is still on its way the bar shows the visitor's link; the page does not wait for it. */
+/** While the profile check is still on its way the bar shows the visitor's link; the page does not wait for it (decision 19). */
 export const CheckPending: Story = {
-  name: 'Profile check pending',
-  beforeEach: ({ msw }) => {
-    msw.use(pending(session.profile))
-  },
+  name: 'Loading, profile check pending',
+  beforeEach: ({ msw }) => msw.use(states.session.checking),
+  parameters: onlyAt('desktop'),
   play: async () => {
     await pageShown('Products')
     await expect(bar().getByRole('link', { name: 'Login/Register' })).toBeVisible()
@@ -82,8 +85,9 @@ export const CheckPending: Story = {
 
 /** Policy was clicked: §2 "A Policy dropdown offers Shipping Policy, Return Policy, Terms & Conditions and Disclaimer". */
 export const PolicyOpen: Story = {
-  name: 'Policy menu open',
+  name: 'Ready, Policy menu open',
   tags: ['spec:NAV-03'],
+  parameters: onlyAt('desktop'),
   play: async () => {
     await userEvent.click(row().getByRole('button', { name: 'Policy' }))
     const menu = await screen.findByRole('menu', { name: 'Policy' })
@@ -98,10 +102,11 @@ export const PolicyOpen: Story = {
   },
 }
 
-/** The Policy menu by keyboard alone: Enter opens it on its first entry, Escape returns to its trigger, an entry goes to its page. */
+/** The Policy menu by keyboard alone: Enter opens it on its first entry, Escape returns to its trigger, an entry goes to its page (§2 "A Policy dropdown"). */
 export const PolicyByKeyboard: Story = {
-  name: 'Policy menu, by keyboard',
+  name: 'Redirecting, Policy menu by keyboard',
   tags: ['spec:NAV-03'],
+  parameters: onlyAt('desktop'),
   play: async () => {
     row().getByRole('button', { name: 'Policy' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -119,8 +124,10 @@ export const PolicyByKeyboard: Story = {
 
 /** A tablet: the hamburger takes the links; search field and OFFERS stay, since §2 hides the label "on mobile", which is below 768 px. */
 export const Tablet: Story = {
+  name: 'Ready, on a tablet',
   tags: ['spec:NAV-04'],
   globals: { viewport: { value: 'tablet' } },
+  parameters: onlyAt('tablet'),
   play: async () => {
     await expect(bar().getByRole('button', { name: 'Menu' })).toBeVisible()
     await expect(bar().getByPlaceholderText('Search for a product')).toBeVisible()
@@ -131,8 +138,10 @@ export const Tablet: Story = {
 
 /** A phone: §2 "On small screens there is a hamburger menu", "The OFFERS label is hidden on mobile and the search field is hidden on narrow screens"; an icon leads to the search page instead. */
 export const Phone: Story = {
+  name: 'Ready, on a phone',
   tags: ['spec:NAV-04'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     await expect(bar().getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
     await expect(bar().getByText('OFFERS')).not.toBeVisible()
@@ -142,12 +151,12 @@ export const Phone: Story = {
   },
 }
 
-/** The narrowest phone, with a full cart: everything stays in its row, nothing scrolls sideways. */
+/** The narrowest phone, with a full cart: everything stays in its row, nothing scrolls sideways (§2 "On small screens there is a hamburger menu"). */
 export const SmallPhone: Story = {
-  name: 'Small phone',
+  name: 'Ready, on a small phone',
   tags: ['spec:NAV-04'],
   globals: { viewport: { value: 'small' } },
-  parameters: { stored: { cart: [inCart(301, 128)] } },
+  parameters: { ...onlyAt('small'), stored: { cart: [inCart(301, 128)] } },
   play: async () => {
     await pageShown('Products')
     await expect(bar().getByRole('link', { name: 'Cart, 128 items' })).toBeVisible()
@@ -164,9 +173,10 @@ const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 
 /** A phone after a press on the hamburger: §2 "a hamburger menu with an overlay", with all the links, the policies, and Login/Register, phone and social links at its foot. */
 export const MenuOpen: Story = {
-  name: 'Menu open',
+  name: 'Ready, menu open',
   tags: ['spec:NAV-05'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     const menu = await openMenu()
     await expect(linksOf(within(menu).getByRole('navigation', { name: 'Menu' }))).toEqual([
@@ -188,11 +198,11 @@ export const MenuOpen: Story = {
   },
 }
 
-/** The menu when one is signed in: Profile at its foot. */
+/** The menu when one is signed in: Profile at its foot (§2 "/profile is shown when logged in"). */
 export const MenuLoggedIn: Story = {
-  name: 'Menu open, logged in',
+  name: 'Ready, menu open, logged in',
   tags: ['spec:NAV-02', 'spec:NAV-05'],
-  parameters: { user: 'demo' },
+  parameters: { ...onlyAt('phone'), user: 'demo' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const menu = await openMenu()
@@ -203,11 +213,12 @@ export const MenuLoggedIn: Story = {
   },
 }
 
-/** Every way out of the menu: Escape, its Close button and a press on the overlay return to the page and to the hamburger. */
+/** Every way out of the menu: Escape, its Close button and a press on the overlay return to the page and to the hamburger (§2 "a hamburger menu with an overlay"). */
 export const MenuCloses: Story = {
-  name: 'Menu closed again',
+  name: 'Ready, menu closed again',
   tags: ['spec:NAV-05'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     await openMenu()
     await userEvent.keyboard('{Escape}')
@@ -226,11 +237,12 @@ export const MenuCloses: Story = {
   },
 }
 
-/** A link of the menu closes it and goes to its page, whose heading takes the focus. */
+/** A link of the menu closes it and goes to its page, whose heading takes the focus (§2 "a hamburger menu with an overlay"). */
 export const MenuNavigates: Story = {
-  name: 'Menu, a link chosen',
+  name: 'Redirecting, a link of the menu chosen',
   tags: ['spec:NAV-05'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     const menu = await openMenu()
     await userEvent.click(within(menu).getByRole('link', { name: 'Contact Us' }))
@@ -244,7 +256,9 @@ export const MenuNavigates: Story = {
 
 /** Scrolled down a list: §2 "The bar takes a shrunk style once the page is scrolled down"; the page below it does not move by a pixel. */
 export const Scrolled: Story = {
+  name: 'Ready, scrolled',
   tags: ['spec:NAV-06'],
+  parameters: onlyAt('desktop'),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     const header = screen.getByRole('banner')
@@ -254,7 +268,7 @@ export const Scrolled: Story = {
     await expect(header).not.toHaveAttribute('data-shrunk')
     window.scrollTo(0, 420)
     await waitFor(() => expect(header).toHaveAttribute('data-shrunk'))
-    await expect(header.offsetHeight).toBeLessThan(full)
+    await waitFor(() => expect(header.offsetHeight).toBeLessThan(full))
     await expect(place()).toBe(before)
     await expect(header.getBoundingClientRect().bottom).toBe(95)
     await waitFor(() => expect(document.documentElement.style.getPropertyValue('--header')).toBe('95px'))
@@ -265,7 +279,7 @@ export const Scrolled: Story = {
 
 /** Scrolled by more than 300 px: §2 "Back-to-top button. It appears after scrolling more than 300 px"; a click returns to the top. */
 export const BackToTop: Story = {
-  name: 'Back to top',
+  name: 'Ready, back to top',
   tags: ['spec:TOP-01'],
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
@@ -282,7 +296,7 @@ export const BackToTop: Story = {
 
 /** Parts in the cart: §3 cartCount is the "sum of quantities", so two lines of 3 and 4 show 7. */
 export const CartBadge: Story = {
-  name: 'Cart badge',
+  name: 'Ready, cart badge',
   tags: ['spec:NAV-07'],
   parameters: { stored: { cart: [inCart(301, 3), inCart(101, 4)] } },
   play: async () => {
@@ -291,9 +305,9 @@ export const CartBadge: Story = {
   },
 }
 
-/** One piece in the cart. */
+/** One piece in the cart (§2 "a cart icon with an item-count badge"). */
 export const CartBadgeOfOne: Story = {
-  name: 'Cart badge, one piece',
+  name: 'Ready, cart badge, one piece',
   tags: ['spec:NAV-07'],
   parameters: { stored: { cart: [inCart(301)] } },
   play: async () => {
@@ -301,9 +315,9 @@ export const CartBadgeOfOne: Story = {
   },
 }
 
-/** An empty cart has no badge, not a nought. */
+/** An empty cart has no badge, not a nought (§2 "a cart icon with an item-count badge"). */
 export const CartBadgeEmpty: Story = {
-  name: 'Cart badge, empty',
+  name: 'Empty, no cart badge',
   tags: ['spec:NAV-07'],
   parameters: { stored: { cart: [] } },
   play: async () => {
@@ -311,9 +325,9 @@ export const CartBadgeEmpty: Story = {
   },
 }
 
-/** Tab on a fresh page: the first stop is the skip link, which goes to the content. */
+/** Tab on a fresh page: the first stop is the skip link, which goes to the content (beyond the specification). */
 export const SkipLink: Story = {
-  name: 'Skip link',
+  name: 'Ready, skip link',
   tags: ['spec:BEY-16'],
   play: async () => {
     await pageShown('Products')
@@ -326,10 +340,11 @@ export const SkipLink: Story = {
   },
 }
 
-/** A page opened by its address leaves the focus alone; a link to another one starts it at the top, with the focus on its heading. */
+/** A page opened by its address leaves the focus alone; a link to another one starts it at the top, with the focus on its heading (beyond the specification). */
 export const FocusOnHeading: Story = {
-  name: 'Focus follows the page',
+  name: 'Redirecting, focus follows the page',
   tags: ['spec:BEY-16'],
+  parameters: onlyAt('desktop'),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     await expect(document.body).toHaveFocus()
@@ -341,10 +356,11 @@ export const FocusOnHeading: Story = {
   },
 }
 
-/** Typed into the bar's search box and sent with Enter: the search page opens with the query in its address and its results, each with a price of two decimals; a blank query goes nowhere. */
+/** Typed into the bar's search box and sent with Enter: the search page opens with the query in its address and its results, each with a price of two decimals; a blank query goes nowhere (§2 /searchbarr, §9 "shown with 2 decimals", decision 20). */
 export const SearchSent: Story = {
-  name: 'Search sent',
+  name: 'Redirecting, search sent',
   tags: ['spec:SRCH-08'],
+  parameters: onlyAt('desktop'),
   play: async () => {
     await pageShown('Products')
     const box = bar().getByPlaceholderText('Search for a product')
@@ -366,16 +382,28 @@ export const SearchSent: Story = {
   },
 }
 
-/** The search page's own box: results follow 300 ms after the last key; what is not in the catalogue says 'No products found'. */
+/** The search page's own box: results follow 300 ms after the last key; what is not in the catalogue says 'No products found' (§4 "Search: runs after a 300 ms pause in typing; a blank query clears results"). */
 export const SearchPage: Story = {
-  name: 'Search page',
+  name: 'Ready, search page',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
-  parameters: { visit: '/searchbarr?q=hinge' },
+  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=hinge' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByText(/^\d+ parts found$/)
     const box = within(screen.getByRole('main')).getByRole('searchbox', { name: 'Search for a product' })
     await expect(box).toHaveValue('hinge')
+  },
+}
+
+/** Something else was typed on the search page: results follow 300 ms after the last key; §2 'No products found' where the catalogue has none. */
+export const SearchPageEmpty: Story = {
+  name: 'Empty, search page',
+  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=hinge' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByText(/^\d+ parts found$/)
+    const box = within(screen.getByRole('main')).getByRole('searchbox', { name: 'Search for a product' })
     await userEvent.clear(box)
     await userEvent.type(box, 'zebra')
     await screen.findByText('No products found', undefined, { timeout: 3000 })
@@ -384,6 +412,17 @@ export const SearchPage: Story = {
       '?q=hinge',
       '?q=zebra',
     ])
+  },
+}
+
+/** The cross in the box of the search page clears it, in the address too (§4 "a blank query clears results"). */
+export const SearchPageCleared: Story = {
+  name: 'Ready, search page cleared',
+  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=hinge' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByText(/^\d+ parts found$/)
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
     await waitFor(() => expect(visited.location?.search).toBe(''))
   },

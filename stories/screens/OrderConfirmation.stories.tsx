@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
+import { onlyAt } from '../viewports.ts'
 
 const state = {
   orderId: 10482,
@@ -21,11 +22,12 @@ const kept = {
 const keep = (value: unknown) => () =>
   sessionStorage.setItem('lastOrder', typeof value === 'string' ? value : JSON.stringify(value))
 
+/** Order confirmation, `/order-confirmation` (§2, §3). One gets there when an order is placed. */
 const meta = {
   title: 'Screens/Order confirmation',
   parameters: {
+    layout: 'fullscreen',
     visit: { pathname: '/order-confirmation', state },
-    cookies: ['cookie_consent=false'],
   },
 } satisfies Meta
 
@@ -56,16 +58,27 @@ export const Ready: Story = {
       'ProcessingWithin 24 hours',
       'Shipping notificationWhen it leaves the depot',
     ])
-    await userEvent.click(screen.getByRole('link', { name: 'Continue Shopping' }))
+    await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
+  },
+}
+
+/** Continue Shopping was pressed: §2 "a Continue Shopping button to /products". */
+export const ContinueShopping: Story = {
+  name: 'Redirecting, Continue Shopping',
+  tags: ['spec:CONF-01'],
+  beforeEach: keep(kept),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Continue Shopping' }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/products'))
   },
 }
 
-/** The same on a phone: What's Next follows below. */
+/** The same on a phone: What's Next follows below (§2 /order-confirmation). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CONF-01'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   beforeEach: keep(kept),
   play: async () => {
     await heading('Order placed')
@@ -99,7 +112,7 @@ export const ReadyOpenedAgain: Story = {
   },
 }
 
-/** Only the navigation state is there, as when storage is switched off or another order was kept: no name, no date, and nothing of the other order. */
+/** Only the navigation state is there, as when storage is switched off or another order was kept: no name, no date, and nothing of the other order (decision 12). */
 export const ReadyFromStateAlone: Story = {
   name: 'Ready, another order was kept',
   tags: ['spec:CONF-01'],
@@ -114,12 +127,13 @@ export const ReadyFromStateAlone: Story = {
   },
 }
 
-/** A long address, a large sum and script in what was typed, at 320 px: all of it is text and none is cut off. */
+/** A long address, a large sum and script in what was typed, at 320 px: all of it is text and none is cut off (§2 /order-confirmation). */
 export const ReadyAtTheLimits: Story = {
   name: 'Ready, the longest values at 320 px',
   tags: ['spec:CONF-01'],
   globals: { viewport: { value: 'small' } },
   parameters: {
+    ...onlyAt('small'),
     visit: {
       pathname: '/order-confirmation',
       state: {
@@ -155,18 +169,18 @@ export const Empty: Story = {
   play: nothing,
 }
 
-/** The same on a phone. */
+/** The same on a phone (§2 "defaults N/A, 0, No address provided"). */
 export const EmptyOnAPhone: Story = {
   name: 'Empty, on a phone',
   tags: ['spec:CONF-02'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { visit: '/order-confirmation' },
+  parameters: { ...onlyAt('phone'), visit: '/order-confirmation' },
   play: nothing,
 }
 
-/** Navigation state and what was kept are both broken: the same as without. */
+/** Navigation state and what was kept are both broken: the same as without (§2 "defaults N/A, 0, No address provided"). */
 export const InvalidState: Story = {
-  name: 'Invalid: broken state',
+  name: 'Invalid, broken state',
   tags: ['spec:CONF-02'],
   parameters: {
     visit: {

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, callsTo, fails, pending, unreachable } from '../../mocks/api.ts'
-import { inCart } from '../../mocks/cart.ts'
-import { products as catalogue } from '../../mocks/data/products.ts'
+import { answer, callsTo } from '../../mocks/api.ts'
+import { handedOver, inCart } from '../../mocks/cart.ts'
+import { seedProduct } from '../../mocks/parts.ts'
+import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
-import { content } from '../../src/api/content.ts'
 import { products } from '../../src/api/products.ts'
-import { reviews } from '../../src/api/reviews.ts'
+import { onlyAt } from '../viewports.ts'
+import { put } from './fill.ts'
 
+/** Product detail, `/products/{id}` (§2, §4, §5). One gets there by Details on a card, or by a link. */
 const meta = {
   title: 'Screens/Product detail',
-  parameters: { visit: '/products/301', cookies: ['cookie_consent=false'] },
+  parameters: { layout: 'fullscreen', visit: '/products/301' },
 } satisfies Meta
 
 export default meta
@@ -20,7 +22,6 @@ type Story = StoryObj<typeof meta>
 const words = (name: string) => (shown: string) => shown.replaceAll('\u00a0', ' ') === name
 const heading = (name = 'Return-to-door lever on rose 19 mm, satin nickel') =>
   screen.findByRole('heading', { level: 1, name: words(name) })
-const record = (id: number) => catalogue.find(({ product_id }) => product_id === id)
 // The title block is the first to say it, the table of the description may say it again.
 const cell = async (label: string) =>
   (await screen.findAllByText(label, { selector: 'dt' }))[0]?.nextElementSibling
@@ -30,6 +31,8 @@ const tab = (name: string) => screen.findByRole('tab', { name }, { timeout: 5000
 // The form's code comes after the page's.
 const reviewForm = async () =>
   within(await screen.findByRole('form', { name: 'Write a review' }, { timeout: 5000 }))
+/** What is below the fold: whoever opens the story sees it. */
+const show = (element: HTMLElement) => element.scrollIntoView({ block: 'center' })
 const reviewList = () => screen.findByRole('list', { name: 'Reviews' })
 const newArrivals = () => screen.findByRole('region', { name: 'New arrivals' })
 const headOf = (selector: string) => document.head.querySelector(selector)
@@ -38,20 +41,19 @@ const review = { product_id: 301, created_at: '2026-11-03T09:00:00+05:30' }
 /** The product is on its way: §2 "A loader shows while the product loads", in the boxes of the page. Reviews and new arrivals are asked for at once and do not wait for it. */
 export const Loading: Story = {
   tags: ['spec:PDP-01'],
-  beforeEach({ msw }) {
-    msw.use(pending(products.one, { id: '301' }))
-  },
+  beforeEach: ({ msw }) => msw.use(states.products.oneLoading(301)),
   play: async () => {
     await expect(await screen.findByText('Loading product...')).toBeInTheDocument()
     await expect(screen.getByText('Loading product...').closest('[role=status]')).toBeVisible()
     await waitFor(() => expect(callsTo('GET /products/reviews/301')).toHaveLength(1))
-    await expect(await newArrivals()).toHaveTextContent('6 of 12 parts')
+    await waitFor(async () => expect(await newArrivals()).toHaveTextContent(/\d of 12 parts/))
   },
 }
 
 /** The page of a part: §2 "Title, average rating with review count, SKU, price, quantity selector, Add to Cart and Buy Now buttons, description and reviews". */
 export const Ready: Story = {
   tags: ['spec:PDP-02', 'spec:PDP-16'],
+  parameters: onlyAt('desktop'),
   play: async () => {
     await expect(await heading()).toBeVisible()
     await expect(screen.getByText('Ostrel')).toBeVisible()
@@ -77,11 +79,21 @@ export const Ready: Story = {
     const panel = within(screen.getByRole('tabpanel', { name: 'Description' }))
     await expect(panel.getByText('Spindle')).toBeVisible()
     await expect(panel.getByText('8 mm square')).toBeVisible()
-    // One picture: nothing to choose from.
-    await expect(screen.queryByRole('button', { name: /^Picture/ })).not.toBeInTheDocument()
 
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await expect(crumbs.getByRole('link', { name: 'Levers on rose' })).toBeVisible()
+  },
+}
+
+/** The category in the breadcrumb was followed: its list opens, with the id and the name as a category's card hands them over (§2 /category/{slug}/products). */
+export const Category: Story = {
+  name: 'Redirecting, to the category',
+  tags: ['spec:PDP-02'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    await heading()
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     await userEvent.click(crumbs.getByRole('link', { name: 'Levers on rose' }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/category/levers-on-rose/products'))
     await expect(visited.location?.search).toBe('?cat_id=3011')
@@ -94,7 +106,7 @@ export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:PDP-03', 'spec:PDP-04'],
   globals: { viewport: { value: 'phone' } },
-  parameters: { visit: '/products/323' },
+  parameters: { ...onlyAt('phone'), visit: '/products/323' },
   play: async () => {
     await heading('Bathroom door pack with turn and release, satin nickel')
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument()
@@ -112,12 +124,12 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** A long name on the smallest phone: nothing is cut off and nothing scrolls sideways. */
+/** A long name on the smallest phone: nothing is cut off and nothing scrolls sideways (§2 "Mobile stacks them"). */
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
   tags: ['spec:PDP-03'],
   globals: { viewport: { value: 'small' } },
-  parameters: { visit: '/products/1101' },
+  parameters: { ...onlyAt('small'), visit: '/products/1101' },
   play: async () => {
     await heading('Portland cement 42.5 N, 50 kg bag')
     await newArrivals()
@@ -137,8 +149,9 @@ export const ReadyWithSeveralPictures: Story = {
       'butt-hinge-102-satin-nickel',
     ]
     const images = views.map((view) => `/images/${view}@800.webp`)
-    msw.use(answer(products.one, { json: { ...record(301), images } }, { id: '301' }))
+    msw.use(states.products.oneWith(301, { images }))
   },
+  parameters: onlyAt('desktop'),
   play: async () => {
     await heading()
     const main = () => screen.getByRole<HTMLImageElement>('img', { name: /^Return-to-door lever/ })
@@ -163,25 +176,36 @@ export const ReadyWithSeveralPictures: Story = {
   },
 }
 
-/** The shop has no picture of the part: its part number stands in the room. */
+/** A part with one picture: nothing to choose from (§2 "Gallery: the first image is the main one"). */
+export const ReadyWithOnePicture: Story = {
+  name: 'Ready, one picture',
+  tags: ['spec:PDP-04'],
+  beforeEach: ({ msw }) =>
+    msw.use(states.products.oneWith(301, { images: seedProduct(301).images.slice(0, 1) })),
+  play: async () => {
+    await heading()
+    await expect(screen.getByRole('img', { name: /^Return-to-door lever/ })).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Picture/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The shop has no picture of the part: its part number stands in the room (§2 "Gallery: the first image is the main one"). */
 export const ReadyWithoutAPicture: Story = {
   name: 'Ready, no picture',
   tags: ['spec:PDP-02'],
-  beforeEach({ msw }) {
-    msw.use(answer(products.one, { json: { ...record(301), images: [] } }, { id: '301' }))
-  },
+  beforeEach: ({ msw }) => msw.use(states.products.oneWith(301, { images: [] })),
   play: async () => {
     await heading()
     await expect(screen.getByRole('img', { name: /^Return-to-door lever/ })).toHaveTextContent('LVR-RTD19-SN')
   },
 }
 
-/** A back end that knows no categories: the trail goes over the product list. */
+/** A back end that knows no categories: the trail goes over the product list (§3 Product). */
 export const ReadyWithoutACategory: Story = {
   name: 'Ready, no category, brand or description',
   tags: ['spec:PDP-02'],
   beforeEach({ msw }) {
-    const { product_id, name, price } = record(301)!
+    const { product_id, name, price } = seedProduct(301)
     msw.use(
       answer(
         products.one,
@@ -196,17 +220,15 @@ export const ReadyWithoutACategory: Story = {
     await expect(crumbs.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/products')
     await expect(await cell('Part Number')).toHaveTextContent('Not given')
     await expect(await cell('Sold')).toHaveTextContent('Each')
-    await expect(screen.getByText(/^No description yet\./)).toBeVisible()
+    await expect(await screen.findByText(/^No description yet\./)).toBeVisible()
   },
 }
 
-/** A part that a list on this page already holds is painted from it at once; when its refresh fails, it stays. */
+/** A part that a list on this page already holds is painted from it at once; when its refresh fails, it stays (§2 "A loader shows while the product loads", here none is needed). */
 export const ReadyFromAList: Story = {
   name: 'Ready, painted from a list that holds it',
   tags: ['spec:PDP-01', 'spec:PDP-17'],
-  beforeEach({ msw }) {
-    msw.use(answer(products.one, { status: 503, after: 300 }, { id: '1203' }))
-  },
+  beforeEach: ({ msw }) => msw.use(states.products.oneFailedLate(1203)),
   play: async () => {
     await heading()
     const list = within(await newArrivals())
@@ -224,6 +246,7 @@ export const ReadyFromAList: Story = {
 
 /** The quantity: §4 "starts at 1, minus stops at 1, plus has no upper bound"; a number can be typed. */
 export const Quantity: Story = {
+  name: 'Ready, quantity',
   tags: ['spec:PDP-05', 'spec:BEY-20'],
   play: async () => {
     await heading()
@@ -256,7 +279,7 @@ export const Quantity: Story = {
 
 /** A visitor adds two, then two more: §4 "the toast is '{quantity} {name} added to cart!'", the badge grows by the quantity, the focus stays; nothing is tracked without a login. */
 export const Success: Story = {
-  name: 'Success: added to the cart',
+  name: 'Success, added to the cart',
   tags: ['spec:PDP-06', 'spec:NAV-07', 'spec:CART-05'],
   parameters: { stored: { cart: [inCart(101, 3)] } },
   play: async () => {
@@ -280,9 +303,9 @@ export const Success: Story = {
 
 /** The same logged in: §7 "POST /analytics/user/cart-action: product_id, action (add), quantity. Logged-in only." */
 export const SuccessSignedIn: Story = {
-  name: 'Success: added to the cart, signed in',
+  name: 'Success, added to the cart, logged in',
   tags: ['spec:PDP-06', 'spec:TRK-03'],
-  parameters: { user: 'demo' },
+  parameters: { ...onlyAt('desktop'), user: 'demo' },
   play: async () => {
     await heading()
     await screen.findByRole('link', { name: 'Profile' })
@@ -299,7 +322,7 @@ export const SuccessSignedIn: Story = {
 
 /** Buy Now with three: §2 "Buy Now goes to /buying with one product (product_id, name, sku, price, quantity, image)", these six and nothing else; the cart is left alone. */
 export const BuyNow: Story = {
-  name: 'Redirecting: Buy Now',
+  name: 'Redirecting, Buy Now',
   tags: ['spec:PDP-07'],
   parameters: { stored: { cart: [inCart(101, 3)] } },
   play: async () => {
@@ -326,63 +349,62 @@ export const BuyNow: Story = {
 
 /** The reviews are on their way: §2 'Loading reviews...'. The page stands without them. */
 export const ReviewsLoading: Story = {
-  name: 'Loading: reviews',
+  name: 'Loading, reviews',
   tags: ['spec:PDP-08'],
-  parameters: { visit: '/products/301?tab=reviews' },
-  beforeEach({ msw }) {
-    msw.use(pending(reviews.list))
-  },
+  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  beforeEach: ({ msw }) => msw.use(states.reviews.loading),
   play: async () => {
     await heading()
     await expect(await screen.findByText('Loading reviews...')).toBeVisible()
     await expect(screen.getByText('Loading reviews...')).toHaveAttribute('role', 'status')
     await expect(screen.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true')
     await expect(screen.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument()
+    show(screen.getByText('Loading reviews...'))
   },
 }
 
 /** Nobody has reviewed the part: §2 'No reviews yet. Be the first to review!', and no stars under the name, not zero (decision 16). */
 export const ReviewsEmpty: Story = {
-  name: 'Empty: no reviews',
+  name: 'Empty, no reviews',
   tags: ['spec:PDP-09'],
-  parameters: { visit: '/products/205?tab=reviews' },
+  parameters: { ...onlyAt('desktop'), visit: '/products/205?tab=reviews' },
   play: async () => {
     await expect(await screen.findByText('No reviews yet. Be the first to review!')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible()
     await expect(screen.getByRole('tab', { name: 'Reviews (0)' })).toBeVisible()
     await expect(screen.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument()
+    show(screen.getByText('No reviews yet. Be the first to review!'))
   },
 }
 
-/** The number of reviews under the name was followed: it jumps to the reviews and opens their tab; ratings show in half steps, newest first. */
+/** The number of reviews under the name was followed: it jumps to the reviews and opens their tab; ratings show in half steps, newest first (§3 "rating (0 to 5, half steps in display)"). */
 export const ReviewsReady: Story = {
-  name: 'Ready: reviews',
+  name: 'Ready, reviews',
   tags: ['spec:PDP-10'],
   beforeEach({ msw }) {
     msw.use(
-      answer(reviews.list, {
-        json: [
-          {
-            ...review,
-            review_id: 1,
-            name: 'K. Sivakumar',
-            rating: 5,
-            comment: 'Third order.',
-            created_at: '2026-09-30T08:00:00Z',
-          },
-          { ...review, review_id: 2, name: 'Nuwan P.', rating: 4.5, comment: 'Spring is firm.' },
-          {
-            ...review,
-            review_id: 3,
-            name: 'Fathima R.',
-            rating: '3.7',
-            comment: 'Good weight.',
-            created_at: '2026-10-12',
-          },
-        ],
-      }),
+      states.reviews.given([
+        {
+          ...review,
+          review_id: 1,
+          name: 'K. Sivakumar',
+          rating: 5,
+          comment: 'Third order.',
+          created_at: '2026-09-30T08:00:00Z',
+        },
+        { ...review, review_id: 2, name: 'Nuwan P.', rating: 4.5, comment: 'Spring is firm.' },
+        {
+          ...review,
+          review_id: 3,
+          name: 'Fathima R.',
+          rating: '3.7',
+          comment: 'Good weight.',
+          created_at: '2026-10-12',
+        },
+      ]),
     )
   },
+  parameters: onlyAt('desktop'),
   play: async () => {
     await heading()
     const folder = await tab('Reviews (3)')
@@ -398,10 +420,11 @@ export const ReviewsReady: Story = {
   },
 }
 
-/** All tabs by keyboard: arrows, Home and End move between them, the panel can take the focus, the address keeps the tab. */
+/** All tabs by keyboard: arrows, Home and End move between them, the panel can take the focus, the address keeps the tab (§2 "Desktop has two tabs, Description and Reviews (with count)"). */
 export const ReviewsByKeyboard: Story = {
-  name: 'Ready: tabs by keyboard',
+  name: 'Ready, tabs by keyboard',
   tags: ['spec:PDP-02', 'spec:PDP-10'],
+  parameters: onlyAt('desktop'),
   play: async () => {
     await heading()
     const description = await tab('Description')
@@ -428,19 +451,28 @@ export const ReviewsByKeyboard: Story = {
 
 /** The reviews did not load: it is said in their place with Retry and without a toast (§8 names none); the part can be bought all the same. */
 export const ReviewsFailed: Story = {
-  name: 'Error: reviews',
+  name: 'Error, reviews',
   tags: ['spec:PDP-10'],
-  parameters: { visit: '/products/301?tab=reviews' },
-  beforeEach({ msw }) {
-    msw.use(fails(reviews.list, { message: 'down' }, 503))
-  },
-  play: async ({ msw }) => {
+  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  beforeEach: ({ msw }) => msw.use(states.reviews.failed),
+  play: async () => {
     await heading()
     await expect(await screen.findByText('The reviews did not load.')).toBeVisible()
     await expect(screen.queryByText(/^No reviews yet/)).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
     await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+    show(screen.getByText('The reviews did not load.'))
+  },
+}
 
+/** Retry, and the server answers: the reviews stand there (§8 names no message of theirs). */
+export const ReviewsFailedThenRetry: Story = {
+  name: 'Error, reviews, then tried again',
+  tags: ['spec:PDP-10'],
+  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  beforeEach: ({ msw }) => msw.use(states.reviews.failed),
+  play: async ({ msw }) => {
+    await screen.findByText('The reviews did not load.')
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await tab('Reviews (23)')).toBeVisible()
@@ -450,7 +482,7 @@ export const ReviewsFailed: Story = {
 
 /** The review form as it opens: §2 "rating (default 5), comment, name (default 'Anonymous')". */
 export const ReviewForm: Story = {
-  name: 'Ready: review form, fresh',
+  name: 'Ready, review form, fresh',
   tags: ['spec:PDP-11'],
   parameters: { visit: '/products/205?tab=reviews' },
   play: async () => {
@@ -461,12 +493,13 @@ export const ReviewForm: Story = {
     await expect(form.getByRole('textbox', { name: 'Comment' })).toBeRequired()
     await expect(form.getByRole('textbox', { name: 'Name' })).toBeRequired()
     await expect(form.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
+    show(form.getByRole('button', { name: 'Submit Review' }))
   },
 }
 
 /** Submitted with white space as comment and name: §5 "comment and name must both be non-empty, otherwise 'Please fill all fields'", said by the toast and beside both fields; nothing is sent. */
 export const ReviewInvalid: Story = {
-  name: 'Invalid: review incomplete',
+  name: 'Invalid, review incomplete',
   tags: ['spec:PDP-14'],
   parameters: { visit: '/products/301?tab=reviews' },
   play: async () => {
@@ -491,15 +524,13 @@ export const ReviewInvalid: Story = {
 
 /** The review is on its way: §2 "Button text 'Submitting...' while sending"; Enter and a second press send no second one. */
 export const ReviewSubmitting: Story = {
-  name: 'Submitting: review',
+  name: 'Submitting, review',
   tags: ['spec:PDP-12'],
   parameters: { visit: '/products/301?tab=reviews' },
-  beforeEach({ msw }) {
-    msw.use(pending(reviews.create))
-  },
+  beforeEach: ({ msw }) => msw.use(states.reviews.sending),
   play: async () => {
     const form = await reviewForm()
-    await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'Fits a 40 mm door.')
+    await put(form.getByRole('textbox', { name: 'Comment' }), 'Fits a 40 mm door.')
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
     const button = await form.findByRole('button', { name: 'Submitting...' })
     await expect(button).toBeDisabled()
@@ -511,18 +542,16 @@ export const ReviewSubmitting: Story = {
 
 /** The review was taken: §4 "the new review is put at the top of the list and the form is reset", toast 'Review submitted successfully!'. A script in it is only text. */
 export const ReviewSuccess: Story = {
-  name: 'Success: review sent',
+  name: 'Success, review sent',
   tags: ['spec:PDP-13', 'spec:PDP-10'],
-  parameters: { visit: '/products/301?tab=reviews' },
+  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
   play: async () => {
     await tab('Reviews (23)')
     const form = await reviewForm()
     const script = '<script>document.title = "taken"</script> Fits.'
     await userEvent.click(form.getByRole('radio', { name: '4 stars' }))
-    await userEvent.click(form.getByRole('textbox', { name: 'Comment' }))
-    await userEvent.paste(script)
-    await userEvent.clear(form.getByRole('textbox', { name: 'Name' }))
-    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Kamal T.')
+    await put(form.getByRole('textbox', { name: 'Comment' }), script)
+    await put(form.getByRole('textbox', { name: 'Name' }), 'Kamal T.')
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
 
     await screen.findByText('Review submitted successfully!')
@@ -545,16 +574,14 @@ export const ReviewSuccess: Story = {
 
 /** The server did not take the review: §8 'Failed to submit review', as a toast and in the form; nothing typed is lost. */
 export const ReviewFailed: Story = {
-  name: 'Error: review not sent',
+  name: 'Error, review not sent',
   tags: ['spec:PDP-14'],
-  parameters: { visit: '/products/301?tab=reviews' },
-  beforeEach({ msw }) {
-    msw.use(fails(reviews.create, { error: 'database is down' }))
-  },
+  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  beforeEach: ({ msw }) => msw.use(states.reviews.refused),
   play: async () => {
     const form = await reviewForm()
     await userEvent.click(form.getByRole('radio', { name: '3 stars' }))
-    await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'One rose was scratched.')
+    await put(form.getByRole('textbox', { name: 'Comment' }), 'One rose was scratched.')
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
     await expect(await form.findByRole('alert')).toHaveTextContent(/^Failed to submit review$/)
     await waitFor(() => expect(screen.getAllByText('Failed to submit review')).toHaveLength(2))
@@ -565,11 +592,11 @@ export const ReviewFailed: Story = {
   },
 }
 
-/** A half-written review survives a look at the description. */
+/** A half-written review survives a look at the description (§2 "Review form fields"). */
 export const ReviewKept: Story = {
-  name: 'Ready: review form, half written',
+  name: 'Ready, review form, half written',
   tags: ['spec:PDP-11'],
-  parameters: { visit: '/products/301?tab=reviews' },
+  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
   play: async () => {
     const form = await reviewForm()
     await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'Sprung and')
@@ -582,23 +609,25 @@ export const ReviewKept: Story = {
 
 /** What the page says of itself: §2 "Page title is the product name plus the shop name. The meta description is the first 160 characters of the description. A canonical link is set." */
 export const Head: Story = {
-  name: 'Ready: head and structured data',
+  name: 'Ready, head and structured data',
   tags: ['spec:PDP-15', 'spec:BEY-13'],
   beforeEach({ msw }) {
     const name = 'Lever </script><script>document.title = "taken"</script>'
     const description =
       'Pair of 19 mm levers that turn back to the door,\n\nso that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 45 mm. Two levers, two roses, 8 mm spindle.'
     msw.use(
-      answer(products.one, { json: { ...record(302), name, description } }, { id: '302' }),
-      answer(reviews.list, {
-        json: [4, 5].map((rating) => ({ ...review, rating, name: 'Nuwan P.', comment: 'Fits.' })),
-      }),
+      states.products.oneWith(302, { name, description }),
+      states.reviews.given(
+        [4, 5].map((rating) => ({ ...review, rating, name: 'Nuwan P.', comment: 'Fits.' })),
+      ),
     )
   },
   parameters: { visit: '/products/302' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: /^Lever/ })
-    await expect(document.title).toBe('Lever </script><script>document.title = "taken"</script> | NiLO Depot')
+    await waitFor(() =>
+      expect(document.title).toBe('Lever </script><script>document.title = "taken"</script> | NiLO Depot'),
+    )
     const said = headOf('meta[name="description"]')?.getAttribute('content')
     await expect(said).toBe(
       'Pair of 19 mm levers that turn back to the door, so that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 45 mm. Tw',
@@ -625,10 +654,11 @@ export const Head: Story = {
   },
 }
 
-/** Below the product: §2 "Below the product: new arrivals and a features strip". The banner takes two cells, so six parts stand beside it; Buy hands over what the cards of the list do. */
+/** Below the product: §2 "Below the product: new arrivals and a features strip". The banner takes two cells, so six parts stand beside it. */
 export const Below: Story = {
-  name: 'Ready: new arrivals and features',
+  name: 'Ready, new arrivals and features',
   tags: ['spec:PDP-16'],
+  parameters: onlyAt('desktop'),
   play: async () => {
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
@@ -640,36 +670,47 @@ export const Below: Story = {
     )
     await expect(screen.getByRole('heading', { name: 'Returns within 7 days' })).toBeInTheDocument()
     await expect(screen.getByRole('heading', { name: 'Pay your way' })).toBeInTheDocument()
+    section.scrollIntoView()
+  },
+}
 
+/** Buy on a new arrival: it hands over what the cards of the list do (§2 "Buy button", quantity 1). */
+export const BelowBuy: Story = {
+  name: 'Redirecting, Buy on a new arrival',
+  tags: ['spec:PDP-16'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    const section = await newArrivals()
+    await within(section).findAllByRole('link', { name: /^Details,/ })
     await userEvent.click(
       within(section).getByRole('link', { name: words('Buy, Diamond disc 125 mm, turbo rim') }),
     )
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
-    const { unit, ...handedOver } = inCart(1203)
-    await expect(visited.location?.state).toEqual({ product: handedOver })
+    await expect(visited.location?.state).toEqual({ product: handedOver(1203) })
   },
 }
 
-/** On a phone the banner is a row of its own over four parts. */
+/** On a phone the banner is a row of its own over four parts (§2 "Below the product: new arrivals and a features strip"). */
 export const BelowOnAPhone: Story = {
-  name: 'Ready: new arrivals on a phone',
+  name: 'Ready, new arrivals on a phone',
   tags: ['spec:PDP-16'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
     await expect(section).toHaveTextContent('4 of 12 parts')
     await expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(4)
+    section.scrollIntoView()
   },
 }
 
 /** The banner failed: §8 "Nothing is displayed", and the grid closes up with eight parts. */
 export const BelowWithoutBanner: Story = {
-  name: 'Error: promotional banner',
+  name: 'Error, promotional banner',
   tags: ['spec:PDP-16'],
-  beforeEach({ msw }) {
-    msw.use(fails(content.promotionalBanner))
-  },
+  beforeEach: ({ msw }) => msw.use(states.content.bannerFailed),
+  parameters: onlyAt('desktop'),
   play: async () => {
     const section = await newArrivals()
     await waitFor(() => expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(8))
@@ -677,32 +718,30 @@ export const BelowWithoutBanner: Story = {
     await expect(
       within(section).queryByRole('heading', { level: 3, name: /^One finish/ }),
     ).not.toBeInTheDocument()
+    section.scrollIntoView()
   },
 }
 
-/** New arrivals and their banner on the way: skeletons keep their room. */
+/** New arrivals and their banner on the way: skeletons keep their room (§4 "Promotional banner: loading (skeleton)"). */
 export const BelowLoading: Story = {
-  name: 'Loading: new arrivals',
+  name: 'Loading, new arrivals',
   tags: ['spec:PDP-16'],
-  beforeEach({ msw }) {
-    msw.use(pending(products.newArrivals), pending(content.promotionalBanner))
-  },
+  beforeEach: ({ msw }) => msw.use(...states.products.arrivalsLoading),
   play: async () => {
     await heading()
     const section = await newArrivals()
     await expect(section).toHaveAttribute('aria-busy', 'true')
     await expect(within(section).queryByRole('link', { name: /^Details,/ })).not.toBeInTheDocument()
     await expect(section.getBoundingClientRect().height).toBeGreaterThan(700)
+    section.scrollIntoView()
   },
 }
 
-/** New arrivals failed: the section is left out, silently; the features strip stands. */
+/** New arrivals failed: the section is left out, silently; the features strip stands (§2 "Below the product: new arrivals and a features strip"). */
 export const BelowFailed: Story = {
-  name: 'Error: new arrivals',
+  name: 'Error, new arrivals',
   tags: ['spec:PDP-16'],
-  beforeEach({ msw }) {
-    msw.use(fails(products.newArrivals))
-  },
+  beforeEach: ({ msw }) => msw.use(states.products.arrivalsFailed),
   play: async () => {
     await heading()
     await waitFor(() =>
@@ -713,9 +752,9 @@ export const BelowFailed: Story = {
   },
 }
 
-/** The address names a part that the shop does not have: a screen that says so, with ways on. */
+/** The address names a part that the shop does not have: a screen that says so, with ways on (§2 /products/{id}; the screen is beyond the specification). */
 export const NotFound: Story = {
-  name: 'Empty: no such product',
+  name: 'Error, no such product',
   tags: ['spec:PDP-17'],
   parameters: { visit: '/products/99999' },
   play: async () => {
@@ -734,9 +773,9 @@ export const NotFound: Story = {
   },
 }
 
-/** '/products/brands' is an address of the API, not a product: nothing is asked, the same screen stands. */
+/** '/products/brands' is an address of the API, not a product: nothing is asked, the same screen stands (§7 "GET /products/brands"). */
 export const NoId: Story = {
-  name: 'Empty: the address holds no product id',
+  name: 'Error, no product id in the address',
   tags: ['spec:PDP-17'],
   parameters: { visit: '/products/brands' },
   play: async () => {
@@ -745,41 +784,48 @@ export const NoId: Story = {
   },
 }
 
-/** The product could not be fetched: a clear message, and Retry brings it. */
+/** The product could not be fetched: a clear message with Retry (§2 /products/{id}; the message is beyond the specification). */
 export const Failed: Story = {
-  name: 'Error: product not loaded',
+  name: 'Error, product not loaded',
   tags: ['spec:PDP-17'],
-  beforeEach({ msw }) {
-    msw.use(answer(products.one, { status: 500 }, { id: '301' }))
-  },
-  play: async ({ msw }) => {
+  beforeEach: ({ msw }) => msw.use(states.products.oneFailed(301)),
+  play: async () => {
     await heading('This product did not load')
     await expect(screen.getByRole('alert')).toHaveTextContent(
       /^The shop did not answer, or the connection is lost\./,
     )
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await newArrivals()
+  },
+}
+
+/** Retry, and the server answers: the product stands there (§2 /products/{id}; the message is beyond the specification). */
+export const FailedThenRetry: Story = {
+  name: 'Error, product not loaded, then tried again',
+  tags: ['spec:PDP-17'],
+  beforeEach: ({ msw }) => msw.use(states.products.oneFailed(301)),
+  play: async ({ msw }) => {
+    await heading('This product did not load')
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await heading()
   },
 }
 
-/** No connection at all: the same message, nothing more on the page. */
+/** No connection at all: the same message, nothing more on the page (beyond the specification). */
 export const Offline: Story = {
-  name: 'Error: no connection',
+  name: 'Error, no connection',
   tags: ['spec:PDP-17', 'spec:BEY-18'],
-  beforeEach({ msw }) {
-    msw.use(unreachable(products.one), unreachable(products.newArrivals), unreachable(reviews.list))
-  },
+  beforeEach: ({ msw }) => msw.use(...states.products.unreachable),
   play: async () => {
     await heading('This product did not load')
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
   },
 }
 
-/** Not delivered at all: said in the title block, with what holds instead; it can still be put into the cart. */
+/** Not delivered at all: said in the title block, with what holds instead; it can still be put into the cart (§3 delivery_available; said here beyond the specification). */
 export const RestrictedNotDelivered: Story = {
-  name: 'Restricted: not delivered',
+  name: 'Restricted, not delivered',
   tags: ['spec:PDP-18', 'spec:BEY-19'],
   parameters: { visit: '/products/1116' },
   play: async () => {
@@ -794,9 +840,9 @@ export const RestrictedNotDelivered: Story = {
   },
 }
 
-/** Cash on delivery only: said in the title block. */
+/** Cash on delivery only: said in the title block (§3 only_cod; said here beyond the specification). */
 export const RestrictedCodOnly: Story = {
-  name: 'Restricted: cash on delivery only',
+  name: 'Restricted, cash on delivery only',
   tags: ['spec:PDP-18', 'spec:BEY-19'],
   parameters: { visit: '/products/112' },
   play: async () => {
@@ -806,9 +852,9 @@ export const RestrictedCodOnly: Story = {
   },
 }
 
-/** Delivered within Colombo only: said in the title block, and the days are Colombo's. */
+/** Delivered within Colombo only: said in the title block, and the days are Colombo's (§3 only_colombo; said here beyond the specification). */
 export const RestrictedColomboOnly: Story = {
-  name: 'Restricted: Colombo only',
+  name: 'Restricted, Colombo only',
   tags: ['spec:PDP-18', 'spec:BEY-19'],
   parameters: { visit: '/products/1102' },
   play: async () => {
@@ -819,9 +865,9 @@ export const RestrictedColomboOnly: Story = {
   },
 }
 
-/** Both: within Colombo only, and cash on delivery only. */
+/** Both: within Colombo only, and cash on delivery only (§3 only_cod, only_colombo; said here beyond the specification). */
 export const RestrictedBoth: Story = {
-  name: 'Restricted: Colombo and cash only',
+  name: 'Restricted, Colombo and cash only',
   tags: ['spec:PDP-18', 'spec:BEY-19'],
   parameters: { visit: '/products/1101' },
   play: async () => {

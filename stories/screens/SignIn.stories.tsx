@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, callsTo, fails, pending } from '../../mocks/api.ts'
+import { callsTo } from '../../mocks/api.ts'
+import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
-import { session } from '../../src/api/session.ts'
+import { onlyAt } from '../viewports.ts'
+import { put } from './fill.ts'
 
+/** Sign In and Register, `/login` and `/register` (§2, §7, §8). One gets there by Login/Register of the navigation bar. */
 const meta = {
   title: 'Screens/Sign in',
-  parameters: { visit: '/login', cookies: ['cookie_consent=false'] },
+  parameters: { layout: 'fullscreen', visit: '/login' },
 } satisfies Meta
 
 export default meta
@@ -16,10 +19,10 @@ const pageShown = (name: string) => screen.findByRole('heading', { level: 1, nam
 const panel = () => within(screen.getByRole('tabpanel'))
 const button = () => panel().getByRole('button', { name: /^Sign/ })
 
-async function fill(username: string, password: string) {
+async function filled(username: string, password: string) {
   await pageShown('Sign In')
-  await userEvent.type(panel().getByLabelText('Username'), username)
-  await userEvent.type(panel().getByLabelText('Password'), password)
+  await put(panel().getByLabelText('Username'), username)
+  await put(panel().getByLabelText('Password'), password)
 }
 
 const refused = async () => {
@@ -49,23 +52,24 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same on a phone (§2 "Sign In tab: username and password"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:AUTH-01'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     await pageShown('Sign In')
     await expect(panel().getByLabelText('Username')).toBeVisible()
   },
 }
 
-/** The eye in the password field shows what was typed, and hides it again. */
+/** The eye in the password field shows what was typed, and hides it again (beyond the specification). */
 export const PasswordShown: Story = {
-  name: 'Password shown',
+  name: 'Ready, password shown',
   tags: ['spec:AUTH-01'],
   play: async () => {
-    await fill('demo', 'Demo@2026')
+    await filled('demo', 'Demo@2026')
     const eye = panel().getByRole('button', { name: 'Show password' })
     await userEvent.click(eye)
     await expect(eye).toHaveAttribute('aria-pressed', 'true')
@@ -73,7 +77,7 @@ export const PasswordShown: Story = {
   },
 }
 
-/** Sent with nothing typed: each field says what it needs, and nothing is asked of the server. */
+/** Sent with nothing typed: each field says what it needs, and nothing is asked of the server (§2 "Sign In tab: username and password"). */
 export const Invalid: Story = {
   tags: ['spec:AUTH-01'],
   play: async () => {
@@ -88,9 +92,10 @@ export const Invalid: Story = {
 
 /** A wrong password: §8 "Login error (any)", the toast 'Login failed! Username or Password Incorrect.', and the same in the page. */
 export const Refused: Story = {
+  name: 'Error, wrong password',
   tags: ['spec:AUTH-02'],
   play: async () => {
-    await fill('demo', 'wrong')
+    await filled('demo', 'wrong')
     await userEvent.click(button())
     await refused()
     await expect(panel().getByLabelText('Password')).toHaveValue('wrong')
@@ -99,13 +104,11 @@ export const Refused: Story = {
 
 /** §7 "The response must carry a success flag, otherwise the error toast shows": an answer of 200 without it is a failed login. */
 export const NoSuccessFlag: Story = {
-  name: 'Refused, no success flag',
+  name: 'Error, no success flag',
   tags: ['spec:AUTH-02'],
-  beforeEach: ({ msw }) => {
-    msw.use(answer(session.login, { json: { message: 'ok' } }))
-  },
+  beforeEach: ({ msw }) => msw.use(states.session.loginUnflagged),
   play: async () => {
-    await fill('demo', 'Demo@2026')
+    await filled('demo', 'Demo@2026')
     await userEvent.click(button())
     await refused()
   },
@@ -113,26 +116,22 @@ export const NoSuccessFlag: Story = {
 
 /** The server is down: the same sentence for any error (§8). */
 export const ServerDown: Story = {
-  name: 'Refused, server down',
+  name: 'Error, server down',
   tags: ['spec:AUTH-02'],
-  beforeEach: ({ msw }) => {
-    msw.use(fails(session.login))
-  },
+  beforeEach: ({ msw }) => msw.use(states.session.loginFailed),
   play: async () => {
-    await fill('demo', 'Demo@2026')
+    await filled('demo', 'Demo@2026')
     await userEvent.click(button())
     await refused()
   },
 }
 
-/** Sign In was pressed and the answer is on its way: the button says so, and a second press sends nothing. */
+/** Sign In was pressed and the answer is on its way: the button says so, and a second press sends nothing (§7 "POST /auth/login"). */
 export const Submitting: Story = {
   tags: ['spec:AUTH-01'],
-  beforeEach: ({ msw }) => {
-    msw.use(pending(session.login))
-  },
+  beforeEach: ({ msw }) => msw.use(states.session.loggingIn),
   play: async () => {
-    await fill('demo', 'Demo@2026')
+    await filled('demo', 'Demo@2026')
     await userEvent.click(button())
     await expect(await panel().findByText('Signing in...')).toBeVisible()
     await userEvent.click(button())
@@ -142,10 +141,10 @@ export const Submitting: Story = {
 
 /** Right name and password: §2 "After a successful login it goes to /profile", and §7 "A profile request follows". */
 export const Success: Story = {
-  name: 'Success',
   tags: ['spec:AUTH-03', 'spec:PRO-05'],
+  parameters: onlyAt('desktop'),
   play: async () => {
-    await fill('demo', 'Demo@2026')
+    await filled('demo', 'Demo@2026')
     await userEvent.click(button())
     await pageShown('Nadeesha Perera')
     await expect(visited.location?.pathname).toBe('/profile')
@@ -160,7 +159,7 @@ export const Success: Story = {
 
 /** §2 /profile "Without a logged-in user it redirects to /login". */
 export const ProfileOfAVisitor: Story = {
-  name: 'Redirected from the profile',
+  name: 'Redirecting, profile of a visitor',
   tags: ['spec:PRO-01'],
   parameters: { visit: '/profile' },
   play: async () => {
@@ -171,12 +170,10 @@ export const ProfileOfAVisitor: Story = {
 
 /** Log out on the profile: §7 "Then the user is cleared and goes to /login"; a failed call changes nothing about that (§8). */
 export const LoggedOut: Story = {
-  name: 'Logged out',
+  name: 'Redirecting, logged out',
   tags: ['spec:AUTH-10', 'spec:PRO-06'],
-  parameters: { visit: '/profile', user: 'ruwan' },
-  beforeEach: ({ msw }) => {
-    msw.use(fails(session.logout))
-  },
+  parameters: { ...onlyAt('desktop'), visit: '/profile', user: 'ruwan' },
+  beforeEach: ({ msw }) => msw.use(states.session.logoutFailed),
   play: async () => {
     await pageShown('Ruwan Silva')
     await expect(screen.getByRole('link', { name: 'Become a Loyalty Customer' })).toHaveAttribute(
@@ -194,6 +191,7 @@ export const LoggedOut: Story = {
 
 /** /register, where account deletion leads (§2): the Register tab, which says how to get an account. */
 export const Register: Story = {
+  name: 'Ready, Register tab',
   tags: ['spec:AUTH-09'],
   parameters: { visit: '/register' },
   play: async () => {
@@ -201,7 +199,16 @@ export const Register: Story = {
     await expect(screen.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
     await expect(panel().getByText(/^Our staff opens accounts\./)).toBeVisible()
     await expect(panel().getByRole('link', { name: '011 200 0140' })).toBeVisible()
-    await userEvent.keyboard('{Tab}')
+  },
+}
+
+/** The other tab was pressed: §2 "One page with Sign In and Register tabs". */
+export const TabChosen: Story = {
+  name: 'Ready, Sign In chosen',
+  tags: ['spec:AUTH-01'],
+  parameters: { visit: '/register' },
+  play: async () => {
+    await pageShown('Register')
     await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
     await pageShown('Sign In')
   },

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { onlyAt } from '../viewports.ts'
 
+/** Pages that only say something (§2 Static pages), and those that the shop has short so far. One gets there by the navigation bar, the Policy menu and the footer. */
 const meta = {
   title: 'Screens/Static pages',
-  parameters: { cookies: ['cookie_consent=false'] },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const phone = { viewport: { value: 'phone' } }
 
 /** The page with this heading and title, as its main region. */
 async function page(heading: string, title = heading) {
@@ -22,9 +22,9 @@ const parts = (main: HTMLElement, level = 2) =>
     .getAllByRole('heading', { level })
     .map(({ textContent }) => textContent)
 
-/** About Us of the navigation bar: what the shop is, what it sells and how it reaches one. */
+/** About Us of the navigation bar: what the shop is, what it sells and how it reaches one (§2 "Static content pages"). */
 export const AboutUs: Story = {
-  name: 'About Us',
+  name: 'Ready, About Us',
   tags: ['spec:STA-01'],
   parameters: { visit: '/about-us' },
   play: async () => {
@@ -37,7 +37,7 @@ export const AboutUs: Story = {
 
 /** Contact Us of the navigation bar and the footer: §9 "contact hours Mon-Fri 8 am-5 pm". */
 export const ContactUs: Story = {
-  name: 'Contact Us',
+  name: 'Ready, Contact Us',
   tags: ['spec:STA-02'],
   parameters: { visit: '/contact-us' },
   play: async () => {
@@ -52,21 +52,21 @@ export const ContactUs: Story = {
   },
 }
 
-/** Contact Us on a phone. */
+/** Contact Us on a phone (§2 "Static content pages"). */
 export const ContactUsOnAPhone: Story = {
-  name: 'Contact Us, on a phone',
+  name: 'Ready, Contact Us, on a phone',
   tags: ['spec:STA-02'],
-  parameters: { visit: '/contact-us' },
-  globals: phone,
+  parameters: { ...onlyAt('phone'), visit: '/contact-us' },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await page('Contact Us')
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }
 
-/** Terms & Conditions of the Policy menu and the footer: prices, payment, delivery and returns. */
+/** Terms & Conditions of the Policy menu and the footer: prices, payment, delivery and returns (§2 "Static content pages"). */
 export const Terms: Story = {
-  name: 'Terms & Conditions',
+  name: 'Ready, Terms & Conditions',
   tags: ['spec:STA-03'],
   parameters: { visit: '/terms' },
   play: async () => {
@@ -81,7 +81,7 @@ export const Terms: Story = {
 
 /** Return Policy of the Policy menu, Returns of the footer: §9 "returns within 7 days; refunds within 7-14 business days for online payments and 3-5 for bank transfers". */
 export const ReturnPolicy: Story = {
-  name: 'Return Policy',
+  name: 'Ready, Return Policy',
   tags: ['spec:STA-04'],
   parameters: { visit: '/return-policy' },
   play: async () => {
@@ -94,7 +94,7 @@ export const ReturnPolicy: Story = {
 
 /** Shipping Policy of the Policy menu, Delivery of the footer: §9 "delivery in Colombo 1-2 days and island-wide 2-5 days; order processing within 24 hours". */
 export const ShippingPolicy: Story = {
-  name: 'Shipping Policy',
+  name: 'Ready, Shipping Policy',
   tags: ['spec:STA-05'],
   parameters: { visit: '/shipping-policy' },
   play: async () => {
@@ -106,19 +106,20 @@ export const ShippingPolicy: Story = {
   },
 }
 
-/** Shipping Policy on a phone. */
+/** Shipping Policy on a phone (§2 "Static content pages"). */
 export const ShippingPolicyOnAPhone: Story = {
-  name: 'Shipping Policy, on a phone',
+  name: 'Ready, Shipping Policy, on a phone',
   tags: ['spec:STA-05'],
-  parameters: { visit: '/shipping-policy' },
-  globals: phone,
+  parameters: { ...onlyAt('phone'), visit: '/shipping-policy' },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await page('Shipping Policy')
   },
 }
 
-/** Disclaimer of the Policy menu and the footer: what descriptions, pictures and prices can and cannot tell. */
+/** Disclaimer of the Policy menu and the footer: what descriptions, pictures and prices can and cannot tell (§2 "Static content pages"). */
 export const Disclaimer: Story = {
+  name: 'Ready, Disclaimer',
   tags: ['spec:STA-06'],
   parameters: { visit: '/disclaimer' },
   play: async () => {
@@ -129,6 +130,7 @@ export const Disclaimer: Story = {
 
 /** §2 /policy, "a static page combining disclaimer, shipping, return and terms": the same texts as on their own pages. */
 export const Policy: Story = {
+  name: 'Ready, Policy',
   tags: ['spec:STA-07'],
   parameters: { visit: '/policy' },
   play: async () => {
@@ -146,7 +148,7 @@ export const Policy: Story = {
 
 /** Privacy Policy of the footer and the consent banner: what the consent covers, which cookies there are and how long they last (§9 "consent 365 days (accept) or 30 days (reject); user id 365 days; session id 1 day"). */
 export const PrivacyPolicy: Story = {
-  name: 'Privacy Policy',
+  name: 'Ready, Privacy Policy',
   tags: ['spec:STA-08'],
   parameters: { visit: '/privacy-policy' },
   play: async () => {
@@ -161,20 +163,21 @@ export const PrivacyPolicy: Story = {
   },
 }
 
-/** Privacy Policy on a phone, where each row of the table becomes a block. */
+/** Privacy Policy on a phone, where each row of the table becomes a block (§9 "Cookie lifetimes"). */
 export const PrivacyPolicyOnAPhone: Story = {
-  name: 'Privacy Policy, on a phone',
+  name: 'Ready, Privacy Policy, on a phone',
   tags: ['spec:STA-08'],
-  parameters: { visit: '/privacy-policy' },
-  globals: phone,
+  parameters: { ...onlyAt('phone'), visit: '/privacy-policy' },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await page('Privacy Policy')
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }
 
-/** Become a Loyalty Customer of the profile leads here: what is known of the programme. */
+/** Become a Loyalty Customer of the profile leads here: what is known of the programme (§2 "Target of the Become a Loyalty Customer link", decision 25). */
 export const Loyalty: Story = {
+  name: 'Ready, Loyalty programme',
   tags: ['spec:PRO-07'],
   parameters: { visit: '/loyalty' },
   play: async () => {
@@ -186,9 +189,9 @@ export const Loyalty: Story = {
   },
 }
 
-/** Forgot password? of the Sign In tab leads here. */
+/** Forgot password? of the Sign In tab leads here (§2 /reset-password-link, decision 25). */
 export const ForgottenPassword: Story = {
-  name: 'Forgotten password',
+  name: 'Ready, forgotten password',
   parameters: { visit: '/reset-password-link' },
   play: async () => {
     const main = await page('Forgot your password?')
@@ -196,9 +199,9 @@ export const ForgottenPassword: Story = {
   },
 }
 
-/** The address of a reset email without the code at its end: that is said plainly, with a way on. */
+/** The address of a reset email without the code at its end: that is said plainly, with a way on (§2 /reset-password "a query parameter token identifies the request", decision 25). */
 export const ResetWithoutToken: Story = {
-  name: 'New password, link not complete',
+  name: 'Invalid, new password without the code',
   parameters: { visit: '/reset-password' },
   play: async () => {
     const main = await page('Set a new password')
@@ -206,25 +209,28 @@ export const ResetWithoutToken: Story = {
   },
 }
 
-/** Feedback of the navigation bar: the ways to give it. */
+/** Feedback of the navigation bar: the ways to give it (§2 /feedback). */
 export const Feedback: Story = {
+  name: 'Ready, Feedback',
   parameters: { visit: '/feedback' },
   play: async () => {
     await page('Feedback')
   },
 }
 
-/** Complaint of the navigation bar: what is needed, and the ways to make one. */
+/** Complaint of the navigation bar: what is needed, and the ways to make one (§2 /complaint). */
 export const Complaint: Story = {
-  parameters: { visit: '/complaint' },
-  globals: phone,
+  name: 'Ready, Complaint',
+  parameters: { ...onlyAt('phone'), visit: '/complaint' },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await page('Complaint')
   },
 }
 
-/** The first page of the shop: what it sells, and its ranges with a way into each. */
+/** The first page of the shop: what it sells, and its ranges with a way into each (§2 /). */
 export const Home: Story = {
+  name: 'Ready, Home',
   parameters: { visit: '/' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Hardware & building supplies' })
@@ -238,10 +244,11 @@ export const Home: Story = {
   },
 }
 
-/** Categories of the navigation bar. */
+/** Categories of the navigation bar (§2 "Grid of primary categories"). */
 export const Categories: Story = {
-  parameters: { visit: '/categories' },
-  globals: phone,
+  name: 'Ready, Categories',
+  parameters: { ...onlyAt('phone'), visit: '/categories' },
+  globals: { viewport: { value: 'phone' } },
   play: async () => {
     const main = await page('Categories')
     await within(main).findByRole('link', { name: 'Hinges' })
@@ -251,9 +258,9 @@ export const Categories: Story = {
   },
 }
 
-/** A category opened by a link alone, without navigation state: it is found by the slug in the address. */
+/** A category opened by a link alone, without navigation state: it is found by the slug in the address (decisions 22 and 23). */
 export const CategoryByLink: Story = {
-  name: 'A category, by its link',
+  name: 'Ready, a category by its link',
   tags: ['spec:CAT-09'],
   parameters: { visit: '/categories/hinges' },
   play: async () => {
@@ -265,9 +272,9 @@ export const CategoryByLink: Story = {
   },
 }
 
-/** A link to a category that is no longer there. */
+/** A link to a category that is no longer there (decision 23). */
 export const CategoryMissing: Story = {
-  name: 'A category that is not there',
+  name: 'Error, no such category',
   parameters: { visit: '/categories/anvils' },
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'No such category' })

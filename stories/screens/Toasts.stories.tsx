@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fails } from '../../mocks/api.ts'
-import { categories } from '../../src/api/categories.ts'
+import { states } from '../../mocks/states.ts'
 import { toast } from '../../src/notify.ts'
+import { onlyAt } from '../viewports.ts'
 
+/** Toasts (§2 Shared frame, §9). They stand over every page. */
 const meta = {
   title: 'Screens/Toasts',
-  parameters: { visit: '/contact-us', cookies: ['cookie_consent=false'] },
+  parameters: { layout: 'fullscreen', visit: '/contact-us' },
 } satisfies Meta
 
 export default meta
@@ -44,14 +45,12 @@ export const Success: Story = {
   },
 }
 
-/** The categories did not arrive: the error toast says so, and the page says it too. */
+/** The categories did not arrive: the error toast says so, and the page says it too (§8 "Categories failure"). */
 export const Failure: Story = {
   name: 'Error',
   tags: ['spec:TOAST-01', 'spec:CAT-02'],
   parameters: { visit: '/categories' },
-  beforeEach: ({ msw }) => {
-    msw.use(fails(categories.primary))
-  },
+  beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
     const said = await shown('Failed to get categories')
     await expect(said).toHaveAttribute('data-type', 'error')
@@ -59,11 +58,12 @@ export const Failure: Story = {
   },
 }
 
-/** Two at once on a phone: the width of the page, the newest on top. */
+/** Two at once on a phone: the width of the page, the newest on top (§2 "Toast area at the top right"). */
 export const TwoOnAPhone: Story = {
-  name: 'Two, on a phone',
+  name: 'Ready, two on a phone',
   tags: ['spec:TOAST-01'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     await pageShown()
     toast('success', '2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
@@ -76,9 +76,9 @@ export const TwoOnAPhone: Story = {
   },
 }
 
-/** The toast's own button closes it; so does dragging it away, for which the button is the other way. */
+/** The toast's own button closes it; so does dragging it away, for which the button is the other way (§9 "draggable"). */
 export const Closed: Story = {
-  name: 'Closed by its button',
+  name: 'Ready, closed by its button',
   tags: ['spec:TOAST-01'],
   play: async () => {
     await pageShown()
@@ -91,7 +91,7 @@ export const Closed: Story = {
 
 /** §9 "auto-close", "pause on hover": it stays while it is pointed at, and goes when the pointer has left. */
 export const PausedByPointer: Story = {
-  name: 'Paused while pointed at',
+  name: 'Ready, paused while pointed at',
   tags: ['spec:TOAST-01'],
   play: async () => {
     await pageShown()
@@ -105,9 +105,9 @@ export const PausedByPointer: Story = {
   },
 }
 
-/** It stays as well while the focus is in it, so that it can be closed by keyboard. */
+/** It stays as well while the focus is in it, so that it can be closed by keyboard (§9 "pause on hover", by keyboard). */
 export const PausedByFocus: Story = {
-  name: 'Paused while focused',
+  name: 'Ready, paused while focused',
   tags: ['spec:TOAST-01'],
   play: async () => {
     await pageShown()

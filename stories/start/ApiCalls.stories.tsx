@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import { onlyAt } from '../viewports.ts'
 import { ApiCalls } from './ApiCalls.tsx'
 
 /** Every call that the shop makes, as the contract of `src/api` has it. */
@@ -32,8 +33,10 @@ export const Calls: Story = {
 
 /** The same on a phone. */
 export const OnAPhone: Story = {
+  name: 'On a phone',
   tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     await expect(screen.getByRole('rowheader', { name: 'PUT /api/user/:order_id/cancel' })).toBeVisible()
   },

@@ -1,6 +1,7 @@
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { contract } from './contract.ts'
+import { StackedTable } from './StackedTable.tsx'
 
 const heads = ['Method and path', 'Name', 'Sends']
 const count = contract.reduce((sum, { calls }) => sum + calls.length, 0)
@@ -34,37 +35,25 @@ export function ApiCalls() {
       {contract.map(({ file, calls }) => (
         <section key={file} aria-label={file} className="pt-8">
           <SectionHead title={file} unit="call" total={calls.length} />
-          <table className="w-full border-b border-line type-compact max-md:block">
-            <caption className="sr-only">Calls of {file}</caption>
-            <thead className="max-md:sr-only">
-              <tr className="text-left type-label">
-                {heads.map((head) => (
-                  <th key={head} scope="col" className="py-2 pr-6">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="max-md:block">
-              {calls.map(({ name, method, path, query, body }) => (
-                <tr
-                  key={name}
-                  className="border-t border-line align-top max-md:grid max-md:gap-0.5 max-md:py-3"
+          <StackedTable caption={`Calls of ${file}`} heads={heads}>
+            {calls.map(({ name, method, path, query, body }) => (
+              <tr
+                key={name}
+                className="border-t border-line align-top max-md:grid max-md:gap-0.5 max-md:py-3"
+              >
+                <th
+                  scope="row"
+                  className="text-left font-semibold wrap-anywhere md:w-[42%] md:py-2.5 md:pr-6"
                 >
-                  <th
-                    scope="row"
-                    className="text-left font-semibold wrap-anywhere md:w-[42%] md:py-2.5 md:pr-6"
-                  >
-                    {method} {path}
-                  </th>
-                  <td className="wrap-anywhere md:w-[22%] md:py-2.5 md:pr-6">{name}</td>
-                  <td className="text-ink-soft wrap-anywhere md:py-2.5">
-                    <Sends query={query} body={body} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                  {method} {path}
+                </th>
+                <td className="wrap-anywhere md:w-[22%] md:py-2.5 md:pr-6">{name}</td>
+                <td className="text-ink-soft wrap-anywhere md:py-2.5">
+                  <Sends query={query} body={body} />
+                </td>
+              </tr>
+            ))}
+          </StackedTable>
         </section>
       ))}
     </div>

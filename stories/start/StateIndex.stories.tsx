@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { onlyAt } from '../viewports.ts'
 import { catalogue } from './catalogue.ts'
 import { StateIndex } from './StateIndex.tsx'
 
@@ -83,8 +84,10 @@ export const Failed: Story = {
 
 /** The same on a phone: the cells of a row stand below each other. */
 export const OnAPhone: Story = {
+  name: 'On a phone',
   tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
   play: async () => {
     await expect(await rowOf(first)).toBeVisible()
   },

@@ -1,5 +1,6 @@
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import type { CatalogueState } from './catalogue.ts'
+import { StackedTable } from './StackedTable.tsx'
 import type { IndexedStory } from './useStoryIndex.ts'
 
 export type IndexedState = CatalogueState & { stories: IndexedStory[]; tests: string[] }
@@ -16,34 +17,22 @@ const heads = ['State', 'What must hold', 'Stories and tests']
 /** One section of the catalogue. On a phone each row stacks its cells. */
 export function StateTable({ section, rows, known }: StateTableProps) {
   return (
-    <table className="w-full border-b border-line type-compact max-md:block">
-      <caption className="sr-only">{section}</caption>
-      <thead className="max-md:sr-only">
-        <tr className="text-left type-label">
-          {heads.map((head) => (
-            <th key={head} scope="col" className="py-2 pr-6">
-              {head}
-            </th>
-          ))}
+    <StackedTable caption={section} heads={heads}>
+      {rows.map((row) => (
+        <tr key={row.id} className="border-t border-line align-top max-md:grid max-md:gap-1.5 max-md:py-3">
+          <th scope="row" className="text-left md:w-[26%] md:py-2.5 md:pr-6">
+            <span className="type-mono">{row.id}</span>{' '}
+            <span className="block font-semibold">{row.state}</span>
+            {row.behaviour && <Tag tone="quiet">Behaviour</Tag>}
+            {row.beyond && !row.id.startsWith('BEY') && <Tag>Beyond the specification</Tag>}
+          </th>
+          <td className="text-pretty wrap-anywhere md:w-[40%] md:py-2.5 md:pr-6">{row.holds}</td>
+          <td className="md:py-2.5">
+            <Pins row={row} known={known} />
+          </td>
         </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {rows.map((row) => (
-          <tr key={row.id} className="border-t border-line align-top max-md:grid max-md:gap-1.5 max-md:py-3">
-            <th scope="row" className="text-left md:w-[26%] md:py-2.5 md:pr-6">
-              <span className="type-mono">{row.id}</span>{' '}
-              <span className="block font-semibold">{row.state}</span>
-              {row.behaviour && <Tag tone="quiet">Behaviour</Tag>}
-              {row.beyond && !row.id.startsWith('BEY') && <Tag>Beyond the specification</Tag>}
-            </th>
-            <td className="text-pretty wrap-anywhere md:w-[40%] md:py-2.5 md:pr-6">{row.holds}</td>
-            <td className="md:py-2.5">
-              <Pins row={row} known={known} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </StackedTable>
   )
 }
 

@@ -124,6 +124,13 @@ describe('POST /auth/login', () => {
     expect(verified).toBe(2)
   })
 
+  test('lets no more than ten tries through at once', async () => {
+    const shop = api()
+    const tries = await Promise.all(Array.from({ length: 30 }, (_, i) => login('demo', `wrong ${i}`, shop)))
+    expect(tries.filter(({ status }) => status === 401)).toHaveLength(10)
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(20)
+  })
+
   test('takes a break after ten failures for one name', async () => {
     const shop = api()
     for (let i = 0; i < 10; i++) expect((await login('Demo', `wrong ${i}`, shop)).status).toBe(401)

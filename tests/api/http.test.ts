@@ -92,7 +92,7 @@ describe('pages', () => {
   })
 
   test('a file that is not there is not a page', async () => {
-    expect((await get('/assets/app-0.js', { accept: 'application/javascript' })).status).toBe(404)
+    expect((await get('/assets/app-0.js', { accept: '*/*' })).status).toBe(404)
     expect((await get('/', html, 'POST')).status).toBe(404)
   })
 
@@ -222,6 +222,13 @@ describe.each([
     expect(answer.headers.get('content-type')).toBe('image/avif')
     expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(`mocks/pictures/${name}`))).toBe(true)
   })
+})
+
+test('pictures of a backend by http are let through by the policy', async () => {
+  const policy = async (server: Server) =>
+    String((await get('/', html, 'GET', server.url)).headers['content-security-policy'])
+  expect(await policy(gateway)).toContain(`img-src 'self' data: blob: https: ${shop.url};`)
+  expect(await policy(shop)).not.toContain('http:')
 })
 
 test('a backend that is away is said to be', async () => {

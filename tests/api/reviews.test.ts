@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { memoryStore } from '../../server/memoryStore.ts'
+import { webPasswords } from '../../server/webPasswords.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { api, refusal } from './client.ts'
-import { xss } from './shop.ts'
+import { seed, xss } from './shop.ts'
 
 const draft = { product_id: 1, rating: 3, comment: 'Fits.', name: 'Kumari' }
 
@@ -21,6 +23,14 @@ describe('GET /products/reviews/:id', () => {
 })
 
 describe('POST /products/reviews', () => {
+  test('takes one more however many there are', async () => {
+    const old = { product_id: 2, name: 'N', rating: 5, comment: 'C', created_at: '2026-11-01T08:00:00+05:30' }
+    const many = Array.from({ length: 200_000 }, (_, at) => ({ review_id: at + 1, ...old }))
+    const shop = api({ store: memoryStore({ ...seed(), reviews: many }, webPasswords) })
+    const { status, json } = await shop.send(reviews.create, { body: draft })
+    expect([status, json]).toMatchObject([201, { review_id: 200_001 }])
+  })
+
   test('answers the review and puts it on top', async () => {
     const shop = api()
     const { status, json } = await shop.send(reviews.create, { body: draft })

@@ -37,6 +37,7 @@ for (const [tab, label] of [
     await expect(alert).toBeVisible()
     await alert.getByRole('button', { name: 'OK' }).click()
     await expect(alert).toBeHidden()
+    await expect(payButton(page)).toBeFocused()
 
     await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
     await expect(page.getByLabel('Last name')).toHaveValue('Perera')

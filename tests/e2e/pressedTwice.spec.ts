@@ -22,3 +22,42 @@ for (const tab of ['Card', 'Cash on Delivery']) {
     expect(watch.orders).toHaveLength(1)
   })
 }
+
+for (const [id, what, chunk, dialog] of [
+  ['NAV-05', 'Menu', 'MobileMenu', 'Menu'],
+  ['LIST-16', 'Filters', 'FilterDrawer', 'Filters'],
+] as const) {
+  test(`${id} pressing again while it loads opens one step of the history: ${what}`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'there is no such button in a wide window')
+    await page.route(`**/${chunk}*`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await page.goto('/products')
+    const button = page.getByRole('button', { name: what, exact: true })
+    await button.click()
+    await button.click()
+    await button.click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  test(`${id} closing again and again stays on the page: ${what}`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'there is no such button in a wide window')
+    await page.goto('/cart')
+    await page.goto('/products')
+    await page.getByRole('button', { name: what, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    const slowly = await page.context().newCDPSession(page)
+    await slowly.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+    await Promise.all([1, 2, 3].map(() => page.keyboard.press('Escape')))
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await slowly.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+    await expect(page).toHaveURL('/products')
+  })
+}

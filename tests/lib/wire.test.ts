@@ -29,6 +29,7 @@ describe('what back ends may answer (§3, §7)', () => {
   test.each<[string, object, object]>([
     ['the least', least, {}],
     ['numbers as text', { ...least, product_id: '7', price: '1890.00' }, {}],
+    ['what is no text where a text was asked for', { ...least, sku: false, unit: {}, brand: ['Yale'] }, {}],
     ['null for absent', { ...least, sku: null, description: null, brand: null, images: null }, {}],
     [
       'only_cod and only_colombo as 1',
@@ -117,6 +118,7 @@ describe('what back ends may answer (§3, §7)', () => {
 
   test.each<[string, unknown, boolean]>([
     ['with the flag', { success: true }, true],
+    ['with the flag as 1, and the user in data', { success: 1, data: { user_id: 1 } }, true],
     ['without it', { token: 'x' }, false],
     ['with false', { success: false }, false],
     ['of nothing', undefined, false],
@@ -127,6 +129,8 @@ describe('what back ends may answer (§3, §7)', () => {
   test.each<[string, unknown, boolean]>([
     ['bare', { user_id: 1, username: 'n' }, true],
     ['in user', { user: { user_id: 1 } }, true],
+    ['in data.user', { success: true, data: { user: { user_id: 1 } } }, true],
+    ['beside other data', { user_id: 1, data: { visits: 3 } }, true],
     ['nobody', undefined, false],
     ['null', null, false],
     ['an error', { error: 'no' }, false],
@@ -145,6 +149,9 @@ describe('what back ends may answer (§3, §7)', () => {
 
   test('an order id as text', () => {
     expect(read(orders.purchase, { order_id: '10482' })).toMatchObject({ data: { order_id: 10482 } })
+    expect(read(orders.purchase, { order_id: 'A-7', data: { paid: 0 } })).toMatchObject({
+      data: { order_id: 'A-7' },
+    })
     expect(read(orders.purchase, { message: 'ok' }).success).toBe(false)
   })
 })

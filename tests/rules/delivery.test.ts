@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   deliveryOutcome,
+  formatKm,
   fullAddress,
   isFreeDelivery,
   isTooFar,
@@ -8,6 +9,15 @@ import {
   shippingCost,
 } from '../../src/rules/delivery.ts'
 import { restrictionsOf } from '../../src/rules/restrictions.ts'
+
+test.each([
+  [12.4, '12.4 km'],
+  [31, '31 km'],
+  [7.43281, '7.4 km'],
+  [0, '0 km'],
+])('a distance of %d is shown as %s', (km, shown) => {
+  expect(formatKm(km)).toBe(shown)
+})
 
 test.each([
   [{ apartment: 'Apt 4', street: '12 Galle Road', postalCode: '00600' }, 'Apt 4, 12 Galle Road, 00600'],

@@ -128,6 +128,14 @@ test('an empty catalogue', () => {
   expect(brandCounts).toEqual({})
 })
 
+test.each(['__proto__', 'constructor'])('LIST-15 the brand %s of an address has no count', (brand) => {
+  const index = buildIndex([{ name: 'Lock', brand: 'Yale', price: 10 }])
+  const { brandCounts, positions } = applyFilters(index, { ...noFilters, brands: [brand] })
+  expect(brandCounts[brand]).toBeUndefined()
+  expect(brand in brandCounts).toBe(false)
+  expect(positions).toHaveLength(0)
+})
+
 test('BEY-22 50,000 products agree with the plain way', () => {
   const many = Array.from({ length: 50_000 }, (_, i) => ({
     name: `Part ${(i * 7919) % 50_000}`,

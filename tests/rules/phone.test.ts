@@ -51,6 +51,12 @@ describe('what the field keeps (§5, decision 9)', () => {
     },
   )
 
+  test('a text made to be slow is not', () => {
+    const start = performance.now()
+    expect(cleanPhone('+'.repeat(300_000))).toBe('')
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
   test('cleaning twice changes nothing', () => {
     expect(cleanPhone(cleanPhone('+94 77 123 4567'))).toBe('0771234567')
   })

@@ -35,6 +35,10 @@ test.each([
   [' JavaScript:alert(1)', 'https://img.example', ''],
   ['data:text/html,<p>', '', ''],
   ['file:///etc/passwd', '', ''],
+  ['https://', '', ''],
+  ['//', 'https://img.example', ''],
+  ['https://[img/lock.jpg', '', ''],
+  ['\\uploads\\lock.jpg', 'https://img.example', 'https://img.example/uploads\\lock.jpg'],
   ['', 'https://img.example', ''],
   ['  ', '', ''],
 ])('decision 35: %j on host %j is %j', (path, host, address) => {

@@ -64,10 +64,11 @@ export function SectionHead({
             to={more.to}
             state={more.state}
             after={ArrowRight}
-            aria-label={`${more.label ?? 'See More'}, ${title}`}
-            className="justify-self-start max-md:@min-[15rem]:col-start-2 max-md:@min-[15rem]:row-start-1 md:col-start-3 md:row-start-1 pointer-coarse:min-h-target"
+            className="justify-self-start max-md:@min-[15rem]:col-start-2 max-md:@min-[15rem]:row-start-1 md:col-start-3 md:row-start-1 pointer-coarse:-mb-2 pointer-coarse:min-h-target"
           >
             {more.label ?? 'See More'}
+            {/* In the text, not in a label: who lists the links of a page reads where this one leads. */}
+            <span className="sr-only"> {title}</span>
           </TextLink>
         )}
       </div>

@@ -8,24 +8,28 @@ type ChangesNoticeProps = { changes: readonly Change[]; onRemove: (ids: Id[]) =>
 
 /** What differs from what the shopper saw before: said before paying (decision 4). */
 export function ChangesNotice({ changes, onRemove }: ChangesNoticeProps) {
-  if (changes.length === 0) return null
   const gone = changes.filter(({ kind }) => kind === 'gone')
   return (
-    <Notice tone="caution" role="status" className="mb-5">
-      <ul>
-        {changes.map((change) => (
-          <li key={change.product_id}>
-            {change.kind === 'price'
-              ? `${change.name} now costs ${formatRs(change.to)}, not ${formatRs(change.from)}.`
-              : `${change.name} is no longer sold.`}
-          </li>
-        ))}
-      </ul>
-      {gone.length > 0 && (
-        <TextButton onClick={() => onRemove(gone.map(({ product_id }) => product_id))}>
-          Remove {gone.length === 1 ? gone[0]?.name : 'these parts'}
-        </TextButton>
+    // Always there, so that what appears in it is read out.
+    <div role="status">
+      {changes.length > 0 && (
+        <Notice tone="caution" className="mb-5">
+          <ul>
+            {changes.map((change) => (
+              <li key={change.product_id}>
+                {change.kind === 'price'
+                  ? `${change.name} now costs ${formatRs(change.to)}, not ${formatRs(change.from)}.`
+                  : `${change.name} is no longer sold.`}
+              </li>
+            ))}
+          </ul>
+          {gone.length > 0 && (
+            <TextButton onClick={() => onRemove(gone.map(({ product_id }) => product_id))}>
+              Remove {gone.length === 1 ? gone[0]?.name : 'these parts'}
+            </TextButton>
+          )}
+        </Notice>
       )}
-    </Notice>
+    </div>
   )
 }

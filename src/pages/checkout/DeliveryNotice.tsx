@@ -1,7 +1,7 @@
 import { Truck } from 'lucide'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
-import type { DeliveryOutcome } from '../../rules/delivery.ts'
+import { type DeliveryOutcome, formatKm } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
 import { text } from '../../text.ts'
 
@@ -45,14 +45,15 @@ export function DeliveryNotice({
     case 'free':
       return (
         <Notice tone="success" icon={Truck}>
-          {text.checkout.free} <span className="text-ink">{outcome.distanceInKm} km from the depot.</span>
+          {text.checkout.free}{' '}
+          <span className="text-ink">{formatKm(outcome.distanceInKm)} from the depot.</span>
         </Notice>
       )
     case 'paid':
       return (
         <Notice tone="success" icon={Truck}>
           Delivery to this address is {formatRs(outcome.shipping)}.{' '}
-          <span className="text-ink">{outcome.distanceInKm} km from the depot.</span>
+          <span className="text-ink">{formatKm(outcome.distanceInKm)} from the depot.</span>
         </Notice>
       )
     case 'unavailable': {
@@ -63,7 +64,7 @@ export function DeliveryNotice({
           <p className="font-semibold">{text.checkout.unavailable}</p>
           <p>
             {outcome.reason === 'tooFar'
-              ? `${names} ${many ? 'are' : 'is'} only delivered within Colombo, and this address is ${outcome.distanceInKm} km from the depot.`
+              ? `${names} ${many ? 'are' : 'is'} only delivered within Colombo, and this address is ${formatKm(outcome.distanceInKm)} from the depot.`
               : `${names} ${many ? 'are' : 'is'} not delivered. Collect at the trade counter instead.`}
           </p>
           <div className="mt-1 flex flex-wrap gap-x-5">

@@ -48,7 +48,7 @@ export function OrderSummary({ items, totals, outcome, children }: OrderSummaryP
             { label: 'Shipping', amount: shipping ?? shippingWords[outcome.state] },
             { label: 'Tax', amount: tax },
           ]}
-          total={{ label: shipping === null ? 'Total before delivery' : 'Total', amount: total }}
+          total={{ label: shipping === null ? 'Total so far' : 'Total', amount: total }}
         />
       </div>
       {children}

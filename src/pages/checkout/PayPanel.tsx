@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Checkbox } from '../../components/ui/Checkbox.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
+import { useFocusBack } from '../../lib/useFocusBack.ts'
 import { paths } from '../../paths.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
 import type { PaymentTab } from '../../rules/restrictions.ts'
@@ -35,6 +36,7 @@ function reasonOf(outcome: DeliveryOutcome, held: string | undefined): string | 
 export function PayPanel({ held, onCheckAgain, busy, ...paying }: PayPanelProps) {
   const { control, formState } = useFormContext<CheckoutValues>()
   const { field } = useController({ name: 'terms', control })
+  const button = useFocusBack(busy)
   const reason = reasonOf(paying.outcome, held)
   return (
     <>
@@ -54,6 +56,7 @@ export function PayPanel({ held, onCheckAgain, busy, ...paying }: PayPanelProps)
         className="mt-2"
       />
       <Button
+        ref={button}
         type="submit"
         variant="primary"
         size="xl"

@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import { draftKey } from '../../atoms/checkout.ts'
 import { userAtom } from '../../atoms/session.ts'
 import { blankCheckout, CheckoutForm, type CheckoutValues, knownOf, readDraft } from '../../forms/checkout.ts'
 import { session } from '../../lib/storage.ts'
+import { draftKey } from '../../rules/order.ts'
 import { cleanPhone } from '../../rules/phone.ts'
 
 /**

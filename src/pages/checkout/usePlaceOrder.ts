@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { askAtom } from '../../atoms/alert.ts'
 import { type OrderRequest, PaymentError, placeOrderAtom } from '../../atoms/checkout.ts'
@@ -19,7 +19,13 @@ export function usePlaceOrder(onRefused: () => void) {
   const [placing, setPlacing] = useState<OrderRequest | null>(null)
   const [paymentFailed, setPaymentFailed] = useState(false)
 
-  const place = async (request: OrderRequest) => {
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  const place = async (order: Omit<OrderRequest, 'signal'>) => {
+    leaving.current = new AbortController()
+    const { signal } = leaving.current
+    const request = { ...order, signal }
     setPlacing(request)
     setPaymentFailed(false)
     try {
@@ -28,6 +34,8 @@ export function usePlaceOrder(onRefused: () => void) {
       navigate(paths.confirmation, { replace: true, state: { orderId, orderTotal, shippingAddress } })
     } catch (error) {
       setPlacing(null)
+      // Given up by leaving: nothing was sent, and there is nobody to tell.
+      if (error instanceof DOMException && error.name === 'AbortError') return
       setPaymentFailed(request.tab !== 'cod')
       onRefused()
       if (!(error instanceof PaymentError)) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { draftKey, lastOrderKey } from '../../atoms/checkout.ts'
 import { dismissedKey } from '../../rules/announcements.ts'
 import { cartKey } from '../../rules/cart.ts'
 import { consentCookie } from '../../rules/consent.ts'
 import { limits } from '../../rules/limits.ts'
+import { draftKey, lastOrderKey } from '../../rules/order.ts'
 import { shop } from '../../shop.config.ts'
 import type { Sheet } from './sheet.tsx'
 
@@ -48,13 +48,13 @@ const kept: readonly Kept[] = [
     name: draftKey,
     where: 'Session storage',
     what: 'What you have typed at checkout, so that a reload loses nothing.',
-    until: 'Until you order or close the tab',
+    until: 'Until you order, log out or close the tab',
   },
   {
     name: lastOrderKey,
     where: 'Session storage',
     what: 'The confirmation of the order just placed.',
-    until: 'Until you close the tab',
+    until: 'Until you log out or close the tab',
   },
   {
     name: 'scroll',

@@ -8,9 +8,9 @@ export type Sheet = {
   parts: readonly { heading: string; body: ReactNode }[]
 }
 
-/** Keeps '1-2 days' on one line. */
+/** Keeps '1-2 days' on one line, unless the line is too short for it. */
 export const Whole = ({ children }: { children: ReactNode }) => (
-  <span className="whitespace-nowrap">{children}</span>
+  <span className="inline-block">{children}</span>
 )
 
 type SheetPartsProps = {

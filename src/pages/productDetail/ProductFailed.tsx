@@ -1,6 +1,7 @@
 import { PageHead } from '../../components/shop/PageHead.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { useFocusBack } from '../../lib/useFocusBack.ts'
 import { useHead } from '../../lib/useHead.ts'
 import { paths } from '../../paths.ts'
 import { pageTitle } from '../../rules/productHead.ts'
@@ -10,6 +11,7 @@ const title = 'This product did not load'
 
 /** PDP-17: the product could not be fetched; it may well be there. */
 export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const retry = useFocusBack(busy)
   useHead({ title: pageTitle(title, shop.name) })
   return (
     <div className="wrap">
@@ -26,7 +28,7 @@ export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () =>
         {shop.phone.shown}.
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <Button variant="solid" busy={busy} busyText="Trying..." onClick={onRetry}>
+        <Button ref={retry} variant="solid" busy={busy} busyText="Trying..." onClick={onRetry}>
           Retry
         </Button>
         <ButtonLink to={paths.products}>Products</ButtonLink>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { sendReviewAtom } from '../../atoms/reviews.ts'
 import { Button } from '../../components/ui/Button.tsx'
@@ -11,6 +11,7 @@ import { StarPicker } from '../../components/ui/StarPicker.tsx'
 import { Textarea } from '../../components/ui/Textarea.tsx'
 import { blankReview, type ReviewValues, ReviewForm as Schema } from '../../forms/productReview.ts'
 import { ApiError, serverText } from '../../lib/endpoint.ts'
+import { useFocusBack } from '../../lib/useFocusBack.ts'
 import { toast } from '../../notify.ts'
 import type { Id } from '../../rules/id.ts'
 import { text } from '../../text.ts'
@@ -44,14 +45,7 @@ export default function ReviewForm({ productId, draft }: ReviewFormProps) {
     [draft, form.subscribe],
   )
 
-  // The button cannot keep the focus while it is disabled: it gets it back.
-  const submit = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isSubmitting) return
-    return () => {
-      if (document.activeElement === document.body) submit.current?.focus({ preventScroll: true })
-    }
-  }, [isSubmitting])
+  const submit = useFocusBack(isSubmitting)
 
   const save = form.handleSubmit(
     async (values) => {

@@ -23,7 +23,10 @@ export function structuredData(
       name: product.name,
       sku: product.sku,
       description: metaDescription(product.description),
-      image: product.images.map((path) => absolute(resolveImage(path, shop.images.host))),
+      image: product.images.flatMap((path) => {
+        const image = resolveImage(path, shop.images.host)
+        return image ? absolute(image) : []
+      }),
       brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
       offers: { '@type': 'Offer', price: product.price.toFixed(2), priceCurrency: 'LKR', url },
       aggregateRating:

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type Filters, readFilters, writeFilters } from '../../rules/filters.ts'
 
@@ -22,7 +22,11 @@ export function useListAddress() {
   const [params] = useSearchParams()
   const filters = useMemo(() => readFilters(params), [params])
   const { [drawerMark]: mark, ...handed } = recordOf(state)
-  const drawerOpen = mark === true
+  // Closed at once: the step back takes a moment, and a second press meanwhile would leave the page.
+  const [closing, setClosing] = useState(false)
+  const inHistory = mark === true
+  if (closing && !inHistory) setClosing(false)
+  const drawerOpen = inHistory && !closing
 
   const href = (next: Filters) => {
     const query = writeFilters(params, next).toString()
@@ -37,13 +41,18 @@ export function useListAddress() {
     /** Goes with every link to another page of this list: what the list was handed when it was opened. */
     state: handed,
     go: (next: Filters) => {
-      navigate(href(next), { ...plain, replace: drawerOpen })
-      if (drawerOpen) navigate(href(next), marked)
+      navigate(href(next), { ...plain, replace: inHistory })
+      if (inHistory) navigate(href(next), marked)
     },
     drawerOpen,
-    openDrawer: () => navigate(pathname + search, marked),
+    openDrawer: () => {
+      setClosing(false)
+      // Pressed again while the drawer loads it is one entry all the same.
+      if (!inHistory) navigate(pathname + search, marked)
+    },
     /** `last` is a change that has not reached the address yet. */
     closeDrawer: (last?: Filters) => {
+      setClosing(true)
       if (last) navigate(href(last), { ...plain, replace: true })
       else navigate(-1)
     },

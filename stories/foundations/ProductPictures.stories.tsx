@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ProductPictures } from './ProductPictures.tsx'
+
+/** Every picture of the reference data with the products that show it, and the set pieces. */
+const meta: Meta<typeof ProductPictures> = {
+  title: 'Foundations/Product pictures',
+  component: ProductPictures,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+}
+export default meta
+
+/** Each picture stands beside part number and size; a product without one shows its part number. */
+export const ContactSheet: StoryObj<typeof ProductPictures> = {
+  play: async ({ canvasElement }) => {
+    const sheet = within(canvasElement)
+    await expect(sheet.getByRole('heading', { name: 'Product pictures' })).toBeVisible()
+    await expect(
+      sheet.getByRole('img', { name: 'Return-to-door lever on rose 19 mm, satin nickel' }),
+    ).toBeVisible()
+  },
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { states } from '../../mocks/states.ts'
+import loadingScreen from '../../src/sections/loadingScreen.html?raw'
+import { onlyAt } from '../viewports.ts'
+
+/** Loading screen (§2 Shared frame). It stands over the page while the shop starts. */
+const meta = {
+  title: 'Screens/Loading screen',
+  parameters: { layout: 'fullscreen', visit: '/products' },
+  // In the shop it is part of index.html, before any script.
+  beforeEach: () => {
+    const place = document.createElement('div')
+    place.innerHTML = loadingScreen
+    document.body.prepend(place)
+    return () => place.remove()
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const shown = () => screen.findByText('Loading NiLO Depot')
+const cover = () => document.querySelector('#loading .cover') as HTMLElement
+
+/** The shop has just been opened and does not know yet who is there: §2 "It shows a logo revealed over 2 seconds while the profile check is pending at application start". The page behind it makes its own calls meanwhile. */
+export const CheckPending: Story = {
+  name: 'Loading, profile check pending',
+  tags: ['spec:LOAD-01'],
+  beforeEach: ({ msw }) => msw.use(states.session.checking),
+  play: async () => {
+    const said = await shown()
+    await expect(said.closest('[role=status]')).toBeVisible()
+    // Where less motion is wanted the logo stands there at once.
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!still) await expect(getComputedStyle(cover()).animationDuration).toBe('2s')
+    await waitFor(() => expect(callsTo('GET /products')).toHaveLength(1))
+    await screen.findByRole('heading', { level: 1, name: 'Products' })
+    await expect(await shown()).toBeInTheDocument()
+  },
+}
+
+/** The same on a phone (§2 "while the profile check is pending"). */
+export const CheckPendingOnAPhone: Story = {
+  name: 'Loading, profile check pending, on a phone',
+  tags: ['spec:LOAD-01'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  beforeEach: ({ msw }) => msw.use(states.session.checking),
+  play: async () => {
+    await expect((await shown()).closest('[role=status]')).toBeVisible()
+  },
+}
+
+/** The check has ended, here with a user: the loading screen is gone at once, however much of the logo was out (§4 "Success sets the user", decision 19). */
+export const CheckEnded: Story = {
+  name: 'Ready, profile check ended',
+  tags: ['spec:LOAD-01'],
+  parameters: { ...onlyAt('desktop'), user: 'demo' },
+  play: async () => {
+    await waitFor(() => expect(document.getElementById('loading')).toBeNull())
+    await expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
+  },
+}
+
+/** The check failed, which means a visitor: the loading screen is gone as well, and nothing is said (§4 "failure leaves no user (anonymous)", §8 "Silent failures"). */
+export const CheckFailed: Story = {
+  name: 'Error, profile check failed',
+  tags: ['spec:LOAD-01'],
+  beforeEach: ({ msw }) => msw.use(states.session.checkFailed),
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    await shown()
+    await waitFor(() => expect(document.getElementById('loading')).toBeNull())
+    await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
+    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  },
+}

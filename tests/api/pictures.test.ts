@@ -1,0 +1,70 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { setPieces } from '../../mocks/data/pictures.ts'
+import { seed } from '../../mocks/data/seed.ts'
+import { noon } from './shop.ts'
+
+const folder = path.join(import.meta.dirname, '../../mocks/pictures')
+const present = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(avif|webp)$/.test(file),
+)
+const shop = seed(noon)
+
+/** The four files of an address '/images/…@800.webp'; set pieces have widths of their own. */
+function files(address: string): string[] {
+  const [, stem = '', width = ''] = /^\/images\/(.+)@(\d+)\.webp$/.exec(address) ?? []
+  const widths = [width, String(Number(width) / 2)]
+  return widths.flatMap((px) => ['avif', 'webp'].map((type) => `${stem}@${px}.${type}`))
+}
+
+const bytes = (file: string) => statSync(path.join(folder, file)).size
+const median = (sizes: number[]) => sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? 0
+const onlyOnce = <T>(list: T[]) => [...new Set(list)]
+
+const ofProducts = shop.products.flatMap((product) => product.images)
+const ofBanners = [
+  ...shop.banners.flatMap((banner) => banner.images),
+  ...shop.promotions.map((promotion) => promotion.current_image),
+].map((image) => image.image_url)
+const thumbnails = shop.categories.map((category) => category.thumbnail)
+const used = onlyOnce([...ofProducts, ...ofBanners, ...thumbnails, ...Object.values(setPieces)])
+const mains = onlyOnce(shop.products.flatMap((product) => product.images.slice(0, 1)))
+
+test('every picture of the seed is there, in both formats and at both widths', () => {
+  expect(used.flatMap(files).filter((file) => !present.includes(file))).toEqual([])
+})
+
+test('no picture lies unused', () => {
+  const wanted = new Set(used.flatMap(files))
+  expect(present.filter((file) => !wanted.has(file.replaceAll(path.sep, '/')))).toEqual([])
+})
+
+test('every category has a thumbnail, and every banner two images or more', () => {
+  expect(shop.categories.filter((category) => category.thumbnail === '')).toEqual([])
+  expect(shop.banners.length).toBeGreaterThanOrEqual(4)
+  for (const banner of shop.banners) expect(banner.images.length, banner.title).toBeGreaterThanOrEqual(2)
+})
+
+test('150 products have a picture of their own and 60 have two or more', () => {
+  expect(mains.length).toBeGreaterThanOrEqual(150)
+  expect(shop.products.filter((product) => product.images.length >= 2).length).toBeGreaterThanOrEqual(60)
+})
+
+test('no two different products share a picture, only sizes and packs of one style', () => {
+  for (const main of mains) {
+    const sharing = shop.products.filter((product) => product.images[0] === main)
+    expect(onlyOnce(sharing.map((product) => product.category_id)), main).toHaveLength(1)
+  }
+})
+
+test('the pictures keep their limits', () => {
+  const total = present.map(bytes).reduce((sum, size) => sum + size, 0)
+  expect(total).toBeLessThan(20e6)
+  const card = mains.map((main) => bytes(files(main).find((file) => file.endsWith('@400.avif')) ?? ''))
+  expect(median(card)).toBeLessThanOrEqual(12 * 1024)
+  for (const main of mains)
+    expect(bytes(files(main).find((file) => file.endsWith('@800.avif')) ?? ''), main).toBeLessThanOrEqual(
+      40 * 1024,
+    )
+})

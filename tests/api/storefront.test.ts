@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findCategoryAtom, productListAtom } from '../../src/atoms/catalogue.ts'
+import { placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { reviewsAtom, sendReviewAtom } from '../../src/atoms/reviews.ts'
+import { sessionKnownAtom, userAtom } from '../../src/atoms/session.ts'
+import { loginAtom, logoutAtom } from '../../src/atoms/signIn.ts'
+import { blankCheckout } from '../../src/forms/checkout.ts'
+import { createShopStore } from '../../src/store.ts'
+
+// The storefront's own atoms before a back end that keeps to §7 and is not the reference API.
+
+type Call = { method: string; path: string; headers: Headers; body: unknown }
+type Answer = Response | Promise<Response>
+
+const json = (value: unknown, status = 200) => Response.json(value, { status })
+const message = (status: number) => json({ message: 'no' }, status)
+
+let calls: Call[]
+let answers: Record<string, (call: Call) => Answer>
+let kept: Map<string, string>
+let store: ReturnType<typeof createShopStore>
+
+beforeEach(() => {
+  calls = []
+  answers = {}
+  kept = new Map()
+  store = createShopStore()
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  vi.stubGlobal('window', { sessionStorage })
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const { pathname, search } = new URL(input, 'http://shop.test')
+    const call = {
+      method: init.method ?? 'GET',
+      path: pathname.replace(/^\/api/, '') + search,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+    }
+    calls.push(call)
+    return answers[`${call.method} ${call.path}`]?.(call) ?? message(404)
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** An answer that comes when it is let go. */
+function held(response: () => Response) {
+  let go = () => {}
+  const gone = new Promise<void>((resolve) => {
+    go = resolve
+  })
+  return { answer: () => gone.then(response), go }
+}
+
+describe('reading', () => {
+  test('JSON that is called HTML', async () => {
+    answers['GET /products'] = () =>
+      new Response('[{"product_id":"7","name":"Padlock","price":"1890.00"}]', {
+        headers: { 'content-type': 'text/html; charset=UTF-8' },
+      })
+    store.sub(productListAtom('all'), () => undefined)
+    await vi.waitFor(() =>
+      expect(store.get(productListAtom('all')).data).toMatchObject([{ product_id: 7, price: 1890 }]),
+    )
+  })
+
+  test('a page of HTML is a failed list', async () => {
+    answers['GET /products'] = () =>
+      new Response('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } })
+    store.sub(productListAtom('all'), () => undefined)
+    await vi.waitFor(() => expect(store.get(productListAtom('all')).isError).toBe(true))
+  })
+})
+
+describe('LIST-11 a category looked for by its address', () => {
+  const find = async (slug: string) => {
+    store.sub(findCategoryAtom(slug), () => undefined)
+    await vi.waitFor(() => expect(store.get(findCategoryAtom(slug)).status).not.toBe('pending'))
+    return store.get(findCategoryAtom(slug))
+  }
+  const category = (category_id: number, slug: string) => ({ category_id, name: slug, slug })
+
+  beforeEach(() => {
+    answers['GET /categories/primary'] = () =>
+      json({ categories: [category(1, 'doors'), category(2, 'roofs')] })
+    answers['GET /categories/secondary?primary_id=2'] = () => json({ categories: [category(21, 'gutters')] })
+  })
+
+  test('is none where every parent was looked through; 404 is a parent without children', async () => {
+    expect(await find('nails')).toMatchObject({ status: 'success', data: null })
+  })
+
+  test('is not none where a parent could not be looked through', async () => {
+    answers['GET /categories/secondary?primary_id=1'] = () => message(500)
+    expect(await find('screws')).toMatchObject({ status: 'error' })
+  })
+
+  test('is found beside a parent that could not be looked through', async () => {
+    answers['GET /categories/secondary?primary_id=1'] = () => message(500)
+    expect(await find('gutters')).toMatchObject({ status: 'success', data: { category_id: 21 } })
+  })
+})
+
+describe('PDP-13 a review', () => {
+  const values = { rating: 4, comment: ' Good ', name: 'Nadeesha' }
+  const older = { review_id: 1, name: 'Ruwan', rating: 5, comment: 'Fine', created_at: '2026-11-01' }
+  const top = () => store.get(reviewsAtom(7)).data?.[0]
+
+  test.each<[string, unknown]>([
+    ['its id and a message', { message: 'Thank you', review_id: 9 }],
+    ['a message', { success: true, message: 'Thank you' }],
+    ['the review', { review: { review_id: '9', rating: '4', comment: 'Good', name: 'Nadeesha' } }],
+    ['the review in data', { data: { review: { id: 9, product_id: 7, rating: 4, comment: 'Good' } } }],
+  ])('answered with %s stands on top of the list', async (_what, answer) => {
+    answers['GET /products/reviews/7'] = () => json([older])
+    answers['POST /products/reviews'] = () => json(answer, 201)
+    store.sub(reviewsAtom(7), () => undefined)
+    await vi.waitFor(() => expect(top()).toBeDefined())
+    await store.set(sendReviewAtom, 7, values)
+    expect(top()).toMatchObject({ rating: 4, comment: 'Good', name: 'Nadeesha' })
+    expect(store.get(reviewsAtom(7)).data).toHaveLength(2)
+  })
+
+  test('answered with HTML was not taken', async () => {
+    answers['POST /products/reviews'] = () => new Response('<!doctype html>')
+    await expect(store.set(sendReviewAtom, 7, values)).rejects.toThrow()
+  })
+
+  test('sent while the list is on its way is in the list that comes', async () => {
+    const early = held(() => json([older]))
+    answers['GET /products/reviews/7'] = early.answer
+    answers['POST /products/reviews'] = () => json({ review_id: 2, ...values }, 201)
+    store.sub(reviewsAtom(7), () => undefined)
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    answers['GET /products/reviews/7'] = () =>
+      json([{ review_id: 2, ...values, created_at: '2026-11-20' }, older])
+    await store.set(sendReviewAtom, 7, values)
+    early.go()
+    await vi.waitFor(() => expect(top()).toMatchObject({ review_id: 2 }))
+    expect(store.get(reviewsAtom(7)).data).toHaveLength(2)
+  })
+})
+
+describe('the session', () => {
+  test.each<[string, unknown]>([
+    ['true', true],
+    ['1', 1],
+    ['"true"', 'true'],
+  ])('AUTH-03 a success flag of %s is a login', async (_what, success) => {
+    answers['POST /auth/login'] = () => json({ success, data: { token: 'x' } })
+    answers['GET /auth/profile'] = () => json({ success, data: { user: { user_id: '4', username: 'demo' } } })
+    await store.set(loginAtom, { username: 'demo', password: 'x' })
+    expect(store.get(userAtom)).toMatchObject({ user_id: 4 })
+  })
+
+  test('AUTH-03 a login does not take the answer to the check of the start for its own', async () => {
+    const start = held(() => message(401))
+    answers['GET /auth/profile'] = start.answer
+    answers['POST /auth/login'] = () => json({ success: true })
+    store.sub(sessionKnownAtom, () => undefined)
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    answers['GET /auth/profile'] = () => json({ user_id: 4, username: 'demo' })
+    const login = store.set(loginAtom, { username: 'demo', password: 'x' })
+    await vi.waitFor(() => expect(calls).toHaveLength(3))
+    start.go()
+    await login
+    expect(store.get(userAtom)).toMatchObject({ user_id: 4 })
+  })
+
+  test('AUTH-10 a logout leaves nothing of the user on the tab', async () => {
+    kept.set('checkout', '{"firstName":"Nadeesha"}')
+    kept.set('lastOrder', '{}')
+    kept.set('scroll', '[]')
+    await store.set(logoutAtom)
+    expect([...kept.keys()]).toEqual(['scroll'])
+  })
+})
+
+describe('CHK-21 an order whose answer was lost', () => {
+  const item = {
+    product_id: 7,
+    name: 'Padlock',
+    sku: '',
+    price: 1890,
+    quantity: 1,
+    image: '',
+    unit: '',
+    delivery_available: 1,
+    cod_only: 0,
+    colombo_only: 0,
+  } as const
+  const order = (quantity = 1) => ({
+    values: { ...blankCheckout, firstName: 'N', lastName: 'P', email: 'n@mail.example', street: 'Kandy' },
+    tab: 'cod' as const,
+    items: [{ ...item, quantity }],
+    totals: { subtotal: 1890, discount: 0, shipping: 350, tax: 0, total: 2240 },
+    charge: { distanceInKm: 3, shippingCost: 350, location: undefined, message: '' },
+    fromCart: false,
+  })
+  const keys = () =>
+    calls
+      .filter(({ path }) => path === '/products/purchase')
+      .map(({ headers }) => headers.get('idempotency-key'))
+
+  test('is sent again under the same key, another order under another', async () => {
+    answers['POST /products/purchase'] = () => message(504)
+    await expect(store.set(placeOrderAtom, order())).rejects.toThrow()
+    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    expect(await store.set(placeOrderAtom, order())).toMatchObject({ orderId: 'A-1' })
+    await store.set(placeOrderAtom, order())
+    await store.set(placeOrderAtom, order(2))
+    const [first, again, next, other] = keys()
+    expect(first).toMatch(/^\d+(-\d+){3}$/)
+    expect(again).toBe(first)
+    expect(new Set([first, next, other]).size).toBe(3)
+  })
+})
