@@ -1,9 +1,10 @@
 """Line drawings (SVG, hidden lines removed) straight from the same meshes, without rendering.
 
-  blender -b --factory-startup -P lineart.py -- OUT [--only id,id*] [--sheet]
+  blender -b --factory-startup -P lineart.py -- OUT [--only id,id*] [--sheet] [--missing INDEX]
 
 Default: the direction of the subject's picture. --sheet: a drawing sheet of two faces with the overall dimensions, for the
 subjects marked "drawing" (single parts whose overall size means something; groups and cut lengths have none).
+--missing: only what the index of rendered pictures lacks.
 """
 import argparse, fnmatch, json, os, sys
 HERE = os.path.dirname(os.path.abspath(__file__)); sys.path.insert(0, HERE); sys.dont_write_bytecode = True
@@ -149,11 +150,12 @@ def svg(body, size):
 
 def main():
     ap = argparse.ArgumentParser(prog='lineart.py'); A = ap.add_argument
-    A('out'); A('--only', default=''); A('--sheet', action='store_true')
+    A('out'); A('--only', default=''); A('--sheet', action='store_true'); A('--missing', default='')
     a = ap.parse_args(sys.argv[sys.argv.index('--')+1:]); models.load(); os.makedirs(a.out, exist_ok=True)
-    pats = [p for p in a.only.split(',') if p]
+    pats = [p for p in a.only.split(',') if p]; known = json.load(open(a.missing)) if a.missing else {}
     for s in json.load(open(os.path.join(HERE, 'subjects.json')))['subjects']:
         if not any(fnmatch.fnmatch(s['id'], p) for p in pats) if pats else a.sheet and not s.get('drawing'): continue
+        if s['id'] in known: continue
         t0 = time.time(); fn = models.MODELS[s['model']]; v = {**fn.view, **s['views'].get('main', {})}
         studio._cache.clear(); wipe(); objs = fn(s['finish'], **s['params'])
         text = sheet(objs, s, v.get('scale', 1)) if a.sheet else picture(objs, v)
