@@ -1,4 +1,3 @@
-import { picture } from './pictures.ts'
 import type { SeedAnnouncement, SeedBanner, SeedImage, SeedPromotion } from './types.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -55,8 +54,13 @@ export function announcements(now: Date): SeedAnnouncement[] {
   ]
 }
 
-function image(subject: string, alt_text: string): SeedImage {
-  return { image_url: picture(subject), alt_text }
+function image(piece: string, alt_text: string): SeedImage {
+  return { image_url: `/images/set/${piece}.webp`, alt_text }
+}
+
+/** 1600 x 800 and 800 x 400: parts on the ground of a slide, bg-sunken, and a floor, bg-line, of 14.25% of the height. */
+function slide(piece: string, alt_text: string): SeedImage {
+  return image(`banner-${piece}@1600`, alt_text)
 }
 
 export const banners: SeedBanner[] = [
@@ -66,21 +70,18 @@ export const banners: SeedBanner[] = [
     content: 'Segmented, turbo and continuous rim, bore 22.2 mm. Pick by what you cut.',
     link: '/category/discs/products?cat_id=3501',
     images: [
-      image('set/banner-discs-1', 'Segmented and turbo diamond discs of 115 and 125 mm, to one scale'),
-      image('set/banner-discs-2', 'Cut-off disc, hole saw and drills, to one scale'),
+      slide('discs-1', 'Diamond discs of 115, 125 and 230 mm, segmented and turbo, to one scale'),
+      slide('discs-2', 'Cut-off discs of 115 and 230 mm and a tile disc of 115 mm, to one scale'),
     ],
   },
   {
     id: 2,
     title: 'One finish through the whole door',
-    content: 'Levers, latches and hinges in satin nickel, by the piece or as a pack.',
+    content: 'Levers, cylinders and hinges in satin nickel or satin brass, by the piece.',
     link: '/category/door-handles/products?cat_id=301',
     images: [
-      image('set/banner-finish-1', 'Lever, butt hinge and cylinder in satin nickel, to one scale'),
-      image(
-        'set/banner-finish-2',
-        'Lever on plate, butt hinge and letter plate in satin brass, to one scale',
-      ),
+      slide('finish-1', 'Lever on plate, butt hinge and euro cylinder in satin nickel, to one scale'),
+      slide('finish-2', 'Lever on plate, butt hinge and letter plate in satin brass, to one scale'),
     ],
   },
   {
@@ -89,24 +90,18 @@ export const banners: SeedBanner[] = [
     content: 'Brass, laminated and weatherproof. Keyed alike in sets of twelve.',
     link: '/category/padlocks/products?cat_id=201',
     images: [
-      image(
-        'set/banner-padlocks-1',
-        'Brass padlocks of 40 and 50 mm and one with a long shackle, to one scale',
-      ),
-      image(
-        'set/banner-padlocks-2',
-        'Laminated padlocks of 50 and 65 mm and a weatherproof one, to one scale',
-      ),
+      slide('padlocks-1', 'Brass padlocks of 40 and 50 mm and one with a long shackle, to one scale'),
+      slide('padlocks-2', 'Laminated padlocks of 50 and 65 mm and a weatherproof one, to one scale'),
     ],
   },
   {
     id: 4,
     title: 'Roof sheets, ridges and gutters',
-    content: 'Colour-coated steel by the bundle, with the screws and flashings that belong to it.',
+    content: 'Colour-coated steel by the bundle, with the gutters and bends that belong to it.',
     link: '/categories/roofing-system',
     images: [
-      image('set/banner-roofing-1', 'Box profile roof sheet and roll-top ridge cap, to one scale'),
-      image('set/banner-roofing-2', 'Half-round gutter and downpipe bend, to one scale'),
+      slide('roofing-1', 'Box profile roof sheet and roll-top ridge cap, to one scale'),
+      slide('roofing-2', 'Half-round gutter and downpipe bend, to one scale'),
     ],
   },
 ]
@@ -115,10 +110,10 @@ export const promotions: SeedPromotion[] = [
   {
     location: 'home-page-new-arrivals',
     name: 'One finish through the whole door',
-    description: 'Levers, hinges and letter plates in matching satin brass.',
+    description: 'Levers, hinges and padlocks in matching satin brass.',
     current_image: image(
-      'set/promotion-brass',
-      'Lever handle on plate and butt hinge, satin brass, to one scale',
+      'promotion-brass@800',
+      'Lever on plate, butt hinge and padlock in satin brass, to one scale',
     ),
   },
 ]

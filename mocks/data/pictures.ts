@@ -21,19 +21,29 @@ export function pictures(subject: string): string[] {
   return [subject, ...details].filter(hasPicture).map(picture)
 }
 
-/** The dimension drawing, which holds for one size only. */
+const entries: Record<string, { same?: string; hash?: string; figures?: number[] }> = index
+
+/** The dimension drawing, which holds for one size only and is the same for all finishes of that size. */
 export function drawing(subject: string): string[] {
-  return [drawn(subject)].filter(hasPicture).map(picture)
+  const id = drawn(subject)
+  return hasPicture(id) ? [picture(entries[id]?.same ?? id)] : []
 }
 
 /**
- * Pieces that no record names. The header stands on the page's tape: both are 4 px to the mm at the larger of their two
- * widths, so 420 and 180 mm wide, and end where the parts stand.
+ * Pieces that no record names: they lie in public/set, so that the shop has them with any back end. All have no ground.
+ *
+ * The header stands on the page's tape: 4 px to the mm at the larger of the two widths, 2 at the smaller. The lower edge
+ * is where the parts stand, so it lies on the tape's edge. 420 and 280 mm wide, 128 mm high; the rightmost part ends
+ * 3 and 2 mm before the right edge. Shown at s px to the mm, the picture is 420s x 128s (280s x 128s): figures are 13 px
+ * high at s = 2 (1.28).
  */
 export const setPieces = {
-  headerDesktop: '/images/set/header-desktop@1680.webp',
-  headerPhone: '/images/set/header-phone@720.webp',
-  delivery: picture('set/delivery'),
-  emptyCart: picture('set/empty-cart'),
-  notFound: picture('set/not-found'),
+  /** 1680 x 512: screw 80, padlock 50, hinge 102, disc Ø 115. */
+  headerDesktop: '/set/header-desktop@1680.webp',
+  /** 1120 x 512: padlock, hinge and disc. */
+  headerPhone: '/set/header-phone@1120.webp',
+  /** 960 x 720, 1 px to the mm: block, cement and pipes. */
+  delivery: '/set/delivery@960.webp',
+  emptyCart: '/set/empty-cart@800.webp',
+  notFound: '/set/not-found@800.webp',
 }

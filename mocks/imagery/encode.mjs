@@ -65,6 +65,7 @@ function list(folder, type) {
   return fs
     .readdirSync(dir)
     .filter((file) => file.endsWith(type) && !file.endsWith(`.sh${type}`))
+    .sort()
     .map((file) => ({ id: file.slice(0, -type.length), source: path.join(dir, file) }))
 }
 
@@ -79,16 +80,26 @@ function writeIndex(index) {
 async function main() {
   const index = read(path.join(pictures, 'index.json'))
   const rendered = read(path.join(out, 'png/index.json'))
+  const level = read(path.join(out, 'level/index.json'))
   const figures = read(path.join(out, 'drawings/figures.json'))
-  for (const { id, source } of list('png', '.png')) {
-    if (!rendered[id]) continue
+  const { subjects } = read(path.join(here, 'subjects.json'))
+  const fronts = new Set(subjects.filter(({ front }) => front).map(({ id }) => `${id}--level`))
+  const taken = [...list('png', '.png'), ...list('level', '.png').filter(({ id }) => fronts.has(id))]
+  for (const { id, source } of taken) {
+    const { hash, preset, size, mm_per_frame, box } = rendered[id] ?? level[id] ?? {}
+    if (!hash) continue
     if (isOlder(id, source)) await encode(source, id, fills)
-    const { hash, preset, size, mm_per_frame, box } = rendered[id]
     index[id] = { hash, preset, size, mm_per_frame, box }
   }
+  // Finishes of one size have one drawing, which lies there once.
+  const drawn = new Map()
   for (const { id, source } of list('drawings', '.svg')) {
-    if (isOlder(id, source)) await encode(source, id, lines)
-    index[id] = { figures: figures[id.replace('--drawing', '')].map(Number) }
+    const sheet = fs.readFileSync(source, 'utf8')
+    const same = drawn.get(sheet)
+    if (same) remove(id)
+    else if (isOlder(id, source)) await encode(source, id, lines)
+    if (!same) drawn.set(sheet, id)
+    index[id] = { figures: figures[id.replace('--drawing', '')].map(Number), ...(same && { same }) }
   }
   // A subject that is not rendered yet shows its line drawing.
   for (const { id, source } of list('sketches', '.svg')) {
@@ -99,7 +110,7 @@ async function main() {
     }
   }
   for (const id of Object.keys(index))
-    if (!fs.existsSync(path.join(pictures, `${id}@400.avif`))) delete index[id]
+    if (!fs.existsSync(path.join(pictures, `${index[id].same ?? id}@400.avif`))) delete index[id]
   writeIndex(index)
 }
 

@@ -1,5 +1,5 @@
-// The set pieces: several parts on one ground at one true scale, with dimension lines. Made from the encoded pictures
-// and, for the header, from the level views in out/png, so that a part's edge stands on the tape.
+// The set pieces: several parts on one ground at one true scale, with dimension lines. The parts are the level views of
+// out/level, which have no perspective: an edge stands on the tape, and what a line measures is as long as the line.
 import fs from 'node:fs'
 import path from 'node:path'
 import { pictures, sharp } from './encode.mjs'
@@ -8,50 +8,63 @@ const out = path.join(import.meta.dirname, 'out')
 const index = JSON.parse(fs.readFileSync(path.join(pictures, 'index.json'), 'utf8'))
 const levels = path.join(out, 'level')
 const level = JSON.parse(fs.readFileSync(path.join(levels, 'index.json'), 'utf8'))
+/** Pieces that an answer of the API names, and those of the shop itself, which it has with any back end. */
+const answered = path.join(pictures, 'set')
+const own = path.join(import.meta.dirname, '../../public/set')
 
-const ink = { line: '#45534E', text: '#151C1A' }
-const onSteel = { line: '#C4CCC9', text: '#FFFFFF' }
+const ink = { stroke: '#45534E', text: '#151C1A' }
+const onSteel = { stroke: '#C4CCC9', text: '#FFFFFF' }
 
-/** The goods alone, cut out of their frame, and their size in mm. */
-async function goods(id, k, shadow) {
-  const known = id.endsWith('--level') ? level[id] : index[id]
-  const source = id.endsWith('--level')
-    ? path.join(levels, `${id}.png`)
-    : path.join(pictures, `${id}@800.webp`)
+/** A part at k px to the mm, and where it lies in its frame. Those without '--level' come from the encoded pictures. */
+async function goods(id, k) {
+  const [known, source] = id.endsWith('--level')
+    ? [level[id], path.join(levels, `${id}.png`)]
+    : [index[id], path.join(pictures, `${id}@800.webp`)]
   if (!known || !fs.existsSync(source)) throw new Error(`no picture of ${id}`)
   const frame = Math.round(known.mm_per_frame * k)
+  if (frame > known.size * 1.1) throw new Error(`${id} is too small: ${known.size} px for ${frame}`)
   const [left, top, right, bottom] = known.box
   const picture = await sharp(source).resize(frame, frame, { kernel: 'lanczos3' }).png().toBuffer()
-  return { picture, frame, left, top, right, bottom, shadow, mm: known.mm_per_frame }
+  return {
+    picture,
+    left: left * frame,
+    bottom: bottom * frame,
+    w: (right - left) * frame,
+    h: (bottom - top) * frame,
+  }
 }
 
 /**
- * parts: [subject, mm of its left edge, 'width' | 'height' to dimension, the figure]. k: px per mm.
- * A dimension line has the true length; a part seen at an angle, whose outline would not agree, gets none.
+ * parts: [subject, mm of its left edge, { across or upright: what to measure, up: mm above the base }]. k: px to the mm.
+ * `figure`: size of the figures in px. A line has the true length; a lip may stand out beyond what it measures.
  */
-async function compose({ width, height, k, base, parts, colours, ground, floor }) {
+async function compose({ width, height, k, base, parts, colours, ground, floor, figure: size, line = 2 }) {
+  const pen = { size, line, ...colours }
   const layers = []
   const marks = []
-  if (floor)
-    marks.push(`<rect y="${base - floor.up}" width="${width}" height="${height}" fill="${floor.fill}"/>`)
-  const under = marks.splice(0).join('')
-  for (const [id, at, along, figure] of parts) {
+  const under = floor
+    ? `<rect y="${floor.top}" width="${width}" height="${height}" fill="${floor.fill}"/>`
+    : ''
+  for (const [id, at, { up = 0, ...measured } = {}] of parts) {
     const part = await goods(id, k)
-    const x = at * k
-    const y = base - part.bottom * part.frame
-    const w = (part.right - part.left) * part.frame
-    const h = (part.bottom - part.top) * part.frame
-    layers.push({ input: part.picture, left: Math.round(x - part.left * part.frame), top: Math.round(y) })
-    if (!figure) continue
-    const value = Number(String(figure).replace(/\D/g, ''))
-    const length = value * k
-    const seen = along === 'width' ? w : h
-    if (Math.abs(seen - length) > 0.02 * length) continue
-    marks.push(
-      along === 'width'
-        ? across(x + w / 2, base - h - 20, length, figure, colours)
-        : upright(x + w + 18, base, length, figure, colours),
-    )
+    const left = at * k
+    const foot = base - up * k
+    layers.push({
+      input: part.picture,
+      left: Math.round(left - part.left),
+      top: Math.round(foot - part.bottom),
+    })
+    for (const [along, figure] of Object.entries(measured)) {
+      const length = Number(figure.replace(/\D/g, '')) * k
+      const seen = along === 'across' ? part.w : part.h
+      if (seen < 0.98 * length || seen > 1.07 * length)
+        throw new Error(`${id} is seen as ${(seen / k).toFixed(1)}, not ${figure}`)
+      marks.push(
+        along === 'across'
+          ? across(left + part.w / 2, foot - part.h - size * 0.85, length, figure, pen)
+          : upright(left + part.w + size * 0.85, foot - part.h / 2, length, figure, pen),
+      )
+    }
   }
   const svg = (inner) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`)
@@ -85,150 +98,203 @@ async function fitting(layers, width, height) {
   )
 }
 
-const label = (x, y, text, { text: fill }, more = '') =>
-  `<text x="${x}" y="${y}" text-anchor="middle" font-family="IBM Plex Mono" font-weight="500" font-size="20" fill="${fill}" ${more}>${text}</text>`
+/** On odd pixels a line of two is sharp, also in the picture of half the width. */
+const odd = (x) => 2 * Math.round((x - 1) / 2) + 1
 
-function across(centre, y, length, figure, colours) {
-  const [a, b] = [centre - length / 2, centre + length / 2]
-  const gap = String(figure).length * 6 + 10
-  const d = `M${a} ${y}H${centre - gap}M${centre + gap} ${y}H${b}M${a} ${y - 7}v14M${b} ${y - 7}v14`
-  return `<path d="${d}" stroke="${colours.line}" stroke-width="1.5" fill="none"/>${label(centre, y + 7, figure, colours)}`
+function label(x, y, text, { size, text: fill }, more = '') {
+  return `<text x="${x}" y="${y}" text-anchor="middle" font-family="IBM Plex Mono" font-weight="500" font-size="${size}" fill="${fill}" ${more}>${text}</text>`
 }
 
-function upright(x, base, length, figure, colours) {
-  const middle = base - length / 2
-  const gap = String(figure).length * 6 + 10
-  const d = `M${x} ${base}V${middle + gap}M${x} ${middle - gap}V${base - length}M${x - 7} ${base}h14M${x - 7} ${base - length}h14`
-  return `<path d="${d}" stroke="${colours.line}" stroke-width="1.5" fill="none"/>${label(x + 7, middle, figure, colours, `transform="rotate(-90 ${x + 7} ${middle})"`)}`
+/** Half the gap that a figure leaves in its line, and how far the stops reach. */
+const gapOf = (figure, size) => figure.length * size * 0.3 + size * 0.4
+const stopOf = (size) => Math.round(size * 0.35)
+
+function across(centre, at, length, figure, pen) {
+  const y = odd(at)
+  const [a, b] = [odd(centre - length / 2), odd(centre + length / 2)]
+  const [gap, stop] = [gapOf(figure, pen.size), stopOf(pen.size)]
+  const d = `M${a} ${y}H${centre - gap}M${centre + gap} ${y}H${b}M${a} ${y - stop}v${2 * stop}M${b} ${y - stop}v${2 * stop}`
+  return `<path d="${d}" stroke="${pen.stroke}" stroke-width="${pen.line}" fill="none"/>${label(centre, y + pen.size * 0.35, figure, pen)}`
 }
 
-async function write(name, picture, widths, transparent) {
-  for (const width of widths) {
+function upright(at, middle, length, figure, pen) {
+  const x = odd(at)
+  const [a, b] = [odd(middle + length / 2) - 2, odd(middle - length / 2)]
+  const [gap, stop] = [gapOf(figure, pen.size), stopOf(pen.size)]
+  const d = `M${x} ${a}V${middle + gap}M${x} ${middle - gap}V${b}M${x - stop} ${a}h${2 * stop}M${x - stop} ${b}h${2 * stop}`
+  const turn = x + pen.size * 0.35
+  return `<path d="${d}" stroke="${pen.stroke}" stroke-width="${pen.line}" fill="none"/>${label(turn, middle, figure, pen, `transform="rotate(-90 ${turn} ${middle})"`)}`
+}
+
+/** Two widths, the second of which is half the first: that is what `@1600` in an address promises. */
+async function write(folder, name, picture, whole, transparent) {
+  fs.mkdirSync(folder, { recursive: true })
+  for (const width of [whole, whole / 2]) {
     const small = await sharp(picture).resize(width).png().toBuffer()
-    const file = path.join(pictures, 'set', `${name}@${width}`)
-    await sharp(small).avif({ quality: 62, effort: 4 }).toFile(`${file}.avif`)
+    const file = path.join(folder, `${name}@${width}`)
+    await sharp(small).avif({ quality: 60, effort: 5 }).toFile(`${file}.avif`)
     await sharp(small)
-      .webp({ quality: 78, effort: 5, ...(transparent && { alphaQuality: 85 }) })
+      .webp({ quality: 76, effort: 6, ...(transparent && { alphaQuality: 84 }) })
       .toFile(`${file}.webp`)
   }
 }
 
+// 4 px to the mm without a ground: the page draws the tape under it and gives it the width of its own scale. A figure is
+// 13 px high where the page shows it: at half size on wide screens, at a third on phones.
+const header = { height: 512, base: 512, k: 4, colours: onSteel }
+const padlock = 'padlock-brass-50--level'
+const hinge = 'butt-hinge-102-satin-nickel--level'
+const disc = 'diamond-disc-115-segmented--level'
+const headers = {
+  'header-desktop': {
+    ...header,
+    width: 1680,
+    figure: 26,
+    parts: [
+      ['wood-screw-6x80-torx--level', 2, { across: '80' }],
+      [padlock, 104, { across: '50' }],
+      [hinge, 181, { upright: '102' }],
+      [disc, 302, { across: 'Ø 115' }],
+    ],
+  },
+  'header-phone': {
+    ...header,
+    width: 1120,
+    figure: 40,
+    line: 3,
+    parts: [
+      [padlock, 2, { across: '50' }],
+      [hinge, 66, { upright: '102' }],
+      [disc, 163, { across: 'Ø 115' }],
+    ],
+  },
+}
+
+// 2:1, for the right two thirds of a slide and for phones: words stand beside it, on the same ground and floor.
 const slide = {
   width: 1600,
   height: 800,
   base: 720,
   colours: ink,
+  figure: 40,
+  line: 3,
   ground: '#D9DFDD',
-  floor: { up: 34, fill: '#C4CCC9' },
+  floor: { top: 686, fill: '#C4CCC9' },
 }
-
-/** name: [px per mm, parts] */
+/** name: [px to the mm, parts] */
 const slides = {
   'banner-discs-1': [
-    4.6,
+    2.7,
     [
-      ['diamond-disc-115-segmented--level', 40, 'width', 'Ø 115'],
-      ['diamond-disc-125-turbo', 190],
+      ['diamond-disc-115-segmented--level', 22, { across: 'Ø 115' }],
+      ['diamond-disc-125-turbo--level', 177, { across: 'Ø 125' }],
+      ['diamond-disc-230-segmented--level', 342, { across: 'Ø 230' }],
     ],
   ],
   'banner-discs-2': [
-    4,
+    2.7,
     [
-      ['cutoff-disc-115', 24],
-      ['hole-saw-51', 155],
-      ['hss-drill-set', 232],
+      ['cutoff-disc-115--level', 27, { across: 'Ø 115' }],
+      ['diamond-disc-115-tile--level', 182, { across: 'Ø 115' }],
+      ['cutoff-disc-230-stone--level', 337, { across: 'Ø 230' }],
     ],
   ],
   'banner-finish-1': [
-    4.4,
+    3.4,
     [
-      ['lever-rose-rtd-satin-nickel', 20],
-      ['butt-hinge-102-satin-nickel--level', 198, 'height', '102'],
-      ['euro-cylinder-60-satin-nickel', 300],
+      ['lever-plate-lock-nickel--level', 45, { upright: '180' }],
+      ['butt-hinge-102-satin-nickel--level', 237, { upright: '102' }],
+      ['euro-cylinder-60-satin-nickel--level', 366, { across: '60' }],
     ],
   ],
   'banner-finish-2': [
     2.8,
     [
-      ['lever-plate-scroll-satin-brass--level', 30, 'height', '180'],
-      ['butt-hinge-76-satin-brass--level', 225, 'height', '76'],
-      ['letter-plate-254-satin-brass', 300],
+      ['lever-plate-scroll-satin-brass--level', 24, { upright: '180' }],
+      ['butt-hinge-76-satin-brass--level', 206, { upright: '76' }],
+      ['letter-plate-254-satin-brass--level', 294, { across: '254' }],
     ],
   ],
   'banner-padlocks-1': [
-    5.6,
+    5.9,
     [
-      ['padlock-brass-40', 20],
-      ['padlock-brass-50--level', 80, 'width', '50'],
-      ['padlock-long-shackle', 155],
+      ['padlock-brass-40--level', 34, { across: '40' }],
+      ['padlock-brass-50--level', 108, { across: '50' }],
+      ['padlock-long-shackle--level', 192, { across: '50' }],
     ],
   ],
   'banner-padlocks-2': [
-    5.6,
+    6.6,
     [
-      ['laminated-padlock-50-zinc', 20],
-      ['laminated-padlock-65', 95],
-      ['padlock-black-50', 190],
+      ['laminated-padlock-50-zinc--level', 14, { across: '50' }],
+      ['laminated-padlock-65--level', 88, { across: '65' }],
+      ['padlock-black-50--level', 178, { across: '50' }],
     ],
   ],
   'banner-roofing-1': [
-    0.84,
+    1.01,
     [
-      ['roof-sheet-anthracite', 40],
-      ['ridge-cap-anthracite', 1310],
+      ['roof-sheet-anthracite--level', 95, { across: '1035' }],
+      ['ridge-cap-anthracite--level', 1200],
     ],
   ],
   'banner-roofing-2': [
-    2.7,
+    2.5,
     [
-      ['gutter-half-white', 40],
-      ['downpipe-bend-white', 345],
-    ],
-  ],
-  delivery: [
-    1.05,
-    [
-      ['block-hollow-150', 60],
-      ['cement-bag-50', 520],
-      ['pvc-pipe-50', 1010],
+      ['gutter-half-white', 63],
+      ['downpipe-bend-white', 403],
     ],
   ],
 }
 
-async function main() {
-  fs.mkdirSync(path.join(pictures, 'set'), { recursive: true })
-  // 4 px to the mm, without a ground: the page draws the tape under it and gives it the width of its own scale.
-  const header = { height: 600, base: 600, k: 4, colours: onSteel }
-  const parts = [
-    ['wood-screw-6x80-torx--level', 4, 'width', '80'],
-    ['padlock-brass-50--level', 110, 'width', '50'],
-    ['butt-hinge-102-satin-nickel--level', 190, 'height', '102'],
-    ['diamond-disc-115-segmented--level', 302, 'width', 'Ø 115'],
-  ]
-  await write('header-desktop', await compose({ ...header, width: 1680, parts }), [1680, 840], true)
-  const few = [parts[1], parts[2]].map(([id, , along, figure], i) => [id, [8, 80][i], along, figure])
-  await write(
-    'header-phone',
-    await compose({ ...header, width: 720, height: 520, base: 520, parts: few }),
-    [720, 360],
-    true,
-  )
-  for (const [name, [k, parts]] of Object.entries(slides))
-    await write(name, await compose({ ...slide, k, parts }), [800, 400])
-  const brass = [
-    ['lever-plate-scroll-satin-brass--level', 20, 'height', '180'],
-    ['butt-hinge-76-satin-brass--level', 185, 'height', '76'],
-  ]
-  await write(
-    'promotion-brass',
-    await compose({ ...slide, width: 1000, height: 1000, base: 900, k: 3.8, parts: brass }),
-    [800, 400],
-  )
-  for (const [name, subject] of [
-    ['empty-cart', 'bucket-14'],
-    ['not-found', 'tape-measure-5'],
-  ])
-    await write(name, path.join(out, 'lines', `${subject}--lines.svg`), [800, 400], true)
+// Without a ground, so that they stand on steel as well as on the sheet.
+const groups = {
+  delivery: {
+    width: 960,
+    height: 720,
+    base: 700,
+    k: 1,
+    parts: [
+      ['cement-bag-50', 340, { up: 46 }],
+      ['block-hollow-150', 12],
+      ['pvc-pipe-50', 716, { up: 14 }],
+    ],
+  },
+}
+/** As tall as the cell of two rows that it stands in. */
+const promotion = {
+  width: 800,
+  height: 1480,
+  base: 1420,
+  k: 3.4,
+  parts: [
+    ['lever-plate-scroll-satin-brass', 45, { up: 205 }],
+    ['butt-hinge-76-satin-brass', 92, { up: 105 }],
+    ['padlock-brass-50', 90],
+  ],
 }
 
-await main()
+const groundless = true
+const drawing = (subject) => () => path.join(out, 'lines', `${subject}--lines.svg`)
+/** name: [folder, width, how it is made, whether it has no ground] */
+const pieces = {
+  ...Object.fromEntries(
+    Object.entries({ ...headers, ...groups }).map(([name, piece]) => [
+      name,
+      [own, piece.width, () => compose(piece), groundless],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(slides).map(([name, [k, parts]]) => [
+      name,
+      [answered, slide.width, () => compose({ ...slide, k, parts })],
+    ]),
+  ),
+  'promotion-brass': [answered, promotion.width, () => compose(promotion), groundless],
+  'empty-cart': [own, 800, drawing('bucket-14'), groundless],
+  'not-found': [own, 800, drawing('tape-measure-5'), groundless],
+}
+
+const asked = process.argv.slice(2)
+for (const [name, [folder, width, make, open]] of Object.entries(pieces))
+  if (asked.length === 0 || asked.includes(name)) await write(folder, name, await make(), width, open)

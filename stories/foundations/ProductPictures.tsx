@@ -2,6 +2,7 @@ import { categories } from '../../mocks/data/categories.ts'
 import { banners, promotions } from '../../mocks/data/content.ts'
 import { setPieces } from '../../mocks/data/pictures.ts'
 import { products } from '../../mocks/data/products.ts'
+import { Drawing } from '../../src/components/shop/Drawing.tsx'
 import { Picture } from '../../src/components/ui/Picture.tsx'
 import { Block, FoundationPage } from './FoundationPage.tsx'
 
@@ -12,14 +13,36 @@ const sheet = 'grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 lg:
 const cell = 'min-w-0 border-r border-b border-line bg-cell'
 const sizes = '(width >= 64rem) 14rem, 50vw'
 
+const headers = [
+  { src: setPieces.headerDesktop, width: 840 },
+  { src: setPieces.headerPhone, width: 560 },
+]
+/** At 2 px to the mm. */
+const ticks = {
+  backgroundImage: 'linear-gradient(90deg, currentColor 1px, transparent 0)',
+  backgroundSize: '20px 100%',
+}
+
+const Address = ({ children }: { children: string }) => (
+  <p className="pt-2 type-mono wrap-anywhere text-ink-soft">{children}</p>
+)
+
+const Ruled = ({ src, width }: { src: string; width: number }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too
+  <section aria-label={src} tabIndex={0} className="overflow-x-auto bg-steel-image pt-4 text-on-steel">
+    <img src={src} alt="" width={width} height={256} className="max-w-none" />
+    <div className="h-2.5" style={{ ...ticks, width }} />
+  </section>
+)
+
 /** Products by picture, the categories' thumbnails, and the set pieces at their true scale. */
 export function ProductPictures() {
   return (
     <FoundationPage
       title="Product pictures"
-      lead="Rendered from models in mocks/imagery. Sizes and packs of one style share a picture; a drawing belongs to the one size it measures."
+      lead="Rendered from models in mocks/imagery. Sizes and packs of one style share their pictures; a drawing belongs to the one size it measures."
     >
-      <Block title="Products" unit="picture" count={withOwn.length}>
+      <Block title="Products" unit="style" count={withOwn.length}>
         <ul className={sheet}>
           {withOwn.map(({ product_id, images, name, sku, subject }) => (
             <li key={product_id} className={cell}>
@@ -52,8 +75,9 @@ export function ProductPictures() {
       </Block>
       <Block title="Banners" unit="banner" count={banners.length}>
         <ul className="grid gap-4 md:grid-cols-2">
-          {[...banners.flatMap(({ images }) => images), ...promotions.map((one) => one.current_image)].map(
-            ({ image_url, alt_text }) => (
+          {banners
+            .flatMap(({ images }) => images)
+            .map(({ image_url, alt_text }) => (
               <li key={image_url}>
                 <Picture
                   src={image_url}
@@ -62,24 +86,52 @@ export function ProductPictures() {
                   height={1}
                   sizes="(width >= 48rem) 40rem, 100vw"
                 />
+                <Address>{image_url}</Address>
               </li>
-            ),
-          )}
+            ))}
         </ul>
       </Block>
+      <Block title="Promotional banner">
+        {promotions.map(({ current_image: { image_url, alt_text } }) => (
+          <div key={image_url} className="max-w-60">
+            <Picture
+              src={image_url}
+              alt={alt_text}
+              width={800}
+              height={1480}
+              sizes="15rem"
+              className="bg-sunken!"
+            />
+            <Address>{image_url}</Address>
+          </div>
+        ))}
+      </Block>
       <Block title="Header, 2 px to the mm">
-        <div className="overflow-hidden bg-steel-image pt-4">
-          <img src={setPieces.headerDesktop} alt="" width={840} height={300} className="max-w-none" />
-        </div>
-        <div className="mt-4 w-90 max-w-full overflow-hidden bg-steel-image pt-4">
-          <img src={setPieces.headerPhone} alt="" width={360} height={260} className="max-w-none" />
-        </div>
+        {headers.map(({ src, width }) => (
+          <div key={src} className="pb-4">
+            <Ruled src={src} width={width} />
+            <Address>{`${src}, one tick is 10 mm`}</Address>
+          </div>
+        ))}
       </Block>
       <Block title="Delivery, empty cart, not found">
         <div className="grid gap-4 md:grid-cols-3">
-          <Picture src={setPieces.delivery} alt="" width={2} height={1} />
-          <Picture src={setPieces.emptyCart} alt="" width={2} height={1} />
-          <Picture src={setPieces.notFound} alt="" width={2} height={1} />
+          <div>
+            <Picture
+              src={setPieces.delivery}
+              alt=""
+              width={4}
+              height={3}
+              sizes="(width >= 48rem) 33vw, 100vw"
+            />
+            <Address>{setPieces.delivery}</Address>
+          </div>
+          {[setPieces.emptyCart, setPieces.notFound].map((src) => (
+            <div key={src}>
+              <Drawing src={src} size={240} />
+              <Address>{src}</Address>
+            </div>
+          ))}
         </div>
       </Block>
     </FoundationPage>

@@ -5,20 +5,26 @@ import { setPieces } from '../../mocks/data/pictures.ts'
 import { seed } from '../../mocks/data/seed.ts'
 import { noon } from './shop.ts'
 
-const folder = path.join(import.meta.dirname, '../../mocks/pictures')
-const present = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(avif|webp)$/.test(file),
+const root = path.join(import.meta.dirname, '../..')
+/** Where the files of an address lie: those that answers name, and those of the shop itself. */
+const folders = { '/images/': 'mocks/pictures', '/set/': 'public/set' }
+const present = Object.values(folders).flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(avif|webp)$/.test(file))
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/'))),
 )
 const shop = seed(noon)
 
 /** The four files of an address '/images/…@800.webp'; set pieces have widths of their own. */
 function files(address: string): string[] {
-  const [, stem = '', width = ''] = /^\/images\/(.+)@(\d+)\.webp$/.exec(address) ?? []
+  const [, below = '/images/', stem = '', width = ''] =
+    /^(\/images\/|\/set\/)(.+)@(\d+)\.webp$/.exec(address) ?? []
+  const folder = folders[below as keyof typeof folders]
   const widths = [width, String(Number(width) / 2)]
-  return widths.flatMap((px) => ['avif', 'webp'].map((type) => `${stem}@${px}.${type}`))
+  return widths.flatMap((px) => ['avif', 'webp'].map((type) => `${folder}/${stem}@${px}.${type}`))
 }
 
-const bytes = (file: string) => statSync(path.join(folder, file)).size
+const bytes = (file: string) => statSync(path.join(root, file)).size
 const median = (sizes: number[]) => sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? 0
 const onlyOnce = <T>(list: T[]) => [...new Set(list)]
 
@@ -37,7 +43,7 @@ test('every picture of the seed is there, in both formats and at both widths', (
 
 test('no picture lies unused', () => {
   const wanted = new Set(used.flatMap(files))
-  expect(present.filter((file) => !wanted.has(file.replaceAll(path.sep, '/')))).toEqual([])
+  expect(present.filter((file) => !wanted.has(file))).toEqual([])
 })
 
 test('every category has a thumbnail, and every banner two images or more', () => {

@@ -9,6 +9,12 @@ test('a picture of our own has siblings in two sizes and two types', () => {
   })
 })
 
+test('the number in the name is its width', () => {
+  expect(pictureSources('/set/header@1680.webp').avif).toBe(
+    '/set/header@840.avif 840w, /set/header@1680.avif 1680w',
+  )
+})
+
 test.each([
   ['/images/lock.webp'],
   ['/images/lock@800.png'],

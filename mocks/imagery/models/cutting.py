@@ -2,6 +2,10 @@
 from studio import *
 from . import model
 
+def max_rpm(d):
+    """What a disc bears at 80 m/s on its rim."""
+    return f'MAX {round(80*60000/(math.pi*d), -2):,.0f} RPM'.replace(',', ' ')
+
 @model(az=24, el=12, rot=(72,0,0))
 def diamond_disc(m_core='turned_steel', paint='orange_paint', D_=115, bore=22.23, t=1.4, seg_t=2.2, n=9, slot=2.2, label='115 × 22.2 mm'):
     """Segmented diamond disc: keyhole slots, sintered segments, printed label ring with text as thin geometry."""
@@ -34,7 +38,7 @@ def diamond_disc(m_core='turned_steel', paint='orange_paint', D_=115, bore=22.23
     r2 = plate([circ(38.9, 128), circ(38.4, 128)], .03, 'ink_dark', bev=0); xf(r2, loc=(0, 0, z)); bake_mesh(r2); objs.append(r2)
     objs.append(text('DIAMOND', 9.5, 'ink_white', depth=.01, loc=(0, 0, z+.04), circle=25, spacing=1.05))
     objs.append(text(label, 5.2, 'ink_white', depth=.01, loc=(0, 0, z+.04), circle=-30.5))
-    objs.append(text('MAX 13 300 RPM', 3.3, 'ink_white', depth=.01, loc=(0, 0, z+.04), circle=-21.5))
+    objs.append(text(max_rpm(D_), 3.3, 'ink_white', depth=.01, loc=(0, 0, z+.04), circle=-21.5))
     for s in (0, 180):   # rotation arrows
         a = [(33.2*math.cos(math.radians(q)), 33.2*math.sin(math.radians(q))) for q in range(-14, 9)]
         b = [(31.9*math.cos(math.radians(q)), 31.9*math.sin(math.radians(q))) for q in range(8, -15, -1)]
@@ -65,7 +69,7 @@ def cutoff_disc(m='abrasive', D_=115, bore=22.23, t=1.6, paint='blue_paint', lab
     R = D_/2; out = [turned([(bore/2, -t/2), (R-.2, -t/2), (R, -t/2+.2), (R, t/2-.2), (R-.2, t/2), (bore/2, t/2), (bore/2, -t/2)], m, seg=160)]
     z = t/2; out.append(pl([circ(R*.74, 128), circ(bore/2+2.8, 96)], .06, paint, (0, 0, z+.02), bev=0)); out.append(pl([circ(R*.74, 128), circ(R*.69, 128)], .05, 'ink_white', (0, 0, z+.06), bev=0))
     out.append(turned([(bore/2, -t/2-.2), (bore/2+3, -t/2-.2), (bore/2+3, t/2+.25), (bore/2+2.6, t/2+.45), (bore/2, t/2+.45), (bore/2, -t/2-.2)], 'zinc'))
-    out.append(text(word, R*.115, 'ink_white', depth=.01, loc=(0, 0, z+.1), circle=R*.52, spacing=1.05)); out.append(text(label, R*.078, 'ink_white', depth=.01, loc=(0, 0, z+.1), circle=-R*.54)); out.append(text('MAX 13 300 RPM', R*.055, 'ink_white', depth=.01, loc=(0, 0, z+.1), circle=-R*.40))
+    out.append(text(word, R*.115, 'ink_white', depth=.01, loc=(0, 0, z+.1), circle=R*.52, spacing=1.05)); out.append(text(label, R*.078, 'ink_white', depth=.01, loc=(0, 0, z+.1), circle=-R*.54)); out.append(text(max_rpm(D_), R*.055, 'ink_white', depth=.01, loc=(0, 0, z+.1), circle=-R*.40))
     return out
 
 @model(az=-24, el=20, rot=(0, 0, 0))
