@@ -1,19 +1,16 @@
-import { cx } from 'class-variance-authority'
-import { Search } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { Icon } from '../components/ui/Icon.tsx'
+import { SearchBox } from '../components/shop/SearchBox.tsx'
+import { useOnDemand } from '../lib/useOnDemand.ts'
 import { paths, searchPath } from '../paths.ts'
-import { text } from '../text.ts'
 
-type SearchFieldProps = {
-  /** Tells this search from another on the same page. */
-  label: string
-  className?: string
-}
+const loadList = () => import('./search/SearchList.tsx')
 
-/** The search box of the navigation bar: Enter opens the search page with the query in its address (decision 20). */
-export function SearchField({ label, className }: SearchFieldProps) {
+/**
+ * The search box of the navigation bar: Enter opens the search page with the query in its address (decision 20). The
+ * list below it, and the keys of a combobox, load when the box is pointed at or focused.
+ */
+export function SearchField({ className }: { className?: string }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -25,40 +22,24 @@ export function SearchField({ label, className }: SearchFieldProps) {
     setShown(asked)
     setTyped(asked)
   }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const query = typed.trim()
-    if (query) navigate(searchPath(query))
-  }
+  const input = useRef<HTMLInputElement>(null)
+  const [SearchList, want] = useOnDemand(loadList)
+  const [field, setField] = useState<Omit<ComponentProps<'input'>, 'value'>>()
 
   return (
-    <search className={cx('min-w-0', className)}>
-      <form
-        aria-label={label}
-        action={paths.search}
-        onSubmit={submit}
-        className="flex h-target items-center rounded-control bg-cell text-ink focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-action forced-colors:border"
-      >
-        <button
-          type="submit"
-          aria-label="Search"
-          className="ring-in grid size-target flex-none place-items-center"
-        >
-          <Icon icon={Search} />
-        </button>
-        <input
-          type="search"
-          name="q"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          placeholder={text.search.placeholder}
-          aria-label={text.search.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          className="h-full min-w-0 flex-1 appearance-none bg-transparent pr-3.5 text-base outline-none! shadow-none! [&::-webkit-search-cancel-button]:appearance-none"
-        />
-      </form>
-    </search>
+    <SearchBox
+      className={className}
+      value={typed}
+      onType={setTyped}
+      onSearch={(query) => query && navigate(searchPath(query))}
+      ref={input}
+      role="combobox"
+      aria-expanded={false}
+      onPointerEnter={want}
+      onFocus={want}
+      {...field}
+    >
+      {SearchList && <SearchList input={input} typed={typed} onType={setTyped} onField={setField} />}
+    </SearchBox>
   )
 }

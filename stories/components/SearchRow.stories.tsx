@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { SearchRow } from '../../src/components/shop/SearchRow.tsx'
+
+/** One part that a search found, in the list of the navigation bar and on the search page. */
+const meta = {
+  title: 'Components/SearchRow',
+  component: SearchRow,
+  args: {
+    query: 'hinge',
+    result: {
+      product_id: 110,
+      name: 'Butt hinge 102 × 76 mm, black',
+      price: 1240,
+      image_url: '/images/butt-hinge-102-black@800.webp',
+      category_name: 'Steel butt hinges',
+      category_id: 1012,
+      slug: 'steel-butt-hinges',
+    },
+  },
+  render: (args) => (
+    <div className="max-w-155 bg-cell">
+      <SearchRow {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SearchRow>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const row = (canvasElement: HTMLElement) => within(canvasElement).getByRole('link')
+const marks = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))
+
+/** The words of the query are marked in the name. */
+export const Marked: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(row(canvasElement)).toHaveAttribute('href', '/products/110')
+    await expect(row(canvasElement)).toHaveTextContent('Rs. 1,240.00')
+    await expect(marks(canvasElement)).toEqual(['hinge'])
+  },
+}
+
+/** Sizes are found however they were typed. */
+export const SizeMarked: Story = {
+  args: { query: '102x76mm black' },
+  play: async ({ canvasElement }) => {
+    await expect(marks(canvasElement)).toEqual(['102 × 76 mm', 'black'])
+  },
+}
+
+/** Found by its part number: nothing of the name is marked; the picture is missing. */
+export const PartNumber: Story = {
+  args: { query: 'hng-k102', result: { ...meta.args.result, image_url: '' } },
+  play: async ({ canvasElement }) => {
+    await expect(marks(canvasElement)).toEqual([])
+    await expect(row(canvasElement).querySelector('img')).toBeNull()
+  },
+}

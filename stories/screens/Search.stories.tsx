@@ -1,0 +1,629 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { onlyAt } from '../viewports.ts'
+
+/** The search box of the navigation bar with its list, and the search page (§2 "Search box behaviour", /searchbarr). */
+const meta = {
+  title: 'Screens/Search',
+  parameters: { layout: 'fullscreen', visit: '/about-us', ...onlyAt('desktop') },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bar = () => within(screen.getByRole('banner'))
+const main = () => within(screen.getByRole('main'))
+const box = () => bar().getByRole('combobox', { name: 'Search for a product' })
+const pageBox = () => main().getByRole('textbox', { name: 'Search for a product' })
+const pageShown = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+const list = () => bar().findByRole('listbox', { name: 'Products' })
+const options = async () => within(await list()).getAllByRole('option')
+/** All at once: on a busy machine the keys of a word may be further apart than a pause. */
+const type = async (text: string) => {
+  await userEvent.click(box())
+  await userEvent.paste(text)
+}
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const asked = () => callsTo('GET /products/search-products').map(({ search }) => search)
+const tracked = () => callsTo('POST /analytics/user/track-search').map(({ body }) => body)
+const listGone = () =>
+  waitFor(() => {
+    expect(bar().queryByRole('listbox')).not.toBeInTheDocument()
+    expect(box()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+/** The box was clicked and nothing is typed: no list, since §2 "The results list opens when the field is focused and a query exists". */
+export const FocusedWithoutQuery: Story = {
+  name: 'Ready, focused, no query',
+  tags: ['spec:SRCH-01'],
+  play: async () => {
+    await userEvent.click(box())
+    await pause(400)
+    await expect(box()).toHaveFocus()
+    await expect(box()).toHaveAttribute('aria-expanded', 'false')
+    await expect(bar().queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(bar().queryByText('Loading products...')).not.toBeInTheDocument()
+    await expect(asked()).toEqual([])
+  },
+}
+
+/** A query was typed and its answer is on its way: §2 "List texts: 'Loading products...'". */
+export const Loading: Story = {
+  tags: ['spec:SRCH-02'],
+  beforeEach: ({ msw }) => msw.use(states.search.loading),
+  play: async () => {
+    await type('hinge')
+    await expect(await bar().findByText('Loading products...')).toBeVisible()
+    await waitFor(() => expect(asked()).toEqual(['?q=hinge&limit=5']))
+    await expect(bar().getByText('Loading products...')).toBeVisible()
+    await expect(box()).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** Five hinges: photo, name with the match marked, category and price, each a link to its page (§2 "Each result links to /products/{product_id}", "Prices are shown with 2 decimals"). */
+export const Results: Story = {
+  name: 'Ready, results',
+  tags: ['spec:SRCH-03'],
+  play: async () => {
+    await type('hinge')
+    const [first, ...others] = await options()
+    await expect(others).toHaveLength(5)
+    await expect(first).toHaveAccessibleName(
+      /^Brass butt hinge 76.×.52.mm, satin brass Brass butt hinges Rs\. 1,720\.00$/,
+    )
+    await expect(first).toHaveAttribute('href', '/products/101')
+    await expect(within(first as HTMLElement).getByText('hinge', { selector: 'mark' })).toBeVisible()
+    for (const option of [first, ...others.slice(0, 4)]) {
+      await expect(option).toHaveTextContent(/Rs\. [\d,]+\.\d\d$/)
+      await expect(option?.querySelector('img')).toBeInTheDocument()
+      await expect(option?.getBoundingClientRect().height).toBe(65)
+    }
+    await expect(bar().getByRole('status')).toHaveTextContent('5 parts shown')
+    await expect(box()).toHaveAttribute('aria-expanded', 'true')
+    // Five results and the row below them never scroll, not even on a screen of 667 pixels.
+    const shown = await list()
+    await expect(shown.scrollHeight).toBe(shown.clientHeight)
+    await expect(shown.offsetHeight).toBeLessThan(667 * 0.6)
+  },
+}
+
+/** A tablet: the list spans the bar, so that names stay on one line (§2 "The results list"). */
+export const ResultsOnATablet: Story = {
+  name: 'Ready, results, on a tablet',
+  tags: ['spec:SRCH-03'],
+  globals: { viewport: { value: 'tablet' } },
+  parameters: onlyAt('tablet'),
+  play: async () => {
+    await type('stainless')
+    await expect(await options()).toHaveLength(6)
+    const shown = (await list()).getBoundingClientRect()
+    await expect(shown.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    await expect(shown.height).toBeLessThan(667 * 0.6)
+  },
+}
+
+const many = Array.from({ length: 8 }, (_, index) => ({
+  product_id: String(101 + index),
+  name: `Hinge ${index + 1}`,
+  price: '1250',
+  primary_image: '/images/butt-hinge-102-black@800.webp',
+  category_name: 'Hinges',
+  category_id: '10',
+  slug: 'hinges',
+}))
+
+/** A back end that does not know the limit answers with eight: §9 "Search limit 5 results in the navbar". */
+export const MoreThanAsked: Story = {
+  name: 'Ready, more results than asked for',
+  tags: ['spec:SRCH-03'],
+  beforeEach: ({ msw }) => msw.use(states.search.given(many)),
+  play: async () => {
+    await type('hinge')
+    const shown = await options()
+    await expect(shown.map((option) => option.getAttribute('href'))).toEqual([
+      '/products/101',
+      '/products/102',
+      '/products/103',
+      '/products/104',
+      '/products/105',
+      '/category/hinges/products?cat_id=10',
+    ])
+    await expect(shown[0]).toHaveTextContent('Rs. 1,250.00')
+  },
+}
+
+const long = many.map((part) => ({ ...part, name: 'Hinge for doors, gates and shutters, '.repeat(14) }))
+
+/** Very long names: §2 "The list has a maximum height of 60% of the window height"; it scrolls inside, to the marked option too. */
+export const ScrollsInside: Story = {
+  name: 'Ready, list scrolls inside',
+  tags: ['spec:SRCH-03', 'spec:SRCH-09'],
+  beforeEach: ({ msw }) => msw.use(states.search.given(long)),
+  play: async () => {
+    await type('hinge')
+    const shown = await list()
+    await expect(shown.parentElement?.offsetHeight).toBe(Math.round(window.innerHeight * 0.6))
+    await expect(shown.scrollHeight).toBeGreaterThan(shown.clientHeight)
+    await userEvent.keyboard('{ArrowUp}')
+    const more = screen.getByRole('option', { name: 'See More Results in Hinges' })
+    await waitFor(() => expect(more).toHaveAttribute('aria-selected', 'true'))
+    await waitFor(() =>
+      expect(more.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        shown.getBoundingClientRect().bottom + 1,
+      ),
+    )
+    await expect(window.scrollY).toBe(0)
+  },
+}
+
+/** The last row of the list was pressed: §2 "A 'See More Results in {category}' button goes to /category/{slug}/products with state name and cat_id"; the category is the first result's (decision 20). */
+export const SeeMore: Story = {
+  name: 'Redirecting, See More Results',
+  tags: ['spec:SRCH-04'],
+  play: async () => {
+    await type('padlock')
+    const more = (await options()).at(-1) as HTMLElement
+    await expect(more).toHaveTextContent('See More Results in Brass padlocks')
+    await userEvent.click(more)
+    await pageShown('Brass padlocks')
+    await expect(visited.location?.pathname).toBe('/category/brass-padlocks/products')
+    await expect(visited.location?.search).toBe('?cat_id=2011')
+    await expect(visited.location?.state).toEqual({ name: 'Brass padlocks', cat_id: 2011 })
+    await expect(box()).toHaveValue('')
+    await listGone()
+  },
+}
+
+/** A back end that does not tell the category of a result: the results stand without a way to more of it (§2 "See More Results in {category}"). */
+export const WithoutCategory: Story = {
+  name: 'Ready, results without category',
+  tags: ['spec:SRCH-04'],
+  beforeEach: ({ msw }) =>
+    msw.use(states.search.given([{ product_id: 101, name: 'Brass butt hinge', price: 1720 }])),
+  play: async () => {
+    await type('hinge')
+    await expect(await options()).toHaveLength(1)
+    await expect(bar().getByRole('status')).toHaveTextContent('1 part shown')
+    await expect(bar().queryByText(/See More/)).not.toBeInTheDocument()
+  },
+}
+
+/** Nothing of that name in the catalogue: §2 'No products found', which is read out too. */
+export const NothingFound: Story = {
+  name: 'Empty, nothing found',
+  tags: ['spec:SRCH-05'],
+  play: async () => {
+    await type('zebra')
+    await expect(await bar().findByText('No products found')).toBeVisible()
+    await expect(bar().getByRole('status')).toHaveTextContent('No products found')
+    await expect(bar().queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(bar().queryByText('Loading products...')).not.toBeInTheDocument()
+  },
+}
+
+/** The search cannot be made: §8 "Search failure gives an empty list", and §7 for a logged-in user "sent with zero count on search failure". */
+export const FailedLoggedIn: Story = {
+  name: 'Error, logged in',
+  tags: ['spec:SRCH-06', 'spec:TRK-03'],
+  parameters: { user: 'demo' },
+  beforeEach: ({ msw }) => msw.use(states.search.failed),
+  play: async () => {
+    await type('hinge')
+    await expect(await bar().findByText('No products found')).toBeVisible()
+    await waitFor(() => expect(tracked()).toEqual([{ query: 'hinge', results_count: 0 }]))
+    await expect(screen.queryByText('Error Loading Products')).not.toBeInTheDocument()
+  },
+}
+
+/** The search cannot be made, and nobody is logged in: the same list, and nothing is tracked (§6 "sent only for authenticated users"). */
+export const FailedForAVisitor: Story = {
+  name: 'Error, visitor',
+  tags: ['spec:SRCH-06', 'spec:TRK-03'],
+  beforeEach: ({ msw }) => msw.use(states.search.failed),
+  play: async () => {
+    await type('hinge')
+    await expect(await bar().findByText('No products found')).toBeVisible()
+    await pause(200)
+    await expect(tracked()).toEqual([])
+  },
+}
+
+/** A logged-in user searches twice: §7 track-search "query, results_count", once for each query that settled, and not again when the list reopens. */
+export const TrackedLoggedIn: Story = {
+  name: 'Ready, tracked, logged in',
+  tags: ['spec:TRK-03'],
+  parameters: { user: 'demo' },
+  play: async () => {
+    await bar().findByRole('link', { name: 'Profile' })
+    await type('padlock')
+    await options()
+    await waitFor(() => expect(tracked()).toEqual([{ query: 'padlock', results_count: 5 }]))
+    await userEvent.keyboard('{Escape}{ArrowDown}')
+    await options()
+    await userEvent.clear(box())
+    await type('hasp and staple 115')
+    await waitFor(() => expect(tracked()).toHaveLength(2), { timeout: 3000 })
+    await expect(tracked()[1]).toMatchObject({ query: 'hasp and staple 115' })
+  },
+}
+
+/** A visitor searches: nothing is tracked (§6 "sent only for authenticated users"). */
+export const UntrackedVisitor: Story = {
+  name: 'Ready, not tracked, visitor',
+  tags: ['spec:TRK-03'],
+  play: async () => {
+    await type('padlock')
+    await options()
+    await pause(200)
+    await expect(tracked()).toEqual([])
+  },
+}
+
+/** Typed with short pauses, then blanked: §4 "runs after a 300 ms pause in typing; a blank query clears results", §5 "only non-blank queries are sent". */
+export const Pause: Story = {
+  name: 'Ready, after a pause',
+  tags: ['spec:SRCH-07'],
+  play: async () => {
+    await type('   ')
+    await pause(400)
+    await expect(asked()).toEqual([])
+    await expect(bar().queryByText('Loading products...')).not.toBeInTheDocument()
+    await userEvent.clear(box())
+    for (const piece of ['hi', 'ng', 'e']) {
+      await type(piece)
+      await pause(50)
+      await expect(asked()).toEqual([])
+    }
+    await options()
+    await expect(asked()).toEqual(['?q=hinge&limit=5'])
+    await userEvent.clear(box())
+    await listGone()
+    await pause(400)
+    await expect(asked()).toHaveLength(1)
+  },
+}
+
+/** The answer to the first query takes 600 ms, that to the second 50: only the second is ever shown (ux.md "answer to an older query never renders"). */
+export const AnswersOutOfOrder: Story = {
+  name: 'Ready, answers out of order',
+  tags: ['spec:SRCH-07'],
+  beforeEach: ({ msw }) => msw.use(states.search.overtaken('hin')),
+  play: async () => {
+    await type('hin')
+    await waitFor(() => expect(asked()).toEqual(['?q=hin&limit=5']))
+    await type('ge')
+    await screen.findByRole('option', { name: /^Found for hinge/ })
+    await expect(asked()).toEqual(['?q=hin&limit=5', '?q=hinge&limit=5'])
+    await pause(700)
+    await expect((await options()).map(({ textContent }) => textContent)).toEqual([
+      'Found for hingeRs. 1,720.00',
+    ])
+  },
+}
+
+/** A press outside closes the list and keeps the query, and the focus opens it again (§2 "It closes on an outside click"). */
+export const ClosedByAPressOutside: Story = {
+  name: 'Ready, closed by a press outside',
+  tags: ['spec:SRCH-07'],
+  play: async () => {
+    await type('padlock')
+    await options()
+    await userEvent.click(screen.getByRole('main'))
+    await listGone()
+    await expect(box()).toHaveValue('padlock')
+    await userEvent.click(box())
+    await expect(await options()).toHaveLength(6)
+    await userEvent.tab()
+    await listGone()
+    await expect(box()).toHaveValue('padlock')
+    await expect(asked()).toHaveLength(1)
+  },
+}
+
+/** A result was clicked: its page opens, the list closes and the query is cleared (§2 "or when a result is chosen, which also clears the query"); Back shows the page before, with the list closed. */
+export const Chosen: Story = {
+  name: 'Redirecting, result chosen',
+  tags: ['spec:SRCH-03', 'spec:SRCH-07'],
+  play: async () => {
+    await type('padlock')
+    await userEvent.click((await options())[0] as HTMLElement)
+    const heading = await pageShown(/^Brass padlock 50.mm/)
+    await expect(visited.location?.pathname).toBe('/products/201')
+    await expect(box()).toHaveValue('')
+    await listGone()
+    await waitFor(() => expect(heading).toHaveFocus())
+    visited.go?.(-1)
+    await pageShown('About Us')
+    await expect(bar().queryByRole('listbox')).not.toBeInTheDocument()
+  },
+}
+
+/** The cross in the box clears the query and keeps the focus there (beyond the specification). */
+export const Cleared: Story = {
+  name: 'Ready, cleared',
+  tags: ['spec:SRCH-07'],
+  play: async () => {
+    await type('padlock')
+    await options()
+    await userEvent.click(bar().getByRole('button', { name: 'Clear the search' }))
+    await expect(box()).toHaveValue('')
+    await expect(box()).toHaveFocus()
+    await listGone()
+  },
+}
+
+/** By keyboard alone: the focus stays in the box while Down and Up move the mark, round at the ends; Escape closes the list, a second one clears the query (beyond the specification: the combobox pattern of the ARIA practices). */
+export const Keyboard: Story = {
+  name: 'Ready, by keyboard',
+  tags: ['spec:SRCH-09'],
+  play: async () => {
+    await type('padlock')
+    const all = await options()
+    const marked = async (option: HTMLElement | undefined) => {
+      await expect(box()).toHaveAttribute('aria-activedescendant', option?.id)
+      await expect(option).toHaveAttribute('aria-selected', 'true')
+      await expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1)
+      await expect(box()).toHaveFocus()
+    }
+    await expect(box()).not.toHaveAttribute('aria-activedescendant')
+    await expect(box()).toHaveAttribute('aria-controls', (await list()).id)
+    await userEvent.keyboard('{ArrowDown}')
+    await marked(all[0])
+    await userEvent.keyboard('{ArrowDown}')
+    await marked(all[1])
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await marked(all[5])
+    await userEvent.keyboard('{ArrowDown}')
+    await marked(all[0])
+    await userEvent.keyboard('{Escape}')
+    await listGone()
+    await expect(box()).toHaveValue('padlock')
+    await expect(box()).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{ArrowDown}')
+    await options()
+    await userEvent.keyboard('{Escape}')
+    await listGone()
+    await userEvent.keyboard('{Escape}')
+    await expect(box()).toHaveValue('')
+    await expect(box()).toHaveFocus()
+  },
+}
+
+/** Enter on the marked option opens it, as a click would (the combobox pattern). */
+export const KeyboardChosen: Story = {
+  name: 'Redirecting, result chosen by keyboard',
+  tags: ['spec:SRCH-09'],
+  play: async () => {
+    await type('padlock')
+    await options()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    const heading = await pageShown(/^Brass padlock 40.mm/)
+    await expect(visited.location?.pathname).toBe('/products/202')
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(box()).toHaveValue('')
+    await listGone()
+  },
+}
+
+/** Enter on the last option goes to the category of the first result (§2 "See More Results in {category}"). */
+export const KeyboardSeeMore: Story = {
+  name: 'Redirecting, See More Results by keyboard',
+  tags: ['spec:SRCH-04', 'spec:SRCH-09'],
+  play: async () => {
+    await type('padlock')
+    await options()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await pageShown('Brass padlocks')
+    await expect(visited.location?.state).toEqual({ name: 'Brass padlocks', cat_id: 2011 })
+  },
+}
+
+/** Enter with no option marked opens the search page with the query in its address and in the box; a blank query goes nowhere (§2 /searchbarr, decision 20). */
+export const Sent: Story = {
+  name: 'Redirecting, search sent',
+  tags: ['spec:SRCH-08', 'spec:SRCH-09', 'spec:BEY-04'],
+  play: async () => {
+    await userEvent.click(box())
+    await waitFor(() => expect(box()).toHaveAttribute('aria-autocomplete', 'list'))
+    await userEvent.keyboard('  {Enter}')
+    await expect(visited.location?.pathname).toBe('/about-us')
+    await expect(box()).toHaveValue('')
+    await type('padlock')
+    await userEvent.keyboard('{Enter}')
+    await pageShown('Search')
+    await expect(visited.location?.pathname).toBe('/searchbarr')
+    await expect(visited.location?.search).toBe('?q=padlock')
+    await expect(box()).toHaveValue('padlock')
+    await expect(pageBox()).toHaveValue('padlock')
+    await expect(await main().findByText('9 parts found')).toBeVisible()
+    // The page sends q only.
+    await expect(asked()).toContain('?q=padlock')
+    await listGone()
+  },
+}
+
+const rows = () => main().findAllByRole('link', { name: /Rs\. [\d,]+\.\d\d$/ })
+
+/** The search page opened by a link: §2 "A search box with live results", all of them and not five, the query in the address. */
+export const Page: Story = {
+  name: 'Ready, search page',
+  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  parameters: { visit: '/searchbarr?q=padlock' },
+  play: async () => {
+    await expect(await rows()).toHaveLength(9)
+    await expect(main().getByRole('status')).toHaveTextContent('9 parts found')
+    await expect(pageBox()).toHaveValue('padlock')
+    await expect(document.body).toHaveFocus()
+    const [first] = await rows()
+    await expect(first).toHaveAttribute('href', '/products/201')
+    await expect(first).toHaveAccessibleName(
+      /^Brass padlock 50.mm, hardened shackle Brass padlocks Rs\. 1,890\.00$/,
+    )
+    await expect(asked()).toEqual(['?q=padlock'])
+    await waitFor(() => expect(document.title).toBe('Search: padlock | NiLO Depot'))
+  },
+}
+
+/** The search page on a phone, come to by the magnifier of the bar: one can type at once (§2 "the search field is hidden on narrow screens", decision 20). */
+export const PageByMagnifier: Story = {
+  name: 'Ready, search page by the magnifier, on a phone',
+  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    await pageShown('About Us')
+    await userEvent.click(bar().getByRole('link', { name: 'Search' }))
+    await pageShown('Search')
+    await waitFor(() => expect(pageBox()).toHaveFocus())
+    await userEvent.paste('hinge 102')
+    const [first] = await rows()
+    await expect(visited.location?.search).toBe('?q=hinge+102')
+    await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(64)
+    await userEvent.click(first as HTMLElement)
+    await waitFor(() => expect(visited.location?.pathname).toMatch(/^\/products\/\d+$/))
+  },
+}
+
+/** The search page on a phone, opened by a shared link: results, and the focus stays where it was (§2 /searchbarr). */
+export const PageOnAPhone: Story = {
+  name: 'Ready, search page, on a phone',
+  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    ...onlyAt('phone'),
+    visit: { pathname: '/searchbarr', search: '?q=hinge', state: { typing: true } },
+  },
+  play: async () => {
+    await rows()
+    await expect(await main().findByText('35 parts found')).toBeVisible()
+    await expect(pageBox()).not.toHaveFocus()
+  },
+}
+
+/** Nothing was asked yet: the page says what can be typed (§5 "only non-blank queries are sent"). */
+export const PageBlank: Story = {
+  name: 'Ready, search page, no query',
+  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  parameters: { visit: '/searchbarr' },
+  play: async () => {
+    await expect(
+      await main().findByText('Type a name or a part number, such as hinge 102 or PDL-050.'),
+    ).toBeVisible()
+    await expect(asked()).toEqual([])
+  },
+}
+
+/** The answer is on its way: 'Loading products...' (§2 /searchbarr "live results"). */
+export const PageLoading: Story = {
+  name: 'Loading, search page',
+  tags: ['spec:SRCH-08'],
+  parameters: { visit: '/searchbarr?q=padlock' },
+  beforeEach: ({ msw }) => msw.use(states.search.loading),
+  play: async () => {
+    await expect(await main().findByText('Loading products...')).toBeVisible()
+  },
+}
+
+/** Something else was typed on the page: results follow 300 ms after the last key, the address with them (§4 "runs after a 300 ms pause in typing"); Back leaves the page. */
+export const PageTyped: Story = {
+  name: 'Ready, search page, typed',
+  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  parameters: { visit: '/searchbarr?q=hinge' },
+  play: async () => {
+    await main().findByText('35 parts found')
+    await userEvent.clear(pageBox())
+    await userEvent.paste('padlock')
+    await main().findByText('9 parts found')
+    await expect(visited.location?.search).toBe('?q=padlock')
+    await expect(box()).toHaveValue('padlock')
+    await expect(asked()).toEqual(['?q=hinge', '?q=padlock'])
+    await expect(pageBox()).toHaveFocus()
+  },
+}
+
+/** Back from a product to its search: the query stands in both boxes, the results are there at once (beyond the specification: "query in the address"). */
+export const PageBack: Story = {
+  name: 'Ready, search page, come back to',
+  tags: ['spec:BEY-04'],
+  parameters: { visit: '/searchbarr?q=padlock' },
+  play: async () => {
+    await userEvent.click((await rows())[1] as HTMLElement)
+    await pageShown(/^Brass padlock 40.mm/)
+    await expect(box()).toHaveValue('')
+    visited.go?.(-1)
+    await expect(await rows()).toHaveLength(9)
+    await expect(pageBox()).toHaveValue('padlock')
+    await expect(box()).toHaveValue('padlock')
+    await expect(asked()).toHaveLength(1)
+  },
+}
+
+/** Nothing of that name: §2 'No products found', and what to do about it. */
+export const PageEmpty: Story = {
+  name: 'Empty, search page',
+  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04'],
+  parameters: { visit: '/searchbarr?q=zebra' },
+  play: async () => {
+    await expect(await main().findByText('No products found')).toBeVisible()
+    await expect(main().getByRole('link', { name: 'categories' })).toHaveAttribute('href', '/categories')
+  },
+}
+
+/** Nothing found on a phone (§2 'No products found'). */
+export const PageEmptyOnAPhone: Story = {
+  ...PageEmpty,
+  name: 'Empty, search page, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=zebra' },
+}
+
+/** The search cannot be made: §8 "Search failure gives an empty list"; tracked with 0 for a logged-in user. */
+export const PageFailed: Story = {
+  name: 'Error, search page',
+  tags: ['spec:SRCH-06', 'spec:SRCH-08', 'spec:TRK-03'],
+  parameters: { visit: '/searchbarr?q=padlock', user: 'demo' },
+  beforeEach: ({ msw }) => msw.use(states.search.failed),
+  play: async () => {
+    await expect(await main().findByText('No products found')).toBeVisible()
+    await waitFor(() => expect(tracked()).toEqual([{ query: 'padlock', results_count: 0 }]))
+  },
+}
+
+/** A logged-in user opens a search by its address: tracked once, when the profile check has ended (§6, decision 28 "Nothing is sent before the profile check has ended"). */
+export const PageTracked: Story = {
+  name: 'Ready, search page, tracked',
+  tags: ['spec:TRK-03'],
+  parameters: { visit: '/searchbarr?q=padlock', user: 'demo' },
+  beforeEach: ({ msw }) => msw.use(states.session.knownLate),
+  play: async () => {
+    await rows()
+    await expect(tracked()).toEqual([])
+    await waitFor(() => expect(tracked()).toEqual([{ query: 'padlock', results_count: 9 }]), {
+      timeout: 3000,
+    })
+    await userEvent.click((await rows())[0] as HTMLElement)
+    await pageShown(/^Brass padlock 50.mm/)
+    visited.go?.(-1)
+    await rows()
+    await pause(100)
+    await expect(tracked()).toHaveLength(1)
+  },
+}
+
+/** The cross clears box, results and address at once (§4 "a blank query clears results"). */
+export const PageCleared: Story = {
+  name: 'Ready, search page, cleared',
+  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=hinge' },
+  play: async () => {
+    await rows()
+    await userEvent.click(main().getByRole('button', { name: 'Clear the search' }))
+    await waitFor(() => expect(visited.location?.search).toBe(''))
+    await expect(main().queryByText(/parts found$/)).not.toBeInTheDocument()
+    await expect(pageBox()).toHaveFocus()
+  },
+}

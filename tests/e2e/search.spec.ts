@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, heading, test } from './shop.ts'
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a product' })
+const pageBox = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Search for a product' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Products' }).getByRole('option')
+const rows = (page: Page) => page.getByRole('main').getByRole('link', { name: /Rs\. [\d,]+\.\d\d$/ })
+const padlock = 'Brass padlock 40 mm, hardened shackle'
+
+test.describe('by keyboard', () => {
+  test.skip(({ isMobile }) => isMobile, 'A phone has no keys, and no search field in its bar.')
+
+  test('SRCH-09 to a product, and Back', async ({ page }) => {
+    await page.goto('/about-us')
+    await expect(heading(page, 'About Us')).toBeVisible()
+    await box(page).focus()
+    await page.keyboard.type('padlock')
+    await expect(options(page)).toHaveCount(6)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(box(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/products\/202$/)
+    await expect(heading(page, padlock)).toBeFocused()
+    await expect(box(page)).toHaveValue('')
+    await expect(options(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(heading(page, 'About Us')).toBeVisible()
+    await expect(options(page)).toHaveCount(0)
+  })
+
+  test('SRCH-04 to more results of the category, which a reload keeps', async ({ page }) => {
+    await page.goto('/')
+    await box(page).focus()
+    await page.keyboard.type('padlock')
+    await expect(options(page).last()).toHaveText('See More Results in Brass padlocks')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/category\/brass-padlocks\/products\?cat_id=2011$/)
+    await expect(heading(page, 'Brass padlocks')).toBeFocused()
+    expect(await page.evaluate(() => history.state.usr)).toEqual({ name: 'Brass padlocks', cat_id: 2011 })
+    await page.reload()
+    await expect(heading(page, 'Brass padlocks')).toBeVisible()
+  })
+
+  test('SRCH-08 to the search page, which a reload and Back keep', async ({ page }) => {
+    await page.goto('/products')
+    await box(page).focus()
+    await page.keyboard.type('padlock')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/searchbarr\?q=padlock$/)
+    await expect(rows(page)).toHaveCount(9)
+    await expect(box(page)).toHaveValue('padlock')
+    await page.reload()
+    await expect(rows(page)).toHaveCount(9)
+    await expect(pageBox(page)).not.toBeFocused()
+    await pageBox(page).fill('hinge 102')
+    await expect(page).toHaveURL(/\?q=hinge\+102$/)
+    await rows(page).first().click()
+    await expect(page).toHaveURL(/\/products\/\d+$/)
+    await page.goBack()
+    await expect(pageBox(page)).toHaveValue('hinge 102')
+    await expect(rows(page).first()).toContainText('102')
+    // What is typed on the page is no step of the history.
+    await page.goBack()
+    await expect(heading(page, 'Products')).toBeVisible()
+  })
+})
+
+test.describe('by mouse', () => {
+  test.skip(({ isMobile }) => isMobile, 'A phone has no search field in its bar.')
+
+  test('SRCH-03 searching in the middle of a list leaves the page where it is', async ({ page }) => {
+    await page.goto('/products')
+    await expect(page.getByRole('link', { name: /^Details, / })).toHaveCount(12)
+    await page.evaluate(() => window.scrollTo(0, 900))
+    await box(page).focus()
+    await page.keyboard.type('hinge')
+    await expect(options(page)).toHaveCount(6)
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowDown')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await expect(options(page).last()).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => window.scrollY)).toBe(900)
+  })
+
+  test('SRCH-03 a result opens in a tab of its own, and the list stays', async ({ page, context }) => {
+    await page.goto('/about-us')
+    await box(page).click()
+    await page.keyboard.type('padlock')
+    const opened = context.waitForEvent('page')
+    await options(page)
+      .nth(1)
+      .click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    await expect(heading(tab, padlock)).toBeVisible()
+    await expect(page).toHaveURL(/\/about-us$/)
+    await expect(box(page)).toHaveValue('padlock')
+    await expect(options(page)).toHaveCount(6)
+  })
+
+  test('SRCH-07 what was typed before the list had loaded is searched when it has', async ({ page }) => {
+    await page.route('**/SearchList-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await route.continue()
+    })
+    await page.goto('/about-us')
+    await box(page).click()
+    await page.keyboard.type('padlock')
+    await expect(options(page)).toHaveCount(6)
+    await expect(box(page)).toHaveValue('padlock')
+    await expect(box(page)).toBeFocused()
+  })
+
+  test('SRCH-08 without the list Enter leads to the search page all the same', async ({ page, watch }) => {
+    watch.expected.push(/Failed to load resource/)
+    await page.route('**/SearchList-*.js', (route) => route.abort())
+    await page.goto('/about-us')
+    await box(page).click()
+    await page.keyboard.type('padlock')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/searchbarr\?q=padlock$/)
+    await expect(rows(page)).toHaveCount(9)
+  })
+})
+
+test('SRCH-08 by touch from the magnifier to a product, and back to the results', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Where there is room the bar has a field instead.')
+  await page.goto('/about-us')
+  await expect(heading(page, 'About Us')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap()
+  await expect(pageBox(page)).toBeFocused()
+  await page.keyboard.type('padlock')
+  await expect(rows(page)).toHaveCount(9)
+  await page.keyboard.press('Enter')
+  // The keyboard of the phone leaves the results in sight.
+  await expect(pageBox(page)).not.toBeFocused()
+  await rows(page).nth(1).tap()
+  await expect(heading(page, padlock)).toBeVisible()
+  await page.goBack()
+  await expect(pageBox(page)).toHaveValue('padlock')
+  await expect(rows(page)).toHaveCount(9)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(9)
+  await expect(pageBox(page)).not.toBeFocused()
+})
