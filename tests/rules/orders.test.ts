@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { canCancel, cancelDeadline, orderStatuses, parseOrderDate } from '../../src/rules/orders.ts'
+import {
+  canCancel,
+  cancelDeadline,
+  cancelState,
+  newestFirst,
+  orderStages,
+  orderStatuses,
+  orderSums,
+  parseOrderDate,
+  toOrderStatus,
+} from '../../src/rules/orders.ts'
 
 const placed = '2026-11-20 10:18:00'
 const at = (time: string) => new Date(`2026-11-20T${time}+05:30`)
@@ -39,6 +49,7 @@ test.each([
 
 test('§4 the statuses', () => {
   expect(orderStatuses).toEqual(['pending', 'processing', 'shipped', 'completed', 'cancelled'])
+  expect(orderStages).toEqual(['pending', 'processing', 'shipped', 'completed'])
 })
 
 test('the deadline is said: 12:18 pm for an order of 10:18 am', () => {
@@ -52,4 +63,80 @@ test('an order whose date cannot be read cannot be cancelled', () => {
 
 test('an order date without zone is Asia/Colombo', () => {
   expect(parseOrderDate('2026-11-20 10:18:00')?.toISOString()).toBe('2026-11-20T04:48:00.000Z')
+})
+
+describe('what is said of cancelling (§4, §8)', () => {
+  test.each([
+    ['pending', '12:18:00.000', 'open'],
+    ['processing', '12:18:00.000', 'open'],
+    ['pending', '12:18:00.001', 'late'],
+    ['processing', '12:18:00.001', 'late'],
+    ['shipped', '10:20:00.000', undefined],
+    ['completed', '12:18:00.001', undefined],
+    ['cancelled', '10:20:00.000', undefined],
+    ['on hold', '10:20:00.000', undefined],
+  ])('%s at %s: %s', (status, time, said) => {
+    expect(cancelState({ status, order_date: placed }, at(time))).toBe(said)
+  })
+
+  test('an order that waits and whose date cannot be read is late', () => {
+    expect(cancelState({ status: 'pending', order_date: '' }, at('10:20:00'))).toBe('late')
+  })
+})
+
+describe('order dates of other back ends', () => {
+  test.each([
+    ['2026-11-20 10:18:00'],
+    ['2026-11-20T10:18:00'],
+    ['2026-11-20T04:48:00Z'],
+    ['2026-11-20T04:48:00.000Z'],
+    ['2026-11-20T10:18:00+05:30'],
+    ['1795150080'],
+    ['1795150080000'],
+    ['Fri, 20 Nov 2026 04:48:00 GMT'],
+  ])('%s', (date) => {
+    expect(parseOrderDate(date)?.toISOString()).toBe('2026-11-20T04:48:00.000Z')
+  })
+
+  test.each([[''], ['yesterday'], ['20/11/2026'], ['12345']])('%j cannot be read', (date) => {
+    expect(parseOrderDate(date)).toBeUndefined()
+  })
+})
+
+test('newest first, whatever way the dates are written; unreadable ones last', () => {
+  const dates = ['soon', '2026-11-02 09:30:00', '1795150080', '2026-11-20T01:35:00Z']
+  expect(
+    newestFirst(dates.map((order_date) => ({ order_date }))).map(({ order_date }) => order_date),
+  ).toEqual(['1795150080', '2026-11-20T01:35:00Z', '2026-11-02 09:30:00', 'soon'])
+})
+
+test.each([
+  ['Pending', 'pending'],
+  [' SHIPPED ', 'shipped'],
+  ['canceled', 'cancelled'],
+  ['Awaiting stock', 'Awaiting stock'],
+  ['', ''],
+])('the status %j is %j', (given, status) => {
+  expect(toOrderStatus(given)).toBe(status)
+})
+
+describe('the sums of an order', () => {
+  const items = [
+    { quantity: 2, unit_price: 6950 },
+    { quantity: 3, unit_price: 0.1 },
+  ]
+
+  test.each([
+    ['a discount', 350, 13250.3, -1000],
+    ['no difference, in whole cents', 350, 14250.3, 0],
+    ['more than items and shipping', 0, 14000.3, 100],
+    ['no total: it is reckoned', 350, undefined, 0],
+    ['no shipping', undefined, 13900.3, 0],
+  ])('%s', (_, shipping_cost, total_amount, difference) => {
+    expect(orderSums({ items, shipping_cost, total_amount })).toEqual({
+      items: 13900.3,
+      difference,
+      total: total_amount ?? 14250.3,
+    })
+  })
 })

@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority'
+import { Link } from 'react-router-dom'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { text } from '../../text.ts'
+import { checkoutText } from '../../text/checkout.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Tag } from '../ui/Tag.tsx'
 import { type RestrictionFlags, restrictionLines } from './restrictionLines.ts'
@@ -9,11 +10,13 @@ import { type RestrictionFlags, restrictionLines } from './restrictionLines.ts'
 type OrderLineProps = {
   /** Restrictions are told where the flags are there: at checkout, not in a placed order. */
   item: { name: string; sku?: string; price: number; quantity: number; image?: string } & RestrictionFlags
+  /** Address of the part, where it can be looked at again. */
+  to?: string
   className?: string
 }
 
 /** One part of an order: what, how many, how much. An `<li>`. */
-export function OrderLine({ item, className }: OrderLineProps) {
+export function OrderLine({ item, to, className }: OrderLineProps) {
   const { name, sku, price, quantity, image } = item
   const restrictions = restrictionLines(item)
   return (
@@ -21,7 +24,15 @@ export function OrderLine({ item, className }: OrderLineProps) {
       <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 @min-[13rem]:grid-cols-[3rem_minmax(0,1fr)_auto] @min-[18rem]:grid-cols-[4rem_minmax(0,1fr)_auto] @min-[18rem]:gap-x-3.5">
         <Picture src={image} alt="" sizes="4rem" width={1} height={1} fallback={sku} className="self-start" />
         <div className="min-w-0">
-          <p className="font-semibold">{keepUnits(name)}</p>
+          <p className="font-semibold">
+            {to ? (
+              <Link to={to} className="no-underline hover:underline">
+                {keepUnits(name)}
+              </Link>
+            ) : (
+              keepUnits(name)
+            )}
+          </p>
           {sku && <p className="type-mono text-ink-soft wrap-anywhere">{sku}</p>}
           <p className="text-ink-soft">
             {quantity} × <span className="whitespace-nowrap">{formatRs(price)}</span>
@@ -34,7 +45,7 @@ export function OrderLine({ item, className }: OrderLineProps) {
           <div className="col-span-full @min-[13rem]:col-start-2">
             {restrictions.map(({ text: words, icon, tone }) => (
               <Tag key={words} tone={tone} icon={icon} className="mt-1 mr-1.5">
-                {words === 'Colombo only' ? text.checkout.colomboTag : words}
+                {words === 'Colombo only' ? checkoutText.colomboTag : words}
               </Tag>
             ))}
           </div>

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../lib/endpoint.ts'
+import { oneOf, recordOf, whole } from '../lib/wire.ts'
+import { Id } from './products.ts'
+
+/** §3 Order payload. Amounts in rupees; latitude and longitude null where the place is not known. */
+export const OrderBody = z.object({
+  userId: z.nullable(Id),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  total_amount: z.number(),
+  status: oneOf('pending'),
+  payment_method: oneOf('payhere', 'kokoPay', 'COD'),
+  payment_status: oneOf('pending'),
+  shipping_cost: z.number(),
+  shipping_address: z.string(),
+  billing_address: z.string(),
+  tracking_number: oneOf(null),
+  notes: z.string(),
+  items: z.array(
+    z.object({
+      product_id: Id,
+      quantity: whole.check(z.gte(1)),
+      unit_price: z.number(),
+      size: z.nullable(z.string()),
+      color: z.nullable(z.string()),
+    }),
+  ),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+})
+export type OrderBody = z.output<typeof OrderBody>
+
+/** §7 The purchase, apart from the history of orders: the checkout loads nothing of that. */
+export const purchase = {
+  create: endpoint('POST', '/products/purchase', {
+    body: OrderBody,
+    reply: recordOf(z.object({ order_id: Id }), 'order'),
+  }),
+}

@@ -1,0 +1,57 @@
+import { atom } from 'jotai'
+import type { Order, OrderItem } from '../api/orders.ts'
+import type { Product } from '../api/products.ts'
+import { ApiError } from '../lib/endpoint.ts'
+import { type QueryClient, queryClientAtom } from '../lib/query.ts'
+import { roundCents } from '../rules/money.ts'
+import { addToCartAtom } from './cart.ts'
+import { itemOf, listQuery, productQuery } from './catalogue.ts'
+
+export type OrderedAgain = {
+  /** How many parts went into the cart. */
+  added: number
+  /** Names of those that are not sold any more. */
+  gone: string[]
+  /** Those whose price is another today, in rupees. */
+  repriced: { name: string; from: number; to: number }[]
+}
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** The product as it is sold today. Without an id (§3 has none) it is the one product that bears this very name. */
+async function soldToday(client: QueryClient, item: OrderItem): Promise<Product | undefined> {
+  if (item.product_id === undefined) {
+    const list = await client.fetch(listQuery('all'))
+    const named = list.filter(({ name }) => sameName(name, item.product_name))
+    return named.length === 1 ? named[0] : undefined
+  }
+  try {
+    return await client.fetch({ ...productQuery(item.product_id), staleTime: 0 })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/**
+ * Puts an order's parts into the cart as they are sold today: name, price and restrictions of now. Throws, and adds
+ * nothing, when they cannot be looked up.
+ */
+export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Promise<OrderedAgain> => {
+  const client = get(queryClientAtom)
+  const found = await Promise.all(
+    items.map(async (item) => ({ item, product: await soldToday(client, item) })),
+  )
+  const outcome: OrderedAgain = { added: 0, gone: [], repriced: [] }
+  for (const { item, product } of found) {
+    if (!product) {
+      outcome.gone.push(item.product_name)
+      continue
+    }
+    set(addToCartAtom, itemOf(product), item.quantity)
+    outcome.added += 1
+    if (roundCents(product.price) !== roundCents(item.unit_price))
+      outcome.repriced.push({ name: product.name, from: item.unit_price, to: product.price })
+  }
+  return outcome
+})

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../api/orders.ts'
+import { orderSums } from '../../rules/orders.ts'
+import { paymentName } from '../../rules/restrictions.ts'
+import { SummaryList } from '../ui/SummaryList.tsx'
+
+const lines = (...texts: string[]) =>
+  texts
+    .filter((line) => line.trim() !== '')
+    .map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ))
+
+const facts = (order: Order): [label: string, value: ReactNode[]][] => [
+  ['Shipping address', lines(order.shipping_address)],
+  ['Billing address', lines(order.billing_address)],
+  ['Contact', lines(`${order.first_name} ${order.last_name}`, order.phone, order.email)],
+  [
+    'Payment',
+    lines([paymentName(order.payment_method), order.payment_status].filter((word) => word).join(', ')),
+  ],
+]
+
+/** Where an order goes, who ordered, how it is paid, and what its total is made of (§3). */
+export function OrderDetails({ order, className }: { order: Order; className?: string }) {
+  const { items, difference, total } = orderSums(order)
+  return (
+    <div className={className}>
+      <div className="grid gap-x-6 gap-y-4 border-t border-ink pt-4 @min-[40rem]:grid-cols-[minmax(0,1fr)_16rem]">
+        <dl className="grid grid-cols-1 content-start gap-x-6 gap-y-4 type-compact @min-[40rem]:grid-cols-2">
+          {facts(order).map(([label, value]) => (
+            <div key={label} className="min-w-0">
+              <dt className="type-small text-ink-quiet">{label}</dt>
+              <dd className="text-pretty wrap-anywhere">{value.length > 0 ? value : 'Not given'}</dd>
+            </div>
+          ))}
+        </dl>
+        <SummaryList
+          rows={[
+            ...(order.items.length > 0 ? [{ label: 'Parts', amount: items }] : []),
+            ...(order.items.length > 0 && difference < 0
+              ? [{ label: 'Discount', amount: difference, saving: true }]
+              : []),
+            ...(order.shipping_cost === undefined
+              ? []
+              : [{ label: 'Shipping', amount: order.shipping_cost }]),
+            ...(order.items.length > 0 && difference > 0
+              ? [{ label: 'Other charges', amount: difference }]
+              : []),
+          ]}
+          total={{ label: 'Total', amount: total }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { cx } from 'class-variance-authority'
+import { isOrderStatus, type OrderStatus, orderStages } from '../../rules/orders.ts'
+import { PageTape } from '../ui/PageTape.tsx'
+
+const names: Record<(typeof orderStages)[number], string> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  shipped: 'Shipped',
+  completed: 'Completed',
+}
+
+/**
+ * How far an order is: one division a stage, the blade out to the end of the present one. Of a cancelled order it is
+ * all in. Nothing for a status that is none of §4.
+ */
+export function OrderTape({ status, className }: { status: string; className?: string }) {
+  if (!isOrderStatus(status)) return null
+  const reached = (orderStages as readonly OrderStatus[]).indexOf(status)
+  return (
+    <div className={cx('@container', className)}>
+      <div className="bg-sunken">
+        <PageTape divisions={orderStages.length} out={reached + 1} />
+      </div>
+      <ol
+        aria-label="Progress"
+        className="mt-1.5 grid grid-cols-4 type-micro text-ink-soft @max-[17rem]:grid-cols-1"
+      >
+        {orderStages.map((stage, index) => (
+          <li
+            key={stage}
+            aria-current={index === reached ? 'step' : undefined}
+            data-state={index <= reached ? 'reached' : 'ahead'}
+            // Where the four do not stand side by side, the present one alone is shown.
+            className={
+              index === reached
+                ? 'font-semibold text-ink @min-[17rem]:text-right'
+                : 'text-right @max-[17rem]:sr-only'
+            }
+          >
+            {names[stage]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+// A class of the style sheet: nothing is shown of it on paper.
+const unprinted = 'print:hidden'
+
+/** Prints one element, without what stands around it. */
+export function printAlone(element: Element) {
+  const hidden: Element[] = []
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+    for (const sibling of each.parentElement?.children ?? []) {
+      if (sibling === each || sibling.classList.contains(unprinted)) continue
+      sibling.classList.add(unprinted)
+      hidden.push(sibling)
+    }
+  }
+  const restore = () => {
+    for (const each of hidden) each.classList.remove(unprinted)
+  }
+  // Some browsers come back from print() before the paper is drawn.
+  window.addEventListener('afterprint', restore, { once: true })
+  window.print()
+}

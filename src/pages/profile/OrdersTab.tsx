@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai'
+import { ordersAtom } from '../../atoms/orders.ts'
+import { EmptyState } from '../../components/shop/EmptyState.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { paths } from '../../paths.ts'
+import { ordersText } from '../../text/orders.ts'
+import { OrderList } from './orders/OrderList.tsx'
+import { OrdersLoading } from './orders/OrdersLoading.tsx'
+
+/** The Orders tab of the profile (§2). */
+export default function OrdersTab() {
+  const orders = useAtomValue(ordersAtom)
+  if (!orders) return null
+  if (orders.data?.length) return <OrderList orders={orders.data} />
+  if (orders.data) {
+    return (
+      <EmptyState
+        title={ordersText.none}
+        className="border-0"
+        action={
+          <ButtonLink to={paths.products} variant="primary">
+            Browse products
+          </ButtonLink>
+        }
+      >
+        What you order is listed here, with its status and every part of it.
+      </EmptyState>
+    )
+  }
+  if (orders.isError) {
+    return (
+      <EmptyState
+        role="alert"
+        title="Your orders did not load"
+        className="border-0"
+        action={
+          <Button variant="primary" onClick={() => void orders.refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        The shop did not answer, or the connection is lost. Your orders are safe.
+      </EmptyState>
+    )
+  }
+  return <OrdersLoading />
+}

@@ -1,0 +1,34 @@
+import { memo } from 'react'
+import type { Order } from '../../../api/orders.ts'
+import { OrderCard } from '../../../components/shop/OrderCard.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { printAlone } from '../../../lib/printAlone.ts'
+import { AddedAgain } from './AddedAgain.tsx'
+import { useCancelOrder } from './useCancelOrder.ts'
+import { useOrderAgain } from './useOrderAgain.ts'
+
+type OrderEntryProps = { order: Order; cancel: 'open' | 'late' | undefined; cancelling: boolean }
+
+// A minute that passes, or a change of one order, leaves the other cards alone.
+export const OrderEntry = memo(function OrderEntry({ order, cancel, cancelling }: OrderEntryProps) {
+  const cancelOrder = useCancelOrder(order)
+  const { again, adding, outcome } = useOrderAgain(order)
+  return (
+    <OrderCard
+      order={order}
+      cancel={cancel && cancelOrder.late ? 'late' : cancel}
+      cancelling={cancelling}
+      onCancel={cancelOrder.cancel}
+      onAgain={order.items.length > 0 ? again : undefined}
+      addingAgain={adding}
+      onPrint={printAlone}
+    >
+      {cancel && cancelOrder.refused && !cancelOrder.late && (
+        <Notice tone="danger" role="alert" className="mt-4 print:hidden">
+          {cancelOrder.refused}
+        </Notice>
+      )}
+      {outcome && <AddedAgain outcome={outcome} className="mt-4 print:hidden" />}
+    </OrderCard>
+  )
+})

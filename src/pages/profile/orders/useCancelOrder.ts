@@ -1,0 +1,44 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { Order } from '../../../api/orders.ts'
+import { askAtom } from '../../../atoms/alert.ts'
+import { cancelOrderAtom } from '../../../atoms/orders.ts'
+import { serverText } from '../../../lib/endpoint.ts'
+import { toast } from '../../../notify.ts'
+import { orderNumber } from '../../../rules/order.ts'
+import { canCancel } from '../../../rules/orders.ts'
+import { ordersText } from '../../../text/orders.ts'
+
+/**
+ * Cancelling one order: asks once, sends once, and says what came of it (§4, §8). `refused` stays in the card until
+ * it is tried again; `late` is what the server said of the window, whose clock counts.
+ */
+export function useCancelOrder(order: Order) {
+  const ask = useSetAtom(askAtom)
+  const send = useSetAtom(cancelOrderAtom)
+  const [refused, setRefused] = useState('')
+
+  const cancel = async () => {
+    setRefused('')
+    const sure =
+      // What is late already is not asked about.
+      !canCancel(order, Date.now()) ||
+      (await ask(`Cancel order ${orderNumber(order.order_id)}?`, {
+        detail: 'It cannot be taken back.',
+        confirm: 'Cancel Order',
+        refuse: 'Keep order',
+        danger: true,
+      }))
+    if (!sure) return
+    try {
+      const outcome = await send(order)
+      if (outcome === 'cancelled') toast('success', ordersText.cancelled)
+      if (outcome === 'late') toast('error', ordersText.tooLate)
+    } catch (error) {
+      const said = serverText(error) ?? ordersText.cancelFailed
+      setRefused(said)
+      toast('error', said)
+    }
+  }
+  return { cancel: () => void cancel(), refused, late: refused === ordersText.tooLate }
+}

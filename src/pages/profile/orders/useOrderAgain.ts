@@ -1,0 +1,18 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { Order } from '../../../api/orders.ts'
+import { type OrderedAgain, orderAgainAtom } from '../../../atoms/orderAgain.ts'
+
+/** Putting an order's parts into the cart once more (BEY-12); `outcome` says what came of it. */
+export function useOrderAgain(order: Order) {
+  const send = useSetAtom(orderAgainAtom)
+  const [adding, setAdding] = useState(false)
+  const [outcome, setOutcome] = useState<OrderedAgain | 'failed'>()
+  const again = async () => {
+    setAdding(true)
+    setOutcome(undefined)
+    setOutcome(await send(order).catch(() => 'failed' as const))
+    setAdding(false)
+  }
+  return { again: () => void again(), adding, outcome }
+}

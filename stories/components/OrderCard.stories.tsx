@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { pastOrder } from '../../mocks/orders.ts'
+import { OrderCard } from '../../src/components/shop/OrderCard.tsx'
+import { onlyAt } from '../viewports.ts'
+
+/** An order of the history: its first two parts, everything once its details are viewed. */
+const meta: Meta<typeof OrderCard> = {
+  title: 'Components/OrderCard',
+  component: OrderCard,
+  args: { order: pastOrder(), cancel: 'open', onCancel: fn(), onAgain: fn(), onPrint: fn() },
+  decorators: [(Story) => <ul className="border border-line bg-cell">{Story()}</ul>],
+}
+export default meta
+type Story = StoryObj<typeof OrderCard>
+
+/** Young enough to be cancelled: the deadline stands beside the action. */
+export const CanBeCancelled: Story = {
+  name: 'Can be cancelled',
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('Can be cancelled until 12:18 pm')).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Cancel Order' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await userEvent.click(card.getByRole('button', { name: 'Order Again' }))
+    await expect(args.onAgain).toHaveBeenCalledOnce()
+  },
+}
+
+/** All of it: progress, every part, addresses, payment and sums; Print hands over the card. */
+export const Details: Story = {
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement)
+    await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))
+    await expect(card.getByRole('list', { name: 'Progress' })).toBeVisible()
+    await userEvent.click(card.getByRole('button', { name: 'Print' }))
+    await expect(args.onPrint).toHaveBeenCalledWith(card.getByRole('listitem', { name: 'NLOD-10482' }))
+  },
+}
+
+/** The cancelling is on its way. */
+export const Cancelling: Story = {
+  args: { cancelling: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Cancelling...' })).toBeDisabled()
+  },
+}
+
+/** The window of an order that still waits has closed. */
+export const TooLate: Story = {
+  name: 'Too late',
+  args: { order: pastOrder({ status: 'pending', order_date: '2026-11-20 07:05:00' }), cancel: 'late' },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('Order can no longer be cancelled.')).toBeVisible()
+    await expect(card.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+  },
+}
+
+/** On its way: nothing is said of cancelling. */
+export const Shipped: Story = { args: { order: pastOrder({ status: 'shipped' }), cancel: undefined } }
+
+/** Delivered. */
+export const Completed: Story = { args: { order: pastOrder({ status: 'completed' }), cancel: undefined } }
+
+/** Cancelled: the tape is all in, the sum quiet. */
+export const Cancelled: Story = {
+  args: { order: pastOrder({ status: 'cancelled' }, [[201, 1]]), cancel: undefined },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))
+    await expect(canvasElement.querySelector<HTMLElement>('[data-blade]')?.style.width).toBe('0%')
+  },
+}
+
+/** Of a back end that knows its own statuses and little else. */
+export const LittleKnown: Story = {
+  name: 'Little known',
+  args: {
+    order: pastOrder({
+      status: 'Awaiting stock',
+      order_date: '',
+      payment_method: '',
+      payment_status: '',
+      billing_address: '',
+      shipping_cost: undefined,
+      total_amount: undefined,
+      items: [],
+    }),
+    cancel: undefined,
+    onAgain: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await expect(card.getByText('Awaiting stock')).toBeVisible()
+    await expect(card.getByText('Date not given')).toBeVisible()
+    await expect(card.queryByRole('button', { name: 'Order Again' })).not.toBeInTheDocument()
+    await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))
+    await expect(card.queryByRole('list', { name: 'Progress' })).not.toBeInTheDocument()
+    await expect(card.getAllByText('Not given')).toHaveLength(2)
+  },
+}
+
+/** On the smallest phone, with everything long. */
+export const Narrow: Story = {
+  args: {
+    order: pastOrder({
+      order_id: 'NLOD-20261120-000104829',
+      total_amount: 1_284_500.5,
+      email: 'nadeesha.with.a.very.long.address@mail.of.a.builders.merchant.example',
+    }),
+  },
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement)
+    await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

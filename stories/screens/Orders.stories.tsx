@@ -1,0 +1,715 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Provider } from 'jotai'
+import MockDate from 'mockdate'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, callsTo, fails, storyNow } from '../../mocks/api.ts'
+import { pastOrder } from '../../mocks/orders.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { orders } from '../../src/api/orders.ts'
+import { OrderList } from '../../src/pages/profile/orders/OrderList.tsx'
+import { createShopStore } from '../../src/store.ts'
+import { onlyAt } from '../viewports.ts'
+
+/** The Orders tab of the profile, `/profile?tab=orders` (§2, §4). One gets there from the profile, signed in. */
+const meta = {
+  title: 'Screens/Orders',
+  parameters: { layout: 'fullscreen', visit: '/profile?tab=orders', user: 'demo' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cards = () => screen.findAllByRole('listitem', { name: /^NLOD-/ })
+// Numbers and units are kept together by no-break spaces, which a name in words does not have.
+const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+
+/** One order's card; its code comes after the page's. */
+async function card(number = 'NLOD-10482') {
+  const element = await screen.findByRole('listitem', { name: number }, { timeout: 6000 })
+  const inside = within(element)
+  return {
+    element,
+    ...inside,
+    button: (name: string) => inside.getByRole('button', { name }),
+    press: async (name: string) => userEvent.click(inside.getByRole('button', { name })),
+    parts: () => within(inside.getByRole('list', { name: 'Parts' })).getAllByRole('listitem'),
+    fact: (label: string) => inside.getByText(label, { selector: 'dt' }).nextElementSibling,
+  }
+}
+
+const dialog = async () => within(await screen.findByRole('alertdialog', {}, { timeout: 6000 }))
+/** Asks to cancel and says yes. */
+async function cancelFor(number = 'NLOD-10482') {
+  await (await card(number)).press('Cancel Order')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel Order' }))
+}
+const toasted = (said: string) =>
+  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(said))
+const given = (...list: object[]) => states.orderHistory.given(list)
+const cancelCalls = () => callsTo('PUT /user/10482/cancel')
+
+/** The clock goes on, and the shopper comes back to the tab. */
+function comeBackAt(time: string) {
+  MockDate.set(new Date(`2026-11-20T${time}+05:30`))
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+/** The orders are on their way (beyond the specification): a skeleton in their boxes. */
+export const Loading: Story = {
+  tags: ['spec:ORD-09'],
+  beforeEach: ({ msw }) => msw.use(states.orderHistory.loading),
+  play: async () => {
+    const said = await screen.findByText('Loading orders...', {}, { timeout: 6000 })
+    await expect(said.closest('[role=status]')).toBeVisible()
+    await expect(screen.queryByText("You haven't placed any orders yet.")).not.toBeInTheDocument()
+  },
+}
+
+/** A customer without orders: §2 "Empty text: 'You haven't placed any orders yet.'", with a way to the products. */
+export const Empty: Story = {
+  tags: ['spec:ORD-01'],
+  parameters: { user: 'ruwan' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: "You haven't placed any orders yet." }, { timeout: 6000 }),
+    ).toBeVisible()
+    const way = screen.getByRole('link', { name: 'Browse products' })
+    await expect(way).toHaveAttribute('href', '/products')
+  },
+}
+
+/** Orders, newest first: §2 "order cards showing the first 2 items, with a View Order Details / Hide Details toggle", §3 "the value payhere is displayed as PayHere", §9 "shown with 2 decimals in orders". */
+export const Ready: Story = {
+  tags: ['spec:ORD-02', 'spec:ORD-04', 'spec:ORD-05', 'spec:ORD-06'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    const first = await card('NLOD-10482')
+    await expect((await cards()).map((each) => each.querySelector('h3')?.textContent)).toEqual(
+      [10482, 10480, 10477, 10461, 10391, 10322, 10208, 10087].map((id) => `NLOD-${id}`),
+    )
+    await expect(first.getByText('20 Nov 2026, 10:06 am')).toBeVisible()
+    await expect(first.getByText('Processing')).toBeVisible()
+    await expect(first.element).toHaveTextContent('Total Rs. 29,860.00')
+    await expect(first.getByText('3 parts, PayHere')).toBeVisible()
+    await expect(first.parts()).toHaveLength(2)
+    await expect(first.parts()[0]).toHaveTextContent('3 × Rs. 6,950.00')
+    await expect(first.parts()[0]).toHaveTextContent('Rs. 20,850.00')
+    await expect(first.getByText('and 1 more part')).toBeVisible()
+    await expect(first.button('View Order Details')).toHaveAttribute('aria-expanded', 'false')
+    await expect(first.button('View Order Details')).toHaveAccessibleDescription('NLOD-10482')
+
+    await expect((await card('NLOD-10480')).getByText('3 parts, Cash on Delivery')).toBeVisible()
+    await expect((await card('NLOD-10461')).getByText('1 part, Koko')).toBeVisible()
+    const shipped = await card('NLOD-10391')
+    await expect(shipped.getByText('and 2 more parts')).toBeVisible()
+    const late = await card('NLOD-10477')
+    await expect(late.getByText('Order can no longer be cancelled.')).toBeVisible()
+    await expect(late.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+  },
+}
+
+/** The same on a phone: cards one below the other, nothing scrolls sideways (§2 Orders tab). */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:ORD-02'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    const first = await card()
+    const [one, two] = first.parts()
+    await expect(two?.getBoundingClientRect().left).toBe(one?.getBoundingClientRect().left)
+    await first.press('View Order Details')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** The smallest phone, details open, with a long order number and a long name (§2 Orders tab). */
+export const ReadyAt320: Story = {
+  name: 'Ready, at 320 px',
+  tags: ['spec:ORD-03'],
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
+  beforeEach: ({ msw }) =>
+    msw.use(given(pastOrder({ order_id: 'NLOD-20261120-000104829', total_amount: 1_284_500.5 }))),
+  play: async () => {
+    const first = await card('NLOD-20261120-000104829')
+    await first.press('View Order Details')
+    await expect(first.getByText('Rs. 1,284,500.50', { selector: 'dd' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** View Order Details was pressed: §2 "a View Order Details / Hide Details toggle that shows all items", with addresses, payment and sums. */
+export const Details: Story = {
+  name: 'Ready, details',
+  tags: ['spec:ORD-03', 'spec:BEY-11'],
+  beforeEach: ({ msw }) => msw.use(given(pastOrder({ total_amount: 22_190, shipping_cost: 350 }))),
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    const order = await card()
+    await order.press('View Order Details')
+    const hide = order.button('Hide Details')
+    await expect(hide).toHaveAttribute('aria-expanded', 'true')
+    await expect(hide).toHaveFocus()
+    await expect(order.parts().map(textOf)).toEqual([
+      'Return-to-door lever on rose 19 mm, satin nickel2 × Rs. 6,950.00Rs. 13,900.00',
+      'Brass padlock 50 mm, hardened shackle2 × Rs. 1,890.00Rs. 3,780.00',
+      expect.stringContaining('3 × Rs. 1,720.00Rs. 5,160.00'),
+    ])
+    await expect(order.queryByText(/^and \d/)).not.toBeInTheDocument()
+    const address = '17 Station Road, Wellawatte, Colombo 06, 00600'
+    await expect(order.fact('Shipping address')).toHaveTextContent(address)
+    await expect(order.fact('Billing address')).toHaveTextContent(address)
+    await expect(order.fact('Contact')).toHaveTextContent('Nadeesha Perera0771234567nadeesha@mail.example')
+    await expect(order.fact('Payment')).toHaveTextContent('PayHere, pending')
+    await expect(order.fact('Parts')).toHaveTextContent('Rs. 22,840.00')
+    await expect(order.fact('Discount')).toHaveTextContent('−Rs. 1,000.00')
+    await expect(order.fact('Shipping')).toHaveTextContent('Rs. 350.00')
+    await expect(order.getByText('Rs. 22,190.00', { selector: 'dd' })).toBeVisible()
+
+    const stages = within(order.getByRole('list', { name: 'Progress' })).getAllByRole('listitem')
+    await expect(stages.map(textOf)).toEqual(['Pending', 'Processing', 'Shipped', 'Completed'])
+    await expect(stages[1]).toHaveAttribute('aria-current', 'step')
+    await expect(order.getByText('Can be cancelled until 12:18 pm')).toBeVisible()
+  },
+}
+
+/** Hide Details was pressed: the first 2 items again, the focus on the button and the button in sight (§2 "View Order Details / Hide Details toggle"). */
+export const DetailsHidden: Story = {
+  name: 'Ready, details hidden again',
+  tags: ['spec:ORD-03'],
+  play: async () => {
+    const order = await card()
+    await order.press('View Order Details')
+    await expect(order.parts()).toHaveLength(3)
+    await order.press('Hide Details')
+    await expect(order.parts()).toHaveLength(2)
+    const toggle = order.button('View Order Details')
+    await expect(toggle).toHaveFocus()
+    await expect(toggle.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await expect(toggle.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+const statuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled']
+
+/** One order of each: §4 "Order status values styled: pending, processing, shipped, completed, cancelled"; each has its own colour, icon and word. */
+export const EachStatus: Story = {
+  name: 'Ready, each status',
+  tags: ['spec:ORD-04', 'spec:ORD-05'],
+  beforeEach: ({ msw }) =>
+    msw.use(given(...statuses.map((status, index) => pastOrder({ order_id: index + 1, status })))),
+  play: async () => {
+    const looks = []
+    for (const [index, word] of ['Pending', 'Processing', 'Shipped', 'Completed', 'Cancelled'].entries()) {
+      const order = await card(`NLOD-${index + 1}`)
+      const tag = order.getByText(word)
+      await expect(tag).toBeVisible()
+      await expect(tag.querySelector('svg')).toBeVisible()
+      looks.push(`${getComputedStyle(tag).backgroundColor} ${tag.querySelector('svg')?.innerHTML}`)
+      // Young as they are, those that went on are not offered, nor spoken of.
+      await expect(order.queryAllByRole('button', { name: 'Cancel Order' })).toHaveLength(index < 2 ? 1 : 0)
+      await expect(order.queryByText('Order can no longer be cancelled.')).not.toBeInTheDocument()
+    }
+    await expect(new Set(looks).size).toBe(5)
+  },
+}
+
+/** The details of each: the tape is out up to the present stage (§4 "Order status values"); of a cancelled order it is all in, without yellow. */
+export const EachStatusDetails: Story = {
+  name: 'Ready, each status, details',
+  tags: ['spec:ORD-03', 'spec:ORD-04'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given(...statuses.map((status, index) => pastOrder({ order_id: index + 1, status }, [[201, 1]]))),
+    ),
+  play: async () => {
+    for (const [index, width] of ['25%', '50%', '75%', '100%', '0%'].entries()) {
+      const order = await card(`NLOD-${index + 1}`)
+      await order.press('View Order Details')
+      await expect(order.element.querySelector<HTMLElement>('[data-blade]')?.style.width).toBe(width)
+      const present = within(order.getByRole('list', { name: 'Progress' }))
+        .getAllByRole('listitem')
+        .filter((stage) => stage.getAttribute('aria-current') === 'step')
+      await expect(present.map(textOf)).toEqual(
+        ['Pending', 'Processing', 'Shipped', 'Completed'].slice(index, index + 1),
+      )
+    }
+  },
+}
+
+/** Pending and processing, minutes old: §4 "allowed only while status is pending or processing and the order is at most 2 hours old". */
+export const CancelAllowed: Story = {
+  name: 'Ready, cancel allowed',
+  tags: ['spec:ORD-05', 'spec:BEY-11'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given(
+        pastOrder({ status: 'pending' }),
+        pastOrder({ order_id: 10481, order_date: '2026-11-20T04:18:00Z' }),
+      ),
+    ),
+  play: async () => {
+    const pending = await card()
+    await expect(pending.getByText('Can be cancelled until 12:18 pm')).toBeVisible()
+    await expect(pending.button('Cancel Order')).toBeEnabled()
+    const processing = await card('NLOD-10481')
+    await expect(processing.getByText('Can be cancelled until 11:48 am')).toBeVisible()
+    await expect(processing.button('Cancel Order')).toBeEnabled()
+  },
+}
+
+/** Exactly 2 hours old, and a second more: §4 "at most 2 hours old"; 'Order can no longer be cancelled.' (decision 14). */
+export const CancelAtTheBound: Story = {
+  name: 'Ready, cancel at exactly 2 hours',
+  tags: ['spec:ORD-05', 'spec:ORD-06'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given(
+        pastOrder({ order_date: '2026-11-20 08:18:00' }),
+        pastOrder({ order_id: 10481, order_date: '2026-11-20 08:17:59' }),
+      ),
+    ),
+  play: async () => {
+    const exactly = await card()
+    await expect(exactly.getByText('Can be cancelled until 10:18 am')).toBeVisible()
+    await expect(exactly.button('Cancel Order')).toBeEnabled()
+    const over = await card('NLOD-10481')
+    await expect(over.getByText('Order can no longer be cancelled.')).toBeVisible()
+    await expect(over.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+  },
+}
+
+/** The window closes while the shopper is away from the tab with the focus on the action: coming back, only 'Order can no longer be cancelled.' stands there (§4 "The age is rechecked"), and the focus is on the card's other button. */
+export const CancelGoesAway: Story = {
+  name: 'Restricted, window closed while away',
+  tags: ['spec:ORD-06'],
+  beforeEach: ({ msw }) => msw.use(given(pastOrder({ order_date: '2026-11-20 08:30:00' }))),
+  play: async () => {
+    const order = await card()
+    order.button('Cancel Order').focus()
+    comeBackAt('10:30:00')
+    await expect(order.button('Cancel Order')).toHaveFocus()
+    comeBackAt('10:30:01')
+    const said = await order.findByText('Order can no longer be cancelled.')
+    await expect(said.closest('[aria-live=polite]')).toBeVisible()
+    await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await waitFor(() => expect(order.button('View Order Details')).toHaveFocus())
+  },
+}
+
+const aMoment = 150
+
+/** The window closes while the shopper looks, nothing is pressed: §4 "The age is rechecked every 60 seconds", here every 150 milliseconds. */
+export const CancelGoesAwayWhileOneLooks: Story = {
+  name: 'Restricted, window closed while one looks',
+  tags: ['spec:ORD-06'],
+  parameters: { visit: '', layout: 'padded' },
+  render: () => (
+    <Provider store={createShopStore()}>
+      <OrderList orders={[pastOrder({ order_date: '2026-11-20 08:30:00' })]} recheckEvery={aMoment} />
+    </Provider>
+  ),
+  play: async () => {
+    const order = await card()
+    await expect(order.button('Cancel Order')).toBeEnabled()
+    MockDate.set(new Date('2026-11-20T10:31:00+05:30'))
+    await order.findByText('Order can no longer be cancelled.')
+    await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+  },
+}
+
+/** The laptop slept and the action was pressed before the age was looked at again: nothing is asked or sent, §8 "Too late: 'Order can no longer be cancelled.'". */
+export const CancelPressedTooLate: Story = {
+  name: 'Restricted, pressed too late',
+  tags: ['spec:ORD-06'],
+  beforeEach: ({ msw }) => msw.use(given(pastOrder())),
+  play: async () => {
+    const order = await card()
+    await order.press('View Order Details')
+    MockDate.set(new Date('2026-11-20T12:18:01+05:30'))
+    await order.press('Cancel Order')
+    await order.findByText('Order can no longer be cancelled.')
+    await toasted('Order can no longer be cancelled.')
+    await waitFor(() => expect(order.button('Hide Details')).toHaveFocus())
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(cancelCalls()).toHaveLength(0)
+  },
+}
+
+/** The question stood open until the window had closed: yes sends nothing any more (§8 "Too late: 'Order can no longer be cancelled.'"). */
+export const CancelAnsweredTooLate: Story = {
+  name: 'Restricted, answered too late',
+  tags: ['spec:ORD-06'],
+  beforeEach: ({ msw }) => msw.use(given(pastOrder())),
+  play: async () => {
+    const order = await card()
+    await order.press('Cancel Order')
+    const asked = await dialog()
+    MockDate.set(new Date('2026-11-20T12:18:01+05:30'))
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel Order' }))
+    await toasted('Order can no longer be cancelled.')
+    await expect(order.getByText('Order can no longer be cancelled.')).toBeVisible()
+    await expect(cancelCalls()).toHaveLength(0)
+  },
+}
+
+/** Cancel Order was pressed: it asks once, in the shop's own dialog (decision 27), with the focus on the harmless answer; keeping the order sends nothing. */
+export const CancelAsked: Story = {
+  name: 'Ready, asked before cancelling',
+  tags: ['spec:ORD-07'],
+  play: async () => {
+    const order = await card()
+    await order.press('Cancel Order')
+    await screen.findByRole('alertdialog', { name: 'Cancel order NLOD-10482?' }, { timeout: 6000 })
+    const keep = (await dialog()).getByRole('button', { name: 'Keep order' })
+    await waitFor(() => expect(keep).toHaveFocus())
+    await userEvent.click(keep)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(order.button('Cancel Order')).toHaveFocus())
+    await expect(cancelCalls()).toHaveLength(0)
+
+    // Left as it ended, a picture would show nothing of it.
+    await order.press('Cancel Order')
+    await dialog()
+  },
+}
+
+/** The cancelling is on its way: the button says so and cannot be pressed again; one call however often it was pressed (§4 "Order cancellation"). */
+export const Cancelling: Story = {
+  name: 'Submitting, cancelling',
+  tags: ['spec:ORD-07'],
+  beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelling),
+  play: async () => {
+    await (await card()).press('Cancel Order')
+    await userEvent.dblClick((await dialog()).getByRole('button', { name: 'Cancel Order' }))
+    const order = await card()
+    await expect(await order.findByRole('button', { name: 'Cancelling...' })).toBeDisabled()
+    await waitFor(() => expect(cancelCalls()).toHaveLength(1))
+    // The other orders are not held up.
+    await expect((await card('NLOD-10480')).button('Cancel Order')).toBeEnabled()
+    await expect(cancelCalls()).toHaveLength(1)
+  },
+}
+
+/** Cancelled: §8 'Order cancelled successfully.', §4 "After a successful cancel the page reloads": the orders are fetched again (decision 14), the new status in place and the focus on the card's other button. */
+export const Cancelled: Story = {
+  name: 'Success, cancelled',
+  tags: ['spec:ORD-07'],
+  play: async () => {
+    const before = await card()
+    const lists = callsTo('GET /user/orders').length
+    await cancelFor()
+    await toasted('Order cancelled successfully.')
+    await before.findByText('Cancelled')
+    await waitFor(() => expect(callsTo('GET /user/orders')).toHaveLength(lists + 1))
+    await expect(cancelCalls()).toHaveLength(1)
+    await expect(before.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await expect(before.queryByText('Order can no longer be cancelled.')).not.toBeInTheDocument()
+    await waitFor(() => expect(before.button('View Order Details')).toHaveFocus())
+  },
+}
+
+/** Cancelled, and the list cannot be had afterwards: what was answered holds, the card says Cancelled (§8 'Order cancelled successfully.'). */
+export const CancelledUnlisted: Story = {
+  name: 'Success, cancelled, list not reloaded',
+  tags: ['spec:ORD-07'],
+  play: async ({ msw }) => {
+    const order = await card()
+    msw.use(states.orderHistory.failed)
+    await cancelFor()
+    await toasted('Order cancelled successfully.')
+    await expect(await order.findByText('Cancelled')).toBeVisible()
+  },
+}
+
+/** The server does not cancel: §8 "The server's error text", in the toast and in the card, where it stays; the order can be cancelled again. */
+export const CancelFailed: Story = {
+  name: 'Error, not cancelled, the server says why',
+  tags: ['spec:ORD-08'],
+  beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelRefused('The order is being packed.')),
+  play: async () => {
+    await cancelFor()
+    await toasted('The order is being packed.')
+    const order = await card()
+    await expect(order.getByRole('alert')).toHaveTextContent(/^The order is being packed\.$/)
+    await waitFor(() => expect(order.button('Cancel Order')).toHaveFocus())
+    await expect(order.button('Cancel Order')).toBeEnabled()
+    await expect(order.getByText('Processing')).toBeVisible()
+  },
+}
+
+/** The server fails and says nothing: §8 "else 'Failed to cancel order'". */
+export const CancelFailedWithoutText: Story = {
+  name: 'Error, not cancelled, no reason',
+  tags: ['spec:ORD-08'],
+  beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelFailed),
+  play: async () => {
+    await cancelFor()
+    await toasted('Failed to cancel order')
+    await expect((await card()).getByRole('alert')).toHaveTextContent(/^Failed to cancel order$/)
+  },
+}
+
+/** The connection is lost: §8 'Failed to cancel order'. Tried again it is cancelled, and the message is gone. */
+export const CancelFailedThenDone: Story = {
+  name: 'Error, not cancelled, then tried again',
+  tags: ['spec:ORD-07', 'spec:ORD-08'],
+  beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelUnreachable),
+  play: async ({ msw }) => {
+    await cancelFor()
+    const order = await card()
+    await expect(await order.findByRole('alert')).toHaveTextContent(/^Failed to cancel order$/)
+    await waitFor(() => expect(order.button('Cancel Order')).toBeEnabled())
+    msw.resetHandlers()
+    await cancelFor()
+    await expect(await order.findByText('Cancelled')).toBeVisible()
+    await expect(order.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** The server's clock is ahead of the shopper's and refuses: §8 "Too late: 'Order can no longer be cancelled.'" stands in the place of the action. */
+export const CancelRefusedTooLate: Story = {
+  name: 'Restricted, refused by the server as too late',
+  tags: ['spec:ORD-06', 'spec:ORD-08'],
+  beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelRefused('Order can no longer be cancelled.')),
+  play: async () => {
+    await cancelFor()
+    await toasted('Order can no longer be cancelled.')
+    const order = await card()
+    await expect(order.getByText('Order can no longer be cancelled.')).toBeVisible()
+    await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await expect(order.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** Order Again was pressed: the order's parts are in the cart (beyond the specification), the badge has grown, and the card leads there. */
+export const OrderedAgain: Story = {
+  name: 'Success, ordered again',
+  tags: ['spec:BEY-12'],
+  play: async () => {
+    const order = await card()
+    await order.press('Order Again')
+    await expect(await order.findByRole('status')).toHaveTextContent(
+      "3 parts are in your cart, at today's prices. Go to cart",
+    )
+    await expect(screen.getByRole('link', { name: 'Cart, 8 items' })).toBeVisible()
+    await waitFor(() => expect(callsTo('POST /analytics/user/cart-action')).toHaveLength(3))
+    await waitFor(() => expect(order.button('Order Again')).toHaveFocus())
+    await userEvent.click(order.getByRole('link', { name: 'Go to cart' }))
+    await waitFor(() => expect(visited.location?.pathname).toBe('/cart'))
+  },
+}
+
+/** One part is not sold any more, another has a new price: the rest is in the cart as it is sold today, and both are said (beyond the specification). */
+export const OrderedAgainChanged: Story = {
+  name: 'Success, ordered again, one gone and one repriced',
+  tags: ['spec:BEY-12'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given(pastOrder()),
+      states.products.oneGone(301),
+      states.products.oneWith(201, { price: 1990, name: 'Brass padlock 50 mm' }),
+    ),
+  play: async () => {
+    const order = await card()
+    await order.press('Order Again')
+    const said = await order.findByRole('status')
+    await expect(said).toHaveTextContent("2 parts are in your cart, at today's prices.")
+    await expect(textOf(said)).toContain(
+      'Return-to-door lever on rose 19 mm, satin nickel is not sold any more.',
+    )
+    await expect(textOf(said)).toContain('Brass padlock 50 mm costs Rs. 1,990.00 today, Rs. 1,890.00 then.')
+    await expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
+  },
+}
+
+/** A back end whose orders name their parts and nothing else (§3 Order item): each is found by its very name, or said to be gone. */
+export const OrderedAgainByName: Story = {
+  name: 'Success, ordered again by name',
+  tags: ['spec:BEY-12'],
+  beforeEach({ msw }) {
+    const order = pastOrder()
+    const items = [...order.items, { ...order.items[0], product_name: 'Lever of another shop' }]
+    msw.use(given({ ...order, items: items.map(({ product_id: _, ...item }) => item) }))
+  },
+  play: async () => {
+    const order = await card()
+    await order.press('Order Again')
+    const said = await order.findByRole('status')
+    await expect(said).toHaveTextContent("3 parts are in your cart, at today's prices.")
+    await expect(said).toHaveTextContent('Lever of another shop is not sold any more.')
+    await expect(callsTo('GET /products')).toHaveLength(1)
+  },
+}
+
+/** Nothing of the order is sold any more (beyond the specification). */
+export const OrderedAgainNone: Story = {
+  name: 'Empty, nothing to order again',
+  tags: ['spec:BEY-12'],
+  beforeEach: ({ msw }) => msw.use(given(pastOrder({}, [[301, 1]])), states.products.oneGone(301)),
+  play: async () => {
+    const order = await card()
+    await order.press('Order Again')
+    const said = await order.findByRole('status')
+    await expect(said).toHaveTextContent('Nothing was added to your cart.')
+    await expect(order.queryByRole('link', { name: 'Go to cart' })).not.toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible()
+  },
+}
+
+/** The parts could not be looked up: nothing is added, and it can be tried again (beyond the specification). */
+export const OrderedAgainFailed: Story = {
+  name: 'Error, not ordered again',
+  tags: ['spec:BEY-12'],
+  beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
+  play: async () => {
+    const order = await card()
+    await order.press('Order Again')
+    await expect(await order.findByRole('alert')).toHaveTextContent(
+      /^Nothing was added to your cart: the shop did not answer/,
+    )
+    await expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible()
+    await waitFor(() => expect(order.button('Order Again')).toBeEnabled())
+  },
+}
+
+const realPrint = window.print
+
+/** Print was pressed in the details: this order alone goes on paper, with the shop's address (beyond the specification); afterwards the page is as before. */
+export const Printed: Story = {
+  name: 'Ready, printed',
+  tags: ['spec:BEY-10'],
+  beforeEach: () => () => {
+    window.print = realPrint
+  },
+  play: async () => {
+    let printed: string[] = []
+    window.print = () => {
+      printed = (screen.getAllByRole('listitem', { name: /^NLOD-/ }) as Element[])
+        .filter((each) => !each.closest('.print\\:hidden'))
+        .map((each) => each.querySelector('h3')?.textContent ?? '')
+      const heading = document.querySelector('h1')
+      if (!heading?.closest('.print\\:hidden')) printed.push('the heading of the page')
+      window.dispatchEvent(new Event('afterprint'))
+    }
+    const order = await card('NLOD-10480')
+    await order.press('View Order Details')
+    await order.press('Print')
+    await expect(printed).toEqual(['NLOD-10480'])
+    await expect((await card()).element).not.toHaveClass('print:hidden')
+    await expect(order.element).toHaveTextContent(/^NiLO Depot, .*011 200 0140/)
+  },
+}
+
+/** The orders could not be had: a clear message with Retry, never the empty text (beyond the specification). */
+export const Failed: Story = {
+  name: 'Error',
+  tags: ['spec:ORD-09'],
+  beforeEach: ({ msw }) => msw.use(states.orderHistory.failed),
+  play: async () => {
+    const said = await screen.findByRole('alert', {}, { timeout: 6000 })
+    await expect(within(said).getByRole('heading', { name: 'Your orders did not load' })).toBeVisible()
+    await expect(within(said).getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(screen.queryByText("You haven't placed any orders yet.")).not.toBeInTheDocument()
+  },
+}
+
+/** Retry, and the server answers: the orders stand there (beyond the specification). */
+export const FailedThenRetry: Story = {
+  name: 'Error, then tried again',
+  tags: ['spec:ORD-09'],
+  beforeEach: ({ msw }) => msw.use(states.orderHistory.failed),
+  play: async ({ msw }) => {
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 6000 })
+    msw.resetHandlers()
+    await userEvent.click(retry)
+    await expect(await cards()).toHaveLength(8)
+  },
+}
+
+/** The session has run out: nobody is signed in any more, and the page goes to the login (§6 "/profile requires a logged-in user, otherwise redirect to /login"). */
+export const SessionOver: Story = {
+  name: 'Redirecting, session run out',
+  tags: ['spec:ORD-09'],
+  beforeEach: ({ msw }) => msw.use(fails(orders.list, { error: 'Please sign in.' }, 401)),
+  play: async () => {
+    await waitFor(() => expect(visited.location?.pathname).toBe('/login'), { timeout: 6000 })
+    await toasted('Please sign in again.')
+  },
+}
+
+/** A back end of another kind: an envelope, amounts as text, a date without zone, a status of its own, and most fields missing (§3 Order, §7 GET /user/orders). */
+export const AnotherBackEnd: Story = {
+  name: 'Ready, as another back end answers',
+  tags: ['spec:ORD-02', 'spec:ORD-04'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(orders.list, {
+        json: {
+          data: {
+            orders: [
+              { order_id: 'a-7', status: 'On hold', order_date: '2026-11-20T10:18:00' },
+              {
+                order_id: '10482',
+                order_date: String(storyNow.getTime()),
+                status: 'PENDING',
+                payment_method: 'Bank transfer',
+                total_amount: '1890.5',
+                items: [{ product_name: 'Padlock', quantity: '2', unit_price: '945.25' }],
+              },
+              { status: 'an order without a number is left out' },
+            ],
+          },
+        },
+      }),
+    ),
+  play: async () => {
+    const order = await card()
+    await expect(await cards()).toHaveLength(2)
+    await expect(order.getByText('Pending')).toBeVisible()
+    await expect(order.getByText('20 Nov 2026, 10:18 am')).toBeVisible()
+    await expect(order.getByText('1 part, Bank transfer')).toBeVisible()
+    await expect(order.element).toHaveTextContent('2 × Rs. 945.25')
+    await expect(order.getByText('Can be cancelled until 12:18 pm')).toBeVisible()
+    await order.press('View Order Details')
+    await expect(order.fact('Shipping address')).toHaveTextContent('Not given')
+
+    const odd = await card('NLOD-a-7')
+    await expect(odd.getByText('On hold')).toBeVisible()
+    await expect(odd.queryByText('Order can no longer be cancelled.')).not.toBeInTheDocument()
+    await expect(odd.queryByRole('button', { name: 'Order Again' })).not.toBeInTheDocument()
+    await odd.press('View Order Details')
+    await expect(odd.queryByRole('list', { name: 'Progress' })).not.toBeInTheDocument()
+  },
+}
+
+/** A long history: ten orders, and more of them on demand, the focus on the first of those (§2 Orders tab; portions are beyond the specification). */
+export const Many: Story = {
+  name: 'Ready, many orders',
+  tags: ['spec:ORD-02'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      given(
+        ...Array.from({ length: 23 }, (_, index) =>
+          pastOrder({
+            order_id: 9999 - index,
+            status: 'completed',
+            order_date: `2026-10-01 10:${59 - index}:00`,
+          }),
+        ),
+      ),
+    ),
+  play: async () => {
+    await card('NLOD-9999')
+    await expect(await cards()).toHaveLength(10)
+    await expect(screen.getByText('10 of 23 orders')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show more orders' }))
+    await expect(await cards()).toHaveLength(20)
+    await waitFor(async () => expect((await card('NLOD-9989')).button('View Order Details')).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Show more orders' }))
+    await expect(await cards()).toHaveLength(23)
+    await expect(screen.queryByRole('button', { name: 'Show more orders' })).not.toBeInTheDocument()
+  },
+}

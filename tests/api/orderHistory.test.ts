@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Order } from '../../src/api/orders.ts'
+import { cartAtom } from '../../src/atoms/cart.ts'
+import { clockAtom } from '../../src/atoms/clock.ts'
+import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
+import { cancelOrderAtom, ordersAtom } from '../../src/atoms/orders.ts'
+import { profileQuery, userAtom } from '../../src/atoms/session.ts'
+import { queryClientAtom } from '../../src/lib/query.ts'
+import { createShopStore } from '../../src/store.ts'
+
+// The order history's own atoms before a back end that keeps to §7 and is not the reference API.
+
+const json = (value: unknown, status = 200) => Response.json(value, { status })
+const user = { user_id: 1, username: 'demo' }
+const now = new Date('2026-11-20T10:18:00+05:30')
+const young = { order_id: 7, status: 'pending', order_date: '2026-11-20 10:00:00' }
+
+let calls: string[]
+let answers: Record<string, () => Response | Promise<Response>>
+let store: ReturnType<typeof createShopStore>
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  calls = []
+  answers = { 'GET /auth/profile': () => json(user) }
+  store = createShopStore()
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  vi.stubGlobal('window', {
+    localStorage: storage,
+    sessionStorage: storage,
+    addEventListener: () => undefined,
+  })
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
+    const { pathname, search } = new URL(input, 'http://shop.test')
+    const name = `${init.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}${search}`
+    calls.push(name)
+    return answers[name]?.() ?? json({ message: 'no' }, 404)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** The orders as they are shown once the server has answered. */
+async function shown() {
+  store.sub(ordersAtom, () => undefined)
+  await store.get(queryClientAtom).fetch(profileQuery)
+  await vi.waitFor(() => expect(store.get(ordersAtom)?.status).not.toBe('pending'))
+  return store.get(ordersAtom)
+}
+const first = () => store.get(ordersAtom)?.data?.[0] as Order
+const count = (name: string) => calls.filter((call) => call === name).length
+
+describe('ORD-01 no orders, answered as', () => {
+  test.each<[string, () => Response]>([
+    ['an empty list', () => json([])],
+    ['an empty list in its envelope', () => json({ orders: [] })],
+    ['null', () => json(null)],
+    ['204', () => new Response(null, { status: 204 })],
+    ['404', () => json({ error: 'No orders found' }, 404)],
+  ])('%s', async (_, answer) => {
+    answers['GET /user/orders'] = answer
+    expect(await shown()).toMatchObject({ status: 'success', data: [] })
+  })
+})
+
+describe('ORD-09 a failure, not an empty history', () => {
+  test.each<[string, () => Response]>([
+    ['a refusal', () => json({ error: 'down' }, 500)],
+    ['a message', () => json({ success: false, message: 'down' })],
+    ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+  ])('%s', async (_, answer) => {
+    answers['GET /user/orders'] = answer
+    expect((await shown())?.status).toBe('error')
+  })
+})
+
+test('ORD-02 orders in an envelope, newest first, with what is missing left open', async () => {
+  answers['GET /user/orders'] = () =>
+    json({
+      data: {
+        orders: [
+          { order_id: 'A-1', status: 'Canceled', order_date: '2026-11-02 09:30:00', items: null },
+          { order_id: '8', order_date: '1795150080', total_amount: '1890.50', shipping_cost: null },
+          {
+            ...young,
+            items:
+              '[{"product_name":"Padlock","quantity":"2","unit_price":"945.25"},{"product_name":"broken"}]',
+          },
+          { status: 'pending' },
+        ],
+      },
+    })
+  expect((await shown())?.data).toMatchObject([
+    { order_id: 8, status: '', total_amount: 1890.5, items: [] },
+    { order_id: 7, items: [{ product_name: 'Padlock', quantity: 2, unit_price: 945.25 }] },
+    { order_id: 'A-1', status: 'cancelled', items: [] },
+  ])
+})
+
+test('a session that has run out leaves nobody signed in', async () => {
+  answers['GET /user/orders'] = () => json({ error: 'Please sign in.' }, 401)
+  store.sub(ordersAtom, () => undefined)
+  await store.get(queryClientAtom).fetch(profileQuery)
+  await vi.waitFor(() => expect(store.get(userAtom)).toBeNull())
+  expect(store.get(ordersAtom)).toBeNull()
+})
+
+describe('cancelling', () => {
+  beforeEach(async () => {
+    answers['GET /user/orders'] = () => json([young])
+    await shown()
+  })
+
+  test('ORD-07 is one call however often it is asked for, answered with nothing; then the orders are asked for', async () => {
+    answers['PUT /user/7/cancel'] = () => new Response(null, { status: 204 })
+    const twice = [store.set(cancelOrderAtom, first()), store.set(cancelOrderAtom, first())]
+    answers['GET /user/orders'] = () => json([{ ...young, status: 'cancelled', payment_status: 'refunded' }])
+    expect(await Promise.all(twice)).toEqual(['cancelled', undefined])
+    expect(first().status).toBe('cancelled')
+    await vi.waitFor(() => expect(first().payment_status).toBe('refunded'))
+    expect(count('PUT /user/7/cancel')).toBe(1)
+    expect(count('GET /user/orders')).toBe(2)
+  })
+
+  test('ORD-06 is not sent once the window has closed, and the clock has been looked at', async () => {
+    vi.setSystemTime(new Date('2026-11-20T12:00:00.001+05:30'))
+    expect(await store.set(cancelOrderAtom, first())).toBe('late')
+    expect(store.get(clockAtom)).toBe(Date.now())
+    expect(count('PUT /user/7/cancel')).toBe(0)
+    vi.setSystemTime(new Date('2026-11-20T12:00:00+05:30'))
+    answers['PUT /user/7/cancel'] = () => json({})
+    expect(await store.set(cancelOrderAtom, first())).toBe('cancelled')
+  })
+
+  test('ORD-08 that is refused leaves the order as it is, asks for the orders, and can be tried again', async () => {
+    answers['PUT /user/7/cancel'] = () => json({ error: 'Packed.' }, 409)
+    await expect(store.set(cancelOrderAtom, first())).rejects.toMatchObject({ data: { error: 'Packed.' } })
+    expect(first().status).toBe('pending')
+    await vi.waitFor(() => expect(count('GET /user/orders')).toBe(2))
+    await expect(store.set(cancelOrderAtom, first())).rejects.toThrow()
+    expect(count('PUT /user/7/cancel')).toBe(2)
+  })
+})
+
+test('BEY-12 parts are ordered again by id or by their very name, or not at all', async () => {
+  answers['GET /products/3'] = () => json({ product_id: 3, name: 'Hinge', price: 120 })
+  answers['GET /products'] = () =>
+    json([
+      { product_id: 5, name: 'Brass padlock', price: 1890 },
+      { product_id: 6, name: 'Twin', price: 1 },
+      { product_id: 8, name: 'Twin', price: 2 },
+    ])
+  const item = {
+    order_item_id: undefined,
+    product_id: undefined,
+    image_url: '',
+    quantity: 2,
+    unit_price: 100,
+  }
+  const items = [
+    { ...item, product_id: 3, product_name: 'Hinge' },
+    { ...item, product_name: ' brass padlock ', unit_price: 1890 },
+    { ...item, product_name: 'Twin' },
+    { ...item, product_id: 4, product_name: 'Bolt' },
+  ]
+  expect(await store.set(orderAgainAtom, { items } as unknown as Order)).toEqual({
+    added: 2,
+    gone: ['Twin', 'Bolt'],
+    repriced: [{ name: 'Hinge', from: 100, to: 120 }],
+  })
+  expect(store.get(cartAtom).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
+    [3, 2],
+    [5, 2],
+  ])
+})
