@@ -3,7 +3,16 @@ import { endpoint } from '../lib/endpoint.ts'
 import { maybe, text } from '../lib/wire.ts'
 import { Id } from './products.ts'
 
-const Said = z.looseObject({ message: maybe(text) })
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/**
+ * Whatever is answered to what was sent, with or without a body, except an answer of 200 that says no: `success` is
+ * false, or `error` tells something.
+ */
+const Done = z.custom<unknown>((answer) => {
+  const { success, error } = (answer ?? {}) as { success?: unknown; error?: unknown }
+  return success !== false && !isText(error)
+})
 
 /** §3 Register payload. */
 export const RegisterBody = z.object({
@@ -16,6 +25,7 @@ export const RegisterBody = z.object({
   password: z.string(),
   confirmPassword: z.string(),
 })
+
 /** §3 Profile edit payload. */
 export const ProfileBody = z.object({
   userId: Id,
@@ -29,15 +39,18 @@ export const ProfileBody = z.object({
 
 /** §7 Account. */
 export const account = {
-  register: endpoint('POST', '/auth/register', { body: RegisterBody, reply: z.unknown() }),
-  editProfile: endpoint('PUT', '/user/edit-user-profile', { body: ProfileBody, reply: Said }),
-  deleteAccount: endpoint('DELETE', '/user/delete-account/:userId', { reply: z.unknown() }),
+  register: endpoint('POST', '/auth/register', { body: RegisterBody, reply: Done }),
+  editProfile: endpoint('PUT', '/user/edit-user-profile', {
+    body: ProfileBody,
+    reply: z.pipe(Done, maybe(z.looseObject({ message: text }))),
+  }),
+  deleteAccount: endpoint('DELETE', '/user/delete-account/:userId', { reply: Done }),
   requestPasswordReset: endpoint('POST', '/user/request-password-reset', {
     body: z.object({ email: z.string() }),
-    reply: z.unknown(),
+    reply: Done,
   }),
   resetPassword: endpoint('POST', '/user/reset-password', {
     body: z.object({ token: z.string(), newPassword: z.string() }),
-    reply: z.unknown(),
+    reply: Done,
   }),
 }

@@ -15,12 +15,17 @@ export const loginAtom = atom(null, async (get, _set, body: { username: string; 
   await client.fetch(profileQuery)
 })
 
-/** Forgets the user, and what was filled in and ordered on this tab. A failed call is silent (§8). */
-export const logoutAtom = atom(null, async (get) => {
-  await call(session.logout).catch(() => undefined)
+/** Forgets the user, and what was filled in and ordered on this tab. The cart stays: it is the device's. */
+export const forgetUserAtom = atom(null, (get) => {
   const client = get(queryClientAtom)
   client.set(profileQuery, null)
   client.remove(['orders'])
   tab.remove(draftKey)
   tab.remove(lastOrderKey)
+})
+
+/** Logs out and forgets the user. A failed call is silent (§8). */
+export const logoutAtom = atom(null, async (_get, set) => {
+  await call(session.logout).catch(() => undefined)
+  set(forgetUserAtom)
 })

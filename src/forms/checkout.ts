@@ -1,35 +1,27 @@
 import * as z from 'zod/mini'
-import type { OrderBody } from '../api/orders.ts'
+import type { OrderBody } from '../api/purchase.ts'
 import type { User } from '../api/session.ts'
 import { oneOf } from '../lib/wire.ts'
 import type { CartItem } from '../rules/cart.ts'
 import { fullAddress } from '../rules/delivery.ts'
-import { isPhone } from '../rules/phone.ts'
 import { type PaymentTab, paymentMethod } from '../rules/restrictions.ts'
 import type { OrderTotals } from '../rules/totals.ts'
-import { text } from '../text.ts'
-
-const required = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
+import { checkoutText } from '../text/checkout.ts'
+import { emailNeeded, filled, phoneIfGiven } from './fields.ts'
 
 /** §5 Checkout: what is required, the phone rule, and the terms. */
 export const CheckoutForm = z.object({
-  firstName: required('Enter your first name'),
-  lastName: required('Enter your last name'),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'Enter your email address', abort: true }),
-      z.regex(z.regexes.email, 'Enter an email address like name@example.com'),
-    ),
-  phone: z.string().check(z.refine((phone) => phone === '' || isPhone(phone), text.checkout.phone)),
-  street: required('Enter your street address'),
+  firstName: filled('Enter your first name'),
+  lastName: filled('Enter your last name'),
+  email: emailNeeded,
+  phone: phoneIfGiven,
+  street: filled('Enter your street address'),
   apartment: z.string(),
   postalCode: z.string(),
   notes: z.string(),
   payment: oneOf('card', 'installment', 'cod'),
   months: oneOf(3, 6),
-  terms: z.boolean().check(z.refine((agreed) => agreed, text.checkout.termsMissing)),
+  terms: z.boolean().check(z.refine((agreed) => agreed, checkoutText.termsMissing)),
 })
 export type CheckoutValues = z.input<typeof CheckoutForm>
 
@@ -47,15 +39,6 @@ export const blankCheckout: CheckoutValues = {
   months: 3,
   terms: false,
 }
-
-/** What is known of the logged-in user (§2): prefilled where nothing was typed. */
-export const knownOf = (user: User) => ({
-  firstName: user.first_name || (user.name.split(' ')[0] ?? ''),
-  lastName: user.last_name || user.name.split(' ').slice(1).join(' '),
-  email: user.email,
-  phone: user.phone,
-  street: user.address,
-})
 
 export type OrderFacts = {
   userId: User['user_id'] | null

@@ -3,10 +3,10 @@ import type { ReviewBody } from '../api/reviews.ts'
 import { whole } from '../lib/wire.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
-import { text } from '../text.ts'
+import { reviewsText } from '../text/reviews.ts'
 
 // One sentence for both fields (§8), said at the one that is empty; white space alone is empty (decision 16).
-const filled = z.string().check(z.trim(), z.minLength(1, text.reviews.incomplete))
+const filled = z.string().check(z.trim(), z.minLength(1, reviewsText.incomplete))
 
 /** §5 Product review: comment and name must say something; the rating is whole. */
 export const ReviewForm = z.object({

@@ -1,32 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { Clock, Eye, EyeOff, MapPin, Package } from 'lucide'
+import { useAtomValue } from 'jotai'
+import { Clock, MapPin, Package } from 'lucide'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { userAtom } from '../atoms/session.ts'
-import { loginAtom } from '../atoms/signIn.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
-import { Button } from '../components/ui/Button.tsx'
-import { Field } from '../components/ui/Field.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
-import { IconButton } from '../components/ui/IconButton.tsx'
-import { Input } from '../components/ui/Input.tsx'
-import { Notice } from '../components/ui/Notice.tsx'
 import { Tabs } from '../components/ui/Tabs.tsx'
-import { TextLink } from '../components/ui/TextLink.tsx'
-import { blankSignIn, SignInForm, type SignInValues } from '../forms/signIn.ts'
-import { useFocusBack } from '../lib/useFocusBack.ts'
 import { useHead } from '../lib/useHead.ts'
-import { toast } from '../notify.ts'
 import { paths } from '../paths.ts'
 import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
-import { text } from '../text.ts'
-import { ContactWays } from './content/ContactWays.tsx'
 import { facts } from './content/facts.ts'
+import { Register } from './login/Register.tsx'
+import { SignIn } from './login/SignIn.tsx'
 
-const titles = { signIn: 'Sign In', register: 'Register' } as const
+const titles = { login: 'Sign In', register: 'Register' } as const
 type TabName = keyof typeof titles
 
 const reasons = [
@@ -38,10 +26,20 @@ const reasons = [
 /** §2 /login, and /register on its other tab (decision 25). Whoever is logged in goes to the profile. */
 export default function Login() {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const user = useAtomValue(userAtom)
-  const [tab, setTab] = useState<TabName>(pathname === paths.register ? 'register' : 'signIn')
+  const tab: TabName = pathname === paths.register ? 'register' : 'login'
+  const [opened, setOpened] = useState(false)
+  if (tab === 'register' && !opened) setOpened(true)
+  // Who has just registered signs in with that name.
+  const [registered, setRegistered] = useState('')
   useHead({ title: pageTitle(titles[tab], shop.name) })
   if (user) return <Navigate to={paths.profile} replace />
+
+  const signInAs = (username: string) => {
+    setRegistered(username)
+    navigate(paths.login, { replace: true })
+  }
   return (
     <div className="wrap">
       <PageHead title={titles[tab]} className="md:pt-8" />
@@ -49,11 +47,20 @@ export default function Login() {
         <Tabs
           label="Account"
           value={tab}
-          onChange={setTab}
+          onChange={(next) => navigate(paths[next])}
+          keep
           panelClassName="px-4 py-5 md:p-7"
           tabs={[
-            { value: 'signIn', label: titles.signIn, panel: <SignIn /> },
-            { value: 'register', label: titles.register, panel: <HowToRegister /> },
+            {
+              value: 'login',
+              label: titles.login,
+              panel: <SignIn key={registered} registered={registered} />,
+            },
+            {
+              value: 'register',
+              label: titles.register,
+              panel: opened && <Register onRegistered={signInAs} />,
+            },
           ]}
         />
         <section aria-labelledby="with-an-account">
@@ -71,79 +78,6 @@ export default function Login() {
           <p className="mt-3 type-compact text-ink-soft">You can also order without an account.</p>
         </section>
       </div>
-    </div>
-  )
-}
-
-function SignIn() {
-  const login = useSetAtom(loginAtom)
-  const [visible, setVisible] = useState(false)
-  const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
-    resolver: zodResolver(SignInForm),
-    defaultValues: blankSignIn,
-    mode: 'onTouched',
-  })
-  const { errors, isSubmitting } = formState
-  const submit = useFocusBack(isSubmitting)
-
-  const send = handleSubmit(async (values) => {
-    try {
-      await login(values)
-    } catch {
-      // Whatever went wrong, the answer does not say which part of it (§8).
-      setError('root', { message: text.login.failed })
-      toast('error', text.login.failed)
-    }
-  })
-
-  return (
-    <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
-      <Field label="Username" error={errors.username?.message}>
-        <Input {...register('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      </Field>
-      <Field label="Password" error={errors.password?.message}>
-        <Input
-          {...register('password')}
-          type={visible ? 'text' : 'password'}
-          autoComplete="current-password"
-          end={
-            <IconButton
-              label="Show password"
-              aria-pressed={visible}
-              icon={visible ? EyeOff : Eye}
-              onClick={() => setVisible(!visible)}
-            />
-          }
-        />
-      </Field>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button
-          ref={submit}
-          type="submit"
-          variant="primary"
-          hook
-          busy={isSubmitting}
-          busyText="Signing in..."
-          className="min-w-0 flex-1 basis-40 md:max-w-60"
-        >
-          Sign In
-        </Button>
-        <TextLink to={paths.resetLink}>Forgot password?</TextLink>
-      </div>
-    </form>
-  )
-}
-
-function HowToRegister() {
-  return (
-    <div className="max-w-[52ch]">
-      <h2 className="type-h3">Open an account with us</h2>
-      <p className="mt-2 text-pretty">
-        Our staff opens accounts. Tell us the username you would like, your name, email address, phone number
-        and delivery address.
-      </p>
-      <ContactWays className="mt-4" />
     </div>
   )
 }

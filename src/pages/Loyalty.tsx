@@ -1,16 +1,43 @@
+import { useAtomValue } from 'jotai'
 import { Link } from 'react-router-dom'
+import type { User } from '../api/session.ts'
+import { userAtom } from '../atoms/session.ts'
+import { GoldPlate } from '../components/shop/GoldPlate.tsx'
 import { paths } from '../paths.ts'
 import { PlainPage } from './content/PlainPage.tsx'
 
-/** What is known of the programme (decision 25). */
+/** What is known of the programme (decision 25): the badge and the points. Who is told depends on who asks. */
 export default function Loyalty() {
+  const user = useAtomValue(userAtom)
+  const gold = user?.membershipLevel === 'gold'
   return (
     <PlainPage title="Loyalty programme">
+      {gold && (
+        <div className="mb-4">
+          <GoldPlate points={user.loyaltyPoints} />
+        </div>
+      )}
       <p>
         Gold members have a Gold Member badge and loyalty points in their{' '}
-        <Link to={paths.profile}>profile</Link>. To become one, ask us; have the username of your account
-        ready.
+        <Link to={paths.profile}>profile</Link>.{' '}
+        {gold ? 'You are one. Ask us what your points are worth.' : <HowToJoin user={user} />}
       </p>
     </PlainPage>
+  )
+}
+
+function HowToJoin({ user }: { user: User | null }) {
+  if (user) {
+    return (
+      <>
+        To become one, ask us; your username is <b className="font-semibold text-ink">{user.username}</b>.
+      </>
+    )
+  }
+  return (
+    <>
+      To become one, <Link to={paths.register}>register</Link> or <Link to={paths.login}>sign in</Link>, then
+      ask us; have your username ready.
+    </>
   )
 }

@@ -1,12 +1,30 @@
-import { PlainPage } from './content/PlainPage.tsx'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { userAtom } from '../atoms/session.ts'
+import { AskForLink } from './reset/AskForLink.tsx'
+import { LinkSent } from './reset/LinkSent.tsx'
+import { ResetCard } from './reset/ResetCard.tsx'
 
+/** §2 /reset-password-link: a form, then a success panel (§4). The way to a new password, forgotten or not. */
 export default function ResetLink() {
+  const user = useAtomValue(userAtom)
+  /** Where the link was sent, and whether it is asked for again. */
+  const [sentTo, setSentTo] = useState('')
+  const [again, setAgain] = useState(false)
   return (
-    <PlainPage title="Forgot your password?">
-      <p>
-        Write to us from the email address of your account, or call, and we help you to a new password. We ask
-        for your username and for one of your orders, never for the old password.
-      </p>
-    </PlainPage>
+    <ResetCard title="Reset your password">
+      {sentTo && !again ? (
+        <LinkSent email={sentTo} onAgain={() => setAgain(true)} />
+      ) : (
+        <AskForLink
+          email={sentTo || user?.email || ''}
+          again={again}
+          onSent={(email) => {
+            setSentTo(email)
+            setAgain(false)
+          }}
+        />
+      )}
+    </ResetCard>
   )
 }

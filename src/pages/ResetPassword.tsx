@@ -1,16 +1,41 @@
-import { useSearchParams } from 'react-router-dom'
-import { PlainPage } from './content/PlainPage.tsx'
+import { useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { paths } from '../paths.ts'
+import { NewPassword } from './reset/NewPassword.tsx'
+import { PasswordSet } from './reset/PasswordSet.tsx'
+import { ResetCard } from './reset/ResetCard.tsx'
+import { useResetToken } from './reset/useResetToken.ts'
 
-/** §2: a token in the address names the request; without one that is said plainly (decision 25). */
+/** §2 /reset-password: the token of the link names the request; without one that is said plainly (decision 25). */
 export default function ResetPassword() {
-  const [params] = useSearchParams()
+  const { token, arrived } = useResetToken()
+  const [done, setDone] = useState(false)
+  if (arrived) return <Navigate {...arrived} />
   return (
-    <PlainPage title="Set a new password">
-      <p>
-        {params.get('token')
-          ? 'New passwords are set by our staff. Call or write, and have the email with this link at hand.'
-          : 'This address is not complete: the link in the email has a code at its end. Open it from the email again, or call or write, and we help you to a new password.'}
+    <ResetCard title="Set a new password">
+      {done ? (
+        <PasswordSet />
+      ) : token ? (
+        <NewPassword token={token} onDone={() => setDone(true)} />
+      ) : (
+        <NoToken />
+      )}
+    </ResetCard>
+  )
+}
+
+function NoToken() {
+  return (
+    <>
+      <h2 className="type-h3">This link is not complete</h2>
+      <p className="mt-2 text-pretty">
+        The link in the email has a code at its end, and this address has none. Open the link from the email
+        again, or ask for a new one.
       </p>
-    </PlainPage>
+      <ButtonLink to={paths.resetLink} variant="primary" className="mt-4">
+        Ask for a new link
+      </ButtonLink>
+    </>
   )
 }

@@ -67,13 +67,15 @@ export const ReadyOnAPhone: Story = {
 /** The eye in the password field shows what was typed, and hides it again (beyond the specification). */
 export const PasswordShown: Story = {
   name: 'Ready, password shown',
-  tags: ['spec:AUTH-01'],
+  tags: ['spec:AUTH-01', 'spec:BEY-15'],
   play: async () => {
     await filled('demo', 'Demo@2026')
     const eye = panel().getByRole('button', { name: 'Show password' })
     await userEvent.click(eye)
     await expect(eye).toHaveAttribute('aria-pressed', 'true')
     await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await userEvent.click(eye)
+    await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'password')
   },
 }
 
@@ -83,8 +85,8 @@ export const Invalid: Story = {
   play: async () => {
     await pageShown('Sign In')
     await userEvent.click(button())
-    await panel().findByText('Enter your username.')
-    await expect(panel().getByText('Enter your password.')).toBeVisible()
+    await panel().findByText('Enter your username')
+    await expect(panel().getByText('Enter your password')).toBeVisible()
     await expect(panel().getByLabelText('Username')).toHaveFocus()
     await expect(callsTo('POST /auth/login')).toHaveLength(0)
   },
@@ -126,15 +128,22 @@ export const ServerDown: Story = {
   },
 }
 
-/** Sign In was pressed and the answer is on its way: the button says so, and a second press sends nothing (§7 "POST /auth/login"). */
+/** Sign In was pressed and the answer is on its way: the button says so and keeps the focus, and neither a second press nor Enter sends anything (§7 "POST /auth/login"). */
 export const Submitting: Story = {
   tags: ['spec:AUTH-01'],
   beforeEach: ({ msw }) => msw.use(states.session.loggingIn),
   play: async () => {
     await filled('demo', 'Demo@2026')
-    await userEvent.click(button())
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(button()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(await panel().findByText('Signing in...')).toBeVisible()
+    await expect(button()).toHaveAttribute('aria-disabled', 'true')
+    await expect(button()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await userEvent.click(button())
+    await userEvent.type(panel().getByLabelText('Password'), '{Enter}')
     await expect(callsTo('POST /auth/login')).toHaveLength(1)
   },
 }
@@ -186,30 +195,5 @@ export const LoggedOut: Story = {
     await expect(visited.location?.pathname).toBe('/login')
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
-  },
-}
-
-/** /register, where account deletion leads (§2): the Register tab, which says how to get an account. */
-export const Register: Story = {
-  name: 'Ready, Register tab',
-  tags: ['spec:AUTH-09'],
-  parameters: { visit: '/register' },
-  play: async () => {
-    await pageShown('Register')
-    await expect(screen.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
-    await expect(panel().getByText(/^Our staff opens accounts\./)).toBeVisible()
-    await expect(panel().getByRole('link', { name: '011 200 0140' })).toBeVisible()
-  },
-}
-
-/** The other tab was pressed: §2 "One page with Sign In and Register tabs". */
-export const TabChosen: Story = {
-  name: 'Ready, Sign In chosen',
-  tags: ['spec:AUTH-01'],
-  parameters: { visit: '/register' },
-  play: async () => {
-    await pageShown('Register')
-    await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
-    await pageShown('Sign In')
   },
 }

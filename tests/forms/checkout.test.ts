@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { OrderBody } from '../../src/api/orders.ts'
+import { OrderBody } from '../../src/api/purchase.ts'
 import {
   blankCheckout,
   CheckoutForm,
   type CheckoutValues,
-  knownOf,
   readDraft,
   toOrderBody,
 } from '../../src/forms/checkout.ts'
+import { knownOf } from '../../src/forms/known.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 
 const good: CheckoutValues = {

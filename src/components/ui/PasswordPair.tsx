@@ -1,0 +1,60 @@
+import { X } from 'lucide'
+import { type ComponentProps, useId } from 'react'
+import { accountText } from '../../text/account.ts'
+import { Field } from './Field.tsx'
+import { Icon } from './Icon.tsx'
+import { Input } from './Input.tsx'
+import { PasswordRules } from './PasswordRules.tsx'
+import { usePasswordEye } from './usePasswordEye.tsx'
+
+type Half = ComponentProps<typeof Input> & {
+  /** What it holds, as it is typed. */
+  typed: string
+  error?: string
+}
+
+type PasswordPairProps = {
+  label: string
+  password: Half
+  confirm: Half
+}
+
+/** A new password and its confirmation, with the rules and the live mark of §5. One eye shows both. */
+export function PasswordPair({ label, password, confirm }: PasswordPairProps) {
+  const rules = useId()
+  const { type, eye } = usePasswordEye('Show passwords')
+  const { typed, error, ...input } = password
+  const { typed: again, error: confirmError, ...confirmInput } = confirm
+  const state = again === '' ? 'empty' : again === typed ? 'match' : 'differ'
+  const both = {
+    type,
+    autoComplete: 'new-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    required: true,
+  }
+  return (
+    <>
+      <div>
+        <Field label={label} error={error} describedBy={rules}>
+          <Input {...input} {...both} end={eye} />
+        </Field>
+        <PasswordRules id={rules} password={typed} />
+      </div>
+      <Field
+        label="Confirm password"
+        // What stands in the fields decides: a message of before may have been cured in the other one.
+        error={
+          state === 'empty' ? confirmError : state === 'differ' ? accountText.passwords.differ : undefined
+        }
+        match={state === 'match' ? accountText.passwords.match : undefined}
+      >
+        <Input
+          {...confirmInput}
+          {...both}
+          end={state === 'differ' ? <Icon icon={X} className="mx-3 text-danger" /> : undefined}
+        />
+      </Field>
+    </>
+  )
+}

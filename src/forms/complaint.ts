@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { receiptField } from '../api/feedback.ts'
+import { imageType } from '../rules/imageType.ts'
+import { limits } from '../rules/limits.ts'
+import { complaintText } from '../text/complaint.ts'
+import { emailNeeded, filled } from './fields.ts'
+
+/** Of a file name's ending, as browsers tell it; '' where they do not know. */
+const acceptedTypes = ['', 'image/jpeg', 'image/jpg', 'image/png', 'image/webp']
+
+const most = limits.uploadBytes / 1024 / 1024
+
+/** What is wrong with a file as the receipt's picture: its size, its type, or what its first bytes are. §5 */
+async function receiptProblem(file: File): Promise<string | undefined> {
+  if (file.size === 0) return 'The selected file is empty'
+  const first = await file.slice(0, 12).arrayBuffer()
+  if (!acceptedTypes.includes(file.type) || !imageType(new Uint8Array(first))) return complaintText.wrongType
+  return file.size > limits.uploadBytes ? `The selected file must be ${most} MB or smaller` : undefined
+}
+
+const Receipt = z.custom<File | null>().check(async ({ value, issues }) => {
+  const problem = value
+    ? // A file that was moved or deleted meanwhile cannot be read.
+      await receiptProblem(value).catch(() => 'The selected file could not be read')
+    : 'Choose a picture of the receipt'
+  if (problem) issues.push({ code: 'custom', message: problem, input: value })
+})
+
+/** §5 Complaint: everything is required. Read it with `safeParseAsync`: the receipt is looked into. */
+export const ComplaintForm = z.object({
+  firstName: filled('Enter your first name'),
+  lastName: filled('Enter your last name'),
+  email: emailNeeded,
+  // Any number that can be called: a complaint may come from abroad.
+  contactNumber: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'Enter your contact number', abort: true }),
+      z.regex(/^(\D*\d){7}/, 'Enter a contact number like 077 123 4567'),
+    ),
+  invoiceNumber: filled('Enter the invoice number'),
+  message: filled('Say what is wrong'),
+  receipt: Receipt,
+})
+export type ComplaintValues = z.input<typeof ComplaintForm>
+
+/** A fresh form. */
+export const blankComplaint: ComplaintValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  contactNumber: '',
+  invoiceNumber: '',
+  message: '',
+  receipt: null,
+}
+
+/** The multipart body of POST /feedback/create-complaint (§7): the fields of §3, trimmed, and the picture. */
+export function toComplaintBody({ receipt, ...fields }: ComplaintValues): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value.trim())
+  if (receipt) body.set(receiptField, receipt)
+  return body
+}

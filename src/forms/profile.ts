@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { ProfileBody } from '../api/account.ts'
+import type { User } from '../api/session.ts'
+import { cleanPhone } from '../rules/phone.ts'
+import { emailNeeded, filled, phoneIfGiven } from './fields.ts'
+
+/** §5 Profile edit: user name, first name, last name and email are needed; phone and address are not. */
+export const ProfileForm = z.object({
+  username: filled('Enter your username'),
+  firstName: filled('Enter your first name'),
+  lastName: filled('Enter your last name'),
+  email: emailNeeded,
+  phone: phoneIfGiven,
+  address: z.string(),
+})
+export type ProfileValues = z.input<typeof ProfileForm>
+
+/** The form as it opens: what is known of the user. */
+export const knownProfile = (user: User): ProfileValues => ({
+  username: user.username,
+  firstName: user.first_name,
+  lastName: user.last_name,
+  email: user.email,
+  phone: cleanPhone(user.phone),
+  address: user.address,
+})
+
+/** The profile edit payload of §3. */
+export const toProfileBody = (
+  userId: User['user_id'],
+  values: ProfileValues,
+): z.input<typeof ProfileBody> => ({
+  userId,
+  userName: values.username.trim(),
+  firstName: values.firstName.trim(),
+  lastName: values.lastName.trim(),
+  email: values.email.trim(),
+  phone: values.phone,
+  address: values.address.trim(),
+})

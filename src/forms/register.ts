@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { RegisterBody } from '../api/account.ts'
+import { isPhone } from '../rules/phone.ts'
+import { checkoutText } from '../text/checkout.ts'
+import { emailNeeded, filled } from './fields.ts'
+import { samePasswords, typed } from './passwords.ts'
+
+/** §5 Register: all eight are needed. How strong a password must be is for the server to say: §5 asks it of a reset. */
+export const RegisterForm = z
+  .object({
+    firstName: filled('Enter your first name'),
+    lastName: filled('Enter your last name'),
+    username: filled('Enter a username'),
+    email: emailNeeded,
+    phone: z
+      .string()
+      .check(
+        z.minLength(1, { error: 'Enter your phone number', abort: true }),
+        z.refine(isPhone, checkoutText.phone),
+      ),
+    address: filled('Enter your address'),
+    password: typed('Enter a password'),
+    confirmPassword: typed('Enter the password again'),
+  })
+  .check(samePasswords)
+export type RegisterValues = z.input<typeof RegisterForm>
+
+/** A fresh form. */
+export const blankRegister: RegisterValues = {
+  firstName: '',
+  lastName: '',
+  username: '',
+  email: '',
+  phone: '',
+  address: '',
+  password: '',
+  confirmPassword: '',
+}
+
+/** The register payload of §3. */
+export const toRegisterBody = (values: RegisterValues): z.input<typeof RegisterBody> => ({
+  firstname: values.firstName.trim(),
+  lastname: values.lastName.trim(),
+  email: values.email.trim(),
+  phone: values.phone,
+  address: values.address.trim(),
+  username: values.username.trim(),
+  password: values.password,
+  confirmPassword: values.confirmPassword,
+})

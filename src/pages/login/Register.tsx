@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useSetAtom } from 'jotai'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { registerAtom } from '../../atoms/account.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { Input } from '../../components/ui/Input.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { PasswordPair } from '../../components/ui/PasswordPair.tsx'
+import { blankRegister, RegisterForm, type RegisterValues, toRegisterBody } from '../../forms/register.ts'
+import { serverText } from '../../lib/endpoint.ts'
+import { toast } from '../../notify.ts'
+import { cleanPhone } from '../../rules/phone.ts'
+import { accountText } from '../../text/account.ts'
+
+/** The Register tab (§2): all eight fields of §5. */
+export function Register({ onRegistered }: { onRegistered: (username: string) => void }) {
+  const make = useSetAtom(registerAtom)
+  const { register, control, handleSubmit, setError, reset, formState } = useForm<RegisterValues>({
+    resolver: zodResolver(RegisterForm),
+    defaultValues: blankRegister,
+    mode: 'onTouched',
+    delayError: 250,
+  })
+  const { errors, isSubmitting } = formState
+  const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })
+
+  const send = handleSubmit(
+    async (values) => {
+      try {
+        await make(toRegisterBody(values))
+      } catch (error) {
+        const message = serverText(error) ?? accountText.register.failed
+        setError('root', { message })
+        toast('error', message)
+        return
+      }
+      toast('success', accountText.register.done)
+      reset()
+      onRegistered(values.username.trim())
+    },
+    (wrong) => {
+      if (wrong.confirmPassword?.message === accountText.passwords.differ)
+        toast('error', accountText.passwords.differ)
+    },
+  )
+
+  return (
+    <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="type-compact text-ink-soft">Every field is needed.</p>
+      <div className="grid gap-4 xs:grid-cols-2">
+        <Field label="First name" error={errors.firstName?.message}>
+          <Input {...register('firstName')} autoComplete="given-name" required />
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          <Input {...register('lastName')} autoComplete="family-name" required />
+        </Field>
+      </div>
+      <Field label="Username" error={errors.username?.message}>
+        <Input
+          {...register('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </Field>
+      <div className="grid gap-4 xs:grid-cols-2">
+        <Field label="Email" error={errors.email?.message}>
+          <Input {...register('email')} type="email" inputMode="email" autoComplete="email" required />
+        </Field>
+        <Controller
+          name="phone"
+          control={control}
+          render={({ field }) => (
+            <Field label="Phone" error={errors.phone?.message}>
+              <Input
+                {...field}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                required
+                onChange={(event) => field.onChange(cleanPhone(event.target.value))}
+              />
+            </Field>
+          )}
+        />
+      </div>
+      <Field label="Address" error={errors.address?.message}>
+        <Input {...register('address')} autoComplete="street-address" required />
+      </Field>
+      <div className="grid gap-4 xs:grid-cols-2">
+        <PasswordPair
+          label="Password"
+          password={{ ...register('password'), typed: password, error: errors.password?.message }}
+          confirm={{
+            ...register('confirmPassword'),
+            typed: confirmPassword,
+            error: errors.confirmPassword?.message,
+          }}
+        />
+      </div>
+      {errors.root && (
+        <Notice tone="danger" role="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        hook
+        busy={isSubmitting}
+        busyText="Registering..."
+        keepFocus
+        className="w-44 max-w-full"
+      >
+        Register
+      </Button>
+    </form>
+  )
+}

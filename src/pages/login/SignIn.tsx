@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useSetAtom } from 'jotai'
+import { useForm } from 'react-hook-form'
+import { loginAtom } from '../../atoms/signIn.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { Input } from '../../components/ui/Input.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
+import { usePasswordEye } from '../../components/ui/usePasswordEye.tsx'
+import { SignInForm, type SignInValues } from '../../forms/signIn.ts'
+import { toast } from '../../notify.ts'
+import { paths } from '../../paths.ts'
+import { accountText } from '../../text/account.ts'
+
+/** The Sign In tab (§2). `registered` is the name of an account that was just made. */
+export function SignIn({ registered }: { registered: string }) {
+  const login = useSetAtom(loginAtom)
+  const { type, eye } = usePasswordEye()
+  const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
+    resolver: zodResolver(SignInForm),
+    defaultValues: { username: registered, password: '' },
+    mode: 'onTouched',
+    // A message that opens while a button is being pressed would move the button from under the pointer.
+    delayError: 250,
+  })
+  const { errors, isSubmitting } = formState
+
+  const send = handleSubmit(async (values) => {
+    try {
+      await login(values)
+    } catch {
+      // Whatever went wrong, the answer does not say which part of it (§8).
+      setError('root', { message: accountText.login.failed })
+      toast('error', accountText.login.failed)
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {errors.root ? (
+        <Notice tone="danger">{errors.root.message}</Notice>
+      ) : (
+        registered && <Notice tone="success">{accountText.register.done}</Notice>
+      )}
+      <Field label="Username" error={errors.username?.message}>
+        <Input
+          {...register('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </Field>
+      <Field label="Password" error={errors.password?.message}>
+        <Input {...register('password')} type={type} autoComplete="current-password" required end={eye} />
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          type="submit"
+          variant="primary"
+          hook
+          busy={isSubmitting}
+          busyText="Signing in..."
+          keepFocus
+          className="min-w-0 flex-1 basis-40 md:max-w-60"
+        >
+          Sign In
+        </Button>
+        <TextLink to={paths.resetLink}>Forgot password?</TextLink>
+      </div>
+    </form>
+  )
+}

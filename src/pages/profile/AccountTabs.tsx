@@ -1,0 +1,65 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { User } from '../../api/session.ts'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { Tabs } from '../../components/ui/Tabs.tsx'
+import type { AccountTab } from './useAccountTab.ts'
+
+const load = {
+  profile: () => import('./ProfileTab.tsx'),
+  orders: () => import('./OrdersTab.tsx'),
+  security: () => import('./SecurityTab.tsx'),
+}
+const ProfileTab = lazy(load.profile)
+const OrdersTab = lazy(load.orders)
+const SecurityTab = lazy(load.security)
+
+/** Starts the code of a tab while it is still asked who is there; a failure shows when the tab does. */
+export const preloadTab = (tab: AccountTab) => void load[tab]().catch(() => undefined)
+
+type AccountTabsProps = {
+  user: User
+  tab: AccountTab
+  onTab: (tab: AccountTab) => void
+  onDeleted: () => void
+}
+
+/** The three tabs of the profile (§2). Each is built when first opened, then kept with what is typed in it. */
+export function AccountTabs({ user, tab, onTab, onDeleted }: AccountTabsProps) {
+  const [opened, setOpened] = useState<readonly AccountTab[]>([])
+  if (!opened.includes(tab)) setOpened([...opened, tab])
+
+  const each = (value: AccountTab, label: string, content: ReactNode) => ({
+    value,
+    label,
+    panel: opened.includes(value) && (
+      <Suspense fallback={<TabLoading />}>
+        {/* The tab is the title; the heading keeps the page's outline whole for those who walk it. */}
+        <h2 className="sr-only">{label}</h2>
+        {content}
+      </Suspense>
+    ),
+  })
+  return (
+    <Tabs
+      label="Account"
+      value={tab}
+      onChange={onTab}
+      keep
+      tabs={[
+        each('profile', 'Profile', <ProfileTab user={user} />),
+        each('orders', 'Orders', <OrdersTab />),
+        each('security', 'Security', <SecurityTab user={user} onDeleted={onDeleted} />),
+      ]}
+    />
+  )
+}
+
+function TabLoading() {
+  return (
+    <div role="status" className="px-4 py-5 md:p-7">
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-5 w-44 max-w-full" />
+      <Skeleton className="mt-3 h-32" />
+    </div>
+  )
+}

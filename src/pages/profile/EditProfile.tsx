@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import type { User } from '../../api/session.ts'
+import { editProfileAtom } from '../../atoms/account.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { Input } from '../../components/ui/Input.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { knownProfile, ProfileForm, type ProfileValues, toProfileBody } from '../../forms/profile.ts'
+import { serverText } from '../../lib/endpoint.ts'
+import { toast } from '../../notify.ts'
+import { cleanPhone } from '../../rules/phone.ts'
+import { accountText } from '../../text/account.ts'
+
+type EditProfileProps = { user: User; onClose: () => void }
+
+/** The edit mode of the Profile tab (§2, §5). Cancel forgets what was typed. */
+export default function EditProfile({ user, onClose }: EditProfileProps) {
+  const save = useSetAtom(editProfileAtom)
+  const { register, control, handleSubmit, setError, setFocus, formState } = useForm<ProfileValues>({
+    resolver: zodResolver(ProfileForm),
+    defaultValues: knownProfile(user),
+    mode: 'onTouched',
+    // A message that opens while a button is being pressed would move the button from under the pointer.
+    delayError: 250,
+  })
+  const { errors, isSubmitting } = formState
+  useEffect(() => setFocus('username'), [setFocus])
+
+  const send = handleSubmit(async (values) => {
+    try {
+      const message = await save(user, toProfileBody(user.user_id, values))
+      toast('success', message || accountText.profile.saved)
+      onClose()
+    } catch (error) {
+      const message = serverText(error, 'message') ?? accountText.profile.failed
+      setError('root', { message })
+      toast('error', message)
+    }
+  })
+
+  return (
+    <form
+      noValidate
+      onSubmit={send}
+      aria-label="Edit Profile"
+      className="grid max-w-200 grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 md:p-7"
+    >
+      <p className="type-compact text-ink-soft">Every field is needed unless it says optional.</p>
+      <Field label="Username" error={errors.username?.message}>
+        <Input
+          {...register('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      </Field>
+      <div className="grid gap-4 xs:grid-cols-2">
+        <Field label="First name" error={errors.firstName?.message}>
+          <Input {...register('firstName')} autoComplete="given-name" required />
+        </Field>
+        <Field label="Last name" error={errors.lastName?.message}>
+          <Input {...register('lastName')} autoComplete="family-name" required />
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          <Input {...register('email')} type="email" inputMode="email" autoComplete="email" required />
+        </Field>
+        <Controller
+          name="phone"
+          control={control}
+          render={({ field }) => (
+            <Field label="Phone" optional error={errors.phone?.message}>
+              <Input
+                {...field}
+                type="tel"
+                inputMode="tel"
+                autoComplete="tel"
+                onChange={(event) => field.onChange(cleanPhone(event.target.value))}
+              />
+            </Field>
+          )}
+        />
+      </div>
+      <Field label="Address" optional error={errors.address?.message}>
+        <Input {...register('address')} autoComplete="street-address" />
+      </Field>
+      {errors.root && (
+        <Notice tone="danger" role="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="primary" hook busy={isSubmitting} busyText="Saving..." keepFocus>
+          Save Changes
+        </Button>
+        <Button onClick={onClose} disabled={isSubmitting}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

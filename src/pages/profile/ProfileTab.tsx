@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import type { User } from '../../api/session.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { SpecTable } from '../../components/ui/SpecTable.tsx'
+import { useOnDemand } from '../../lib/useOnDemand.ts'
+import { toast } from '../../notify.ts'
+
+const loadForm = () => import('./EditProfile.tsx')
+
+/** The Profile tab (§2): what is known of the user, and the form that changes it, which loads when it is wanted. */
+export default function ProfileTab({ user }: { user: User }) {
+  const [editing, setEditing] = useState(false)
+  const [EditProfile, load] = useOnDemand(loadForm, () => {
+    if (!editing) return
+    setEditing(false)
+    toast('error', 'The form could not be loaded. Please try again.')
+  })
+  const edit = useRef<HTMLButtonElement>(null)
+  const edited = useRef(false)
+
+  // The form takes the button's place; when it goes, the focus goes back to where it came from.
+  useEffect(() => {
+    if (editing) edited.current = true
+    else if (edited.current) edit.current?.focus()
+  }, [editing])
+
+  if (EditProfile && editing) return <EditProfile user={user} onClose={() => setEditing(false)} />
+  const rows = [
+    { label: 'Username', value: user.username },
+    { label: 'First name', value: user.first_name },
+    { label: 'Last name', value: user.last_name },
+    { label: 'Email', value: user.email },
+    { label: 'Phone', value: user.phone },
+    { label: 'Address', value: user.address },
+  ]
+  return (
+    <div className="px-4 py-5 md:p-7">
+      <SpecTable
+        rows={rows.map(({ label, value }) => ({ label, value: value || 'Not given' }))}
+        className="max-w-200"
+      />
+      <Button
+        ref={edit}
+        className="mt-5"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load()
+          setEditing(true)
+        }}
+      >
+        Edit Profile
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { User } from '../../api/session.ts'
+import { deleteAccountAtom } from '../../atoms/account.ts'
+import { askAtom } from '../../atoms/alert.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { serverText } from '../../lib/endpoint.ts'
+import { toast } from '../../notify.ts'
+import { paths } from '../../paths.ts'
+import { accountText } from '../../text/account.ts'
+
+type SecurityTabProps = { user: User; onDeleted: () => void }
+
+/** The Security tab (§2): a new password by the reset link, and the end of the account. */
+export default function SecurityTab({ user, onDeleted }: SecurityTabProps) {
+  const ask = useSetAtom(askAtom)
+  const remove = useSetAtom(deleteAccountAtom)
+  const [deleting, setDeleting] = useState(false)
+  /** Why it failed, in the server's words, if it said any. */
+  const [failed, setFailed] = useState<string>()
+
+  const deleteAccount = async () => {
+    if (!(await ask(accountText.deletion.sure, { confirm: 'Delete account', danger: true }))) return
+    setFailed(undefined)
+    setDeleting(true)
+    try {
+      await remove(user.user_id, onDeleted)
+      toast('success', accountText.deletion.done)
+    } catch (error) {
+      setFailed(serverText(error, 'message') ?? '')
+      setDeleting(false)
+      toast('error', accountText.deletion.failed)
+    }
+  }
+
+  return (
+    <div className="px-4 py-5 md:p-7">
+      <section>
+        <h3 className="type-h3">Password</h3>
+        <p className="mt-2 max-w-[60ch] text-pretty">
+          We send you an email with a link. It opens a page on which you set the new password.
+        </p>
+        <ButtonLink to={paths.resetLink} className="mt-4">
+          Change password
+        </ButtonLink>
+      </section>
+      <section className="mt-7 border-t border-line pt-5">
+        <h3 className="type-h3">Delete account</h3>
+        <p className="mt-2 max-w-[60ch] text-pretty">
+          Your profile, your order history and your login are deleted. What is in the cart stays on this
+          device.
+        </p>
+        {failed !== undefined && (
+          <Notice tone="danger" role="alert" className="mt-4 max-w-200">
+            <p>{accountText.deletion.failed}</p>
+            {failed && <p>{failed}</p>}
+          </Notice>
+        )}
+        <Button
+          variant="danger"
+          className="mt-4"
+          busy={deleting}
+          busyText="Deleting..."
+          keepFocus
+          onClick={deleteAccount}
+        >
+          Delete account
+        </Button>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { GoldPlate } from '../../src/components/shop/GoldPlate.tsx'
+
+/** The plate of a gold member (§1 "a Gold Member badge and their loyalty points"). */
+const meta: Meta<typeof GoldPlate> = {
+  title: 'Components/GoldPlate',
+  component: GoldPlate,
+  args: { points: 1840 },
+}
+export default meta
+type Story = StoryObj<typeof GoldPlate>
+
+/** With its points. */
+export const Points: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Gold Member')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('1,840 loyalty points')
+  },
+}
+
+/** A member of today has none yet. */
+export const NoPoints: Story = { name: 'No points', args: { points: 0 } }

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { PasswordPair } from '../../src/components/ui/PasswordPair.tsx'
+
+type Typed = { password: string; confirm: string; confirmError?: string }
+
+function Live({ password, confirm, confirmError }: Typed) {
+  const [first, setFirst] = useState(password)
+  const [again, setAgain] = useState(confirm)
+  return (
+    <div className="grid max-w-155 gap-4 xs:grid-cols-2">
+      <PasswordPair
+        label="New password"
+        password={{ typed: first, value: first, onChange: (event) => setFirst(event.target.value) }}
+        confirm={{
+          typed: again,
+          value: again,
+          error: confirmError,
+          onChange: (event) => setAgain(event.target.value),
+        }}
+      />
+    </div>
+  )
+}
+
+/** A new password, twice: three rules that tick themselves off, and a mark at the confirmation (§5). One eye shows both. */
+const meta: Meta<typeof Live> = {
+  title: 'Components/PasswordPair',
+  component: Live,
+  args: { password: '', confirm: '' },
+}
+export default meta
+type Story = StoryObj<typeof Live>
+
+/** Nothing typed: no rule holds, no mark yet. */
+export const Rest: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement)
+    await expect(shown.getByLabelText('New password')).toHaveAccessibleDescription(/^Not met: At least 8/)
+    await expect(shown.getByLabelText('Confirm password')).not.toHaveAccessibleDescription()
+  },
+}
+
+/** Some rules hold, and the confirmation differs: red, with a cross and words. */
+export const Differ: Story = {
+  args: { password: 'Ruwan@26', confirm: 'Ruwan@2' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Passwords do not match.')).toBeVisible()
+  },
+}
+
+/** All is well: green, with a tick and words. Pasting is allowed. */
+export const Match: Story = {
+  args: { password: 'Ruwan@2026', confirm: '' },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement)
+    await userEvent.click(shown.getByLabelText('Confirm password'))
+    await userEvent.paste('Ruwan@2026')
+    await expect(shown.getByText('Passwords match')).toBeVisible()
+    await userEvent.click(shown.getByRole('button', { name: 'Show passwords' }))
+    await expect(shown.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
+  },
+}
+
+/** Sent without a confirmation. */
+export const Missing: Story = {
+  args: { password: 'Ruwan@2026', confirm: '', confirmError: 'Enter the password again' },
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { onlyAt } from '../viewports.ts'
+
+/** What is known of the loyalty programme, `/loyalty` (§1, §2; decision 25). One gets there by 'Become a Loyalty Customer' on the profile. */
+const meta = {
+  title: 'Screens/Loyalty',
+  parameters: { layout: 'fullscreen', visit: '/loyalty' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const page = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Loyalty programme' })
+  return within(screen.getByRole('main'))
+}
+
+/** A visitor: what gold members have (§1 "members with membershipLevel gold see a Gold Member badge and their loyalty points"), and how to become one. */
+export const Ready: Story = {
+  tags: ['spec:PRO-07'],
+  play: async () => {
+    const shown = await page()
+    await expect(shown.getByText(/have a Gold Member badge and loyalty points in their/)).toBeVisible()
+    await expect(shown.getByRole('link', { name: 'register' })).toHaveAttribute('href', '/register')
+    await expect(shown.getByRole('link', { name: '011 200 0140' })).toBeVisible()
+  },
+}
+
+/** The same on a phone (§2 "Target of the Become a Loyalty Customer link"). */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:PRO-07'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    await expect((await page()).getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/login')
+  },
+}
+
+/** A customer without gold is told the user name to give (§2 "others see a Become a Loyalty Customer link"). */
+export const NotGold: Story = {
+  name: 'Ready, not gold',
+  tags: ['spec:PRO-07'],
+  parameters: { user: 'ruwan' },
+  play: async () => {
+    await expect(await (await page()).findByText('ruwan')).toBeVisible()
+  },
+}
+
+/** A gold member sees badge and points here too (§1). */
+export const Gold: Story = {
+  name: 'Ready, gold',
+  tags: ['spec:PRO-07', 'spec:PRO-05'],
+  parameters: { user: 'demo' },
+  play: async () => {
+    const shown = await page()
+    await expect(await shown.findByText('Gold Member')).toBeVisible()
+    await expect(shown.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
+  },
+}

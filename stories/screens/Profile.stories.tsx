@@ -1,0 +1,314 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo, resetApi } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { onlyAt } from '../viewports.ts'
+import { put } from './fill.ts'
+
+/** The profile and its Profile tab, `/profile` (§2, §3, §5, §8). One gets there by Profile of the navigation bar, and after signing in. */
+const meta = {
+  title: 'Screens/Profile',
+  parameters: { layout: 'fullscreen', visit: '/profile', user: 'ruwan' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const named = (name: string) => screen.findByRole('heading', { level: 1, name })
+// The tab's code comes beside the page's.
+const panel = async (name = 'Profile') => within(await screen.findByRole('tabpanel', { name }))
+const value = async (label: string) => {
+  const term = await (await panel()).findByText(label, { selector: 'dt' })
+  return term.nextElementSibling
+}
+const tab = (name: string) => screen.getByRole('tab', { name })
+const editButton = async () => (await panel()).findByRole('button', { name: 'Edit Profile' })
+const form = async () => within(await screen.findByRole('form', { name: 'Edit Profile' }))
+const save = async () => userEvent.click((await form()).getByRole('button', { name: /^Sav/ }))
+const toasted = (said: string) =>
+  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(said))
+
+/** Edit Profile was pressed, and these fields changed. */
+async function edited(changed: Record<string, string> = {}) {
+  await userEvent.click(await editButton())
+  const shown = await form()
+  for (const [label, text] of Object.entries(changed)) await put(shown.getByLabelText(label), text)
+  return shown
+}
+
+/** A reload: nobody knows yet who is there, and nobody is sent to the login for that (decision 26). */
+export const Loading: Story = {
+  tags: ['spec:PRO-01'],
+  beforeEach: ({ msw }) => msw.use(states.session.checking),
+  play: async () => {
+    await expect(await screen.findByText('Loading page')).toBeInTheDocument()
+    await expect(visited.location?.pathname).toBe('/profile')
+  },
+}
+
+/** A gold member: §2 "Gold members see a Gold Member badge and loyalty points", and "Profile tab: view mode with an Edit Profile button". */
+export const Ready: Story = {
+  tags: ['spec:PRO-02', 'spec:PRO-05'],
+  parameters: { ...onlyAt('desktop'), user: 'demo' },
+  play: async () => {
+    await named('Nadeesha Perera')
+    await expect(screen.getByText('Gold Member')).toBeVisible()
+    await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
+    await expect(screen.queryByText('Become a Loyalty Customer')).not.toBeInTheDocument()
+    await expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Profile',
+      'Orders',
+      'Security',
+    ])
+    await expect(await value('Username')).toHaveTextContent('demo')
+    await expect(await value('First name')).toHaveTextContent('Nadeesha')
+    await expect(await value('Last name')).toHaveTextContent('Perera')
+    await expect(await value('Email')).toHaveTextContent('nadeesha@mail.example')
+    await expect(await value('Phone')).toHaveTextContent('0771234567')
+    await expect(await value('Address')).toHaveTextContent('17 Station Road, Wellawatte, Colombo 06')
+    await expect(await editButton()).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Profile | NiLO Depot'))
+  },
+}
+
+/** The same on a phone: Log out stays beside the name, the badge stands below (§2 "Gold Member badge and loyalty points"). */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:PRO-02', 'spec:PRO-05'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...onlyAt('phone'), user: 'demo' },
+  play: async () => {
+    await named('Nadeesha Perera')
+    await expect(screen.getByText('Gold Member')).toBeVisible()
+    await expect(await value('Phone')).toHaveTextContent('0771234567')
+  },
+}
+
+/** No gold member: §2 "others see a Become a Loyalty Customer link to /loyalty". */
+export const NotGold: Story = {
+  name: 'Ready, not gold',
+  tags: ['spec:PRO-06'],
+  play: async () => {
+    await named('Ruwan Silva')
+    await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('link', { name: 'Become a Loyalty Customer' }))
+    await named('Loyalty programme')
+    await expect(visited.location?.pathname).toBe('/loyalty')
+  },
+}
+
+/** A link to a tab, `/profile?tab=security`: the tab is in the address, and Back returns to the one before (§2 "Tabs: Profile, Orders, Security"). */
+export const TabInTheAddress: Story = {
+  name: 'Ready, tab in the address',
+  tags: ['spec:PRO-02'],
+  parameters: { visit: { pathname: '/profile', search: '?tab=security' } },
+  play: async () => {
+    await named('Ruwan Silva')
+    await expect(tab('Security')).toHaveAttribute('aria-selected', 'true')
+    await (await panel('Security')).findByRole('link', { name: 'Change password' })
+    await userEvent.click(tab('Profile'))
+    await expect(await value('Username')).toHaveTextContent('ruwan')
+    await expect(visited.location?.search).toBe('')
+    visited.go(-1)
+    await waitFor(() => expect(tab('Security')).toHaveAttribute('aria-selected', 'true'))
+  },
+}
+
+/** Edit Profile was pressed: §2 "edit mode with Cancel and Save Changes"; §5 "user name, first name, last name and email required; phone and address optional". */
+export const Editing: Story = {
+  name: 'Ready, edit mode',
+  tags: ['spec:PRO-03'],
+  play: async () => {
+    const shown = await edited()
+    await expect(shown.getByLabelText('Username')).toHaveValue('ruwan')
+    await waitFor(() => expect(shown.getByLabelText('Username')).toHaveFocus())
+    await expect(shown.getByLabelText('First name')).toHaveValue('Ruwan')
+    await expect(shown.getByLabelText('Last name')).toHaveValue('Silva')
+    await expect(shown.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
+    await expect(shown.getByLabelText('Phone (optional)')).toHaveValue('0712345678')
+    await expect(shown.getByLabelText('Address (optional)')).toHaveValue('42 Lake Road, Kandy')
+    for (const label of ['Username', 'First name', 'Last name', 'Email'])
+      await expect(shown.getByLabelText(label)).toBeRequired()
+    await expect(shown.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+    await expect(shown.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  },
+}
+
+/** The same on a phone: one column (§2 "edit mode with Cancel and Save Changes"). */
+export const EditingOnAPhone: Story = {
+  name: 'Ready, edit mode on a phone',
+  tags: ['spec:PRO-03'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    const shown = await edited()
+    await expect(shown.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+  },
+}
+
+/** What is required was emptied, and the phone number cut short (§5, §9): each field says so, nothing is sent; without a phone number and an address it would be. */
+export const Invalid: Story = {
+  tags: ['spec:PRO-03'],
+  play: async () => {
+    const shown = await edited({ 'Phone (optional)': '07123' })
+    for (const label of ['Username', 'First name', 'Last name', 'Email'])
+      await userEvent.clear(shown.getByLabelText(label))
+    await save()
+    await shown.findByText('Enter your username')
+    await expect(shown.getByText('Enter your first name')).toBeVisible()
+    await expect(shown.getByText('Enter your last name')).toBeVisible()
+    await expect(shown.getByText('Enter your email address')).toBeVisible()
+    await expect(shown.getByText('Phone number must be 10 digits and start with 0')).toBeVisible()
+    await expect(shown.getByLabelText('Username')).toHaveFocus()
+    await expect(callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
+  },
+}
+
+/** Cancel: the profile stands as it was, the focus is back on Edit Profile, and what was typed is not there the next time (§2 "Cancel"). */
+export const Cancelled: Story = {
+  name: 'Ready, edit cancelled',
+  tags: ['spec:PRO-03'],
+  play: async () => {
+    const shown = await edited({ 'Last name': 'Jayasuriya' })
+    await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
+    await expect(await value('Last name')).toHaveTextContent('Silva')
+    await expect(await editButton()).toHaveFocus()
+    await expect((await edited()).getByLabelText('Last name')).toHaveValue('Silva')
+    await expect(callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
+  },
+}
+
+/** A look at another tab in the middle of editing: what was typed is still there (beyond the specification). */
+export const EditKept: Story = {
+  name: 'Ready, edit kept',
+  tags: ['spec:PRO-03'],
+  play: async () => {
+    await edited({ 'Last name': 'Jayasuriya' })
+    await userEvent.click(tab('Security'))
+    await (await panel('Security')).findByRole('link', { name: 'Change password' })
+    await userEvent.click(tab('Profile'))
+    await expect((await form()).getByLabelText('Last name')).toHaveValue('Jayasuriya')
+  },
+}
+
+/** Save Changes was pressed and the answer is on its way: the button says so, and a second press sends nothing (§7 "PUT /user/edit-user-profile"). */
+export const Submitting: Story = {
+  tags: ['spec:PRO-04'],
+  beforeEach: ({ msw }) => msw.use(states.account.saving),
+  play: async () => {
+    await edited({ 'Last name': 'Jayasuriya' })
+    await save()
+    await expect(await (await form()).findByText('Saving...')).toBeVisible()
+    await save()
+    await expect(callsTo('PUT /user/edit-user-profile')).toHaveLength(1)
+  },
+}
+
+/** Saved: §8 "The server's message" as a toast; the new profile stands at once, in the heading too, and is asked for again. The payload has the seven fields of §3. */
+export const Success: Story = {
+  tags: ['spec:PRO-04'],
+  play: async () => {
+    await edited({
+      Username: 'ruwanj',
+      'Last name': ' Jayasuriya ',
+      'Phone (optional)': '+94 77 765 4321',
+      'Address (optional)': '',
+    })
+    await save()
+    await named('Ruwan Jayasuriya')
+    await toasted('Profile updated successfully.')
+    await expect(await value('Username')).toHaveTextContent('ruwanj')
+    await expect(await value('Phone')).toHaveTextContent('0777654321')
+    await expect(await value('Address')).toHaveTextContent('Not given')
+    await expect(await editButton()).toHaveFocus()
+    await expect(callsTo('PUT /user/edit-user-profile').map(({ body }) => body)).toEqual([
+      {
+        userId: 2,
+        userName: 'ruwanj',
+        firstName: 'Ruwan',
+        lastName: 'Jayasuriya',
+        email: 'ruwan@mail.example',
+        phone: '0777654321',
+        address: '',
+      },
+    ])
+    // One at the start, one after the edit.
+    await waitFor(() => expect(callsTo('GET /auth/profile')).toHaveLength(2))
+  },
+}
+
+/** Saved by a back end that says nothing but "fine": it is taken as such (§8 "The server's message"). */
+export const SuccessWithoutAWord: Story = {
+  name: 'Success, server says nothing',
+  tags: ['spec:PRO-04'],
+  beforeEach: ({ msw }) => msw.use(states.account.savedSilently),
+  play: async () => {
+    await edited({ 'Last name': 'Jayasuriya' })
+    await save()
+    await toasted('Profile updated.')
+    await expect(await editButton()).toBeVisible()
+  },
+}
+
+/** Saved after a look at checkout: what checkout had filled in by itself is filled in anew, what was typed there stays (§6 "A logged-in user's details prefill checkout"). */
+export const SuccessInCheckout: Story = {
+  name: 'Success, checkout follows',
+  tags: ['spec:PRO-04', 'spec:CHK-03'],
+  parameters: {
+    stored: { cart: [inCart(101)] },
+    draft: { phone: '0712345678', email: 'office@mail.example' },
+  },
+  play: async () => {
+    await edited({ 'Phone (optional)': '0777654321' })
+    await save()
+    await toasted('Profile updated successfully.')
+    await userEvent.click(screen.getByRole('link', { name: 'Cart, 1 item' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Proceed to Checkout' }))
+    await named('Checkout')
+    await expect(screen.getByLabelText('Phone (optional)')).toHaveValue('0777654321')
+    await expect(screen.getByLabelText('Email')).toHaveValue('office@mail.example')
+  },
+}
+
+/** The user name is somebody else's: §8 "The server's message", as a toast and in the page; nothing typed is lost. */
+export const Refused: Story = {
+  name: 'Error, user name taken',
+  tags: ['spec:PRO-04'],
+  play: async () => {
+    const shown = await edited({ Username: 'demo', 'Last name': 'Jayasuriya' })
+    await save()
+    await expect(await shown.findByRole('alert')).toHaveTextContent('This username is already taken.')
+    await toasted('This username is already taken.')
+    await expect(shown.getByLabelText('Last name')).toHaveValue('Jayasuriya')
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ruwan Silva')
+  },
+}
+
+/** The server is down and says nothing: it is said for it (§8 "The server's message"). */
+export const ServerDown: Story = {
+  name: 'Error, server down',
+  tags: ['spec:PRO-04'],
+  beforeEach: ({ msw }) => msw.use(states.account.saveFailed),
+  play: async () => {
+    const shown = await edited({ 'Last name': 'Jayasuriya' })
+    await save()
+    await expect(await shown.findByRole('alert')).toHaveTextContent('Failed to update profile')
+    await expect(shown.getByLabelText('Last name')).toHaveValue('Jayasuriya')
+  },
+}
+
+/** Logged out on another page, then back to this one, which the browser had kept as it was: the server is asked again, and the profile is gone (§6 "/profile requires a logged-in user"). */
+export const LoggedOutMeanwhile: Story = {
+  name: 'Redirecting, logged out meanwhile',
+  tags: ['spec:PRO-01'],
+  play: async () => {
+    await named('Ruwan Silva')
+    resetApi()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await named('Sign In')
+    await expect(visited.location?.pathname).toBe('/login')
+  },
+}

@@ -1,0 +1,303 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { onlyAt } from '../viewports.ts'
+import { put } from './fill.ts'
+
+/** Register, `/register` (§2, §5, §7, §8). One gets there by the other tab of Login/Register, or after an account was deleted. */
+const meta = {
+  title: 'Screens/Register',
+  parameters: { layout: 'fullscreen', visit: '/register' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pageShown = (name: string) => screen.findByRole('heading', { level: 1, name })
+const panel = () => within(screen.getByRole('tabpanel'))
+const tab = (name: string) => screen.getByRole('tab', { name })
+const button = () => panel().getByRole('button', { name: /^Regist/ })
+const field = (label: string) => panel().getByLabelText(label)
+const toasted = (said: string) =>
+  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(said))
+
+const newcomer = {
+  'First name': 'Ruwan',
+  'Last name': 'Jayasuriya',
+  Username: 'ruwanj',
+  Email: 'ruwanj@mail.example',
+  Phone: '+94 71 234 5678',
+  Address: '42 Temple Lane, Kandy',
+  Password: 'Ruwan@2026',
+  'Confirm password': 'Ruwan@2026',
+}
+
+async function filled(changed: Partial<typeof newcomer> = {}) {
+  await pageShown('Register')
+  for (const [label, value] of Object.entries({ ...newcomer, ...changed })) await put(field(label), value)
+}
+
+/** What was typed stands, so that nothing is typed twice. */
+async function nothingLost() {
+  for (const [label, value] of Object.entries(newcomer))
+    await expect(field(label)).toHaveValue(label === 'Phone' ? '0712345678' : value)
+}
+
+/** The address /register opens the Register tab (§2 "Target after account deletion"): the eight fields of §5, each with what a browser or a password manager may fill in. */
+export const Ready: Story = {
+  tags: ['spec:AUTH-04', 'spec:AUTH-09'],
+  play: async () => {
+    await pageShown('Register')
+    await expect(tab('Register')).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(document.title).toBe('Register | NiLO Depot'))
+    const autoComplete = {
+      'First name': 'given-name',
+      'Last name': 'family-name',
+      Username: 'username',
+      Email: 'email',
+      Phone: 'tel',
+      Address: 'street-address',
+      Password: 'new-password',
+      'Confirm password': 'new-password',
+    }
+    for (const [label, value] of Object.entries(autoComplete)) {
+      await expect(field(label)).toBeRequired()
+      await expect(field(label)).toHaveAttribute('autocomplete', value)
+    }
+    await expect(panel().getByText('At least 8 characters')).toBeVisible()
+    await expect(button()).toHaveTextContent('Register')
+  },
+}
+
+/** The same on a phone: one column, confirmation below the password (§2 "Register tab: the register fields"). */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:AUTH-04'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    await filled()
+    await expect(panel().getByText('Passwords match')).toBeVisible()
+    const below = field('Confirm password').getBoundingClientRect().top
+    await expect(below).toBeGreaterThan(field('Password').getBoundingClientRect().bottom)
+  },
+}
+
+/** The tab was pressed on Sign In and pressed back: the address goes with it, the focus stays on the tab, what was typed stays in the fields (§2 "One page with Sign In and Register tabs"). */
+export const TabChosen: Story = {
+  name: 'Ready, by the tab and back',
+  tags: ['spec:AUTH-09', 'spec:AUTH-01'],
+  parameters: { visit: '/login' },
+  play: async () => {
+    await pageShown('Sign In')
+    await userEvent.click(tab('Register'))
+    await pageShown('Register')
+    await expect(visited.location?.pathname).toBe('/register')
+    await expect(tab('Register')).toHaveFocus()
+    await put(field('First name'), 'Ruwan')
+    tab('Register').focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await pageShown('Sign In')
+    await expect(visited.location?.pathname).toBe('/login')
+    await expect(tab('Sign In')).toHaveFocus()
+    visited.go(-1)
+    await pageShown('Register')
+    await expect(field('First name')).toHaveValue('Ruwan')
+  },
+}
+
+/** Sent with nothing typed: §5 "all fields required", each says what it needs, the first has the focus, and nothing is sent. */
+export const Invalid: Story = {
+  tags: ['spec:AUTH-04'],
+  play: async () => {
+    await pageShown('Register')
+    await userEvent.click(button())
+    await panel().findByText('Enter your first name')
+    for (const said of [
+      'Enter your last name',
+      'Enter a username',
+      'Enter your email address',
+      'Enter your phone number',
+      'Enter your address',
+      'Enter a password',
+      'Enter the password again',
+    ])
+      await expect(panel().getByText(said)).toBeVisible()
+    await expect(field('First name')).toHaveFocus()
+    await expect(callsTo('POST /auth/register')).toHaveLength(0)
+  },
+}
+
+/** An email address without its end and a phone number of nine digits: §5 "email in email format", §9 "exactly 10 digits, starting with 0". */
+export const InvalidFormats: Story = {
+  name: 'Invalid, email and phone',
+  tags: ['spec:AUTH-04'],
+  play: async () => {
+    await filled({ Email: 'ruwanj@mail', Phone: '071 234 567' })
+    await userEvent.click(button())
+    await panel().findByText('Enter an email address like name@example.com')
+    await expect(panel().getByText('Phone number must be 10 digits and start with 0')).toBeVisible()
+    await expect(field('Email')).toHaveFocus()
+    await expect(callsTo('POST /auth/register')).toHaveLength(0)
+  },
+}
+
+/** Both passwords are the same: §5 "The confirm field shows green with a tick when matching", and the words say it. */
+export const PasswordsMatch: Story = {
+  name: 'Ready, passwords match',
+  tags: ['spec:AUTH-05'],
+  play: async () => {
+    await pageShown('Register')
+    await put(field('Password'), 'Ruwan@2026')
+    await expect(panel().queryByText('Passwords match')).not.toBeInTheDocument()
+    await put(field('Confirm password'), 'Ruwan@2026')
+    await expect(panel().getByText('Passwords match')).toBeVisible()
+    await expect(field('Confirm password')).toHaveAttribute('data-state', 'match')
+    await expect(field('Confirm password')).toHaveAccessibleDescription('Passwords match')
+  },
+}
+
+/** The passwords differ while one types: §5 "red with a cross when not", and the words say it; it is cured in either field. */
+export const PasswordsDiffer: Story = {
+  name: 'Invalid, passwords differ',
+  tags: ['spec:AUTH-05'],
+  play: async () => {
+    await pageShown('Register')
+    await put(field('Password'), 'Ruwan@2026')
+    await put(field('Confirm password'), 'Ruwan@2')
+    await expect(panel().getByText('Passwords do not match.')).toBeVisible()
+    await expect(field('Confirm password')).toHaveAttribute('aria-invalid', 'true')
+    await put(field('Password'), 'Ruwan@2')
+    await expect(panel().getByText('Passwords match')).toBeVisible()
+    await put(field('Password'), 'Ruwan@2026')
+    await expect(panel().getByText('Passwords do not match.')).toBeVisible()
+  },
+}
+
+/** Sent with different passwords: the toast of §5 and §8, 'Passwords do not match.' (decision 21), the same at the field, and nothing is sent. */
+export const SentWithDifferent: Story = {
+  name: 'Invalid, sent with different passwords',
+  tags: ['spec:AUTH-06'],
+  play: async () => {
+    await filled({ 'Confirm password': 'Ruwan@2027' })
+    await userEvent.click(button())
+    await toasted('Passwords do not match.')
+    await expect(panel().getByText('Passwords do not match.')).toBeVisible()
+    await expect(field('Confirm password')).toHaveFocus()
+    await expect(callsTo('POST /auth/register')).toHaveLength(0)
+  },
+}
+
+/** What a good password has is ticked off as one types or pastes it, in words too; the eye shows both passwords (beyond the specification). */
+export const Rules: Story = {
+  name: 'Ready, password rules',
+  tags: ['spec:BEY-15'],
+  play: async () => {
+    await pageShown('Register')
+    const rules = () =>
+      panel()
+        .getAllByRole('listitem')
+        .map((item) => item.textContent?.trim())
+    await put(field('Password'), 'Ruwan2')
+    await expect(rules()).toEqual([
+      'Not met: At least 8 characters',
+      'Met: A digit',
+      'Not met: A special character, such as @ or #',
+    ])
+    await expect(panel().getByText('1 of 3 password rules met')).toBeInTheDocument()
+    await put(field('Password'), 'Ruwan@2026')
+    await expect(panel().getByText('3 of 3 password rules met')).toBeInTheDocument()
+    await userEvent.click(panel().getByRole('button', { name: 'Show passwords' }))
+    await expect(field('Password')).toHaveAttribute('type', 'text')
+    await expect(field('Confirm password')).toHaveAttribute('type', 'text')
+  },
+}
+
+/** Register was pressed and the answer is on its way: the button says so, and a second press sends nothing (§7 "POST /auth/register"). */
+export const Submitting: Story = {
+  tags: ['spec:AUTH-04'],
+  beforeEach: ({ msw }) => msw.use(states.account.registering),
+  play: async () => {
+    await filled()
+    await userEvent.click(button())
+    await expect(await panel().findByText('Registering...')).toBeVisible()
+    await expect(button()).toHaveFocus()
+    await userEvent.click(button())
+    await expect(callsTo('POST /auth/register')).toHaveLength(1)
+  },
+}
+
+/** Registered: §8 "Success toast: 'Registration successful! Please log in.'", §2 "the page returns to Sign In with the form cleared". The user name goes along, the password does not. */
+export const Success: Story = {
+  tags: ['spec:AUTH-07', 'spec:AUTH-04'],
+  play: async () => {
+    await filled()
+    await userEvent.click(button())
+    const heading = await pageShown('Sign In')
+    await toasted('Registration successful! Please log in.')
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(visited.location?.pathname).toBe('/login')
+    await expect(callsTo('POST /auth/register').map(({ body }) => body)).toEqual([
+      {
+        firstname: 'Ruwan',
+        lastname: 'Jayasuriya',
+        email: 'ruwanj@mail.example',
+        phone: '0712345678',
+        address: '42 Temple Lane, Kandy',
+        username: 'ruwanj',
+        password: 'Ruwan@2026',
+        confirmPassword: 'Ruwan@2026',
+      },
+    ])
+    await expect(panel().getByText('Registration successful! Please log in.')).toBeVisible()
+    await expect(field('Username')).toHaveValue('ruwanj')
+    await expect(field('Password')).toHaveValue('')
+    await userEvent.click(tab('Register'))
+    await pageShown('Register')
+    for (const label of Object.keys(newcomer)) await expect(field(label)).toHaveValue('')
+  },
+}
+
+/** The user name is taken: §8 "The server's error text", as a toast and in the page; nothing typed is lost. */
+export const Refused: Story = {
+  name: 'Error, user name taken',
+  tags: ['spec:AUTH-08'],
+  play: async () => {
+    await filled({ Username: 'demo' })
+    await userEvent.click(button())
+    await expect(await panel().findByRole('alert')).toHaveTextContent('This username is already taken.')
+    await toasted('This username is already taken.')
+    await put(field('Username'), 'ruwanj')
+    await nothingLost()
+    await expect(visited.location?.pathname).toBe('/register')
+  },
+}
+
+/** The server is down: §8 "else 'Registration failed'". */
+export const ServerDown: Story = {
+  name: 'Error, server down',
+  tags: ['spec:AUTH-08'],
+  beforeEach: ({ msw }) => msw.use(states.account.registerFailed),
+  play: async () => {
+    await filled()
+    await userEvent.click(button())
+    await expect(await panel().findByRole('alert')).toHaveTextContent('Registration failed')
+    await toasted('Registration failed')
+    await nothingLost()
+  },
+}
+
+/** A back end that refuses with an answer of 200: its `error` text counts all the same (§7 "Error response carries an error field"). */
+export const RefusedWith200: Story = {
+  name: 'Error, refused with 200',
+  tags: ['spec:AUTH-08'],
+  beforeEach: ({ msw }) => msw.use(states.account.registerRefusedWith200('Email already in use')),
+  play: async () => {
+    await filled()
+    await userEvent.click(button())
+    await expect(await panel().findByRole('alert')).toHaveTextContent(/^Email already in use$/)
+    await nothingLost()
+  },
+}

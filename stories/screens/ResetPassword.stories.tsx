@@ -1,0 +1,320 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { onlyAt } from '../viewports.ts'
+import { put } from './fill.ts'
+
+/** A new password: `/reset-password-link` asks for a link, `/reset-password?token=...` is where it leads (§2, §5, §8). One gets there by 'Forgot password?' and by 'Change password'. */
+const meta = {
+  title: 'Screens/Reset password',
+  parameters: {
+    layout: 'fullscreen',
+    visit: { pathname: '/reset-password', search: '?token=k3Jq-token' },
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const request = { visit: '/reset-password-link' }
+const shown = (name: string) => screen.findByRole('heading', { level: 1, name })
+const main = () => within(screen.getByRole('main'))
+const send = () => main().getByRole('button', { name: /^Send/ })
+const submit = () => main().findByRole('button', { name: /^(Set|Saving)/ })
+const toasted = (said: string) =>
+  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(said))
+const met = (rule: string) => main().getByText(rule).closest('li')?.dataset.met === 'true'
+
+async function typed(password: string, confirmation = password) {
+  await shown('Set a new password')
+  await put(await main().findByLabelText('New password'), password)
+  await put(main().getByLabelText('Confirm password'), confirmation)
+}
+
+/** 'Forgot password?' of Sign In: §5 "Reset request: email required and in email format". */
+export const Request: Story = {
+  name: 'Ready, asking for a link',
+  tags: ['spec:PWD-01'],
+  parameters: request,
+  play: async () => {
+    await shown('Reset your password')
+    await expect(screen.getByLabelText('Email')).toHaveValue('')
+    await expect(screen.getByLabelText('Email')).toBeRequired()
+    await expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
+    await expect(send()).toHaveTextContent('Send reset link')
+  },
+}
+
+/** A logged-in user: §2 "the email field is prefilled from the logged-in user", also where the profile comes after the page. */
+export const RequestPrefilled: Story = {
+  name: 'Ready, asking for a link, logged in',
+  tags: ['spec:PWD-01'],
+  parameters: { ...request, user: 'demo' },
+  play: async () => {
+    await shown('Reset your password')
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('nadeesha@mail.example'))
+  },
+}
+
+/** Sent empty, then with half an address: §5 "email required and in email format"; nothing is sent. */
+export const RequestInvalid: Story = {
+  name: 'Invalid, no email address',
+  tags: ['spec:PWD-01'],
+  parameters: request,
+  play: async () => {
+    await shown('Reset your password')
+    await userEvent.click(send())
+    await screen.findByText('Enter your email address')
+    await put(screen.getByLabelText('Email'), 'ruwan@mail')
+    await userEvent.click(send())
+    await screen.findByText('Enter an email address like name@example.com')
+    await expect(screen.getByLabelText('Email')).toHaveFocus()
+    await expect(callsTo('POST /user/request-password-reset')).toHaveLength(0)
+  },
+}
+
+/** The request is on its way: the button says so, and a second press sends nothing (§7 "POST /user/request-password-reset"). */
+export const RequestSubmitting: Story = {
+  name: 'Submitting, asking for a link',
+  tags: ['spec:PWD-01'],
+  parameters: request,
+  beforeEach: ({ msw }) => msw.use(states.account.requestingLink),
+  play: async () => {
+    await shown('Reset your password')
+    await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
+    await userEvent.click(send())
+    await expect(await screen.findByText('Sending...')).toBeVisible()
+    await userEvent.click(send())
+    await expect(callsTo('POST /user/request-password-reset')).toHaveLength(1)
+  },
+}
+
+/** Sent: §4 "form, then a success panel", §8 "Password reset link sent to your email."; it can be asked for again. */
+export const RequestSent: Story = {
+  name: 'Success, link sent',
+  tags: ['spec:PWD-02'],
+  parameters: request,
+  play: async () => {
+    await shown('Reset your password')
+    await put(screen.getByLabelText('Email'), ' ruwan@mail.example ')
+    await userEvent.click(send())
+    const said = await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
+    await waitFor(() => expect(said).toHaveFocus())
+    await expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
+    await expect(callsTo('POST /user/request-password-reset').map(({ body }) => body)).toEqual([
+      { email: 'ruwan@mail.example' },
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
+    await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
+    await userEvent.click(send())
+    await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
+  },
+}
+
+/** The same panel on a phone (§8 "Password reset link sent to your email."). */
+export const RequestSentOnAPhone: Story = {
+  name: 'Success, link sent, on a phone',
+  tags: ['spec:PWD-02'],
+  parameters: { ...request, ...onlyAt('phone') },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await shown('Reset your password')
+    await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
+    await userEvent.click(send())
+    await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
+  },
+}
+
+/** The server refuses and says why: §8 "The server's message", as a toast and in the page; the address stays. */
+export const RequestRefused: Story = {
+  name: 'Error, link refused',
+  tags: ['spec:PWD-03'],
+  parameters: request,
+  beforeEach: ({ msw }) => msw.use(states.account.linkRefused('Too many requests. Try again later.')),
+  play: async () => {
+    await shown('Reset your password')
+    await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
+    await userEvent.click(send())
+    await expect(await main().findByRole('alert')).toHaveTextContent('Too many requests. Try again later.')
+    await toasted('Too many requests. Try again later.')
+    await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
+  },
+}
+
+/** The server is down: §8 "else 'Failed to send reset link'". */
+export const RequestFailed: Story = {
+  name: 'Error, link not sent',
+  tags: ['spec:PWD-03'],
+  parameters: request,
+  beforeEach: ({ msw }) => msw.use(states.account.linkFailed),
+  play: async () => {
+    await shown('Reset your password')
+    await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
+    await userEvent.click(send())
+    await expect(await main().findByRole('alert')).toHaveTextContent('Failed to send reset link')
+    await toasted('Failed to send reset link')
+  },
+}
+
+/** The link of the email was opened and a password begun: §5 "at least 8 characters, contain a digit and contain a special (punctuation) character. Submit is disabled until all three hold". The token leaves the address at once. */
+export const RulesUnmet: Story = {
+  name: 'Invalid, rules unmet',
+  tags: ['spec:PWD-04', 'spec:BEY-15'],
+  play: async () => {
+    await shown('Set a new password')
+    await expect(visited.location?.search).toBe('')
+    await expect(await submit()).toBeDisabled()
+    const rules = ['At least 8 characters', 'A digit', 'A special character, such as @ or #']
+    const password = await main().findByLabelText('New password')
+    await expect(password).toHaveAttribute('autocomplete', 'new-password')
+    for (const [text, ...holds] of [
+      ['Secret', false, false, false],
+      ['Secretly', true, false, false],
+      ['Secret1', false, true, false],
+      ['Secret@', false, false, true],
+      ['Secretly1', true, true, false],
+      ['Secret@1', true, true, true],
+    ] as const) {
+      await put(password, text)
+      await expect(rules.map(met)).toEqual(holds)
+      if (holds.every(Boolean)) await expect(await submit()).toBeEnabled()
+      else await expect(await submit()).toBeDisabled()
+    }
+    await put(password, 'Secret1')
+    await expect(password).toHaveAccessibleDescription(
+      /^Not met: At least 8 characters Met: A digit Not met: A special/,
+    )
+    await expect(main().getByText('1 of 3 password rules met')).toBeInTheDocument()
+  },
+}
+
+/** The same on a phone (§5 "Submit is disabled until all three hold"). */
+export const RulesUnmetOnAPhone: Story = {
+  name: 'Invalid, rules unmet, on a phone',
+  tags: ['spec:PWD-04'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    await typed('Secret1', '')
+    await expect(await submit()).toBeDisabled()
+  },
+}
+
+/** Two different passwords: §5 "The confirmation must match, otherwise 'Passwords do not match'" (decision 21: with a full stop), at the field and as a toast when it is sent. */
+export const Different: Story = {
+  name: 'Invalid, passwords differ',
+  tags: ['spec:PWD-05'],
+  play: async () => {
+    await typed('Secret@1', 'Secret@2')
+    await expect(main().getByText('Passwords do not match.')).toBeVisible()
+    await userEvent.click(await submit())
+    await toasted('Passwords do not match.')
+    await expect(main().getByLabelText('Confirm password')).toHaveFocus()
+    await expect(callsTo('POST /user/reset-password')).toHaveLength(0)
+    await put(main().getByLabelText('Confirm password'), 'Secret@1')
+    await expect(main().getByText('Passwords match')).toBeVisible()
+  },
+}
+
+/** Set: §8 "Password reset successfully! Redirecting to login...", §4 "then redirect to login after 3 seconds". Token and password are what is sent. */
+export const Success: Story = {
+  tags: ['spec:PWD-06'],
+  beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
+  play: async () => {
+    await typed('Secret@1')
+    await userEvent.click(await submit())
+    const said = await main().findByRole('heading', {
+      name: 'Password reset successfully! Redirecting to login...',
+    })
+    const at = performance.now()
+    await expect(said.closest('[role=status]')).toBeVisible()
+    await waitFor(() => expect(said).toHaveFocus())
+    await expect(callsTo('POST /user/reset-password').map(({ body }) => body)).toEqual([
+      { token: 'k3Jq-token', newPassword: 'Secret@1' },
+    ])
+    await expect(visited.location?.pathname).toBe('/reset-password')
+    await shown('Sign In')
+    await expect(visited.location?.pathname).toBe('/login')
+    await expect(performance.now() - at).toBeGreaterThan(2500)
+  },
+}
+
+/** The link to Sign In was taken at once, and one has gone on from there: nothing calls one back after the 3 seconds (§4). */
+export const SuccessLeft: Story = {
+  name: 'Success, left at once',
+  tags: ['spec:PWD-06'],
+  beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
+  play: async () => {
+    await typed('Secret@1')
+    await userEvent.click(await submit())
+    await userEvent.click(await main().findByRole('link', { name: 'Go to Sign In now' }))
+    await shown('Sign In')
+    await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
+    await new Promise((resolve) => setTimeout(resolve, 3100))
+    await expect(visited.location?.pathname).toBe('/register')
+  },
+}
+
+/** Set by somebody who is logged in: the old sessions have ended, so that the login is what one comes to (§4 "redirect to login"). */
+export const SuccessLoggedIn: Story = {
+  name: 'Success, logged in before',
+  tags: ['spec:PWD-06'],
+  parameters: { user: 'demo' },
+  beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
+  play: async () => {
+    await within(screen.getByRole('banner')).findByRole('link', { name: 'Profile' })
+    await typed('Secret@1')
+    await userEvent.click(await submit())
+    await userEvent.click(await main().findByRole('link', { name: 'Go to Sign In now' }))
+    await shown('Sign In')
+    await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
+  },
+}
+
+/** The link was used before: §8 "The server's message", as a toast and in the page, with a way to a new link; what was typed stays. */
+export const Spent: Story = {
+  name: 'Error, link used before',
+  tags: ['spec:PWD-07'],
+  play: async () => {
+    await typed('Secret@1')
+    await userEvent.click(await submit())
+    const said = 'This reset link is no longer valid. Please ask for a new one.'
+    await expect(await main().findByRole('alert')).toHaveTextContent(said)
+    await toasted(said)
+    await expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/reset-password-link',
+    )
+    await expect(main().getByLabelText('New password')).toHaveValue('Secret@1')
+  },
+}
+
+/** The server is down: §8 "else 'Failed to reset password'". */
+export const ServerDown: Story = {
+  name: 'Error, server down',
+  tags: ['spec:PWD-07'],
+  beforeEach: ({ msw }) => msw.use(states.account.resetFailed),
+  play: async () => {
+    await typed('Secret@1')
+    await userEvent.click(await submit())
+    await expect(await main().findByRole('alert')).toHaveTextContent('Failed to reset password')
+    await toasted('Failed to reset password')
+  },
+}
+
+/** The address has no token: that is said plainly, with a way to a new link (decision 25). */
+export const NoToken: Story = {
+  name: 'Error, no token in the address',
+  tags: ['spec:PWD-07'],
+  parameters: { visit: '/reset-password' },
+  play: async () => {
+    await shown('Set a new password')
+    await expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+    await userEvent.click(main().getByRole('link', { name: 'Ask for a new link' }))
+    await shown('Reset your password')
+  },
+}

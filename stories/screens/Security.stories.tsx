@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { onlyAt } from '../viewports.ts'
+
+/** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). One gets there by its tab. */
+const meta = {
+  title: 'Screens/Security',
+  parameters: {
+    layout: 'fullscreen',
+    visit: { pathname: '/profile', search: '?tab=security' },
+    user: 'ruwan',
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = async () => within(await screen.findByRole('tabpanel', { name: 'Security' }))
+const deleteButton = async () => (await panel()).findByRole('button', { name: /^Delet/ })
+const toasted = (said: string) =>
+  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(said))
+
+async function asked() {
+  await userEvent.click(await deleteButton())
+  return within(
+    await screen.findByRole('alertdialog', {
+      name: 'Are you sure you want to permanently delete your account? This action cannot be undone.',
+    }),
+  )
+}
+const confirmed = async () => userEvent.click((await asked()).getByRole('button', { name: 'Delete account' }))
+
+/** §2 "Security tab: password change (via the reset-link flow) and account deletion". */
+export const Ready: Story = {
+  tags: ['spec:SEC-01'],
+  play: async () => {
+    const shown = await panel()
+    await expect(await shown.findByRole('heading', { name: 'Password' })).toBeVisible()
+    await expect(shown.getByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/reset-password-link',
+    )
+    await expect(shown.getByRole('heading', { name: 'Delete account' })).toBeVisible()
+    await expect(await deleteButton()).toBeVisible()
+  },
+}
+
+/** The same on a phone (§2 "password change (via the reset-link flow) and account deletion"). */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:SEC-01'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    await expect(await deleteButton()).toBeVisible()
+  },
+}
+
+/** Change password was pressed: the reset request, with the address filled in (§2 "the email field is prefilled from the logged-in user"). */
+export const ChangePassword: Story = {
+  name: 'Redirecting, change password',
+  tags: ['spec:SEC-01', 'spec:PWD-01'],
+  play: async () => {
+    await userEvent.click(await (await panel()).findByRole('link', { name: 'Change password' }))
+    await screen.findByRole('heading', { level: 1, name: 'Reset your password' })
+    await expect(visited.location?.pathname).toBe('/reset-password-link')
+    await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
+  },
+}
+
+/** Delete account was pressed: the question of §5 as an alert dialog (decision 27), with the focus on Cancel. */
+export const Asked: Story = {
+  name: 'Ready, deletion asked',
+  tags: ['spec:SEC-02'],
+  play: async () => {
+    const question = await asked()
+    await waitFor(() => expect(question.getByRole('button', { name: 'Delete account' })).toBeVisible())
+    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+}
+
+/** The question was answered with Cancel: nothing is sent, and the focus is back on the button (§5 "Account deletion needs a browser confirm"). */
+export const Cancelled: Story = {
+  name: 'Ready, deletion cancelled',
+  tags: ['spec:SEC-02'],
+  play: async () => {
+    await userEvent.click((await asked()).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await waitFor(async () => expect(await deleteButton()).toHaveFocus())
+    await expect(callsTo('DELETE /user/delete-account/2')).toHaveLength(0)
+  },
+}
+
+/** It is on its way: the button says so, and asks no second time (§7 "DELETE /user/delete-account/{userId}"). */
+export const Submitting: Story = {
+  tags: ['spec:SEC-02'],
+  beforeEach: ({ msw }) => msw.use(states.account.deleting),
+  play: async () => {
+    await confirmed()
+    await expect(await (await panel()).findByText('Deleting...')).toBeVisible()
+    await userEvent.click(await deleteButton())
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await expect(callsTo('DELETE /user/delete-account/2')).toHaveLength(1)
+  },
+}
+
+/** Deleted: §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register"; there is no user any more, the cart stays on the device. */
+export const Success: Story = {
+  tags: ['spec:SEC-02', 'spec:AUTH-09'],
+  parameters: { stored: { cart: [inCart(101, 2)] } },
+  play: async () => {
+    await confirmed()
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Register' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await toasted('Account deleted successfully.')
+    await expect(visited.location?.pathname).toBe('/register')
+    await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+    await expect(callsTo('DELETE /user/delete-account/2')).toHaveLength(1)
+    visited.go(-1)
+    await waitFor(() => expect(visited.location?.pathname).not.toBe('/profile'))
+  },
+}
+
+/** The server does not delete it: §8 "Failure: 'Failed to delete account'", as a toast and in the page; one is still logged in. */
+export const Failed: Story = {
+  name: 'Error, not deleted',
+  tags: ['spec:SEC-03'],
+  beforeEach: ({ msw }) => msw.use(states.account.deleteFailed),
+  play: async () => {
+    await confirmed()
+    await expect(await (await panel()).findByRole('alert')).toHaveTextContent('Failed to delete account')
+    await toasted('Failed to delete account')
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ruwan Silva')
+    await expect(visited.location?.pathname).toBe('/profile')
+    await expect(await deleteButton()).toHaveTextContent('Delete account')
+  },
+}

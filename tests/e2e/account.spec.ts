@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, heading, refused, test } from './shop.ts'
+
+const outbox = join(import.meta.dirname, '../../data/outbox')
+
+/** The links in the emails to an address that the server wrote to its outbox, oldest first. */
+function linksTo(email: string): string[] {
+  return readdirSync(outbox)
+    .sort()
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(join(outbox, name), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${email}\n`))
+    .flatMap((mail) => mail.match(/https?:\S+token=\S+/) ?? [])
+}
+
+const panel = (page: Page) => page.getByRole('tabpanel')
+
+async function signIn(page: Page, username: string, password: string) {
+  await panel(page).getByLabel('Username').fill(username)
+  await panel(page).getByLabel('Password', { exact: true }).fill(password)
+  await panel(page).getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function register(page: Page, username: string, email: string) {
+  await page.goto('/register')
+  const values = {
+    'First name': 'Kumari',
+    'Last name': 'Fernando',
+    Username: username,
+    Email: email,
+    Phone: '+94 71 234 5678',
+    Address: '42 Lake Road, Kandy',
+    Password: 'Kumari@2026',
+    'Confirm password': 'Kumari@2026',
+  }
+  for (const [label, value] of Object.entries(values))
+    await panel(page).getByLabel(label, { exact: true }).fill(value)
+  await panel(page).getByRole('button', { name: 'Register' }).click()
+  await expect(heading(page, 'Sign In')).toBeVisible()
+}
+
+/** A name that no other test and no earlier run has taken. */
+const newName = () => `kumari${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+
+test('an account from its beginning to its end: AUTH-07 register, AUTH-03 sign in, PRO-04 edit, PWD-06 reset by the link in the outbox, SEC-02 delete', async ({
+  page,
+  watch,
+  baseURL,
+}) => {
+  // The old password, the spent link and the deleted account are refused.
+  watch.expected.push(refused)
+  const name = newName()
+  const email = `${name}@mail.example`
+
+  await register(page, name, email)
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(panel(page).getByLabel('Username')).toHaveValue(name)
+  await signIn(page, name, 'Kumari@2026')
+  await expect(heading(page, 'Kumari Fernando')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Become a Loyalty Customer' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Last name').fill('Perera')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfully.')).toBeVisible()
+  await expect(heading(page, 'Kumari Perera')).toBeVisible()
+  await page.reload()
+  await expect(heading(page, 'Kumari Perera')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await page.getByRole('link', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(page.getByText('Password reset link sent to your email.')).toBeVisible()
+  const [link = ''] = linksTo(email)
+  expect(link.startsWith(`${baseURL}/reset-password?token=`)).toBe(true)
+
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('token=')) told.push(request.resourceType())
+  })
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/reset-password$/)
+  // The address has lost the token, a reload has not.
+  await page.reload()
+  const submit = page.getByRole('button', { name: 'Set password' })
+  await page.getByLabel('New password').fill('Kumari2027')
+  await expect(submit).toBeDisabled()
+  await page.getByLabel('New password').fill('Kumari@2027')
+  await page.getByLabel('Confirm password').fill('Kumari@2027')
+  await submit.click()
+  await expect(page.getByText('Password reset successfully! Redirecting to login...')).toBeVisible()
+  await expect(heading(page, 'Sign In')).toBeVisible({ timeout: 8000 })
+  // Nothing but the page itself was asked for by an address with the token.
+  expect(told).toEqual(['document'])
+
+  await signIn(page, name, 'Kumari@2026')
+  await expect(panel(page).getByText('Login failed! Username or Password Incorrect.')).toBeVisible()
+  await signIn(page, name, 'Kumari@2027')
+  await expect(heading(page, 'Kumari Perera')).toBeVisible()
+
+  await page.goto(link)
+  await page.getByLabel('New password').fill('Kumari@2028')
+  await page.getByLabel('Confirm password').fill('Kumari@2028')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('alert')).toContainText('This reset link is no longer valid.')
+
+  await page.goto('/profile?tab=security')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(
+    'Are you sure you want to permanently delete your account? This action cannot be undone.',
+  )
+  await question.getByRole('button', { name: 'Delete account' }).click()
+  await expect(heading(page, 'Register')).toBeVisible()
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByText('Account deleted successfully.')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Sign In' }).click()
+  await signIn(page, name, 'Kumari@2027')
+  await expect(panel(page).getByText('Login failed! Username or Password Incorrect.')).toBeVisible()
+})
+
+test('PRO-01 a reload of the profile keeps whoever is logged in, log out ends it, and then it leads to the login', async ({
+  page,
+}) => {
+  await page.goto('/profile')
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, 'ruwan', 'Ruwan@2026')
+  await expect(heading(page, 'Ruwan Silva')).toBeVisible()
+  await page.goto('/profile?tab=security')
+  await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible()
+  await expect(page).toHaveURL(/\/profile\?tab=security$/)
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(heading(page, 'Sign In')).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/profile/)
+  await page.goto('/profile')
+  await expect(heading(page, 'Sign In')).toBeVisible()
+})
+
+test('AUTH-06 an account by keyboard alone: what is wrong is said and has the focus', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A phone has no Tab key.')
+  const name = newName()
+  await page.goto('/login')
+  await page.getByRole('tab', { name: 'Sign In' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused()
+  // From the tab into the panel, from there to its first field.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  for (const typed of ['Kumari', 'Fernando', name, `${name}@mail.example`, '0712345678', '42 Lake Road']) {
+    await page.keyboard.type(typed)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.type('Kumari@2026')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show passwords' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Kumari@2027')
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByText('Passwords do not match.')).toBeVisible()
+  await expect(panel(page).getByLabel('Confirm password')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Kumari@2026')
+  await expect(panel(page).getByText('Passwords match')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Register' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Sign In')).toBeVisible()
+})

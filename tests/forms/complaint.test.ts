@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import {
+  blankComplaint,
+  ComplaintForm,
+  type ComplaintValues,
+  toComplaintBody,
+} from '../../src/forms/complaint.ts'
+
+/** Field and message of everything that holds the form back. */
+async function problems(values: ComplaintValues) {
+  const read = await ComplaintForm.safeParseAsync(values)
+  return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])
+}
+
+const mb = 1024 * 1024
+const heads = {
+  jpeg: [0xff, 0xd8, 0xff, 0xe0],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  webp: [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50],
+}
+function picture(kind: keyof typeof heads = 'png', type = `image/${kind}`, size = 64) {
+  const bytes = new Uint8Array(size)
+  bytes.set(heads[kind])
+  return new File([bytes], `receipt.${kind}`, { type })
+}
+
+const whole: ComplaintValues = {
+  firstName: 'Nadeesha',
+  lastName: 'Perera',
+  email: 'nadeesha@mail.example',
+  contactNumber: '077 123 4567',
+  invoiceNumber: 'INV-88213',
+  message: 'Two of the six hinges have no screws.',
+  receipt: picture(),
+}
+
+describe('complaint (§3, §5)', () => {
+  test('CMP-01: everything is required', async () => {
+    expect(await problems(whole)).toEqual([])
+    expect(await problems(blankComplaint)).toEqual([
+      ['firstName', 'Enter your first name'],
+      ['lastName', 'Enter your last name'],
+      ['email', 'Enter your email address'],
+      ['contactNumber', 'Enter your contact number'],
+      ['invoiceNumber', 'Enter the invoice number'],
+      ['message', 'Say what is wrong'],
+      ['receipt', 'Choose a picture of the receipt'],
+    ])
+  })
+
+  test.each(['firstName', 'lastName', 'email', 'contactNumber', 'invoiceNumber', 'message'] as const)(
+    'CMP-01: white space is no %s',
+    async (field) => {
+      expect((await problems({ ...whole, [field]: ' \t' })).map(([wrong]) => wrong)).toEqual([field])
+    },
+  )
+
+  test.each([
+    ['0771234567', true],
+    ['+94 77 123 4567', true],
+    ['(011) 200-0140', true],
+    ['+44 20 7946 0958', true],
+    ['123456', false],
+    ['none', false],
+  ])('a contact number of %s is possible: %s', async (contactNumber, possible) => {
+    const said = possible ? [] : [['contactNumber', 'Enter a contact number like 077 123 4567']]
+    expect(await problems({ ...whole, contactNumber })).toEqual(said)
+  })
+
+  test('an email address needs its form', async () => {
+    expect(await problems({ ...whole, email: 'nadeesha' })).toEqual([
+      ['email', 'Enter an email address like name@example.com'],
+    ])
+  })
+
+  test.each([
+    ['a JPEG', picture('jpeg')],
+    ['a JPEG as some systems call it', picture('jpeg', 'image/jpg')],
+    ['a PNG', picture('png')],
+    ['a WEBP', picture('webp')],
+    ['a WEBP that was saved as .jpg', picture('webp', 'image/jpeg')],
+    ['a PNG whose type the system does not know', picture('png', '')],
+    ['a PNG of exactly 5 MB', picture('png', 'image/png', 5 * mb)],
+  ])('CMP-02: %s is taken', async (_what, receipt) => {
+    expect(await problems({ ...whole, receipt })).toEqual([])
+  })
+
+  const wrongType = 'The selected file must be a JPEG, JPG, PNG or WEBP'
+  test.each([
+    ['text renamed to .png', new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }), wrongType],
+    ['a PDF', new File(['%PDF-1.7'], 'receipt.pdf', { type: 'application/pdf' }), wrongType],
+    ['a GIF', new File(['GIF89a'], 'receipt.gif', { type: 'image/gif' }), wrongType],
+    ['a PNG that says it is text', picture('png', 'text/plain'), wrongType],
+    ['an empty file', new File([], 'receipt.png', { type: 'image/png' }), 'The selected file is empty'],
+    [
+      'a PNG of a byte more than 5 MB',
+      picture('png', 'image/png', 5 * mb + 1),
+      'The selected file must be 5 MB or smaller',
+    ],
+    ['a large film', new File([new Uint8Array(6 * mb)], 'a.mp4', { type: 'video/mp4' }), wrongType],
+  ])('CMP-02: %s is not', async (_what, receipt, said) => {
+    expect(await problems({ ...whole, receipt })).toEqual([['receipt', said]])
+  })
+
+  test('a file that can no longer be read is said to be so', async () => {
+    const gone = picture()
+    gone.slice = () => {
+      throw new DOMException('gone', 'NotReadableError')
+    }
+    expect(await problems({ ...whole, receipt: gone })).toEqual([
+      ['receipt', 'The selected file could not be read'],
+    ])
+  })
+
+  test('CMP-04: the body has the fields of §3 and the picture, trimmed', () => {
+    const body = toComplaintBody({ ...whole, firstName: ' Nadeesha ', message: ' Two.\nOf six. ' })
+    const { receipt, ...fields } = Object.fromEntries(body)
+    expect(fields).toEqual({
+      firstName: 'Nadeesha',
+      lastName: 'Perera',
+      email: 'nadeesha@mail.example',
+      contactNumber: '077 123 4567',
+      invoiceNumber: 'INV-88213',
+      message: 'Two.\nOf six.',
+    })
+    expect([(receipt as File).name, (receipt as File).type]).toEqual(['receipt.png', 'image/png'])
+  })
+})

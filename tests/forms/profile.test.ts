@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { User } from '../../src/api/session.ts'
+import { knownProfile, ProfileForm, toProfileBody } from '../../src/forms/profile.ts'
+
+const user: User = {
+  user_id: 7,
+  username: 'ruwan',
+  first_name: 'Ruwan',
+  last_name: 'Silva',
+  name: 'Ruwan Silva',
+  email: 'ruwan@mail.example',
+  phone: '+94 71 234 5678',
+  address: '42 Lake Road, Kandy',
+  membershipLevel: '',
+  loyaltyPoints: 0,
+}
+const known = knownProfile(user)
+
+test('the form opens with what is known, the phone number as the field keeps it', () => {
+  expect(known).toEqual({
+    username: 'ruwan',
+    firstName: 'Ruwan',
+    lastName: 'Silva',
+    email: 'ruwan@mail.example',
+    phone: '0712345678',
+    address: '42 Lake Road, Kandy',
+  })
+})
+
+describe('the profile form (§5)', () => {
+  test.each([
+    ['user name', { username: ' ' }, ['Enter your username']],
+    ['first name', { firstName: '' }, ['Enter your first name']],
+    ['last name', { lastName: '' }, ['Enter your last name']],
+    ['email', { email: '' }, ['Enter your email address']],
+    ['email in email format', { email: 'ruwan' }, ['Enter an email address like name@example.com']],
+    ['a phone number that is given', { phone: '0712' }, ['Phone number must be 10 digits and start with 0']],
+    ['no phone number', { phone: '' }, undefined],
+    ['no address', { address: '' }, undefined],
+  ])('%s', (_name, changed, messages) => {
+    const read = z.safeParse(ProfileForm, { ...known, ...changed })
+    expect(read.error?.issues.map(({ message }) => message)).toEqual(messages)
+  })
+})
+
+test('PRO-04 the payload of §3: seven fields, blanks taken off', () => {
+  expect(toProfileBody('u-7', { ...known, lastName: ' Jayasuriya ', phone: '', address: ' ' })).toEqual({
+    userId: 'u-7',
+    userName: 'ruwan',
+    firstName: 'Ruwan',
+    lastName: 'Jayasuriya',
+    email: 'ruwan@mail.example',
+    phone: '',
+    address: '',
+  })
+})
