@@ -36,6 +36,9 @@ export type Shop = {
 export type ApiOptions = Pick<Shop, 'store' | 'passwords' | 'outbox' | 'places'> &
   Partial<Shop> & { log?: Log }
 
+/** What is somebody's own. A browser keeps none of it: after the log out, Back would show it again. */
+const personal = /^\/api\/(auth|user)\//
+
 /**
  * The reference API: every call of §7 below /api, from Request to Response. It runs over HTTP and inside a page. A
  * refusal answers { message, error } with the same text in both; an unexpected failure 500, and is logged.
@@ -55,7 +58,8 @@ export function createApi(options: ApiOptions): Hono {
   const app = new Hono().basePath('/api') as Hono
   app.use(async (c, next) => {
     await next()
-    if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-cache')
+    if (c.res.headers.has('cache-control')) return
+    c.header('Cache-Control', personal.test(c.req.path) ? 'no-store' : 'no-cache')
   })
   app.use(refuseCrossSite)
 

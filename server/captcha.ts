@@ -1,18 +1,11 @@
+import type { CaptchaChallenge } from '../src/api/feedback.ts'
 import { fromBase64, randomBytes, sha256, toHex } from './random.ts'
 
 /** Tells people from programs. A token passes once. */
 export type Captcha = {
   verify(token: string): Promise<boolean>
   /** What the visitor's browser has to solve, for a captcha that asks its own server. */
-  challenge?(): Promise<Challenge>
-}
-
-export type Challenge = {
-  algorithm: 'SHA-256'
-  challenge: string
-  maxnumber: number
-  salt: string
-  signature: string
+  challenge?(): Promise<CaptchaChallenge>
 }
 
 const lifeMs = 10 * 60 * 1000

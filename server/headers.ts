@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { shop } from '../src/shop.config.ts'
 
-// Only a shop that has set the key asks Google anything.
+// Only a shop that has set a key asks Google anything.
 const places = shop.googlePlacesKey ? ['https://maps.googleapis.com', 'https://places.googleapis.com'] : []
+const captcha = shop.recaptchaSiteKey
+  ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+  : []
 
 /**
  * What may run on the shop's pages: its own files, and the scripts that stand in its index.html. Pictures come from
@@ -15,14 +18,15 @@ export function contentPolicy(html: string, backendOrigin?: string): string {
   )
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...inline, ...places].join(' ')}`,
+    `script-src ${["'self'", ...inline, ...places, ...captcha].join(' ')}`,
     // React writes style attributes, and the toasts a style element.
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob: https:", ...(backendOrigin ? [new URL(backendOrigin).origin] : [])].join(
       ' ',
     ),
     "font-src 'self'",
-    `connect-src ${["'self'", ...places].join(' ')}`,
+    `connect-src ${["'self'", ...places, ...captcha].join(' ')}`,
+    ...(captcha.length > 0 ? [`frame-src ${captcha.join(' ')}`] : []),
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

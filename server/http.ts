@@ -9,6 +9,7 @@ import { seed } from '../mocks/data/seed.ts'
 import { shop } from '../src/shop.config.ts'
 import { createApi } from './api.ts'
 import { backend } from './backend.ts'
+import type { Captcha } from './captcha.ts'
 import { fileOutbox } from './fileOutbox.ts'
 import { projectPath, readPlaces } from './files.ts'
 import { contentPolicy, revalidation, securityHeaders } from './headers.ts'
@@ -31,14 +32,18 @@ export type ServerOptions = {
   now?: () => Date
   outbox?: Outbox
   store?: Store
+  /** The built-in one by default. */
+  captcha?: Captcha
   log?: Log
 }
 
 const pictures = projectPath('mocks/pictures')
 
-/** Forever for files whose name changes with their content, never without asking for others. */
+/** Forever for files whose name changes with their content, a day for pictures, never without asking for others. */
 const cacheForever = 'public, max-age=31536000, immutable'
 const cacheDay = 'public, max-age=86400, stale-while-revalidate=604800'
+const cacheOf = (path: string) =>
+  path.startsWith('/assets/') ? cacheForever : path.startsWith('/set/') ? cacheDay : 'no-cache'
 
 const readPage = (dist: string): string | undefined => {
   const file = `${dist}/index.html`
@@ -94,6 +99,7 @@ export async function createServer(
       passwords: nodePasswords,
       outbox: options.outbox ?? fileOutbox(projectPath('data/outbox'), { from: shop.email, now }),
       places: readPlaces,
+      ...(options.captcha && { captcha: options.captcha }),
       origin: () => options.origin ?? address.url,
     })
     app.use('/api/*', compress())
@@ -116,8 +122,7 @@ export async function createServer(
       serveStatic({
         root: dist,
         precompressed: true,
-        onFound: (_, c) =>
-          c.header('Cache-Control', c.req.path.startsWith('/assets/') ? cacheForever : 'no-cache'),
+        onFound: (_, c) => c.header('Cache-Control', cacheOf(c.req.path)),
       }),
     )
     const index = serveStatic({

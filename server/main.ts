@@ -1,11 +1,12 @@
 import { createServer } from './http.ts'
 import { consoleLog as log } from './log.ts'
+import { recaptcha } from './recaptcha.ts'
 
 const portsTried = 20
 
 /** Starts on the first free port from `port` on. */
 async function start(port: number, last = port + portsTried): ReturnType<typeof createServer> {
-  const { HOST, API_ORIGIN, PUBLIC_ORIGIN, SHOP_CLOCK_OFFSET_MS } = process.env
+  const { HOST, API_ORIGIN, PUBLIC_ORIGIN, RECAPTCHA_SECRET, SHOP_CLOCK_OFFSET_MS } = process.env
   const offset = Number(SHOP_CLOCK_OFFSET_MS ?? 0)
   try {
     return await createServer({
@@ -14,6 +15,7 @@ async function start(port: number, last = port + portsTried): ReturnType<typeof 
       ...(HOST && { host: HOST }),
       ...(API_ORIGIN && { backendOrigin: API_ORIGIN }),
       ...(PUBLIC_ORIGIN && { origin: PUBLIC_ORIGIN }),
+      ...(RECAPTCHA_SECRET && { captcha: recaptcha(RECAPTCHA_SECRET) }),
     })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= last) throw error

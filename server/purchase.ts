@@ -1,4 +1,4 @@
-import type { OrderBody } from '../src/api/orders.ts'
+import type { OrderBody } from '../src/api/purchase.ts'
 import { deliveryOutcome } from '../src/rules/delivery.ts'
 import { limits } from '../src/rules/limits.ts'
 import { formatRs, roundCents } from '../src/rules/money.ts'

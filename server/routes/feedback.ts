@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { feedback, receiptField } from '../../src/api/feedback.ts'
+import { imageType } from '../../src/rules/imageType.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { clampPage, pageCount } from '../../src/rules/pages.ts'
 import type { Shop } from '../api.ts'
 import { isEmail, longest, needAtMost, needWords } from '../fields.ts'
-import { imageType } from '../imageType.ts'
 import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
 
@@ -80,7 +80,7 @@ export function feedbackRoutes(app: Hono, { store, now, captcha }: Shop): void {
     c.json({ success: await captcha.verify(token) }),
   )
 
-  app.get('/captcha-challenge', async (c) => {
+  route(app, feedback.captchaChallenge, async (c) => {
     if (!captcha.challenge) return refuse(404, 'This captcha has no challenge.')
     c.header('Cache-Control', 'no-store')
     return c.json(await captcha.challenge())

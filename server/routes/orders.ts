@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { orders } from '../../src/api/orders.ts'
+import { purchase } from '../../src/api/purchase.ts'
 import { canCancel } from '../../src/rules/orders.ts'
 import type { Shop } from '../api.ts'
 import { deliveryTo, unknownAddress } from '../delivery.ts'
@@ -32,7 +33,7 @@ export function orderRoutes(app: Hono, shop: Shop): void {
     return c.json({ message: 'Order cancelled successfully.' })
   })
 
-  route(app, orders.purchase, async (c, { body }) => {
+  route(app, purchase.create, async (c, { body }) => {
     const user = await userOf(shop, c)
     if (body.userId !== null && body.userId !== user?.user_id)
       refuse(403, 'This order belongs to another account. Please sign in again.')

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { listOf, maybe, number, oneOf, recordOf, text, whole } from '../lib/wire.ts'
+import { toFlag } from '../rules/flag.ts'
+import { limits } from '../rules/limits.ts'
+import { pageCount } from '../rules/pages.ts'
 import { Id } from './products.ts'
 
 /** §3 Feedback review. */
 export const FeedbackReview = z.object({
-  id: Id,
+  id: maybe(Id),
   rating: number,
   title: text,
   content: text,
@@ -19,20 +22,71 @@ function readCounts(value: unknown): Record<string, number> {
   return Object.fromEntries(Object.entries(value).map(([rating, count]) => [rating, Number(count) || 0]))
 }
 
-/** §3 Analytics of the feedback: counts by rating, keyed 1 to 5. */
-export const FeedbackAnalytics = z.object({
-  averageRating: z.catch(number, 0),
-  totalReviews: z.catch(number, 0),
-  ratingDistribution: z.pipe(z.unknown(), z.transform(readCounts)),
-})
+/** §3 Analytics of the feedback: counts by rating, keyed 1 to 5. A total that is not told is their sum. */
+export const FeedbackAnalytics = z.pipe(
+  z.object({
+    averageRating: z.catch(number, 0),
+    totalReviews: z.catch(number, 0),
+    ratingDistribution: z.pipe(z.unknown(), z.transform(readCounts)),
+  }),
+  z.transform(({ totalReviews, ...rest }) => ({
+    ...rest,
+    totalReviews:
+      totalReviews || Object.values(rest.ratingDistribution).reduce((sum, count) => sum + count, 0),
+  })),
+)
 export type FeedbackAnalytics = z.output<typeof FeedbackAnalytics>
+
+/** A page of reviews out of its envelope; a list alone, or as `data` beside its total, is one too. */
+function openPage(answer: unknown): unknown {
+  if (Array.isArray(answer)) return { reviews: answer }
+  if (typeof answer !== 'object' || answer === null || 'reviews' in answer) return answer
+  const { data } = answer as { data?: unknown }
+  return Array.isArray(data) ? { ...answer, reviews: data } : data
+}
+
+/** §7 One page of the reviews. Without a total there are no more than these; the number of pages follows from it. */
+const ReviewsPage = z.pipe(
+  z.pipe(
+    z.transform(openPage),
+    z.object({ reviews: listOf(FeedbackReview), total: maybe(number), pages: maybe(number) }),
+  ),
+  z.transform(({ reviews, total = reviews.length, pages = pageCount(total, limits.reviewsPageSize) }) => ({
+    reviews,
+    total,
+    pages,
+  })),
+)
+export type ReviewsPage = z.output<typeof ReviewsPage>
+
+/**
+ * What was sent is taken (§7: status 201), whichever status of success says so: sent again it would be there twice.
+ * One that says of itself that it was no success is refused.
+ */
+const Taken = z.pipe(
+  z.transform((answer: unknown) => (typeof answer === 'object' && answer !== null ? answer : {})),
+  z.object({
+    message: text,
+    success: z.optional(z.custom<unknown>((value) => toFlag(value, 1) === 1)),
+  }),
+)
+
+/** What the visitor's browser has to solve, for the captcha that needs no outside service (decision 29). */
+export const CaptchaChallenge = z.object({
+  algorithm: oneOf('SHA-256'),
+  challenge: z.string(),
+  maxnumber: number,
+  salt: z.string(),
+  signature: z.string(),
+})
+export type CaptchaChallenge = z.output<typeof CaptchaChallenge>
 
 /** §7 Feedback and complaints. */
 export const feedback = {
   analytics: endpoint('GET', '/feedback/reviews/analytics', { reply: recordOf(FeedbackAnalytics) }),
   list: endpoint('GET', '/feedback/reviews', {
     query: z.object({ page: z.number(), limit: z.number() }),
-    reply: z.object({ reviews: listOf(FeedbackReview), total: number, pages: number }),
+    reply: ReviewsPage,
   }),
   create: endpoint('POST', '/feedback/feedbacks', {
     body: z.object({
@@ -41,17 +95,26 @@ export const feedback = {
       content: z.string(),
       rating: whole.check(z.gte(1), z.lte(5)),
     }),
-    reply: z.unknown(),
+    reply: Taken,
   }),
   /** Multipart: the complaint fields and the image, under the name `receiptField`. */
   createComplaint: endpoint('POST', '/feedback/create-complaint', {
     body: z.custom<FormData>((value) => value instanceof FormData),
-    reply: z.looseObject({ message: text }),
+    reply: Taken,
   }),
   verifyCaptcha: endpoint('POST', '/verify-captcha', {
     body: z.object({ token: z.string() }),
-    reply: z.looseObject({ success: z.boolean() }),
+    reply: recordOf(
+      z.object({
+        success: z.pipe(
+          z.unknown(),
+          z.transform((value) => toFlag(value, 0) === 1),
+        ),
+      }),
+    ),
   }),
+  /** Beyond §7: a back end with another captcha, or with none, does not have it. */
+  captchaChallenge: endpoint('GET', '/captcha-challenge', { reply: CaptchaChallenge }),
 }
 
 /** The multipart name of the complaint's receipt image. */

@@ -1,12 +1,30 @@
-import { PlainPage } from './content/PlainPage.tsx'
+import { PageHead } from '../components/shop/PageHead.tsx'
+import { useHead } from '../lib/useHead.ts'
+import { paths } from '../paths.ts'
+import { pageTitle } from '../rules/productHead.ts'
+import { shop } from '../shop.config.ts'
+import { ComplaintPanel } from './complaint/ComplaintPanel.tsx'
+import { ContactWays } from './content/ContactWays.tsx'
 
+/** §2 /complaint: a form with a confirmation modal, and the ways to reach the shop's people beside it. */
 export default function Complaint() {
+  useHead({ title: pageTitle('Complaint', shop.name) })
   return (
-    <PlainPage title="Complaint">
-      <p>
-        Something is wrong with a part or an order? Write or call, or come to the counter. We need your name
-        and phone number, the invoice number, what happened, and a picture of the receipt.
-      </p>
-    </PlainPage>
+    <div className="wrap">
+      <PageHead
+        title="Complaint"
+        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Complaint' }]}
+        meta="Have the invoice at hand. Every field is needed."
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
+        <ComplaintPanel />
+        <section aria-labelledby="talk-to-us">
+          <h2 id="talk-to-us" className="pb-3 type-h3">
+            Rather talk to us
+          </h2>
+          <ContactWays />
+        </section>
+      </div>
+    </div>
   )
 }

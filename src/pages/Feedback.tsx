@@ -1,12 +1,29 @@
-import { PlainPage } from './content/PlainPage.tsx'
+import { PageHead } from '../components/shop/PageHead.tsx'
+import { useHead } from '../lib/useHead.ts'
+import { paths } from '../paths.ts'
+import { pageTitle } from '../rules/productHead.ts'
+import { shop } from '../shop.config.ts'
+import { Analytics } from './feedback/Analytics.tsx'
+import { ReviewPages } from './feedback/ReviewPages.tsx'
+import { useReviewsPage } from './feedback/useReviewsPage.ts'
+import { WriteReview } from './feedback/WriteReview.tsx'
 
+/** §2 /feedback: a review form, what all reviews come to, and the reviews by page. */
 export default function Feedback() {
+  useHead({ title: pageTitle('Feedback', shop.name) })
+  const list = useReviewsPage()
   return (
-    <PlainPage title="Feedback">
-      <p>
-        Tell us what went well and what should be better: at the counter, on the phone or by email. Name the
-        part or the order, so that we know what it is about.
-      </p>
-    </PlainPage>
+    <div className="wrap">
+      <PageHead
+        title="Feedback"
+        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Feedback' }]}
+        meta="Tell us what worked and what did not."
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-8">
+        <WriteReview page={list.page} />
+        <Analytics />
+      </div>
+      <ReviewPages list={list} />
+    </div>
   )
 }

@@ -1,0 +1,19 @@
+import type { Captcha } from './captcha.ts'
+
+const service = 'https://www.google.com/recaptcha/api/siteverify'
+
+/** Google reCAPTCHA, for a shop with a site key: asks the service. What it does not confirm has not passed. */
+export function recaptcha(secret: string, ask: typeof fetch = fetch): Captcha {
+  return {
+    async verify(token) {
+      try {
+        const body = new URLSearchParams({ secret, response: token })
+        const answer = await ask(service, { method: 'POST', body, signal: AbortSignal.timeout(10_000) })
+        const { success } = (await answer.json()) as { success?: unknown }
+        return success === true
+      } catch {
+        return false
+      }
+    },
+  }
+}

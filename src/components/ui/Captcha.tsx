@@ -1,0 +1,46 @@
+import { CircleCheck } from 'lucide'
+import { type ReactNode, type Ref, useId } from 'react'
+import { Checkbox } from './Checkbox.tsx'
+import { Icon } from './Icon.tsx'
+
+export type CaptchaState = 'idle' | 'working' | 'done' | 'failed'
+
+type CaptchaProps = {
+  state: CaptchaState
+  onChange: (ticked: boolean) => void
+  /** Of the box to tick. */
+  ref?: Ref<HTMLInputElement>
+  id?: string
+  error?: string
+  /** Said when the check could not be made, with another way. */
+  failure: ReactNode
+}
+
+/** A captcha without a puzzle: one ticks, the browser works, and words say how far it is. */
+export function Captcha({ state, onChange, ref, id, error, failure }: CaptchaProps) {
+  const own = useId()
+  return (
+    <div className="max-w-120 rounded-control border border-edge bg-surface px-4 py-2.5">
+      <Checkbox
+        ref={ref}
+        id={id}
+        label="I'm not a robot"
+        checked={state === 'working' || state === 'done'}
+        onChange={(event) => onChange(event.target.checked)}
+        error={error}
+        aria-describedby={own}
+      />
+      <div id={own} role="status" data-state={state} className="flex gap-1.5 type-small text-ink-soft">
+        {state === 'idle' && <p>No puzzle: tick the box, and your browser does a short sum.</p>}
+        {state === 'working' && <p>Checking...</p>}
+        {state === 'done' && (
+          <>
+            <Icon icon={CircleCheck} size="sm" className="mt-0.5 text-success" />
+            <p>Checked</p>
+          </>
+        )}
+        {state === 'failed' && <div className="text-danger">{failure}</div>}
+      </div>
+    </div>
+  )
+}

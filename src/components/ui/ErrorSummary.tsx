@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from './Notice.tsx'
+
+type ErrorSummaryProps = {
+  /** What is wrong, in the order of the page; `field` is the id of its control. */
+  wrong: readonly { field: string; message: string }[]
+  /** Counts the failed tries: each takes the focus here again. */
+  tries: number
+}
+
+/** After a failed try to send a form: every error, each a link to its field. Takes the focus. */
+export function ErrorSummary({ wrong, tries }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null)
+  const answered = useRef(0)
+  // The form tells its errors only after the try, so that the summary may come a moment later.
+  useEffect(() => {
+    if (!box.current || answered.current === tries) return
+    answered.current = tries
+    box.current.focus()
+  })
+  if (tries === 0 || wrong.length === 0) return null
+  return (
+    <section ref={box} tabIndex={-1} aria-labelledby="error-summary" className="mb-5 scroll-mt-40">
+      <Notice tone="danger">
+        <h2 id="error-summary" className="font-semibold">
+          {wrong.length === 1
+            ? 'One thing is missing or not right'
+            : `${wrong.length} things are missing or not right`}
+        </h2>
+        <ul className="mt-1">
+          {wrong.map(({ field, message }) => (
+            <li key={field}>
+              <a
+                href={`#${field}`}
+                className="inline-block min-h-6"
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(field)?.focus()
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </section>
+  )
+}

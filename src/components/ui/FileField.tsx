@@ -1,0 +1,132 @@
+import { cx } from 'class-variance-authority'
+import { FileImage, Upload } from 'lucide'
+import { useEffect, useId, useRef, useState } from 'react'
+import { formatFileSize } from '../../rules/fileSize.ts'
+import { imageType } from '../../rules/imageType.ts'
+import { Button, buttonStyle } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { useField } from './useField.ts'
+
+type FileFieldProps = {
+  value: File | null
+  onChange: (file: File | null) => void
+  onBlur?: () => void
+  /** What to choose: 'Choose a picture of the receipt'. */
+  prompt: string
+  /** What is taken, said before one chooses: 'JPEG, JPG, PNG or WEBP, at most 5 MB'. */
+  hint: string
+  /** For the browser's own dialog. What is dropped passes it by, so that the value must be checked all the same. */
+  accept?: string
+  disabled?: boolean
+}
+
+/**
+ * One picture, chosen by a press anywhere in the box or dropped on it. The box is the browser's own control, stretched:
+ * it brings the keyboard, the dialog and the drop.
+ */
+export function FileField(props: FileFieldProps) {
+  const { value, onChange, onBlur, prompt, hint, accept, disabled } = props
+  const { 'aria-describedby': described, 'data-state': _, ...field } = useField()
+  const own = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const preview = usePreview(value)
+  useNoStrayDrop()
+
+  return (
+    <div
+      className={cx(
+        'relative flex flex-wrap items-center gap-3.5 rounded-control border-dashed bg-cell p-4',
+        field['aria-invalid'] ? 'border-2 border-danger' : 'border border-edge hover:border-ink',
+      )}
+    >
+      <input
+        {...field}
+        ref={input}
+        type="file"
+        accept={accept}
+        disabled={disabled}
+        required
+        aria-describedby={[own, described].filter(Boolean).join(' ')}
+        // Its own words, 'No file chosen', would lie below ours.
+        style={{ fontSize: 0 }}
+        className="absolute inset-0 size-full cursor-pointer file:hidden"
+        onBlur={onBlur}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          // Emptied, so that the same file can be chosen again.
+          target.value = ''
+          if (file) onChange(file)
+        }}
+      />
+      {preview.src ? (
+        <img
+          src={preview.src}
+          alt=""
+          onError={preview.fail}
+          className="pointer-events-none relative size-13 flex-none bg-photo object-contain"
+        />
+      ) : (
+        <Icon icon={value ? FileImage : Upload} size="lg" className="pointer-events-none relative" />
+      )}
+      <div id={own} className="pointer-events-none relative min-w-0 flex-1 basis-40">
+        <p className="font-semibold wrap-anywhere">{value ? value.name : prompt}</p>
+        <p className="type-small text-ink-quiet">{value ? formatFileSize(value.size) : hint}</p>
+      </div>
+      <div className="pointer-events-none relative flex flex-wrap gap-2.5 *:[button]:pointer-events-auto">
+        {value && (
+          <Button
+            disabled={disabled}
+            onClick={() => {
+              onChange(null)
+              input.current?.focus()
+            }}
+          >
+            Remove
+          </Button>
+        )}
+        <span aria-hidden className={buttonStyle()}>
+          {value ? 'Choose another' : 'Choose file'}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** An address for the picture while it stands; none for a file that is no picture, whatever its name says. */
+function usePreview(file: File | null) {
+  const [src, setSrc] = useState<string>()
+  useEffect(() => {
+    if (!file) return
+    let made: string | undefined
+    let standing = true
+    const show = async () => {
+      const first = await file.slice(0, 12).arrayBuffer()
+      if (!standing || !imageType(new Uint8Array(first))) return
+      made = URL.createObjectURL(file)
+      setSrc(made)
+    }
+    show().catch(() => undefined)
+    return () => {
+      standing = false
+      if (made) URL.revokeObjectURL(made)
+      setSrc(undefined)
+    }
+  }, [file])
+  return { src, fail: () => setSrc(undefined) }
+}
+
+/** A file that is dropped beside the box would be opened in place of the page, with all that was typed. */
+function useNoStrayDrop() {
+  useEffect(() => {
+    const keep = (event: DragEvent) => {
+      const onField = event.target instanceof HTMLInputElement && event.target.type === 'file'
+      if (!onField && event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    window.addEventListener('dragover', keep)
+    window.addEventListener('drop', keep)
+    return () => {
+      window.removeEventListener('dragover', keep)
+      window.removeEventListener('drop', keep)
+    }
+  }, [])
+}

@@ -1,0 +1,61 @@
+type Api = {
+  ready(run: () => void): void
+  render(
+    box: HTMLElement,
+    options: {
+      sitekey: string
+      size: 'normal' | 'compact'
+      callback: (token: string) => void
+      'expired-callback': () => void
+      'error-callback': () => void
+    },
+  ): number
+  reset(widget: number): void
+}
+
+/** Pixels: the widget does not shrink by itself. */
+const normalWidth = 304
+
+const given = () => (window as unknown as { grecaptcha?: Api }).grecaptcha
+
+let loading: Promise<Api> | undefined
+
+function load(): Promise<Api> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    if (given()) return resolve()
+    const script = document.createElement('script')
+    script.src = 'https://www.google.com/recaptcha/api.js?render=explicit'
+    script.onload = () => resolve()
+    script.onerror = () => {
+      loading = undefined
+      script.remove()
+      reject(new Error('reCAPTCHA did not load'))
+    }
+    document.head.append(script)
+  }).then(
+    () =>
+      new Promise<Api>((resolve) => {
+        const api = given() as Api
+        api.ready(() => resolve(api))
+      }),
+  )
+  return loading
+}
+
+/**
+ * Puts Google reCAPTCHA into `box`, loading it first. `onToken` hears the token, '' when it has expired or the service
+ * failed. Gives what resets it. Throws when the service cannot be had.
+ */
+export async function showRecaptcha(box: HTMLElement, siteKey: string, onToken: (token: string) => void) {
+  const api = await load()
+  const lost = () => onToken('')
+  // It takes an element of its own, once: a box may be shown anew.
+  const widget = api.render(box.appendChild(document.createElement('div')), {
+    sitekey: siteKey,
+    size: box.clientWidth < normalWidth ? 'compact' : 'normal',
+    callback: onToken,
+    'expired-callback': lost,
+    'error-callback': lost,
+  })
+  return () => api.reset(widget)
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useFocusBack } from '../../lib/useFocusBack.ts'
+import { shop } from '../../shop.config.ts'
+import { type CaptchaHandle, captchaId } from './captcha.ts'
+import { Fields } from './Fields.tsx'
+import { Outcome } from './Outcome.tsx'
+import { ProofOfWork } from './ProofOfWork.tsx'
+import { useComplaintForm } from './useComplaintForm.ts'
+import { useSendComplaint } from './useSendComplaint.ts'
+
+// A shop without a key never loads it.
+const Recaptcha = lazy(() => import('./Recaptcha.tsx'))
+const Captcha = shop.recaptchaSiteKey ? Recaptcha : ProofOfWork
+
+// In the order of the page, not of the schema.
+const checked = [
+  'firstName',
+  'lastName',
+  'email',
+  'contactNumber',
+  'invoiceNumber',
+  'message',
+  'receipt',
+] as const
+
+/** The complaint's form and what becomes of it. */
+export function ComplaintPanel() {
+  const form = useComplaintForm()
+  const captcha = useRef<CaptchaHandle>(null)
+  const [ticked, setTicked] = useState(false)
+  const { submit, outcome, closeOutcome, tries, captchaError } = useSendComplaint(form, captcha, ticked)
+  const { errors, isSubmitting } = form.formState
+  const button = useFocusBack(isSubmitting)
+
+  const wrong = [
+    ...checked.map((field) => ({ field, message: errors[field]?.message })),
+    { field: captchaId, message: captchaError },
+  ].flatMap(({ field, message }) => (message ? [{ field, message }] : []))
+
+  return (
+    <div className="min-w-0">
+      <ErrorSummary wrong={wrong} tries={tries} />
+      <form
+        noValidate
+        aria-label="Complaint"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-line bg-cell px-4 pt-5 pb-6 md:px-7 md:pt-6 md:pb-7"
+        onSubmit={(event) => {
+          event.preventDefault()
+          // Enter in a field while one complaint is on its way sends no second one.
+          if (!isSubmitting) void submit()
+        }}
+      >
+        <Fields form={form} />
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <Captcha ref={captcha} onChange={setTicked} error={captchaError} />
+        </Suspense>
+        <Button
+          ref={button}
+          type="submit"
+          variant="primary"
+          size="xl"
+          hook
+          busy={isSubmitting}
+          busyText="Submitting..."
+          className="justify-self-start"
+        >
+          Submit Complaint
+        </Button>
+      </form>
+      <Outcome outcome={outcome} onClose={closeOutcome} />
+    </div>
+  )
+}

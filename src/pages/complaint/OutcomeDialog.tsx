@@ -1,0 +1,27 @@
+import { Dialog } from '../../components/ui/Dialog.tsx'
+import { complaintText } from '../../text/complaint.ts'
+import type { Outcome } from './useSendComplaint.ts'
+
+type OutcomeDialogProps = { outcome: Outcome; onClose: () => void }
+
+/** What became of the complaint, with an OK (§2): the server's own words where it was taken. */
+export default function OutcomeDialog({ outcome: { sent, said }, onClose }: OutcomeDialogProps) {
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      tone={sent ? 'success' : 'danger'}
+      title={sent ? 'Complaint received' : complaintText.failed}
+    >
+      {sent ? (
+        said || 'It was sent.'
+      ) : (
+        <>
+          {said && <p>{said}</p>}
+          <p>What you typed is still here, and the picture too.</p>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { solveCaptchaAtom } from '../../atoms/complaint.ts'
+import { Captcha, type CaptchaState } from '../../components/ui/Captcha.tsx'
+import { CaptchaFailure } from './CaptchaFailure.tsx'
+import { type CaptchaProps, captchaId } from './captcha.ts'
+
+/** Milliseconds for which a token is used: a minute less than it is good for. */
+const life = 9 * 60_000
+
+type Check = { abort: AbortController; token: Promise<string>; at: number }
+
+/** The self-hosted captcha: a proof of work, made when the box is ticked. */
+export function ProofOfWork({ ref, onChange, error }: CaptchaProps) {
+  const solve = useSetAtom(solveCaptchaAtom)
+  const [state, setState] = useState<CaptchaState>('idle')
+  const box = useRef<HTMLInputElement>(null)
+  const running = useRef<Check>(null)
+
+  const stop = () => {
+    running.current?.abort.abort()
+    running.current = null
+  }
+  useEffect(() => () => running.current?.abort.abort(), [])
+
+  const start = () => {
+    stop()
+    const abort = new AbortController()
+    setState('working')
+    onChange(true)
+    const token = solve(abort.signal).then(
+      (solved) => {
+        if (running.current?.abort === abort) setState('done')
+        return solved
+      },
+      () => {
+        if (running.current?.abort === abort) {
+          running.current = null
+          setState('failed')
+          onChange(false)
+        }
+        return ''
+      },
+    )
+    running.current = { abort, token, at: Date.now() }
+    return token
+  }
+  const untick = () => {
+    stop()
+    setState('idle')
+    onChange(false)
+  }
+
+  useImperativeHandle(ref, () => ({
+    token: async () => {
+      const check = running.current
+      if (!check) return ''
+      return Date.now() - check.at < life ? check.token : start()
+    },
+    renew: (again) => {
+      if (again) void start()
+      else untick()
+    },
+    focus: () => box.current?.focus(),
+  }))
+
+  return (
+    <Captcha
+      ref={box}
+      id={captchaId}
+      state={state}
+      // Where the check itself failed, that is said, and not that it is missing.
+      error={state === 'failed' ? undefined : error}
+      failure={<CaptchaFailure />}
+      onChange={(ticked) => {
+        if (ticked) void start()
+        else untick()
+      }}
+    />
+  )
+}

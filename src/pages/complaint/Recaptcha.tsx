@@ -1,0 +1,64 @@
+import { useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { FieldMessage } from '../../components/ui/FieldMessage.tsx'
+import { TextButton } from '../../components/ui/TextButton.tsx'
+import { showRecaptcha } from '../../lib/recaptcha.ts'
+import { shop } from '../../shop.config.ts'
+import { CaptchaFailure } from './CaptchaFailure.tsx'
+import { type CaptchaProps, captchaId } from './captcha.ts'
+
+/** Google reCAPTCHA, where the shop has set a key. Loaded with the form, never before. */
+export default function Recaptcha({ ref, onChange, error }: CaptchaProps) {
+  const box = useRef<HTMLFieldSetElement>(null)
+  const held = useRef<{ token: string; reset: () => void }>({ token: '', reset: () => undefined })
+  const [tries, setTries] = useState(0)
+  const [failed, setFailed] = useState(false)
+  const changed = useRef(onChange)
+  changed.current = onChange
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads it anew
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    let standing = true
+    setFailed(false)
+    const take = (token: string) => {
+      if (!standing) return
+      held.current.token = token
+      changed.current(token !== '')
+    }
+    showRecaptcha(element, shop.recaptchaSiteKey, take).then(
+      (reset) => {
+        held.current.reset = reset
+      },
+      () => standing && setFailed(true),
+    )
+    return () => {
+      standing = false
+      element.replaceChildren()
+    }
+  }, [tries])
+
+  useImperativeHandle(ref, () => ({
+    token: async () => held.current.token,
+    renew: () => {
+      held.current.token = ''
+      held.current.reset()
+      changed.current(false)
+    },
+    focus: () => box.current?.focus(),
+  }))
+
+  return (
+    <div>
+      <fieldset ref={box} id={captchaId} tabIndex={-1} aria-label="I'm not a robot" />
+      <div aria-live="polite">
+        {failed && (
+          <FieldMessage>
+            <CaptchaFailure /> <TextButton onClick={() => setTries(tries + 1)}>Try again</TextButton>
+          </FieldMessage>
+        )}
+        {error && <FieldMessage>{error}</FieldMessage>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { userAtom } from '../../atoms/session.ts'
+import { blankComplaint, ComplaintForm, type ComplaintValues } from '../../forms/complaint.ts'
+import { knownOf } from '../../forms/known.ts'
+
+/** The complaint form; what is known of the logged-in user fills the fields that are still empty. */
+export function useComplaintForm() {
+  const user = useAtomValue(userAtom)
+  const form = useForm<ComplaintValues>({
+    resolver: zodResolver(ComplaintForm),
+    defaultValues: blankComplaint,
+    mode: 'onTouched',
+    // A message that opens while a button is being pressed would move the button from under the pointer.
+    delayError: 250,
+    // The error summary takes the focus instead, and links to each field.
+    shouldFocusError: false,
+  })
+  const { getValues, setValue } = form
+
+  useEffect(() => {
+    if (!user) return
+    const { firstName, lastName, email, phone } = knownOf(user)
+    for (const [field, value] of Object.entries({ firstName, lastName, email, contactNumber: phone })) {
+      const name = field as 'firstName' | 'lastName' | 'email' | 'contactNumber'
+      if (value && getValues(name) === '') setValue(name, value)
+    }
+  }, [user, getValues, setValue])
+
+  return form
+}

@@ -1,0 +1,76 @@
+import { useSetAtom } from 'jotai'
+import { type RefObject, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { askAtom } from '../../atoms/alert.ts'
+import { CaptchaError, sendComplaintAtom } from '../../atoms/complaint.ts'
+import { blankComplaint, type ComplaintValues } from '../../forms/complaint.ts'
+import { serverText } from '../../lib/endpoint.ts'
+import { shop } from '../../shop.config.ts'
+import { complaintText } from '../../text/complaint.ts'
+import type { CaptchaHandle } from './captcha.ts'
+
+/** What became of a complaint, with what the server said of it. */
+export type Outcome = { sent: boolean; said: string | undefined }
+
+const untickedHelp = 'Tick the box "I\'m not a robot", then submit again.'
+const failedHelp = `Nothing was sent, and what you typed is still here. Tick the box again, or call ${shop.phone.shown}.`
+
+/** Sends the complaint and tells its outcome. Whatever fails leaves everything that was typed or chosen. */
+export function useSendComplaint(
+  form: UseFormReturn<ComplaintValues>,
+  captcha: RefObject<CaptchaHandle | null>,
+  ticked: boolean,
+) {
+  const send = useSetAtom(sendComplaintAtom)
+  const ask = useSetAtom(askAtom)
+  const [outcome, setOutcome] = useState<Outcome>()
+  /** Counts the tries that a field held back. */
+  const [tries, setTries] = useState(0)
+  const [captchaMissed, setCaptchaMissed] = useState(false)
+
+  const captchaFailed = (detail: string) => {
+    setCaptchaMissed(true)
+    captcha.current?.renew(false)
+    void ask(complaintText.captchaFailed, { detail }).then(() => captcha.current?.focus())
+  }
+
+  const submit = async () => {
+    // Shown once the form is at rest: the button has the focus again by then, and gets it back from the dialog.
+    let then: (() => void) | undefined
+    await form.handleSubmit(
+      async (values) => {
+        const token = ticked ? await captcha.current?.token() : ''
+        if (!token) {
+          then = () => captchaFailed(ticked ? failedHelp : untickedHelp)
+          return
+        }
+        try {
+          const said = await send(values, token)
+          then = () => {
+            form.reset(blankComplaint)
+            setTries(0)
+            setCaptchaMissed(false)
+            captcha.current?.renew(false)
+            setOutcome({ sent: true, said })
+          }
+        } catch (error) {
+          then = () => {
+            if (error instanceof CaptchaError) return captchaFailed(failedHelp)
+            captcha.current?.renew(true)
+            setOutcome({ sent: false, said: serverText(error) })
+          }
+        }
+      },
+      () => setTries((count) => count + 1),
+    )()
+    then?.()
+  }
+
+  return {
+    submit,
+    outcome,
+    closeOutcome: () => setOutcome(undefined),
+    tries,
+    captchaError: (tries > 0 || captchaMissed) && !ticked ? 'Tick the box "I\'m not a robot"' : undefined,
+  }
+}

@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai'
+import { Star } from 'lucide'
+import { useRef } from 'react'
+import { feedbackAnalyticsAtom } from '../../atoms/feedback.ts'
+import { Gauge } from '../../components/ui/Gauge.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { Stars } from '../../components/ui/Stars.tsx'
+import { shareOf } from '../../rules/rating.ts'
+import { feedbackText } from '../../text/feedback.ts'
+import { reviewsText } from '../../text/reviews.ts'
+import { Failed } from './Failed.tsx'
+import { Panel } from './Panel.tsx'
+import { useKept } from './useKept.ts'
+import { plural } from './words.ts'
+
+/** What all reviews come to: average, total, and how many gave each rating (§2). */
+export function Analytics() {
+  const { data, isError, error, refetch } = useAtomValue(feedbackAnalyticsAtom)
+  const shown = useKept(data)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const retry = () => {
+    heading.current?.focus()
+    void refetch()
+  }
+  return (
+    <Panel title="What customers say" id="what-customers-say" heading={heading}>
+      {isError ? (
+        <Failed error={error} message={feedbackText.analyticsFailed} onRetry={retry} />
+      ) : shown ? (
+        <Figures {...shown} />
+      ) : (
+        <div role="status">
+          <span className="sr-only">Loading the ratings...</span>
+          <Skeleton className="h-72" />
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+type FiguresProps = {
+  averageRating: number
+  totalReviews: number
+  ratingDistribution: Record<string, number>
+}
+
+function Figures({ averageRating, totalReviews, ratingDistribution }: FiguresProps) {
+  const rows = [5, 4, 3, 2, 1].map((stars) => {
+    const count = ratingDistribution[stars] ?? 0
+    const share = shareOf(count, totalReviews)
+    return {
+      share,
+      count,
+      words: `${plural(stars, 'star')} ${share}%, ${plural(count, 'review')}`,
+      label: (
+        <>
+          {stars}
+          <Icon icon={Star} size="sm" className="fill-current text-rating" />
+        </>
+      ),
+    }
+  })
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {totalReviews > 0 ? (
+          <>
+            <b aria-hidden className="type-display" style={{ fontSize: '5.25rem', lineHeight: 1 }}>
+              {averageRating.toFixed(1)}
+            </b>
+            <p className="min-w-0">
+              <Stars value={averageRating} size="lg" />
+              <span className="block type-compact text-ink-soft">
+                average of {plural(totalReviews, 'review')}
+              </span>
+            </p>
+          </>
+        ) : (
+          <p className="type-compact text-ink-soft">{reviewsText.none}</p>
+        )}
+      </div>
+      <Gauge rows={rows} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useSetAtom } from 'jotai'
+import { useLayoutEffect, useRef } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { sendFeedbackAtom } from '../../atoms/feedback.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { Input } from '../../components/ui/Input.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { StarPicker } from '../../components/ui/StarPicker.tsx'
+import { Textarea } from '../../components/ui/Textarea.tsx'
+import { blankFeedback, type FeedbackValues, FeedbackForm as Schema } from '../../forms/feedback.ts'
+import { serverText } from '../../lib/endpoint.ts'
+import { useFocusBack } from '../../lib/useFocusBack.ts'
+import { feedbackText } from '../../text/feedback.ts'
+
+type FeedbackFormProps = {
+  /** The page of reviews that is shown, to be asked for again. */
+  page: number
+  /** The form was asked for by a button: it takes the focus. */
+  focused: boolean
+  onSent: (values: FeedbackValues) => void
+}
+
+const order = ['rating', 'title', 'content'] as const
+
+export function FeedbackForm({ page, focused, onSent }: FeedbackFormProps) {
+  const send = useSetAtom(sendFeedbackAtom)
+  const stars = useRef<HTMLDivElement>(null)
+  const { control, register, handleSubmit, setError, setFocus, formState } = useForm<FeedbackValues>({
+    resolver: zodResolver(Schema),
+    defaultValues: blankFeedback,
+    // The stars are no field of the form library's: the first that is missing is found below.
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting } = formState
+  const submit = useFocusBack(isSubmitting)
+  const focusStars = () => stars.current?.querySelector('input')?.focus()
+
+  useLayoutEffect(() => {
+    if (focused) stars.current?.querySelector('input')?.focus()
+  }, [focused])
+
+  // One sentence for all three (§5): it stands at the first that is missing, the others have a red edge.
+  const first = order.find((field) => errors[field])
+  const wrong = (field: (typeof order)[number]) => ({
+    error: field === first ? errors[field]?.message : undefined,
+  })
+  const edge = (field: 'title' | 'content') => (errors[field] ? true : undefined)
+
+  const save = handleSubmit(
+    async (values) => {
+      try {
+        await send(values, page)
+        onSent(values)
+      } catch (error) {
+        setError('root', { message: serverText(error) ?? feedbackText.failed })
+      }
+    },
+    (missing) => {
+      const field = order.find((name) => missing[name])
+      if (field === 'rating') focusStars()
+      else if (field) setFocus(field)
+    },
+  )
+
+  return (
+    <form
+      noValidate
+      aria-labelledby="write-a-review"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      // Enter in a field while one review is on its way sends no second one.
+      onSubmit={(event) => (isSubmitting ? event.preventDefault() : void save(event))}
+    >
+      <div ref={stars}>
+        <Controller
+          control={control}
+          name="rating"
+          render={({ field: { value, onChange, onBlur } }) => (
+            <StarPicker value={value} onChange={onChange} onBlur={onBlur} {...wrong('rating')} />
+          )}
+        />
+      </div>
+      <Field label="Title" {...wrong('title')}>
+        <Input required aria-invalid={edge('title')} {...register('title')} />
+      </Field>
+      <Field label="Review" {...wrong('content')}>
+        <Textarea required aria-invalid={edge('content')} {...register('content')} />
+      </Field>
+      {errors.root && (
+        <Notice tone="danger" role="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+      <Button
+        ref={submit}
+        type="submit"
+        variant="primary"
+        size="xl"
+        hook
+        busy={isSubmitting}
+        busyText={feedbackText.submitting}
+        className="justify-self-start"
+      >
+        Submit Review
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
+import { Pager } from '../../components/ui/Pager.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { formatDate, parseShopDate } from '../../rules/dates.ts'
+import { limits } from '../../rules/limits.ts'
+import { feedbackText } from '../../text/feedback.ts'
+import { reviewsText } from '../../text/reviews.ts'
+import { Failed } from './Failed.tsx'
+import type { useReviewsPage } from './useReviewsPage.ts'
+import { plural } from './words.ts'
+
+const size = limits.reviewsPageSize
+const cells = 'ruled mt-4 grid grid-cols-[minmax(0,1fr)] md:grid-cols-2'
+const cell = 'px-4 md:px-6'
+
+const dateOf = (created: string | undefined) => {
+  const date = created ? parseShopDate(created) : undefined
+  return date && formatDate(date)
+}
+
+type Shown = NonNullable<ReturnType<typeof useReviewsPage>['shown']>
+
+/** '43-48 of 214, page 8 of 36'. */
+function countLine({ page, pages, total, reviews }: Shown): string {
+  if (pages <= 1) return plural(total, 'review')
+  const before = (Math.min(page, pages) - 1) * size
+  return `${before + 1}-${before + reviews.length} of ${total}, page ${Math.min(page, pages)} of ${pages}`
+}
+
+/** The reviews, 6 a page and 5 page buttons (§2), newest first as they come. */
+export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> }) {
+  const { page, pages, shown, loading, failed, error, refetch, href, top } = list
+  const retry = () => {
+    top.current?.focus({ preventScroll: true })
+    void refetch()
+  }
+  return (
+    <section
+      ref={top}
+      tabIndex={-1}
+      aria-labelledby="reviews"
+      aria-busy={loading}
+      className="mt-9 outline-none! md:pt-5"
+    >
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-0.5 border-b border-ink pb-2.5">
+        <h2 id="reviews" className="type-h2">
+          Reviews
+        </h2>
+        <p role="status" className="type-small text-ink-quiet md:pb-0.5">
+          {loading ? reviewsText.loading : !failed && shown && shown.total > 0 && countLine(shown)}
+        </p>
+      </div>
+      {failed ? (
+        <div className="mt-4">
+          <Failed error={error} message={feedbackText.listFailed} onRetry={retry} />
+        </div>
+      ) : !shown || (loading && shown.reviews.length === 0) ? (
+        <div aria-hidden className={cells}>
+          {Array.from({ length: size }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: six alike that never move
+            <div key={at} className="px-4 py-4.5 md:px-6">
+              <Skeleton className="h-4 w-36 max-w-full" />
+              <Skeleton className="mt-3 h-16" />
+            </div>
+          ))}
+        </div>
+      ) : shown.reviews.length === 0 ? (
+        <p className="mt-4 text-ink-soft">{reviewsText.none}</p>
+      ) : (
+        <ul aria-label="Reviews" className={cells}>
+          {shown.reviews.map((review, at) => (
+            <ReviewItem
+              key={review.id ?? `${review.created_at} ${review.title} ${at}`}
+              rating={review.rating}
+              date={dateOf(review.created_at)}
+              title={review.title}
+              comment={review.content}
+              className={cell}
+            />
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={page}
+        pages={pages}
+        buttons={limits.pageButtons}
+        href={href}
+        label="Pages of reviews"
+        className="mt-8"
+      />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { CircleCheck } from 'lucide'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Stars } from '../../components/ui/Stars.tsx'
+import type { FeedbackValues } from '../../forms/feedback.ts'
+import { feedbackText } from '../../text/feedback.ts'
+import { FeedbackForm } from './FeedbackForm.tsx'
+import { Panel } from './Panel.tsx'
+
+/** The form, then what was sent with a way to send another (§4). */
+export function WriteReview({ page }: { page: number }) {
+  const [sent, setSent] = useState<FeedbackValues>()
+  const [again, setAgain] = useState(false)
+  if (!sent) {
+    return (
+      <Panel title="Write a review" id="write-a-review">
+        <FeedbackForm page={page} focused={again} onSent={setSent} />
+      </Panel>
+    )
+  }
+  return (
+    <Sent
+      review={sent}
+      onAgain={() => {
+        setAgain(true)
+        setSent(undefined)
+      }}
+    />
+  )
+}
+
+function Sent({ review, onAgain }: { review: FeedbackValues; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => heading.current?.focus(), [])
+  return (
+    <Panel title="Thank you for your review" id="review-sent" heading={heading}>
+      <div className="grid justify-items-start gap-4">
+        <p className="flex gap-2.5">
+          <Icon icon={CircleCheck} size="lg" className="text-success" />
+          <span role="status">Your review was sent.</span>
+        </p>
+        <div className="min-w-0">
+          <Stars value={review.rating} />
+          <p className="type-h3 wrap-anywhere">{review.title.trim()}</p>
+          <p className="text-pretty whitespace-pre-line wrap-anywhere">{review.content.trim()}</p>
+        </div>
+        <Button onClick={onAgain}>{feedbackText.again}</Button>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { feedbackPageAtom } from '../../atoms/feedback.ts'
+import { clampPage } from '../../rules/pages.ts'
+import { useKept } from './useKept.ts'
+
+/** The page that the address names; 1 for one that is no number or does not fit. */
+function readPage(params: URLSearchParams): number {
+  const page = Number(params.get('page'))
+  return Number.isSafeInteger(page) && page > 1 ? page : 1
+}
+
+/** The page of reviews that the address names (?page=2), the nearest where it is out of range. */
+export function useReviewsPage() {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const asked = readPage(params)
+  const [pages, setPages] = useState<number>()
+  const page = pages === undefined ? asked : clampPage(asked, pages)
+  const { data, isError, error, refetch } = useAtomValue(feedbackPageAtom(page))
+  const answered = data?.pages
+  if (answered !== undefined && answered !== pages) setPages(answered)
+
+  return {
+    page,
+    pages: pages ?? 0,
+    /** Those of the page before, while this one is on its way. */
+    shown: useKept(data),
+    loading: !data && !isError,
+    failed: !data && isError,
+    error,
+    refetch,
+    href: (next: number) => (next === 1 ? pathname : `${pathname}?page=${next}`),
+    top: useTopOfPage(page),
+  }
+}
+
+/** The list's element: a link to another page moves there, Back leaves the place alone. */
+function useTopOfPage(page: number) {
+  const type = useNavigationType()
+  const top = useRef<HTMLElement>(null)
+  const before = useRef(page)
+  useEffect(() => {
+    if (before.current === page) return
+    before.current = page
+    if (type !== 'PUSH') return
+    top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    top.current?.focus({ preventScroll: true })
+  }, [type, page])
+  return top
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Captcha } from '../../src/components/ui/Captcha.tsx'
+
+/** A captcha without a puzzle: one ticks, the browser works, and words say how far it is. */
+const meta: Meta<typeof Captcha> = {
+  title: 'Components/Captcha',
+  component: Captcha,
+  args: { state: 'idle', onChange: fn(), failure: 'The check could not be made. Try again in a moment.' },
+}
+export default meta
+type Story = StoryObj<typeof Captcha>
+
+const box = (canvas: HTMLElement) => within(canvas).getByRole('checkbox', { name: "I'm not a robot" })
+
+/** Not ticked yet. */
+export const Idle: Story = {
+  play: async ({ args, canvasElement }) => {
+    await expect(box(canvasElement)).toHaveAccessibleDescription(
+      'No puzzle: tick the box, and your browser does a short sum.',
+    )
+    await userEvent.click(box(canvasElement))
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
+
+/** Ticked, and the browser works. */
+export const Working: Story = {
+  args: { state: 'working' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking...')
+    await expect(box(canvasElement)).toBeChecked()
+  },
+}
+
+/** It passed. */
+export const Done: Story = {
+  args: { state: 'done' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checked')
+  },
+}
+
+/** It could not be made. */
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('The check could not be made.')
+    await expect(box(canvasElement)).not.toBeChecked()
+  },
+}
+
+/** The form was sent without it. */
+export const Invalid: Story = {
+  args: { error: 'Tick the box "I\'m not a robot"' },
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement)).toBeInvalid()
+    await expect(box(canvasElement)).toHaveAccessibleDescription('Tick the box "I\'m not a robot"')
+  },
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { ErrorSummary } from '../../src/components/ui/ErrorSummary.tsx'
+import { Field } from '../../src/components/ui/Field.tsx'
+import { Input } from '../../src/components/ui/Input.tsx'
+
+/** After a failed try to send a form: every error, each a link to its field. */
+const meta: Meta<typeof ErrorSummary> = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: { wrong: [{ field: 'email', message: 'Enter your email address' }], tries: 1 },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <Field label="Email" id="email" error="Enter your email address">
+        <Input />
+      </Field>
+    </>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof ErrorSummary>
+
+/** One error; the summary has the focus, its link leads to the field. */
+export const One: Story = {
+  play: async () => {
+    const summary = screen.getByRole('region', { name: 'One thing is missing or not right' })
+    await expect(summary).toHaveFocus()
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your email address' }))
+    await expect(screen.getByLabelText('Email')).toHaveFocus()
+  },
+}
+
+/** Several, in the order of the page. */
+export const Several: Story = {
+  args: {
+    wrong: [
+      { field: 'email', message: 'Enter your email address' },
+      { field: 'message', message: 'Say what is wrong' },
+    ],
+  },
+  play: async () => {
+    await expect(screen.getByRole('region', { name: '2 things are missing or not right' })).toBeVisible()
+  },
+}
+
+/** Before the first try there is none. */
+export const Untried: Story = {
+  args: { tries: 0 },
+  play: async () => {
+    await expect(screen.queryByRole('region')).toBeNull()
+  },
+}

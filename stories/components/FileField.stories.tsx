@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Field } from '../../src/components/ui/Field.tsx'
+import { FileField } from '../../src/components/ui/FileField.tsx'
+
+const pixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+)
+const picture = () => new File([pixel], 'receipt.png', { type: 'image/png' })
+
+/** One picture, chosen by a press anywhere in the box or dropped on it. */
+const meta: Meta<typeof FileField> = {
+  title: 'Components/FileField',
+  component: FileField,
+  args: {
+    value: null,
+    onChange: fn(),
+    prompt: 'Choose a picture of the receipt',
+    hint: 'JPEG, JPG, PNG or WEBP, at most 5 MB',
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <Field label="Receipt image">
+        <FileField
+          {...args}
+          value={value}
+          onChange={(file) => {
+            setValue(file)
+            args.onChange(file)
+          }}
+        />
+      </Field>
+    )
+  },
+}
+export default meta
+type Story = StoryObj<typeof FileField>
+
+const input = (canvas: HTMLElement) => within(canvas).getByLabelText<HTMLInputElement>('Receipt image')
+
+/** Nothing is chosen: what is taken stands in the box and is read out with it. */
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement)).toHaveAccessibleDescription(/JPEG, JPG, PNG or WEBP, at most 5 MB/)
+    await userEvent.tab()
+    await expect(input(canvasElement)).toHaveFocus()
+  },
+}
+
+/** A picture: how it looks, its name and size, and the ways to take it away or choose another. */
+export const Chosen: Story = {
+  args: { value: picture() },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/))
+    await expect(within(canvasElement).getByText('70 bytes')).toBeVisible()
+    await expect(input(canvasElement)).toHaveAccessibleDescription(/receipt\.png/)
+  },
+}
+
+/** The picture is taken away; the same can be chosen again. */
+export const Removed: Story = {
+  args: { value: picture() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(input(canvasElement)).toHaveFocus()
+    await userEvent.upload(input(canvasElement), picture())
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File))
+    await expect(within(canvasElement).getByText('receipt.png')).toBeVisible()
+  },
+}
+
+/** A file that is no picture: its name stands there, with what is wrong. */
+export const Invalid: Story = {
+  args: { value: new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }) },
+  render: (args) => (
+    <Field label="Receipt image" error="The selected file must be a JPEG, JPG, PNG or WEBP">
+      <FileField {...args} />
+    </Field>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(input(canvasElement)).toBeInvalid()
+    await expect(input(canvasElement)).toHaveAccessibleDescription(
+      /The selected file must be a JPEG, JPG, PNG or WEBP/,
+    )
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+/** A name longer than its room. */
+export const LongName: Story = {
+  name: 'Long name',
+  args: { value: new File([pixel], `${'receipt-of-the-hinges-'.repeat(8)}.png`, { type: 'image/png' }) },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { CaptchaHandle } from '../../src/pages/complaint/captcha.ts'
+import Recaptcha from '../../src/pages/complaint/Recaptcha.tsx'
+
+type Options = { callback: (token: string) => void; 'expired-callback': () => void }
+
+/** What the service's script would bring: a box to tick in a frame of its own, here a button. */
+function standIn() {
+  const reset = fn()
+  Object.assign(window, {
+    grecaptcha: {
+      ready: (run: () => void) => run(),
+      render: (box: HTMLElement, options: Options) => {
+        for (const [name, press] of [
+          ['Pass', () => options.callback('a-token')],
+          ['Expire', options['expired-callback']],
+        ] as const) {
+          const button = document.createElement('button')
+          button.type = 'button'
+          button.textContent = name
+          button.onclick = press
+          box.append(button)
+        }
+        return 0
+      },
+      reset,
+    },
+  })
+  return reset
+}
+
+const handle = createRef<CaptchaHandle>()
+
+/** Google reCAPTCHA in place of our own captcha, for a shop that has set a key. The service itself is a stand-in here. */
+const meta: Meta<typeof Recaptcha> = {
+  title: 'Components/Recaptcha',
+  component: Recaptcha,
+  args: { ref: handle, onChange: fn(), error: undefined },
+  // The service is not asked in stories, and its own look is none of ours.
+  parameters: { chromatic: { disableSnapshot: true } },
+}
+export default meta
+type Story = StoryObj<typeof Recaptcha>
+
+/** It passes, is given anew once it is spent, and tells when it has expired. */
+export const Passed: Story = {
+  beforeEach: () => {
+    standIn()
+    return () => Reflect.deleteProperty(window, 'grecaptcha')
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Pass' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await expect(await handle.current?.token()).toBe('a-token')
+    await userEvent.click(screen.getByRole('button', { name: 'Expire' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+    await expect(await handle.current?.token()).toBe('')
+    handle.current?.focus()
+    await waitFor(() => expect(screen.getByRole('group', { name: "I'm not a robot" })).toHaveFocus())
+  },
+}

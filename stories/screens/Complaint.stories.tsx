@@ -1,0 +1,508 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { states } from '../../mocks/states.ts'
+import { onlyAt } from '../viewports.ts'
+import { put } from './fill.ts'
+
+/**
+ * Complaint, `/complaint` (§2, §3, §5, §7, §8). One gets there by Complaint of the navigation bar, or from Contact Us.
+ */
+const meta = {
+  title: 'Screens/Complaint',
+  parameters: { layout: 'fullscreen', visit: '/complaint' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const form = async () => within(await screen.findByRole('form', { name: 'Complaint' }))
+const receipt = async () => (await form()).findByLabelText<HTMLInputElement>('Receipt image')
+const robot = async () => (await form()).getByRole('checkbox', { name: "I'm not a robot" })
+const button = async () => (await form()).getByRole('button', { name: /^Submit/ })
+/** The dialog, once it has faded in. */
+async function dialog() {
+  const opened = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(opened).toBeVisible())
+  return within(opened)
+}
+const sends = () => callsTo('POST /feedback/create-complaint')
+
+const labels = ['First name', 'Last name', 'Email', 'Contact number', 'Invoice number', 'Message'] as const
+const typed: Record<(typeof labels)[number], string> = {
+  'First name': 'Nadeesha',
+  'Last name': 'Perera',
+  Email: 'nadeesha@mail.example',
+  'Contact number': '077 123 4567',
+  'Invoice number': 'INV-88213',
+  Message: 'Two of the six hinges have no screws.',
+}
+
+/** A photographed receipt: a real PNG of a few kilobytes. */
+async function picture(name = 'receipt.png') {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = 160
+  const paper = canvas.getContext('2d') as CanvasRenderingContext2D
+  paper.fillStyle = 'white'
+  paper.fillRect(30, 5, 100, 150)
+  paper.fillStyle = 'black'
+  for (let line = 0; line < 11; line++) paper.fillRect(40, 18 + line * 12, line % 3 === 0 ? 50 : 80, 4)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  return new File([blob as Blob], name, { type: 'image/png' })
+}
+
+async function type(values: Partial<typeof typed> = typed) {
+  const inside = await form()
+  for (const [label, value] of Object.entries(values)) await put(inside.getByLabelText(label), value)
+}
+
+async function tick() {
+  await userEvent.click(await robot())
+  await expect(await (await form()).findByText('Checked')).toBeVisible()
+}
+
+/** Every field filled in, a picture chosen, the captcha passed. */
+async function complete() {
+  await type()
+  await userEvent.upload(await receipt(), await picture())
+  await tick()
+}
+
+async function keptAsTyped() {
+  const inside = await form()
+  for (const label of labels) await expect(inside.getByLabelText(label)).toHaveValue(typed[label])
+  await expect(inside.getByText('receipt.png')).toBeVisible()
+}
+
+/** The page as it is opened by a visitor (§5 "all of first name, last name, email, contact number, invoice number, message and receipt image"). */
+export const Ready: Story = {
+  tags: ['spec:CMP-01'],
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Complaint' })).toBeVisible()
+    const inside = await form()
+    for (const label of labels) {
+      await expect(inside.getByLabelText(label)).toHaveValue('')
+      await expect(inside.getByLabelText(label)).toBeRequired()
+    }
+    await expect(await receipt()).toHaveAccessibleDescription(/JPEG, JPG, PNG or WEBP, at most 5.MB/)
+    await expect(await robot()).not.toBeChecked()
+    await expect(await button()).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Complaint | NiLO Depot'))
+  },
+}
+
+/** The same on a phone: one column, the ways to reach the shop below it (§2 "A form with a confirmation modal"). */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:CMP-01'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    await expect(await button()).toBeVisible()
+    await expect((await form()).getByText('Choose a picture of the receipt')).toBeVisible()
+    await expect(screen.getByRole('region', { name: 'Rather talk to us' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A logged-in customer: name, email and phone are filled in from the profile (§3 User), the rest is theirs to say. */
+export const ReadyLoggedIn: Story = {
+  name: 'Ready, logged in',
+  tags: ['spec:CMP-01'],
+  parameters: { ...onlyAt('desktop'), user: 'demo' },
+  play: async () => {
+    const inside = await form()
+    await waitFor(() => expect(inside.getByLabelText('First name')).toHaveValue('Nadeesha'))
+    await expect(inside.getByLabelText('Last name')).toHaveValue('Perera')
+    await expect(inside.getByLabelText('Email')).toHaveValue('nadeesha@mail.example')
+    await expect(inside.getByLabelText('Contact number')).toHaveValue('0771234567')
+    await expect(inside.getByLabelText('Invoice number')).toHaveValue('')
+  },
+}
+
+/** Everything is filled in, the picture is shown with its name and size, and the captcha says Checked (§3 "plus a receipt image file"). */
+export const ReadyFilled: Story = {
+  name: 'Ready, filled in',
+  tags: ['spec:CMP-01'],
+  play: async () => {
+    await complete()
+    const inside = await form()
+    await expect(inside.getByText('receipt.png')).toBeVisible()
+    await expect(inside.getByText(/^\d+ (bytes|KB)$/)).toBeVisible()
+    await expect(await receipt()).toHaveAccessibleDescription(/receipt\.png/)
+    await expect(inside.getByRole('button', { name: 'Remove' })).toBeVisible()
+    await expect(callsTo('GET /captcha-challenge')).toHaveLength(1)
+  },
+}
+
+/** The same on a phone (§3 "plus a receipt image file"). */
+export const ReadyFilledOnAPhone: Story = {
+  ...ReadyFilled,
+  name: 'Ready, filled in, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+}
+
+/** Remove takes the picture away again, and the focus stays at its field (§5 "receipt image are required"). */
+export const ReadyPictureRemoved: Story = {
+  name: 'Ready, picture removed',
+  tags: ['spec:CMP-01'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    await userEvent.upload(await receipt(), await picture())
+    const inside = await form()
+    await userEvent.click(await inside.findByRole('button', { name: 'Remove' }))
+    await expect(
+      await inside.findByText('Choose a picture of the receipt', { selector: 'p *, span' }),
+    ).toBeVisible()
+    await expect(inside.queryByText('receipt.png')).not.toBeInTheDocument()
+    await waitFor(async () => expect(await receipt()).toHaveFocus())
+  },
+}
+
+/** Sent with nothing filled in: a summary takes the focus and links to each field, which says the same (§5 "are required"). */
+export const Invalid: Story = {
+  tags: ['spec:CMP-01'],
+  play: async () => {
+    await userEvent.click(await button())
+    const summary = await screen.findByRole('region', { name: '8 things are missing or not right' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    const said = [
+      ['First name', 'Enter your first name'],
+      ['Last name', 'Enter your last name'],
+      ['Email', 'Enter your email address'],
+      ['Contact number', 'Enter your contact number'],
+      ['Invoice number', 'Enter the invoice number'],
+      ['Message', 'Say what is wrong'],
+      ['Receipt image', 'Choose a picture of the receipt'],
+      ["I'm not a robot", 'Tick the box "I\'m not a robot"'],
+    ] as const
+    const inside = await form()
+    for (const [label, message] of said) {
+      await expect(within(summary).getByRole('link', { name: message })).toBeVisible()
+      await expect(inside.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(message))
+    }
+    await userEvent.click(within(summary).getByRole('link', { name: 'Say what is wrong' }))
+    await expect(inside.getByLabelText('Message')).toHaveFocus()
+    await expect(callsTo('POST /verify-captcha')).toHaveLength(0)
+    await expect(sends()).toHaveLength(0)
+  },
+}
+
+/** An email and a number that cannot be, on a phone: each says so when it is left (§3 "email, contactNumber"). */
+export const InvalidOnAPhone: Story = {
+  name: 'Invalid, email and number',
+  tags: ['spec:CMP-01'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    await type({ Email: 'nadeesha', 'Contact number': 'none' })
+    await userEvent.tab()
+    const inside = await form()
+    await expect(await inside.findByText('Enter an email address like name@example.com')).toBeVisible()
+    await expect(await inside.findByText('Enter a contact number like 077 123 4567')).toBeVisible()
+  },
+}
+
+/** A text file that was renamed to .png: refused beside the field by what is in it (§5 "image types JPEG, JPG, PNG, WEBP"). */
+export const WrongFileType: Story = {
+  name: 'Invalid, no picture in the file',
+  tags: ['spec:CMP-02'],
+  play: async () => {
+    await complete()
+    await userEvent.upload(await receipt(), new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }))
+    await expect(
+      await (await form()).findByText('The selected file must be a JPEG, JPG, PNG or WEBP'),
+    ).toBeVisible()
+    await expect(await receipt()).toBeInvalid()
+    await userEvent.click(await button())
+    const summary = await screen.findByRole('region', { name: 'One thing is missing or not right' })
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(sends()).toHaveLength(0)
+  },
+}
+
+/** A document, on a phone: the same by its type (§5 "image types JPEG, JPG, PNG, WEBP"); another choice mends it. */
+export const WrongFileTypeOnAPhone: Story = {
+  name: 'Invalid, a document, then a picture',
+  tags: ['spec:CMP-02'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    const user = userEvent.setup({ applyAccept: false })
+    const wrong = 'The selected file must be a JPEG, JPG, PNG or WEBP'
+    await user.upload(await receipt(), new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' }))
+    const inside = await form()
+    await expect(await inside.findByText(wrong)).toBeVisible()
+    await expect(inside.getByText('invoice.pdf')).toBeVisible()
+    await user.upload(await receipt(), await picture())
+    await waitFor(() => expect(inside.queryByText(wrong)).not.toBeInTheDocument())
+    await expect(inside.getByText('receipt.png')).toBeVisible()
+    await user.upload(await receipt(), new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' }))
+    await expect(await inside.findByText(wrong)).toBeVisible()
+  },
+}
+
+/** A picture of more than 5 MB (decision 33) is refused beside the field. */
+export const TooLarge: Story = {
+  name: 'Invalid, picture too large',
+  tags: ['spec:CMP-02'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    const large = new File([await picture(), new Uint8Array(5 * 1024 * 1024)], 'scan.png', {
+      type: 'image/png',
+    })
+    await userEvent.upload(await receipt(), large)
+    await expect(await (await form()).findByText('The selected file must be 5 MB or smaller')).toBeVisible()
+  },
+}
+
+/** The box was ticked and the browser works: words say so (decision 29). */
+export const CaptchaWorking: Story = {
+  name: 'Loading, captcha',
+  tags: ['spec:CMP-01'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.complaints.captchaWorking),
+  play: async () => {
+    await userEvent.click(await robot())
+    await expect(await (await form()).findByText('Checking...')).toBeVisible()
+    await expect(await robot()).toBeChecked()
+  },
+}
+
+/** The captcha's own server is down: the box says so, with another way, and can be ticked again (§5 "A captcha must pass"). */
+export const CaptchaDown: Story = {
+  name: 'Error, captcha not to be had',
+  tags: ['spec:CMP-03'],
+  beforeEach: ({ msw }) => msw.use(states.complaints.captchaDown),
+  play: async () => {
+    await userEvent.click(await robot())
+    const inside = await form()
+    await expect(await inside.findByText(/^The check could not be made\./)).toBeVisible()
+    await expect(inside.getByRole('link', { name: '011 200 0140' })).toHaveAttribute(
+      'href',
+      'tel:+94112000140',
+    )
+    await expect(await robot()).not.toBeChecked()
+  },
+}
+
+async function captchaFailed(detail: RegExp) {
+  const alert = await dialog()
+  await expect(alert.getByRole('heading', { name: 'Captcha Failed' })).toBeVisible()
+  await expect(alert.getByText(detail)).toBeVisible()
+  await expect(sends()).toHaveLength(0)
+  await waitFor(() => expect(alert.getByRole('button', { name: 'OK' })).toHaveFocus())
+}
+
+/** Sent without ticking the box: §5 "A captcha must pass, otherwise alert 'Captcha Failed'"; then the box has the focus. */
+export const CaptchaUnticked: Story = {
+  name: 'Error, captcha not ticked',
+  tags: ['spec:CMP-03'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    await type()
+    await userEvent.upload(await receipt(), await picture())
+    await userEvent.click(await button())
+    await captchaFailed(/^Tick the box/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(async () => expect(await robot()).toHaveFocus())
+    await expect(callsTo('POST /verify-captcha')).toHaveLength(0)
+    await keptAsTyped()
+  },
+}
+
+/** The server says that the captcha did not pass: §8 "Captcha failure: alert 'Captcha Failed'". Everything typed stays. */
+export const CaptchaRefused: Story = {
+  name: 'Error, captcha failed',
+  tags: ['spec:CMP-03'],
+  beforeEach: ({ msw }) => msw.use(states.complaints.captchaRefused),
+  play: async () => {
+    await complete()
+    await userEvent.click(await button())
+    await captchaFailed(/011 200 0140/)
+    await expect(callsTo('POST /verify-captcha')[0]?.body).toEqual({
+      token: expect.stringMatching(/^\S{40,}$/),
+    })
+    await expect(await screen.findByText('Captcha Failed')).toBeVisible()
+  },
+}
+
+/** The verification cannot be had, on a phone: the same alert (§8), then a new challenge and another try with it. */
+export const CaptchaUnverified: Story = {
+  name: 'Error, captcha failed, then again',
+  tags: ['spec:CMP-03'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  beforeEach: ({ msw }) => msw.use(states.complaints.verifyFailed),
+  play: async () => {
+    await complete()
+    await userEvent.click(await button())
+    await captchaFailed(/011 200 0140/)
+    await userEvent.click((await dialog()).getByRole('button', { name: 'OK' }))
+    await waitFor(async () => expect(await robot()).toHaveFocus())
+    await expect(await robot()).not.toBeChecked()
+    await keptAsTyped()
+    await tick()
+    await expect(callsTo('GET /captcha-challenge')).toHaveLength(2)
+    await userEvent.click(await button())
+    await captchaFailed(/011 200 0140/)
+    const tokens = callsTo('POST /verify-captcha').map(({ body }) => (body as { token: string }).token)
+    await expect(new Set(tokens).size).toBe(2)
+  },
+}
+
+/** A back end that has another captcha: it knows no challenge, and its verification has the last word (§7 "POST /verify-captcha"). */
+export const CaptchaUnknown: Story = {
+  name: 'Error, captcha of another kind',
+  tags: ['spec:CMP-03'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(...states.complaints.captchaUnknown),
+  play: async () => {
+    await complete()
+    await userEvent.click(await button())
+    await captchaFailed(/011 200 0140/)
+    await expect(callsTo('POST /verify-captcha').map(({ body }) => body)).toEqual([{ token: 'no-challenge' }])
+  },
+}
+
+/** Submit was pressed and the answer is on its way: disabled, and a second press sends nothing (§7). */
+export const Submitting: Story = {
+  tags: ['spec:CMP-04'],
+  beforeEach: ({ msw }) => msw.use(states.complaints.sending),
+  play: async () => {
+    await complete()
+    await userEvent.dblClick(await button())
+    await expect(await (await form()).findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await userEvent.type((await form()).getByLabelText('Invoice number'), '{Enter}')
+    await waitFor(() => expect(sends()).toHaveLength(1))
+    await expect(callsTo('POST /verify-captcha')).toHaveLength(1)
+  },
+}
+
+/** The complaint was taken: §4 "on success the form is cleared and the modal shows the server message"; then the email about it (§7). */
+export const Success: Story = {
+  tags: ['spec:CMP-04'],
+  play: async () => {
+    await complete()
+    await userEvent.click(await button())
+    const modal = await dialog()
+    await expect(modal.getByText('Complaint submitted successfully.')).toBeVisible()
+    await waitFor(() => expect(modal.getByRole('button', { name: 'OK' })).toHaveFocus())
+    const sent = sends().map(({ body }) => body as Record<string, unknown>)
+    await expect(sent).toHaveLength(1)
+    await expect(sent[0]).toMatchObject({
+      firstName: 'Nadeesha',
+      lastName: 'Perera',
+      email: 'nadeesha@mail.example',
+      contactNumber: '077 123 4567',
+      invoiceNumber: 'INV-88213',
+      message: 'Two of the six hinges have no screws.',
+    })
+    await expect(Object.keys(sent[0] ?? {})).toHaveLength(7)
+    const file = sent[0]?.receipt as File
+    await expect([file.name, file.type]).toEqual(['receipt.png', 'image/png'])
+    await waitFor(() =>
+      expect(callsTo('POST /messages/send-complaint-email').map(({ body }) => body)).toEqual([
+        {
+          toEmail: 'nadeesha@mail.example',
+          message: {
+            customerName: 'Nadeesha Perera',
+            message: 'Two of the six hinges have no screws.',
+          },
+        },
+      ]),
+    )
+  },
+}
+
+/** OK closes the modal: the form is empty (§4 "the form is cleared"), and the focus is back in it. */
+export const SuccessClosed: Story = {
+  name: 'Success, form cleared',
+  tags: ['spec:CMP-04'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    await complete()
+    await userEvent.click(await button())
+    await userEvent.click((await dialog()).getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    const inside = await form()
+    for (const label of labels) await expect(inside.getByLabelText(label)).toHaveValue('')
+    await expect(inside.queryByText('receipt.png')).not.toBeInTheDocument()
+    await expect(await robot()).not.toBeChecked()
+    await expect(
+      inside.queryByText('Choose a picture of the receipt', { selector: '[id$=-message] *' }),
+    ).toBeNull()
+    await waitFor(async () => expect(await button()).toHaveFocus())
+  },
+}
+
+/** The modal on a phone, with what this server says (§2 "The modal shows the server message and has an OK button"). */
+export const SuccessOnAPhone: Story = {
+  name: 'Success, on a phone',
+  tags: ['spec:CMP-04'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  beforeEach: ({ msw }) => msw.use(states.complaints.slow),
+  play: async () => {
+    await complete()
+    await userEvent.click(await button())
+    await expect((await dialog()).getByText('Complaint 311 is with our people.')).toBeVisible()
+  },
+}
+
+/** The email about it cannot be sent: the complaint stands all the same (decision 34). Escape closes the modal. */
+export const SuccessWithoutEmail: Story = {
+  name: 'Success, email failed',
+  tags: ['spec:CMP-04'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.complaints.emailFailed),
+  play: async () => {
+    await complete()
+    await userEvent.click(await button())
+    await expect((await dialog()).getByText('Complaint submitted successfully.')).toBeVisible()
+    await waitFor(() => expect(callsTo('POST /messages/send-complaint-email')).toHaveLength(1))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect((await form()).getByLabelText('Message')).toHaveValue('')
+  },
+}
+
+/** The server does not take it: §8 "In the modal: 'Failed to submit complaint. Please try again.'"; nothing typed or chosen is lost. */
+export const Failed: Story = {
+  name: 'Error',
+  tags: ['spec:CMP-05'],
+  beforeEach: ({ msw }) => msw.use(states.complaints.failed),
+  play: async () => {
+    await complete()
+    await userEvent.click(await button())
+    const modal = await dialog()
+    await expect(
+      modal.getByRole('heading', { name: 'Failed to submit complaint. Please try again.' }),
+    ).toBeVisible()
+    await waitFor(() => expect(modal.getByRole('button', { name: 'OK' })).toHaveFocus())
+    await expect(callsTo('POST /messages/send-complaint-email')).toHaveLength(0)
+  },
+}
+
+/** The same with the server's reason, on a phone; then OK, everything is still there, the captcha renews itself, and it can be sent again (§8). */
+export const FailedThenAgain: Story = {
+  name: 'Error, the server says why, then again',
+  tags: ['spec:CMP-05'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  beforeEach: ({ msw }) => msw.use(states.complaints.refused),
+  play: async () => {
+    await complete()
+    await userEvent.click(await button())
+    const modal = await dialog()
+    await expect(modal.getByText('Failed to submit complaint. Please try again.')).toBeVisible()
+    await expect(modal.getByText('There is no invoice INV-88213.')).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'OK' }))
+    await waitFor(async () => expect(await button()).toHaveFocus())
+    await keptAsTyped()
+    await expect(await (await form()).findByText('Checked')).toBeVisible()
+    await userEvent.click(await button())
+    await expect((await dialog()).getByText('There is no invoice INV-88213.')).toBeVisible()
+    await expect(sends()).toHaveLength(2)
+  },
+}

@@ -1,0 +1,429 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { onlyAt } from '../viewports.ts'
+import { put } from './fill.ts'
+
+/**
+ * Feedback, `/feedback` (§2, §5, §7, §8): a review form, what all reviews come to, and the reviews by page. One gets
+ * there by Feedback of the navigation bar.
+ */
+const meta = {
+  title: 'Screens/Feedback',
+  parameters: { layout: 'fullscreen', visit: '/feedback' },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const form = async () => within(await screen.findByRole('form', { name: 'Write a review' }))
+const figures = async () => within(await screen.findByRole('region', { name: 'What customers say' }))
+const reviews = async () => within(await screen.findByRole('region', { name: 'Reviews' }))
+const list = async () => (await reviews()).findByRole('list', { name: 'Reviews' })
+const pageButtons = async () =>
+  (await (await reviews()).findAllByRole('link', { name: /^Page \d/ })).map((link) => link.textContent)
+const submit = async () => (await form()).getByRole('button', { name: /^Submit/ })
+const sends = () => callsTo('POST /feedback/feedbacks')
+
+/** Four stars, a title and a sentence. */
+async function filled() {
+  const inside = await form()
+  await userEvent.click(inside.getByRole('radio', { name: '4 stars' }))
+  await put(inside.getByLabelText('Title'), 'Quick at the counter')
+  await put(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
+}
+
+async function keptAsTyped() {
+  const inside = await form()
+  await expect(inside.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(inside.getByLabelText('Title')).toHaveValue('Quick at the counter')
+  await expect(inside.getByLabelText('Review')).toHaveValue('Ten minutes for two latches.')
+}
+
+/** The page as it is opened (§2 "Review form, analytics section and paginated reviews list"): no rating is chosen beforehand. */
+export const Ready: Story = {
+  tags: ['spec:FB-01'],
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
+    const inside = await form()
+    const stars = within(inside.getByRole('group', { name: 'Rating' })).getAllByRole('radio')
+    await expect(stars).toHaveLength(5)
+    for (const star of stars) await expect(star).not.toBeChecked()
+    await expect(inside.getByLabelText('Title')).toHaveValue('')
+    await expect(inside.getByLabelText('Review')).toHaveValue('')
+    await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
+    await expect(await list()).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Feedback | NiLO Depot'))
+  },
+}
+
+/** The same on a phone: form, figures and reviews one below the other (§2 "paginated reviews list"). */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:FB-01'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    await expect((await form()).getByRole('button', { name: 'Submit Review' })).toBeVisible()
+    await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
+    await expect(await pageButtons()).toEqual(['1', '2', '3', '4', '5'])
+  },
+}
+
+/** The figures and the reviews are on their way: their room is kept (§8 "Loading reviews..."). */
+export const Loading: Story = {
+  tags: ['spec:FB-01'],
+  beforeEach: ({ msw }) => msw.use(...states.feedback.loading),
+  play: async () => {
+    await expect(await (await figures()).findByRole('status')).toHaveTextContent('Loading the ratings...')
+    await expect(await (await reviews()).findByRole('status')).toHaveTextContent('Loading reviews...')
+    await expect((await form()).getByRole('button', { name: 'Submit Review' })).toBeVisible()
+  },
+}
+
+/** Sent with nothing filled in: §5 "title, content and a rating of 1 to 5 are all required", one sentence at the first that is missing. */
+export const Invalid: Story = {
+  tags: ['spec:FB-02'],
+  play: async () => {
+    await userEvent.click(await submit())
+    const inside = await form()
+    await expect(await inside.findByText('Please fill all fields and provide a rating')).toBeVisible()
+    await expect(inside.getByRole('group', { name: 'Rating' })).toHaveAccessibleDescription(
+      'Please fill all fields and provide a rating',
+    )
+    await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
+    await expect(inside.getByLabelText('Title')).toBeInvalid()
+    await expect(inside.getByLabelText('Review')).toBeInvalid()
+    await expect(sends()).toHaveLength(0)
+  },
+}
+
+/** Stars and a title, and white space alone as the review: the sentence stands at the review, which takes the focus (§8 "Incomplete"). */
+export const InvalidReviewMissing: Story = {
+  name: 'Invalid, review missing',
+  tags: ['spec:FB-02'],
+  play: async () => {
+    await filled()
+    const inside = await form()
+    await put(inside.getByLabelText('Review'), '   ')
+    await userEvent.click(await submit())
+    const review = inside.getByLabelText('Review')
+    await waitFor(() => expect(review).toHaveFocus())
+    await expect(review).toHaveAccessibleDescription('Please fill all fields and provide a rating')
+    await expect(inside.getByLabelText('Title')).toBeValid()
+    await expect(sends()).toHaveLength(0)
+  },
+}
+
+/** Everything but the stars, on a phone (§5 "a rating of 1 to 5"). */
+export const InvalidRatingMissing: Story = {
+  name: 'Invalid, rating missing',
+  tags: ['spec:FB-02'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    const inside = await form()
+    await put(inside.getByLabelText('Title'), 'Quick at the counter')
+    await put(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
+    await userEvent.click(await submit())
+    await expect(await inside.findByText('Please fill all fields and provide a rating')).toBeVisible()
+    await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
+    await userEvent.click(inside.getByRole('radio', { name: '3 stars' }))
+    await waitFor(() =>
+      expect(inside.queryByText('Please fill all fields and provide a rating')).not.toBeInTheDocument(),
+    )
+  },
+}
+
+/** Submit was pressed and the answer is on its way: the button says so and is disabled, a second press sends nothing (§7). */
+export const Submitting: Story = {
+  tags: ['spec:FB-03'],
+  beforeEach: ({ msw }) => msw.use(states.feedback.sending),
+  play: async () => {
+    await filled()
+    await userEvent.dblClick(await submit())
+    const inside = await form()
+    await expect(await inside.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await userEvent.type(inside.getByLabelText('Title'), '{Enter}')
+    await waitFor(() => expect(sends()).toHaveLength(1))
+  },
+}
+
+/** A review was sent: §7 type 'review', title, content and rating; §2 "a success view with a 'Submit Another Review' button"; figures and list are new. */
+export const Success: Story = {
+  tags: ['spec:FB-03'],
+  play: async () => {
+    await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
+    await filled()
+    await userEvent.click(await submit())
+    const thanks = await screen.findByRole('heading', { name: 'Thank you for your review' })
+    await waitFor(() => expect(thanks).toHaveFocus())
+    await expect(screen.getByRole('button', { name: 'Submit Another Review' })).toBeVisible()
+    await expect(sends().map(({ body }) => body)).toEqual([
+      { type: 'review', title: 'Quick at the counter', content: 'Ten minutes for two latches.', rating: 4 },
+    ])
+    await expect(await (await figures()).findByText('average of 41 reviews')).toBeVisible()
+    await waitFor(async () =>
+      expect(within(await list()).getAllByRole('listitem')[0]).toHaveTextContent('Quick at the counter'),
+    )
+  },
+}
+
+/** The success view on a phone (§2 "After submit, a success view"). */
+export const SuccessOnAPhone: Story = {
+  name: 'Success, on a phone',
+  tags: ['spec:FB-03'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    await filled()
+    await userEvent.click(await submit())
+    await expect(await screen.findByRole('button', { name: 'Submit Another Review' })).toBeVisible()
+  },
+}
+
+/** Submit Another Review: §4 "reset returns to the form", empty, with the focus on its first field. */
+export const SuccessAnother: Story = {
+  name: 'Success, Submit Another Review',
+  tags: ['spec:FB-03'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    await filled()
+    await userEvent.click(await submit())
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit Another Review' }))
+    const inside = await form()
+    await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
+    await expect(inside.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
+    await expect(inside.getByLabelText('Title')).toHaveValue('')
+    await expect(inside.getByLabelText('Review')).toHaveValue('')
+  },
+}
+
+/** The server does not take the review and says why: §8 "Errors show the server message ... in the form". Nothing typed is lost. */
+export const Refused: Story = {
+  name: 'Error, the server says why',
+  tags: ['spec:FB-04'],
+  beforeEach: ({ msw }) => msw.use(states.feedback.refused),
+  play: async () => {
+    await filled()
+    await userEvent.click(await submit())
+    await expect(await (await form()).findByRole('alert')).toHaveTextContent('One review a day, please.')
+    await keptAsTyped()
+    await waitFor(async () => expect(await submit()).toHaveFocus())
+  },
+}
+
+/** The connection is lost: §8 "or an error message in the form". On a phone. */
+export const Unreachable: Story = {
+  name: 'Error, connection lost',
+  tags: ['spec:FB-04'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  beforeEach: ({ msw }) => msw.use(states.feedback.sendingUnreachable),
+  play: async () => {
+    await filled()
+    await userEvent.click(await submit())
+    await expect(await (await form()).findByRole('alert')).toHaveTextContent(
+      'Your review could not be sent. Please try again.',
+    )
+    await keptAsTyped()
+  },
+}
+
+/** Fifty reviews: §2 "average rating, total reviews, and rating distribution bars as a percentage of total reviews". */
+export const Analytics: Story = {
+  name: 'Ready, figures of fifty reviews',
+  tags: ['spec:FB-05'],
+  beforeEach: ({ msw }) => msw.use(states.feedback.fifty),
+  play: async () => {
+    const inside = await figures()
+    await expect(await inside.findByText('4.4')).toBeVisible()
+    await expect(inside.getByRole('img', { name: '4.4 out of 5' })).toBeVisible()
+    await expect(inside.getByText('average of 50 reviews')).toBeVisible()
+    const rows = inside.getAllByRole('listitem')
+    const said = [
+      '5 stars 62%, 31 reviews',
+      '4 stars 22%, 11 reviews',
+      '3 stars 10%, 5 reviews',
+      '2 stars 4%, 2 reviews',
+      '1 star 2%, 1 review',
+    ]
+    for (const [at, words] of said.entries()) await expect(rows[at]).toHaveTextContent(words)
+    const track = rows[0]?.querySelector('[data-share]')
+    const whole = track?.parentElement?.clientWidth ?? 0
+    await expect(Math.abs((track?.clientWidth ?? 0) / whole - 0.62)).toBeLessThan(0.01)
+    await expect(rows[0]?.querySelectorAll('line')).toHaveLength(11)
+  },
+}
+
+/** Nobody has sent a review: every share is 0%, no average is made up (§2 "as a percentage of total reviews"). */
+export const NoReviews: Story = {
+  name: 'Empty, no reviews',
+  tags: ['spec:FB-05', 'spec:FB-07'],
+  beforeEach: ({ msw }) => msw.use(...states.feedback.none),
+  play: async () => {
+    const inside = await figures()
+    await expect(await inside.findByText('5 stars 0%, 0 reviews')).toBeInTheDocument()
+    await expect(inside.getByText('1 star 0%, 0 reviews')).toBeInTheDocument()
+    await expect(inside.queryByRole('img')).not.toBeInTheDocument()
+    await expect(await (await reviews()).findByText('No reviews yet. Be the first to review!')).toBeVisible()
+    await expect(screen.queryByText(/NaN/)).not.toBeInTheDocument()
+    await expect(screen.queryByRole('navigation', { name: 'Pages of reviews' })).not.toBeInTheDocument()
+  },
+}
+
+/** The figures cannot be had: §8 "Analytics and review-list errors show their message", in their place; Retry asks again. */
+export const AnalyticsFailed: Story = {
+  name: 'Error, figures',
+  tags: ['spec:FB-06'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.feedback.analyticsFailed),
+  play: async () => {
+    const inside = await figures()
+    await expect(await inside.findByRole('alert')).toHaveTextContent('The figures are being worked out anew.')
+    await expect(await list()).toBeVisible()
+    await userEvent.click(inside.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(callsTo('GET /feedback/reviews/analytics')).toHaveLength(2))
+    await expect(await inside.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** The reviews cannot be had: §8 "Analytics and review-list errors show their message", in their place. */
+export const ListFailed: Story = {
+  name: 'Error, reviews',
+  tags: ['spec:FB-06'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.feedback.listFailed),
+  play: async () => {
+    const inside = await reviews()
+    await expect(await inside.findByRole('alert')).toHaveTextContent('The reviews are being moved.')
+    await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
+    await userEvent.click(inside.getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(callsTo('GET /feedback/reviews')).toHaveLength(2))
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
+    await expect(await inside.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** The connection is lost: both say so in words of our own (§8 "show their message"). On a phone. */
+export const BothUnreachable: Story = {
+  name: 'Error, connection lost, figures and reviews',
+  tags: ['spec:FB-06'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  beforeEach: ({ msw }) => msw.use(...states.feedback.unreachable),
+  play: async () => {
+    await expect(await (await figures()).findByRole('alert')).toHaveTextContent('The ratings did not load.')
+    await expect(await (await reviews()).findByRole('alert')).toHaveTextContent('The reviews did not load.')
+  },
+}
+
+/** The first page: §9 "Reviews page size 6, 5 page buttons". */
+export const FirstPage: Story = {
+  name: 'Ready, six reviews a page',
+  tags: ['spec:FB-07'],
+  play: async () => {
+    await expect(within(await list()).getAllByRole('listitem')).toHaveLength(6)
+    await expect((await reviews()).getByText('1-6 of 40, page 1 of 7')).toBeVisible()
+    await expect(await pageButtons()).toEqual(['1', '2', '3', '4', '5'])
+    await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+    await expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument()
+    await expect(callsTo('GET /feedback/reviews')[0]?.search).toBe('?page=1&limit=6')
+  },
+}
+
+/** Page 2 was pressed: it is in the address, the list takes the focus, and Back returns to page 1 (§2 "5 page buttons shown"). */
+export const PageChosen: Story = {
+  name: 'Ready, page 2 chosen',
+  tags: ['spec:FB-07'],
+  play: async () => {
+    await list()
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    await expect(await screen.findByText('7-12 of 40, page 2 of 7')).toBeVisible()
+    await expect(visited.location?.search).toBe('?page=2')
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
+    await expect(callsTo('GET /feedback/reviews').at(-1)?.search).toBe('?page=2&limit=6')
+    visited.go(-1)
+    await expect(await screen.findByText('1-6 of 40, page 1 of 7')).toBeVisible()
+  },
+}
+
+/** The next page is on its way: the page before stays in sight meanwhile (§2 "A paginated reviews list"). */
+export const PageOnItsWay: Story = {
+  name: 'Loading, the next page',
+  tags: ['spec:FB-07'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.feedback.ninePages(800)),
+  play: async () => {
+    const first = await screen.findByText('Right part, first time')
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    const inside = await reviews()
+    await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent('Loading reviews...'))
+    await expect(first).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await expect(await screen.findByText('7-12 of 54, page 2 of 9')).toBeVisible()
+  },
+}
+
+/** A page that does not exist: the last one is shown (§2 "A paginated reviews list"). */
+export const PageOutOfRange: Story = {
+  name: 'Ready, page out of range',
+  tags: ['spec:FB-07'],
+  parameters: { ...onlyAt('desktop'), visit: '/feedback?page=99' },
+  play: async () => {
+    await expect(await screen.findByText('37-40 of 40, page 7 of 7')).toBeVisible()
+    await expect(within(await list()).getAllByRole('listitem')).toHaveLength(4)
+    await expect(screen.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+const nine = (page: number) =>
+  ({
+    tags: ['spec:FB-08'],
+    parameters: { ...onlyAt('desktop'), visit: `/feedback?page=${page}` },
+    beforeEach: ({ msw }) => msw.use(states.feedback.ninePages()),
+  }) satisfies Story
+
+/** The first of nine pages: the five buttons are 1 to 5 (§2 "5 page buttons shown"). */
+export const NinePagesFirst: Story = {
+  ...nine(1),
+  name: 'Ready, page 1 of 9',
+  play: async () => {
+    await expect(await pageButtons()).toEqual(['1', '2', '3', '4', '5'])
+  },
+}
+
+/** The fourth of nine pages: the window of five moves along, 2 to 6 (§2 "5 page buttons shown"). */
+export const NinePagesFourth: Story = {
+  ...nine(4),
+  name: 'Ready, page 4 of 9',
+  play: async () => {
+    await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])
+    await expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page')
+    await expect(await screen.findByText('19-24 of 54, page 4 of 9')).toBeVisible()
+  },
+}
+
+/** The last of nine pages: 5 to 9, and nothing after it (§2 "5 page buttons shown"). */
+export const NinePagesLast: Story = {
+  ...nine(9),
+  name: 'Ready, page 9 of 9',
+  play: async () => {
+    await expect(await pageButtons()).toEqual(['5', '6', '7', '8', '9'])
+    await expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
+  },
+}
+
+/** The window of five on the smallest phone, 320 px: all five buttons and both arrows have room (§2 "5 page buttons shown"). */
+export const NinePagesOnASmallPhone: Story = {
+  name: 'Ready, page 4 of 9 on a small phone',
+  tags: ['spec:FB-08'],
+  globals: { viewport: { value: 'small' } },
+  parameters: { visit: '/feedback?page=4', ...onlyAt('phone') },
+  beforeEach: ({ msw }) => msw.use(states.feedback.ninePages()),
+  play: async () => {
+    await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { recaptcha } from '../../server/recaptcha.ts'
+import { feedback } from '../../src/api/feedback.ts'
+import { api } from './client.ts'
+
+/** A shop whose captcha is Google's, which answers this. */
+function shop(answer: () => Response | Promise<Response>) {
+  const asked: [address: string, body: string][] = []
+  const ask: typeof fetch = async (address, init) => {
+    asked.push([String(address), String(init?.body)])
+    return answer()
+  }
+  return { asked, visitor: api({ captcha: recaptcha('the-secret', ask) }) }
+}
+
+const verify = async ({ visitor }: ReturnType<typeof shop>) =>
+  (await visitor.send(feedback.verifyCaptcha, { body: { token: 'a token' } })).json
+
+describe('POST /verify-captcha with Google reCAPTCHA', () => {
+  test('passes what the service confirms, asked with the secret and the token', async () => {
+    const google = shop(() => Response.json({ success: true }))
+    expect(await verify(google)).toEqual({ success: true })
+    expect(google.asked).toEqual([
+      ['https://www.google.com/recaptcha/api/siteverify', 'secret=the-secret&response=a+token'],
+    ])
+  })
+
+  test.each([
+    ['denies it', () => Response.json({ success: false, 'error-codes': ['timeout-or-duplicate'] })],
+    ['answers nonsense', () => new Response('<html>')],
+    ['is not there', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('does not pass when the service %s', async (_what, answer) => {
+    expect(await verify(shop(answer))).toEqual({ success: false })
+  })
+
+  test('has no challenge of its own', async () => {
+    const { visitor } = shop(() => Response.json({}))
+    expect((await visitor.send(feedback.captchaChallenge)).status).toBe(404)
+  })
+})

@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, heading, refused, test } from './shop.ts'
+
+const picture = join(import.meta.dirname, '../../mocks/pictures/angle-bracket-90@400.webp')
+const receipt = (page: Page) => page.getByLabel('Receipt image')
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Complaint' })
+
+const typed = {
+  'First name': 'Nadeesha',
+  'Last name': 'Perera',
+  Email: 'nadeesha@mail.example',
+  'Contact number': '077 123 4567',
+  'Invoice number': 'INV-88213',
+  Message: 'The bracket is bent.',
+}
+
+async function fill(page: Page) {
+  await page.goto('/complaint')
+  await expect(heading(page, 'Complaint')).toBeVisible()
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
+}
+
+/** Ticks the box; the browser solves what the real server gives it. */
+async function passCaptcha(page: Page) {
+  await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+  await expect(page.getByText('Checked', { exact: true })).toBeVisible({ timeout: 30_000 })
+}
+
+test('CMP-04 a complaint with a picture is taken, told by email, and the form is cleared', async ({
+  page,
+}) => {
+  await fill(page)
+  await receipt(page).setInputFiles(picture)
+  await expect(page.getByText('angle-bracket-90@400.webp')).toBeVisible()
+  await expect(page.locator('img[src^="blob:"]')).toBeVisible()
+  await passCaptcha(page)
+  const email = page.waitForResponse('**/api/messages/send-complaint-email')
+  await submit(page).click()
+  const modal = page.getByRole('alertdialog')
+  await expect(modal).toContainText('Complaint submitted successfully.')
+  expect((await email).status()).toBe(200)
+  await expect(modal.getByRole('button', { name: 'OK' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(modal).toBeHidden()
+  for (const label of Object.keys(typed)) await expect(page.getByLabel(label)).toHaveValue('')
+  await expect(page.getByText('angle-bracket-90@400.webp')).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: "I'm not a robot" })).not.toBeChecked()
+})
+
+test('CMP-02 a text file renamed to .png is refused beside the field, and nothing is sent', async ({
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await fill(page)
+  await receipt(page).setInputFiles({
+    name: 'receipt.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('Total 4,200'),
+  })
+  const message = 'The selected file must be a JPEG, JPG, PNG or WEBP'
+  await expect(page.getByText(message)).toBeVisible()
+  await passCaptcha(page)
+  await submit(page).click()
+  const summary = page.getByRole('region', { name: 'One thing is missing or not right' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: message }).click()
+  await expect(receipt(page)).toBeFocused()
+  expect(sent.filter((url) => /captcha|complaint/.test(url))).toEqual([])
+})
+
+test('CMP-05 a complaint that does not arrive loses nothing, and can be sent again', async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(refused, /net::ERR_FAILED/)
+  await fill(page)
+  await receipt(page).setInputFiles(picture)
+  await passCaptcha(page)
+  await page.route('**/api/feedback/create-complaint', (route) => route.abort(), { times: 1 })
+  await submit(page).dblclick()
+  const modal = page.getByRole('alertdialog')
+  await expect(modal).toContainText('Failed to submit complaint. Please try again.')
+  await modal.getByRole('button', { name: 'OK' }).click()
+  for (const [label, value] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(value)
+  await expect(page.getByText('angle-bracket-90@400.webp')).toBeVisible()
+  await submit(page).click()
+  await expect(modal).toContainText('Complaint submitted successfully.', { timeout: 30_000 })
+})

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, heading, test } from './shop.ts'
+
+const figures = (page: Page) => page.getByRole('region', { name: 'What customers say' })
+const total = async (page: Page) =>
+  Number(
+    (
+      await figures(page)
+        .getByText(/^average of \d+ reviews$/)
+        .textContent()
+    )?.match(/\d+/)?.[0],
+  )
+
+test('FB-03 a review that is sent is in the figures and at the head of the list', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/feedback')
+  await expect(heading(page, 'Feedback')).toBeVisible()
+  const before = await total(page)
+  const title = `Sent by ${project.name}`
+
+  await page.getByRole('button', { name: 'Submit Review' }).click()
+  await expect(page.getByText('Please fill all fields and provide a rating')).toBeVisible()
+  // By keyboard alone: the focus is on the stars, which are the first that is missing.
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(title)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('The kettle was on.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Thank you for your review' })).toBeFocused()
+  await expect.poll(() => total(page)).toBeGreaterThan(before)
+  const list = page.getByRole('list', { name: 'Reviews' })
+  await expect(list.getByRole('heading', { name: title })).toBeVisible()
+
+  await page.reload()
+  expect(await total(page)).toBeGreaterThan(before)
+  await expect(list.getByRole('heading', { name: title })).toBeVisible()
+})
+
+test('FB-07 a page of the reviews is in the address: it can be reloaded, and Back leads to the one before', async ({
+  page,
+}) => {
+  await page.goto('/feedback')
+  const line = page.getByRole('region', { name: 'Reviews' }).getByRole('status')
+  await expect(line).toHaveText(/^1-6 of \d+, page 1 of \d+$/)
+  await page.getByRole('link', { name: 'Page 3' }).click()
+  await expect(line).toHaveText(/^13-18 of /)
+  await expect(page).toHaveURL('/feedback?page=3')
+  await page.reload()
+  await expect(line).toHaveText(/^13-18 of /)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(line).toHaveText(/^19-24 of /)
+  await page.goBack()
+  await expect(line).toHaveText(/^13-18 of /)
+})

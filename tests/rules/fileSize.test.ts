@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { formatFileSize } from '../../src/rules/fileSize.ts'
+
+const mb = 1024 * 1024
+
+test.each([
+  [0, '0 bytes'],
+  [1023, '1023 bytes'],
+  [1024, '1 KB'],
+  [46_490, '45 KB'],
+  [mb - 1, '1.0 MB'],
+  [mb, '1.0 MB'],
+  [5 * mb, '5.0 MB'],
+  [1_468_006, '1.4 MB'],
+])('%d is %s', (bytes, shown) => {
+  expect(formatFileSize(bytes)).toBe(shown)
+})
