@@ -13,15 +13,24 @@ export const Category = z.object({
 })
 export type Category = z.output<typeof Category>
 
+/** A parent without children: an empty list, 204, null, or null where the list would be. */
+const children = z.pipe(
+  z.transform((answer: unknown): unknown => {
+    const none = answer ?? { categories: null }
+    return (none as { categories?: unknown }).categories === null ? [] : none
+  }),
+  listOf(Category, 'categories'),
+)
+
 /** §7 Catalogue: the three category levels. */
 export const categories = {
   primary: endpoint('GET', '/categories/primary', { reply: listOf(Category, 'categories') }),
   secondary: endpoint('GET', '/categories/secondary', {
     query: z.object({ primary_id: Id }),
-    reply: listOf(Category, 'categories'),
+    reply: children,
   }),
   tertiary: endpoint('GET', '/categories/tertiary', {
     query: z.object({ secondary_id: Id }),
-    reply: listOf(Category, 'categories'),
+    reply: children,
   }),
 }

@@ -1,11 +1,16 @@
+import { useAtomValue } from 'jotai'
+import { primaryCategoriesAtom } from '../atoms/catalogue.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
+import { Ticks } from '../components/ui/Ticks.tsx'
 import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
 import { pageTitle } from '../rules/productHead.ts'
 import { CategoryGrid } from '../sections/CategoryGrid.tsx'
 import { shop } from '../shop.config.ts'
 
+/** §2 /categories: the primary categories. */
 export default function Categories() {
+  const count = useAtomValue(primaryCategoriesAtom).data?.length ?? 0
   useHead({
     title: pageTitle('Categories', shop.name),
     description: `All ranges of ${shop.name}: hinges, locks, door, window and cabinet hardware, fixings, tools and roofing.`,
@@ -13,8 +18,15 @@ export default function Categories() {
   })
   return (
     <div className="wrap">
-      <PageHead title="Categories" crumbs={[{ label: 'Home', to: paths.home }, { label: 'Categories' }]} />
-      <CategoryGrid />
+      <PageHead
+        title="Categories"
+        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Categories' }]}
+        meta={count > 0 && (count === 1 ? '1 range' : `${count} ranges`)}
+      />
+      <div className="h-5.5 border-t border-ink">
+        <Ticks count={count} />
+      </div>
+      <CategoryGrid look="index" />
     </div>
   )
 }

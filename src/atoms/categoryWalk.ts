@@ -1,0 +1,71 @@
+import type { Category } from '../api/categories.ts'
+import type { Query, QueryClient } from '../lib/query.ts'
+import type { Id } from '../rules/id.ts'
+import { type Trail, trailTo } from '../rules/trail.ts'
+import { primaryCategories } from './catalogue.ts'
+import { secondaryCategories, tertiaryCategories } from './categories.ts'
+
+/** Calls at a time: as many as a browser makes to one host. */
+const width = 6
+
+type Trails = Trail<Category>[]
+type Asked = { client: QueryClient; signal: AbortSignal }
+
+/**
+ * The trail to a category by slug or id, asked for level by level from the top; null when there is none (decision 23).
+ * Where the address names the primary category only what is below it is asked for. Rejects when a call failed that
+ * might have told.
+ */
+export async function walk(
+  { client, signal }: Asked,
+  slugOrId: string,
+  primary?: string,
+): Promise<Trail<Category> | null> {
+  // What could not be looked through may hold it.
+  let unseen: unknown
+
+  /** One level further down, a few parents at a time, until `wanted` picks one. */
+  async function below(
+    parents: Trails,
+    query: (id: Id) => Query<Category[]>,
+    wanted: (trails: Trails) => Trail<Category> | undefined,
+  ) {
+    const all: Trails = []
+    for (let at = 0; at < parents.length; at += width) {
+      signal.throwIfAborted()
+      const lists = await Promise.all(
+        parents.slice(at, at + width).flatMap((trail) =>
+          trail.slice(-1).map(async ({ category_id }) => {
+            const list = await client.fetch(query(category_id)).catch((error: unknown) => {
+              unseen = error
+              return []
+            })
+            return list.map((child) => [...trail, child])
+          }),
+        ),
+      )
+      all.push(...lists.flat())
+      const found = wanted(lists.flat())
+      if (found) return { found, all }
+    }
+    return { found: undefined, all }
+  }
+
+  const byAny = (trails: Trails) => trailTo(trails, slugOrId)
+  const top: Trails = (await client.fetch(primaryCategories)).map((category) => [category])
+  const named = primary === undefined ? undefined : trailTo(top, primary)
+  if (primary === undefined) {
+    const found = byAny(top)
+    if (found) return found
+  }
+  // Under a primary category that does not exist an id may be anybody's: only the slug counts.
+  const wanted =
+    primary === undefined || named
+      ? byAny
+      : (trails: Trails) => trails.find((trail) => trail.at(-1)?.slug === slugOrId)
+  const second = await below(named ? [named] : top, secondaryCategories, wanted)
+  if (second.found) return second.found
+  const third = await below(second.all, tertiaryCategories, wanted)
+  if (!third.found && unseen) throw unseen
+  return third.found ?? null
+}

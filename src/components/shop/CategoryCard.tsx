@@ -1,0 +1,71 @@
+import type { MouseEvent, Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { Picture } from '../ui/Picture.tsx'
+import { type CategoryLook, categoryCell, categoryName, categoryPicture } from './categoryCell.ts'
+
+type CategoryCardProps = {
+  name: string
+  /** '' when it has none. */
+  thumbnail: string
+  to: string
+  state: unknown
+  look: CategoryLook
+  /** A line more, where there is room for it: not on the home page, nor in the rows of phones. */
+  description?: string
+  eager?: boolean
+  /** Of the card, to see when it comes into view. */
+  ref?: Ref<HTMLLIElement>
+  /** Opened here or in a tab of its own. */
+  onOpen?: () => void
+  /** Pointed at, touched or focused: a click may come. */
+  onAhead?: () => void
+}
+
+const middleButton = 1
+
+const sizes = {
+  home: '(width >= 64rem) 13rem, (width >= 48rem) 33vw, 4rem',
+  index: '(width >= 64rem) 19rem, (width >= 48rem) 33vw, 4rem',
+  listing: '(width >= 64rem) 19rem, (width >= 48rem) 25vw, 50vw',
+} as const
+
+/** One category in the ruled grid: picture, name, a line about it. The whole card is one link. */
+export function CategoryCard(props: CategoryCardProps) {
+  const { name, thumbnail, to, state, look, description, eager, ref, onOpen, onAhead } = props
+  const aside = (event: MouseEvent) => event.button === middleButton && onOpen?.()
+  return (
+    <li ref={ref}>
+      <Link
+        to={to}
+        state={state}
+        onClick={onOpen}
+        onAuxClick={aside}
+        onPointerEnter={onAhead}
+        onFocus={onAhead}
+        // Its ring lies round the cell: drawn inwards the picture would cover it.
+        className={`group ${categoryCell({ look })} h-full no-underline focus-visible:relative focus-visible:z-1`}
+      >
+        <Picture
+          src={thumbnail}
+          alt=""
+          sizes={sizes[look]}
+          eager={eager}
+          first={false}
+          className={categoryPicture({ look })}
+        />
+        <span className={categoryName({ look })}>
+          <span className="min-w-0 wrap-anywhere">
+            <span className="group-hover:underline">{name}</span>
+            {description && look !== 'home' && (
+              <span
+                className={`mt-1 type-small text-ink-soft ${look === 'index' ? 'hidden md:block' : 'block'}`}
+              >
+                {description}
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Category } from '../../api/categories.ts'
+import { categoryPath, categoryProductsPath, paths, subcategoryPath } from '../../paths.ts'
+import { addressOf, type Trail } from '../../rules/trail.ts'
+
+/** Where the list of a category's parts is, and what it is handed (§2 /category/{slug}/products). */
+export const partsLink = (category: Category) => ({
+  to: categoryProductsPath(addressOf(category), category.category_id),
+  state: { cat_id: category.category_id, name: category.name },
+})
+
+/** Where the page of a primary category is, and what it is handed (§2 /categories/{id}, reading a). */
+export const primaryLink = (category: Category) => ({
+  to: categoryPath(addressOf(category)),
+  state: { primary_cat_id: category.category_id, slug: addressOf(category), name: category.name },
+})
+
+/** Where the page of a subcategory is, and what it is handed (§2 /categories/{id}, reading b). */
+export const secondaryLink = (primary: string, { description, ...category }: Category) => ({
+  to: subcategoryPath(primary, addressOf(category)),
+  state: {
+    secondary_cat_id: category.category_id,
+    name: category.name,
+    slug: addressOf(category),
+    ...(description && { description }),
+  },
+})
+
+/** Home, Categories, and the categories above one, from the first level down. */
+export function crumbsAbove(parents: Trail<Category>) {
+  const [primary, secondary] = parents
+  return [
+    { label: 'Home', to: paths.home },
+    { label: 'Categories', to: paths.categories },
+    ...(primary ? [{ label: primary.name, ...primaryLink(primary) }] : []),
+    ...(primary && secondary
+      ? [{ label: secondary.name, ...secondaryLink(addressOf(primary), secondary) }]
+      : []),
+  ]
+}

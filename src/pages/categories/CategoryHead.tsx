@@ -1,0 +1,59 @@
+import type { Category } from '../../api/categories.ts'
+import { PageHead } from '../../components/shop/PageHead.tsx'
+import { Breadcrumb, type Crumb } from '../../components/ui/Breadcrumb.tsx'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { categoriesText } from '../../text/categories.ts'
+
+type CategoryHeadProps = {
+  /** Undefined while it is being looked for. */
+  category?: Category
+  crumbs: readonly Crumb[]
+  looking: boolean
+  /** Where all its parts are. */
+  parts?: { to: string; state: unknown }
+}
+
+/** §2 The head of a category: its picture and words, and the way to all its parts, past the levels between. */
+export function CategoryHead({ category, crumbs, looking, parts }: CategoryHeadProps) {
+  const { name, description, thumbnail } = category ?? {}
+  const pictured = looking || Boolean(thumbnail)
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} className="pt-5" />
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_36%] border border-line bg-photo md:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className={pictured ? 'px-4 md:px-8' : 'col-span-full px-4 md:px-8'}>
+          <PageHead
+            title={
+              name ?? (
+                <>
+                  <span className="sr-only">{categoriesText.loading}</span>
+                  <Skeleton className="h-9 w-60 max-w-full" />
+                </>
+              )
+            }
+          />
+          {description && <p className="max-w-[60ch] text-pretty">{description}</p>}
+          {!description && looking && <Skeleton className="my-1 h-4 w-3/4" />}
+        </div>
+        {pictured && (
+          <div className="self-center md:row-span-2">
+            {thumbnail ? (
+              <Picture src={thumbnail} alt="" sizes="(width >= 48rem) 19rem, 36vw" eager />
+            ) : (
+              <Skeleton className="aspect-4/3" />
+            )}
+          </div>
+        )}
+        <div className="col-span-full px-4 pt-4 pb-5 md:col-span-1 md:self-end md:px-8 md:pb-8">
+          {parts && (
+            <ButtonLink to={parts.to} state={parts.state} variant="solid">
+              All parts in {name}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

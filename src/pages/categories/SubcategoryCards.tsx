@@ -1,0 +1,48 @@
+import { useSetAtom } from 'jotai'
+import type { Category } from '../../api/categories.ts'
+import { fetchBelowAheadAtom } from '../../atoms/categories.ts'
+import { CategoryCard } from '../../components/shop/CategoryCard.tsx'
+import { CategoryCells } from '../../components/shop/CategoryCells.tsx'
+import { secondaryLink } from '../../components/shop/categoryLinks.ts'
+import { useSeen } from '../../lib/useSeen.ts'
+import type { Id } from '../../rules/id.ts'
+import { limits } from '../../rules/limits.ts'
+import { useCategoryViews } from '../../sections/useCategoryViews.ts'
+
+type SubcategoryCardsProps = {
+  /** What stands for their primary category in an address. */
+  primary: string
+  categories: readonly Category[]
+}
+
+/** The subcategories of a primary category, each leading to its tertiary ones (§2); a view of each is tracked (§4). */
+export function SubcategoryCards({ primary, categories }: SubcategoryCardsProps) {
+  const onSeen = useCategoryViews()
+  return (
+    <CategoryCells look="listing">
+      {categories.map((category) => (
+        <Subcategory key={category.category_id} primary={primary} category={category} onSeen={onSeen} />
+      ))}
+    </CategoryCells>
+  )
+}
+
+type SubcategoryProps = { primary: string; category: Category; onSeen: (id: Id) => void }
+
+function Subcategory({ primary, category, onSeen }: SubcategoryProps) {
+  const { category_id, name, thumbnail, description } = category
+  const fetchAhead = useSetAtom(fetchBelowAheadAtom)
+  const ref = useSeen<HTMLLIElement>(limits.viewThreshold, () => onSeen(category_id))
+  return (
+    <CategoryCard
+      ref={ref}
+      look="listing"
+      name={name}
+      thumbnail={thumbnail}
+      description={description}
+      {...secondaryLink(primary, category)}
+      eager
+      onAhead={() => fetchAhead(category_id, 'secondary')}
+    />
+  )
+}

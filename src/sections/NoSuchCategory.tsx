@@ -1,0 +1,33 @@
+import { PageHead } from '../components/shop/PageHead.tsx'
+import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { useHead } from '../lib/useHead.ts'
+import { paths } from '../paths.ts'
+import { pageTitle } from '../rules/productHead.ts'
+import { shop } from '../shop.config.ts'
+
+const title = 'No such category'
+const crumbs = [
+  { label: 'Home', to: paths.home },
+  { label: 'Categories', to: paths.categories },
+  { label: title },
+]
+
+/** The address names a category that the shop does not have. */
+export default function NoSuchCategory() {
+  useHead({ title: pageTitle(title, shop.name) })
+  return (
+    <div className="wrap">
+      <PageHead title={title} crumbs={crumbs} />
+      <p className="max-w-[60ch] text-ink-soft text-pretty">
+        The shop has no category at this address. It may have been renamed or taken out. Look through the
+        categories or through all products.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <ButtonLink to={paths.categories} variant="solid">
+          All categories
+        </ButtonLink>
+        <ButtonLink to={paths.products}>All products</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { CategoryCard } from '../../src/components/shop/CategoryCard.tsx'
+import { CategoryCells, CategoryCellsLoading } from '../../src/components/shop/CategoryCells.tsx'
+import { onlyAt } from '../viewports.ts'
+
+/** One category: many of them are rows on phones (home, index), a few below one category are pictures (listing). */
+const meta: Meta<typeof CategoryCard> = {
+  title: 'Components/CategoryCard',
+  component: CategoryCard,
+  args: {
+    name: 'Butt Hinges',
+    description: 'Plain butt hinges for doors, shutters and cupboards.',
+    thumbnail: '/images/butt-hinge-76-satin-brass@800.webp',
+    to: '/categories/hinges/butt-hinges',
+    state: {},
+    look: 'listing',
+    onOpen: fn(),
+    onAhead: fn(),
+  },
+  render: (args) => (
+    <CategoryCells look={args.look}>
+      <CategoryCard {...args} />
+      <CategoryCard {...args} name="Decorative Hinges" thumbnail="" description="" />
+    </CategoryCells>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof CategoryCard>
+
+/** Below one category. The whole card is one link. */
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement).getByRole('link', { name: /^Butt Hinges/ })
+    await expect(card).toHaveAttribute('href', '/categories/hinges/butt-hinges')
+    await expect(card).toHaveTextContent('Plain butt hinges for doors, shutters and cupboards.')
+    await userEvent.tab()
+    await expect(card).toHaveFocus()
+    await expect(args.onAhead).toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** Opened in a tab of its own by the middle button: that counts as opened too. */
+export const OpenedInATab: Story = {
+  name: 'Ready, opened in a tab of its own',
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement).getByRole('link', { name: /^Butt Hinges/ })
+    card.addEventListener('auxclick', (event) => event.preventDefault())
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: card })
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** Among all of them, on a phone: a row, without its description. */
+export const IndexOnAPhone: Story = {
+  name: 'Ready, in the index on a phone',
+  args: { look: 'index' },
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Plain butt hinges/)).not.toBeVisible()
+  },
+}
+
+/** The room of cards that are on their way. */
+export const Loading: Story = {
+  render: ({ look }) => <CategoryCellsLoading look={look} count={4} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading categories')).toBeInTheDocument()
+  },
+}

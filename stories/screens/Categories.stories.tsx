@@ -1,0 +1,636 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { onlyAt } from '../viewports.ts'
+
+/** Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24). One gets there by the navigation bar, from the home page or by a link. */
+const meta = {
+  title: 'Screens/Categories',
+  parameters: { layout: 'fullscreen', visit: '/categories' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { globals: { viewport: { value: 'phone' } }, parameters: onlyAt('phone') }
+const consented = { cookies: ['cookie_consent=true'] }
+
+const hinges = {
+  pathname: '/categories/hinges',
+  state: { primary_cat_id: 1, slug: 'hinges', name: 'Hinges' },
+}
+const buttHinges = {
+  secondary_cat_id: 101,
+  name: 'Butt Hinges',
+  slug: 'butt-hinges',
+  description: 'Plain butt hinges for doors, shutters and cupboards.',
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+// The footer names some of the same ranges.
+const link = async (name: RegExp | string) =>
+  within(await screen.findByRole('main')).findByRole('link', { name })
+const below = async () => within(await screen.findByRole('region', { name: 'Subcategories' }))
+const cards = async (count: number) => {
+  const section = await below()
+  await waitFor(() => expect(section.getAllByRole('link')).toHaveLength(count))
+  return section.getAllByRole('link')
+}
+const crumbs = () =>
+  within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const trail = (...names: string[]) => waitFor(() => expect(crumbs()).toEqual(['Home', ...names]))
+const toasted = (message: string) =>
+  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(message))
+const titled = (title: string) => waitFor(() => expect(document.title).toBe(title))
+const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')
+const description = () => document.querySelector('meta[name=description]')?.getAttribute('content')
+const at = (pathname: string, state: unknown) =>
+  waitFor(() => expect(visited.location).toMatchObject({ pathname, state }))
+const asked = (level: 'secondary' | 'tertiary') =>
+  callsTo(`GET /categories/${level}`).map(({ search }) => search)
+const clicks = (id: number) => callsTo(`POST /analytics/categories/${id}/click`)
+const views = (id: number) => callsTo(`POST /analytics/categories/${id}/view`).length
+const quiet = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** /categories, from the navigation bar: §2 "Grid of primary categories. A click goes to /categories/{slug} carrying the category id, slug and name in navigation state". */
+export const Ready: Story = {
+  tags: ['spec:CAT-01'],
+  play: async () => {
+    await heading('Categories')
+    await expect(await screen.findByText('12 ranges')).toBeVisible()
+    const card = await link(/^Locks & Latches/)
+    await expect(card).toHaveAttribute('href', '/categories/locks-and-latches')
+    await expect(card).toHaveTextContent('Padlocks, door locks, cylinders, bolts and hasps.')
+    await titled('Categories | NiLO Depot')
+    await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories'))
+    await trail('Categories')
+    await userEvent.click(card)
+    await at('/categories/locks-and-latches', {
+      primary_cat_id: 2,
+      slug: 'locks-and-latches',
+      name: 'Locks & Latches',
+    })
+    await waitFor(async () => expect(await heading('Locks & Latches')).toHaveFocus())
+    await cards(4)
+    await expect(callsTo('GET /categories/primary')).toHaveLength(1)
+    await expect(asked('secondary')).toEqual(['?primary_id=2'])
+  },
+}
+
+/** The primary categories on a phone: rows of two, as on the home page (§2 "Grid of primary categories"). */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:CAT-01'],
+  ...phone,
+  play: async () => {
+    await heading('Categories')
+    await expect(await link('Hinges')).toHaveAttribute('href', '/categories/hinges')
+    await expect(screen.getByText(/^Hinges for doors/)).not.toBeVisible()
+  },
+}
+
+/** The primary categories are on their way: skeleton cells. */
+export const Loading: Story = {
+  tags: ['spec:CAT-02'],
+  beforeEach: ({ msw }) => msw.use(states.categories.loading),
+  play: async ({ canvasElement }) => {
+    await heading('Categories')
+    await expect(await screen.findByText('Loading categories')).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('main ul[aria-hidden] > li')).toHaveLength(12)
+  },
+}
+
+/** The primary categories cannot be had: §8 "Categories failure: Toast 'Failed to get categories'". The page says it too, and Try again asks again. */
+export const ErrorThenRetry: Story = {
+  name: 'Error, then tried again',
+  tags: ['spec:CAT-02'],
+  beforeEach: ({ msw }) => msw.use(states.categories.failed),
+  play: async ({ msw }) => {
+    await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
+    await toasted('Failed to get categories')
+    msw.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await link(/^Hinges/)
+    await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+/** The shop has no categories: said, not an empty page (beyond the specification). */
+export const Empty: Story = {
+  tags: ['spec:CAT-02'],
+  beforeEach: ({ msw }) => msw.use(...states.categories.given([], [], [])),
+  play: async () => {
+    await screen.findByRole('heading', { level: 2, name: 'No categories' })
+    await expect(screen.queryByText(/ranges?$/)).not.toBeInTheDocument()
+  },
+}
+
+/** From a card of the primary grid: §2 reading (a) "receives state primary_cat_id, slug and name; sets the page title, description and canonical link; shows a header image and text, then a grid of subcategory cards. A card goes to /categories/{id}/{subcategory slug} with state secondary_cat_id, name and slug". */
+export const ReadySubcategories: Story = {
+  name: 'Ready, subcategories',
+  tags: ['spec:CAT-03'],
+  parameters: { visit: hinges },
+  play: async () => {
+    const [first] = await cards(4)
+    await heading('Hinges')
+    const text = 'Hinges for doors, gates, windows and cupboards, in brass, steel and stainless steel.'
+    await expect(await screen.findByText(text)).toBeVisible()
+    await waitFor(() =>
+      expect(document.querySelector('main img[src^="/images/butt-hinge-102-satin-nickel"]')).toBeVisible(),
+    )
+    await expect(screen.getByText('4 ranges')).toBeVisible()
+    await trail('Categories', 'Hinges')
+    await titled('Hinges | NiLO Depot')
+    await waitFor(() => expect(description()).toBe(text))
+    await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories/hinges'))
+    await expect(asked('secondary')).toEqual(['?primary_id=1'])
+    const all = await link('All parts in Hinges')
+    await expect(all).toHaveAttribute('href', '/category/hinges/products?cat_id=1')
+    await expect(first).toHaveAttribute('href', '/categories/hinges/butt-hinges')
+    await userEvent.click(first as HTMLElement)
+    await at('/categories/hinges/butt-hinges', buttHinges)
+    await heading('Butt Hinges')
+    await cards(3)
+    await trail('Categories', 'Hinges', 'Butt Hinges')
+  },
+}
+
+/** Subcategories on a phone: the header keeps picture, words and the way to all parts in one ruled box (§2 "a header image and text, then a grid of subcategory cards"). */
+export const ReadySubcategoriesOnAPhone: Story = {
+  name: 'Ready, subcategories on a phone',
+  tags: ['spec:CAT-03'],
+  ...phone,
+  parameters: { ...phone.parameters, visit: hinges },
+  play: async () => {
+    await cards(4)
+    await heading('Hinges')
+    await expect(await screen.findByText('Hinges that are meant to be seen.')).toBeVisible()
+    await userEvent.click(await link('All parts in Hinges'))
+    await at('/category/hinges/products', { cat_id: 1, name: 'Hinges' })
+    await heading('Hinges')
+    await trail('Categories', 'Hinges')
+  },
+}
+
+/** The subcategories are on their way: the name was handed over and stands at once (§2 "receives state primary_cat_id, slug and name"). */
+export const LoadingSubcategories: Story = {
+  name: 'Loading, subcategories',
+  tags: ['spec:CAT-02', 'spec:CAT-03'],
+  parameters: { visit: hinges },
+  beforeEach: ({ msw }) => msw.use(states.categories.secondaryLoading),
+  play: async () => {
+    await heading('Hinges')
+    await expect(await screen.findByText('Loading categories')).toBeInTheDocument()
+    await expect((await below()).queryByRole('link')).not.toBeInTheDocument()
+    await link('All parts in Hinges')
+    await expect(visited.location?.pathname).toBe('/categories/hinges')
+  },
+}
+
+/** The subcategories cannot be had: §8 "Toast 'Failed to get categories'". That is no empty answer, so nobody is sent away (decision 24); all parts stay a click away. */
+export const ErrorSubcategories: Story = {
+  name: 'Error, subcategories, then tried again',
+  tags: ['spec:CAT-02', 'spec:CAT-04'],
+  parameters: { visit: hinges },
+  beforeEach: ({ msw }) => msw.use(states.categories.secondaryFailed),
+  play: async ({ msw }) => {
+    await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
+    await toasted('Failed to get categories')
+    await expect(visited.location?.pathname).toBe('/categories/hinges')
+    await link('All parts in Hinges')
+    msw.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await cards(4)
+    await expect(screen.getByRole('region', { name: 'Subcategories' })).toHaveFocus()
+  },
+}
+
+/** A primary category without subcategories: §2 "With no subcategories it redirects to /category/{slug}/products with state cat_id and name", replacing its own place in the history (decision 24): Back does not bounce. */
+export const RedirectingNoSubcategories: Story = {
+  name: 'Redirecting, no subcategories',
+  tags: ['spec:CAT-04'],
+  play: async () => {
+    await userEvent.click(await link(/^Thresholds & Joinery Seals/))
+    await at('/category/thresholds-and-joinery-seals/products', {
+      cat_id: 8,
+      name: 'Thresholds & Joinery Seals',
+    })
+    await expect(visited.location?.search).toBe('?cat_id=8')
+    await heading('Thresholds & Joinery Seals')
+    await trail('Categories', 'Thresholds & Joinery Seals')
+    visited.go(-1)
+    await heading('Categories')
+    await quiet(100)
+    await expect(visited.location?.pathname).toBe('/categories')
+    visited.go(1)
+    await heading('Thresholds & Joinery Seals')
+    await expect(visited.location?.pathname).toBe('/category/thresholds-and-joinery-seals/products')
+  },
+}
+
+/** A back end that answers 404 where there is nothing below: the same redirect (§2, decision 24). */
+export const RedirectingNotFoundBelow: Story = {
+  name: 'Redirecting, no subcategories said by 404',
+  tags: ['spec:CAT-04'],
+  parameters: { visit: hinges },
+  beforeEach: ({ msw }) => msw.use(states.categories.secondaryNone),
+  play: async () => {
+    await at('/category/hinges/products', { cat_id: 1, name: 'Hinges' })
+    await heading('Hinges')
+  },
+}
+
+/** From a card of the subcategories: §2 reading (b) "shows a header with name and description and a grid of tertiary-category cards (thumbnail and name). A card goes to /category/{slug}/products with state cat_id and name and records a category click". Cookies were accepted. */
+export const ReadyTertiary: Story = {
+  name: 'Ready, tertiary',
+  tags: ['spec:CAT-05', 'spec:TRK-01'],
+  parameters: { ...consented, visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  play: async () => {
+    const [first] = await cards(3)
+    await heading('Butt Hinges')
+    await expect(screen.getByText('Plain butt hinges for doors, shutters and cupboards.')).toBeVisible()
+    await expect(first).toHaveTextContent('Brass butt hinges')
+    await expect(first?.querySelector('img')).toBeVisible()
+    await trail('Categories', 'Hinges', 'Butt Hinges')
+    await titled('Butt Hinges | NiLO Depot')
+    await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories/hinges/butt-hinges'))
+    await expect(asked('tertiary')).toEqual(['?secondary_id=101'])
+    await expect(await link('All parts in Butt Hinges')).toHaveAttribute(
+      'href',
+      '/category/butt-hinges/products?cat_id=101',
+    )
+    await expect(clicks(1011)).toHaveLength(0)
+    await userEvent.click(first as HTMLElement)
+    await at('/category/brass-butt-hinges/products', { cat_id: 1011, name: 'Brass butt hinges' })
+    await heading('Brass butt hinges')
+    await waitFor(() => expect(clicks(1011)).toHaveLength(1))
+    // The list knows the way down to it.
+    await trail('Categories', 'Hinges', 'Butt Hinges', 'Brass butt hinges')
+  },
+}
+
+/** Tertiary categories on a phone (§2 reading (b)). */
+export const ReadyTertiaryOnAPhone: Story = {
+  name: 'Ready, tertiary on a phone',
+  tags: ['spec:CAT-05'],
+  ...phone,
+  parameters: {
+    ...phone.parameters,
+    visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges },
+  },
+  play: async () => {
+    await cards(3)
+    await expect(screen.getByText('Extruded brass with a steel pin.')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** /categories/{id} with a subcategory in its state: decision 22 "with secondary_cat_id in the state it is the tertiary listing". */
+export const ReadyTertiaryByState: Story = {
+  name: 'Ready, tertiary by its state alone',
+  tags: ['spec:CAT-05'],
+  parameters: { visit: { pathname: '/categories/butt-hinges', state: buttHinges } },
+  play: async () => {
+    await cards(3)
+    await heading('Butt Hinges')
+    await expect(screen.getByText('Plain butt hinges for doors, shutters and cupboards.')).toBeVisible()
+    await expect(asked('tertiary')).toEqual(['?secondary_id=101'])
+    await expect(asked('secondary')).toEqual([])
+  },
+}
+
+/** The tertiary categories are on their way (§2 reading (b)). */
+export const LoadingTertiary: Story = {
+  name: 'Loading, tertiary',
+  tags: ['spec:CAT-05'],
+  parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  beforeEach: ({ msw }) => msw.use(states.categories.tertiaryLoading),
+  play: async () => {
+    await heading('Butt Hinges')
+    await expect(await screen.findByText('Loading categories')).toBeInTheDocument()
+  },
+}
+
+/** A subcategory with nothing below it: §2 "With no tertiary categories it goes straight to /category/{slug}/products with state cat_id (the secondary id) and name". Back leads to the subcategories. */
+export const RedirectingNoTertiary: Story = {
+  name: 'Redirecting, no tertiary',
+  tags: ['spec:CAT-06'],
+  parameters: { visit: '/categories/locks-and-latches' },
+  play: async () => {
+    await userEvent.click(await link(/^Cam Locks/))
+    await at('/category/cam-locks/products', { cat_id: 204, name: 'Cam Locks' })
+    await heading('Cam Locks')
+    await trail('Categories', 'Locks & Latches', 'Cam Locks')
+    visited.go(-1)
+    await heading('Locks & Latches')
+    await quiet(100)
+    await expect(visited.location?.pathname).toBe('/categories/locks-and-latches')
+  },
+}
+
+/** The tertiary categories cannot be had: §8 "'Failed to fetch categories' on the tertiary screen". Nobody is sent away; Try again asks again. */
+export const ErrorTertiary: Story = {
+  name: 'Error, tertiary, then tried again',
+  tags: ['spec:CAT-07'],
+  parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed),
+  play: async ({ msw }) => {
+    await screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
+    await toasted('Failed to fetch categories')
+    await expect(visited.location?.pathname).toBe('/categories/hinges/butt-hinges')
+    msw.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await cards(3)
+  },
+}
+
+/** Cookies were rejected, and the analytics server is down besides: §6 "Category click tracking requires cookie consent", §8 "category click ... leave the user interface unchanged". */
+export const RestrictedClick: Story = {
+  name: 'Restricted, no click recorded without consent',
+  tags: ['spec:CAT-05', 'spec:TRK-01'],
+  parameters: { visit: '/categories/hinges/butt-hinges' },
+  play: async () => {
+    const [first] = await cards(3)
+    await userEvent.click(first as HTMLElement)
+    await heading('Brass butt hinges')
+    await quiet(100)
+    await expect(clicks(1011)).toHaveLength(0)
+  },
+}
+
+/** The click cannot be recorded: §8 "Silent failures: category click". The list opens all the same. */
+export const ErrorClick: Story = {
+  name: 'Error, click not recorded',
+  tags: ['spec:TRK-01'],
+  parameters: { ...consented, visit: '/categories/hinges/butt-hinges' },
+  beforeEach: ({ msw }) => msw.use(states.categories.clickFailed),
+  play: async () => {
+    const [first] = await cards(3)
+    await userEvent.click(first as HTMLElement)
+    await heading('Brass butt hinges')
+    await waitFor(() => expect(clicks(1011)).toHaveLength(1))
+    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  },
+}
+
+/** One clicks before the profile check has ended: the click is kept and sent when it has, though the page is gone by then (§6, decision 28). */
+export const ReadyClickHeldBack: Story = {
+  name: 'Ready, click held back',
+  tags: ['spec:TRK-01'],
+  parameters: { ...consented, visit: '/categories/hinges/butt-hinges' },
+  beforeEach: ({ msw }) => msw.use(states.session.checkedLate),
+  play: async () => {
+    const [first] = await cards(3)
+    await userEvent.click(first as HTMLElement)
+    await heading('Brass butt hinges')
+    await waitFor(() => expect(clicks(1011)).toHaveLength(1), { timeout: 3000 })
+  },
+}
+
+/** Cookies accepted: §4 "A subcategory card view is likewise tracked once at half visibility". What is below the window is not counted before it is scrolled to, and nothing twice. */
+export const ReadyViewsTracked: Story = {
+  name: 'Ready, card views tracked',
+  tags: ['spec:CAT-08'],
+  ...phone,
+  parameters: { ...phone.parameters, ...consented, visit: '/categories/fixings-and-consumables' },
+  play: async () => {
+    const all = await cards(5)
+    await waitFor(() => expect(views(901)).toBe(1))
+    const last = all.at(-1) as HTMLElement
+    const { top, height } = last.getBoundingClientRect()
+    // A third of the last card is no half.
+    window.scrollTo(0, window.scrollY + top + height / 3 - window.innerHeight)
+    await quiet(150)
+    await expect(views(905)).toBe(0)
+    last.scrollIntoView({ block: 'end' })
+    await waitFor(() => expect(views(905)).toBe(1))
+    window.scrollTo(0, 0)
+    await quiet(50)
+    last.scrollIntoView({ block: 'end' })
+    await quiet(150)
+    await expect([901, 902, 903, 904, 905].map(views)).toEqual([1, 1, 1, 1, 1])
+  },
+}
+
+/** Cookies rejected: no view is sent (§6 "only when a tracking-allowed check passes", decision 28). */
+export const RestrictedViews: Story = {
+  name: 'Restricted, no view recorded without consent',
+  tags: ['spec:CAT-08'],
+  parameters: { visit: hinges },
+  play: async () => {
+    await cards(4)
+    await quiet(150)
+    await expect([101, 102, 103, 104].map(views)).toEqual([0, 0, 0, 0])
+  },
+}
+
+/** A pasted link to a primary category: resolved by its slug (decision 23). */
+export const ReadyByLink: Story = {
+  name: 'Ready, a primary category by link',
+  tags: ['spec:CAT-09', 'spec:CAT-03'],
+  parameters: { visit: '/categories/fixings-and-consumables' },
+  play: async () => {
+    await cards(5)
+    await heading('Fixings & Consumables')
+    await trail('Categories', 'Fixings & Consumables')
+    await titled('Fixings & Consumables | NiLO Depot')
+    await expect(asked('secondary')).toEqual(['?primary_id=9'])
+  },
+}
+
+/** A pasted link with an id: the same page, whose canonical link has the slug (decision 23). */
+export const ReadyById: Story = {
+  name: 'Ready, a primary category by its id',
+  tags: ['spec:CAT-09'],
+  parameters: { visit: '/categories/41' },
+  play: async () => {
+    await cards(4)
+    await heading('Building and Construction')
+    await waitFor(() =>
+      expect(canonical()).toBe('https://nilodepot.example/categories/building-and-construction'),
+    )
+    await expect(await link(/^Site Tools/)).toHaveAttribute(
+      'href',
+      '/categories/building-and-construction/site-tools',
+    )
+  },
+}
+
+/** A pasted link to a subcategory below its primary one: only that one is asked for what is below it (decision 23). */
+export const ReadySubcategoryByLink: Story = {
+  name: 'Ready, a subcategory by link',
+  tags: ['spec:CAT-09', 'spec:CAT-05'],
+  parameters: { visit: '/categories/cutting-tools/discs' },
+  play: async () => {
+    await cards(2)
+    await heading('Discs')
+    await trail('Categories', 'Cutting Tools', 'Discs')
+    await expect(screen.getByText('For angle grinders, bore 22.2 mm.')).toBeVisible()
+    await expect(asked('secondary')).toEqual(['?primary_id=35'])
+    await expect(asked('tertiary')).toEqual(['?secondary_id=3501'])
+  },
+}
+
+/** A pasted link to a subcategory without its primary one: found level by level (decision 23). */
+export const ReadySubcategoryAlone: Story = {
+  name: 'Ready, a subcategory by its slug alone',
+  tags: ['spec:CAT-09'],
+  parameters: { visit: '/categories/padlocks' },
+  play: async () => {
+    await cards(3)
+    await heading('Padlocks')
+    await trail('Categories', 'Locks & Latches', 'Padlocks')
+    await waitFor(() =>
+      expect(canonical()).toBe('https://nilodepot.example/categories/locks-and-latches/padlocks'),
+    )
+  },
+}
+
+/** A pasted link to a category of the last level: nothing is below it, so its parts are the page (decisions 23, 24). */
+export const RedirectingLeafByLink: Story = {
+  name: 'Redirecting, a tertiary category by link',
+  tags: ['spec:CAT-09'],
+  parameters: { visit: '/categories/locks-and-latches/brass-padlocks' },
+  play: async () => {
+    await at('/category/brass-padlocks/products', { cat_id: 2011, name: 'Brass padlocks' })
+    await heading('Brass padlocks')
+    await trail('Categories', 'Locks & Latches', 'Padlocks', 'Brass padlocks')
+    await expect(asked('secondary')).toEqual(['?primary_id=2'])
+  },
+}
+
+/** A pasted link to a primary category without subcategories (decision 23, §2 "redirects to /category/{slug}/products"). */
+export const RedirectingByLink: Story = {
+  name: 'Redirecting, no subcategories, by link',
+  tags: ['spec:CAT-04', 'spec:CAT-09'],
+  parameters: { visit: '/categories/thresholds-and-joinery-seals' },
+  play: async () => {
+    await at('/category/thresholds-and-joinery-seals/products', {
+      cat_id: 8,
+      name: 'Thresholds & Joinery Seals',
+    })
+    await heading('Thresholds & Joinery Seals')
+  },
+}
+
+/** A pasted link whose category is being looked for (decision 23). */
+export const LoadingByLink: Story = {
+  name: 'Loading, by link',
+  tags: ['spec:CAT-09'],
+  parameters: { visit: '/categories/hinges/butt-hinges' },
+  beforeEach: ({ msw }) => msw.use(states.categories.loading),
+  play: async () => {
+    await heading('Loading categories')
+    await expect(screen.queryByText('No such category')).not.toBeInTheDocument()
+  },
+}
+
+/** The address names no category: it is said, with ways on (decision 23). */
+export const ErrorNoSuchCategory: Story = {
+  name: 'Error, no such category',
+  tags: ['spec:CAT-09'],
+  parameters: { visit: '/categories/hinges/but-hinges' },
+  play: async () => {
+    await heading('No such category')
+    await titled('No such category | NiLO Depot')
+    await expect(await link('All categories')).toHaveAttribute('href', '/categories')
+    await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
+    await expect(asked('secondary')).toEqual(['?primary_id=1'])
+  },
+}
+
+/** A pasted link while the category calls fail: never taken for a category that is not there; Try again looks again (decision 23, §8 "Categories failure"). */
+export const ErrorByLink: Story = {
+  name: 'Error, by link, then tried again',
+  tags: ['spec:CAT-09', 'spec:CAT-02'],
+  parameters: { visit: '/categories/hinges/butt-hinges' },
+  beforeEach: ({ msw }) => msw.use(states.categories.failed),
+  play: async ({ msw }) => {
+    await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
+    await toasted('Failed to get categories')
+    msw.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await cards(3)
+    await heading('Butt Hinges')
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+/** What was handed over cannot be read (another page's state, an old link): the address is enough (decision 23). */
+export const InvalidState: Story = {
+  name: 'Invalid, unreadable state',
+  tags: ['spec:CAT-09'],
+  parameters: {
+    visit: {
+      pathname: '/categories/hinges',
+      state: { secondary_cat_id: {}, primary_cat_id: 'x y', name: 7 },
+    },
+  },
+  play: async () => {
+    await cards(4)
+    await heading('Hinges')
+  },
+}
+
+/** Another back end: identifiers are text, primary and secondary ones overlap, there are no descriptions, no slugs and no pictures (§7 leaves them open). */
+export const ReadyOtherBackEnd: Story = {
+  name: 'Ready, another back end',
+  tags: ['spec:CAT-09', 'spec:CAT-05'],
+  parameters: { visit: '/categories/1/1' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...states.categories.given(
+        [{ category_id: '1', name: 'Roofs' }],
+        [{ category_id: '1', name: 'Gutters' }],
+        [
+          { category_id: 'a-7', name: 'Brackets' },
+          { category_id: 'a-8', name: 'Outlets', thumbnail: null, description: null },
+        ],
+      ),
+    ),
+  play: async () => {
+    const [first] = await cards(2)
+    await heading('Gutters')
+    await trail('Categories', 'Roofs', 'Gutters')
+    await expect(description()).toBe(
+      'Gutters at NiLO Depot: choose a range, or see every part with its number, unit and price inc VAT.',
+    )
+    await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories/1/1'))
+    await expect(first).toHaveAttribute('href', '/category/a-7/products?cat_id=a-7')
+    await userEvent.click(screen.getByRole('link', { name: 'Roofs' }))
+    await heading('Roofs')
+    await expect(visited.location?.pathname).toBe('/categories/1')
+    await userEvent.click(await link(/^Gutters/))
+    await heading('Gutters')
+    await expect(visited.location?.pathname).toBe('/categories/1/1')
+  },
+}
+
+/** The smallest phone, 320 wide: nothing is cut off and nothing scrolls sideways (beyond the specification). */
+export const ReadyAt320: Story = {
+  name: 'Ready, at 320',
+  tags: ['spec:BEY-21'],
+  globals: { viewport: { value: 'small' } },
+  parameters: { ...onlyAt('phone'), visit: '/categories/sliding-and-folding-door-hardware' },
+  play: async () => {
+    await heading('Sliding & Folding Door Hardware')
+    await cards(4)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A contrast theme of the system is on: cells and the header keep their edges (beyond the specification). */
+export const ReadyInForcedColours: Story = {
+  name: 'Ready, in forced colours',
+  tags: ['spec:BEY-21'],
+  parameters: { visit: hinges, chromatic: { forcedColors: 'active' } },
+  play: async () => {
+    await cards(4)
+    await link('All parts in Hinges')
+  },
+}

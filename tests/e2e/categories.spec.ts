@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expect, heading, test } from './shop.ts'
+
+const card = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
+
+/** Presses as the device does: by finger on a phone, else by mouse. */
+async function press(page: Page, name: RegExp, phone: boolean) {
+  if (phone) await card(page, name).tap()
+  else await card(page, name).click()
+}
+
+const crumbs = async (page: Page, ...names: string[]) =>
+  expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    'Home',
+    'Categories',
+    ...names,
+  ])
+
+const levels = [
+  ['/categories', 'Categories'],
+  ['/categories/hinges', 'Hinges'],
+  ['/categories/hinges/butt-hinges', 'Butt Hinges'],
+  ['/category/brass-butt-hinges/products?cat_id=1011', 'Brass butt hinges'],
+] as const
+
+test('CAT-01, CAT-03, CAT-05 three levels by click, then Back and Forward', async ({ page, isMobile }) => {
+  await page.goto('/categories')
+  await press(page, /^Hinges/, isMobile)
+  await expect(heading(page, 'Hinges')).toBeFocused()
+  await press(page, /^Butt Hinges/, isMobile)
+  await expect(heading(page, 'Butt Hinges')).toBeFocused()
+  await press(page, /^Brass butt hinges/, isMobile)
+  await expect(heading(page, 'Brass butt hinges')).toBeFocused()
+  await expect(page.getByText(/^\d+ parts?\b/).first()).toBeVisible()
+  await crumbs(page, 'Hinges', 'Butt Hinges', 'Brass butt hinges')
+
+  for (const [address, h1] of [...levels].reverse().slice(1)) {
+    await page.goBack()
+    await expect(heading(page, h1)).toBeVisible()
+    await expect(page).toHaveURL(address)
+  }
+  for (const [address, h1] of levels.slice(1)) {
+    await page.goForward()
+    await expect(heading(page, h1)).toBeVisible()
+    await expect(page).toHaveURL(address)
+  }
+})
+
+test('CAT-09 the same levels by pasted address, and each after a reload', async ({ page }) => {
+  for (const [address, h1] of levels) {
+    await page.goto(address)
+    await expect(heading(page, h1)).toBeVisible()
+    await page.reload()
+    await expect(heading(page, h1)).toBeVisible()
+    await expect(page).toHaveURL(address)
+  }
+  await page.goto('/categories/hinges/butt-hinges')
+  await crumbs(page, 'Hinges', 'Butt Hinges')
+  await expect(card(page, /^Steel butt hinges/)).toBeVisible()
+  await expect(page).toHaveTitle('Butt Hinges | NiLO Depot')
+})
+
+test('CAT-03, CAT-09 a reload keeps what was handed over, and a link without it finds the same', async ({
+  page,
+}) => {
+  await page.goto('/categories')
+  await card(page, /^Locks & Latches/).click()
+  await card(page, /^Door Locks/).click()
+  await expect(heading(page, 'Door Locks')).toBeVisible()
+  await page.reload()
+  await expect(card(page, /^Euro cylinders/)).toBeVisible()
+  await crumbs(page, 'Locks & Latches', 'Door Locks')
+  await page.evaluate(() => history.replaceState(null, ''))
+  await page.reload()
+  await expect(card(page, /^Euro cylinders/)).toBeVisible()
+  await crumbs(page, 'Locks & Latches', 'Door Locks')
+})
+
+test('CAT-04, CAT-06 empty levels are replaced by their parts: Back does not bounce', async ({ page }) => {
+  await page.goto('/categories')
+  const before = await page.evaluate(() => history.length)
+  await card(page, /^Thresholds & Joinery Seals/).click()
+  await expect(page).toHaveURL('/category/thresholds-and-joinery-seals/products?cat_id=8')
+  await expect(heading(page, 'Thresholds & Joinery Seals')).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(heading(page, 'Categories')).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL('/categories')
+
+  await card(page, /^Locks & Latches/).click()
+  await card(page, /^Cam Locks/).click()
+  await expect(page).toHaveURL('/category/cam-locks/products?cat_id=204')
+  await page.goBack()
+  await expect(heading(page, 'Locks & Latches')).toBeVisible()
+  await page.goForward()
+  await expect(heading(page, 'Cam Locks')).toBeVisible()
+
+  // By pasted address too: what was open before is one step back.
+  await page.goto('/categories/thresholds-and-joinery-seals')
+  await expect(page).toHaveURL('/category/thresholds-and-joinery-seals/products?cat_id=8')
+  await page.goBack()
+  await expect(heading(page, 'Cam Locks')).toBeVisible()
+})
+
+test('TRK-01 a category click is recorded though its page is left', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'cookie_consent', value: 'true', url: String(baseURL) }])
+  await page.goto('/categories/hinges/butt-hinges')
+  const recorded = page.waitForResponse(/\/api\/analytics\/categories\/1011\/click$/)
+  await card(page, /^Brass butt hinges/).click()
+  expect((await recorded).status()).toBe(204)
+  await expect(heading(page, 'Brass butt hinges')).toBeVisible()
+})
+
+test('CAT-09 an unknown category is said, with ways on', async ({ page }) => {
+  await page.goto('/categories/hinges/no-such-hinges')
+  await expect(heading(page, 'No such category')).toBeVisible()
+  await card(page, /^All categories/).click()
+  await expect(heading(page, 'Categories')).toBeVisible()
+})
+
+test('BEY-03 back to the same place in a list', async ({ page, isMobile }) => {
+  await page.goto('/products?page=2')
+  const details = page.getByRole('link', { name: /^Details, / })
+  await expect(details).toHaveCount(12)
+  const names = await details.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))
+  const seventh = details.nth(7)
+  await seventh.scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollBy(0, 120))
+  await page.waitForTimeout(300)
+  const left = await page.evaluate(() => window.scrollY)
+  expect(left).toBeGreaterThan(400)
+
+  if (isMobile) await seventh.tap()
+  else await seventh.click()
+  await expect(page).toHaveURL(/\/products\/\d+$/)
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(50)
+
+  await page.goBack()
+  await expect(page).toHaveURL('/products?page=2')
+  await expect(details).toHaveCount(12)
+  await expect
+    .poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left), { timeout: 5000 })
+    .toBeLessThan(50)
+  expect(await details.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual(
+    names,
+  )
+  // It stays there.
+  await page.waitForTimeout(2500)
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(50)
+})
