@@ -1,14 +1,20 @@
-import { useAtomValue } from 'jotai'
-import { primaryCategoriesAtom } from '../atoms/catalogue.ts'
-import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import { SectionHead } from '../components/ui/SectionHead.tsx'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { bannersAtom, dismissAnnouncementsAtom, shownAnnouncementsAtom } from '../atoms/content.ts'
+import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
-import { CategoryGrid } from '../sections/CategoryGrid.tsx'
 import { shop } from '../shop.config.ts'
+import { AnnouncementBar } from './home/AnnouncementBar.tsx'
+import { BannerSlider } from './home/BannerSlider.tsx'
+import { FurtherDown } from './home/FurtherDown.tsx'
+import { HeaderImage } from './home/HeaderImage.tsx'
+import { LoadingBar } from './home/LoadingBar.tsx'
+import { useOpening } from './home/useOpening.ts'
 
+/** / (§2). What the first view does not show is a chunk of its own: home/Below.tsx. */
 export default function Home() {
-  const total = useAtomValue(primaryCategoriesAtom).data?.length
+  const { loading, onFull, placed } = useOpening()
+  const covered = loading || !placed
   useHead({
     title: `${shop.name} | ${shop.tagline}`,
     description: 'Hinges, locks, fixings and cutting tools, by part number and by the millimetre.',
@@ -16,30 +22,38 @@ export default function Home() {
   })
   return (
     <>
-      <div className="on-steel bg-steel-image text-on-steel">
-        <div className="wrap py-9 md:py-14">
-          <h1 data-page-heading tabIndex={-1} className="type-display">
-            {shop.tagline}
-          </h1>
-          <p className="mt-3.5 max-w-[34ch] text-[1.0625rem] leading-6.5 text-on-steel-soft">
-            Hinges, locks, fixings and cutting tools, by part number and by the millimetre.
-          </p>
-          <ButtonLink to={paths.products} variant="primary" className="mt-5.5">
-            Browse products
-          </ButtonLink>
-        </div>
+      {loading && <LoadingBar onFull={onFull} />}
+      <HeaderImage covered={loading} />
+      <div inert={covered} className={placed ? undefined : 'invisible'}>
+        <Announcements covered={covered} />
+        <Banners covered={covered} />
+        {placed && <FurtherDown />}
       </div>
-      <section aria-labelledby="home-categories" className="wrap pt-9 md:pt-14">
-        <SectionHead
-          id="home-categories"
-          title="Categories"
-          unit="range"
-          total={total}
-          more={{ to: paths.categories, label: 'All categories' }}
-          className="min-h-20 md:min-h-16"
-        />
-        <CategoryGrid />
-      </section>
     </>
+  )
+}
+
+type Covered = { covered: boolean }
+
+function Announcements({ covered }: Covered) {
+  const announcements = useAtomValue(shownAnnouncementsAtom)
+  const dismiss = useSetAtom(dismissAnnouncementsAtom)
+  if (announcements.length === 0) return null
+  const close = () => {
+    dismiss()
+    // The button that had the focus is gone.
+    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+  }
+  return <AnnouncementBar announcements={announcements} covered={covered} onClose={close} />
+}
+
+function Banners({ covered }: Covered) {
+  const { data, isError } = useAtomValue(bannersAtom)
+  const banners = data?.filter(({ title, images }) => title.trim() || images.length > 0)
+  if (isError || banners?.length === 0) return null
+  return (
+    <div className="wrap pt-5">
+      {banners ? <BannerSlider banners={banners} covered={covered} /> : <Skeleton className="h-72" />}
+    </div>
   )
 }

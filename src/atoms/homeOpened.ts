@@ -1,0 +1,17 @@
+import { atom } from 'jotai'
+import { session } from '../lib/storage.ts'
+
+/** Session storage key: the home page has been opened in this session. */
+const openedKey = 'homeOpened'
+
+const openedBeforeAtom = atom(() => session.read(openedKey) !== null)
+const openedNowAtom = atom(false)
+
+/** Whether the home page has been opened in this session, also where nothing can be stored (decision 18). */
+export const homeOpenedAtom = atom((get) => get(openedNowAtom) || get(openedBeforeAtom))
+
+/** Notes that the home page has been opened. */
+export const openHomeAtom = atom(null, (_get, set) => {
+  set(openedNowAtom, true)
+  session.write(openedKey, 'true')
+})

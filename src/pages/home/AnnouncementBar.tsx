@@ -1,0 +1,82 @@
+import { X } from 'lucide'
+import { Link } from 'react-router-dom'
+import type { Announcement } from '../../api/content.ts'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+import { Tag } from '../../components/ui/Tag.tsx'
+import { useRotation } from '../../lib/useRotation.ts'
+import { limits } from '../../rules/limits.ts'
+import { safeLink } from '../../rules/safeLink.ts'
+import { PauseButton, SlideControls } from './SlideControls.tsx'
+import { Slides } from './Slides.tsx'
+
+type AnnouncementBarProps = {
+  announcements: readonly Announcement[]
+  /** Milliseconds that each one stands (§9). */
+  every?: number
+  /** Something else stands in front of it. */
+  covered?: boolean
+  onClose: () => void
+}
+
+const name = 'Announcement'
+
+/** §2 Home extras: the announcements, one at a time. A single one has nothing to rotate. */
+export function AnnouncementBar(props: AnnouncementBarProps) {
+  const { announcements, every = limits.announcementRotation, covered, onClose } = props
+  const count = announcements.length
+  const many = count > 1
+  const rotation = useRotation({ count, every, covered })
+  return (
+    <section
+      aria-label="Announcements"
+      aria-roledescription={many ? 'carousel' : undefined}
+      {...rotation.bind}
+      className="border-b border-line bg-cell"
+    >
+      <div className="wrap flex items-center justify-between gap-x-4 max-md:flex-wrap">
+        {many && <PauseButton name={name} rotation={rotation} style={{ order: 2 }} />}
+        <Slides
+          name={name}
+          slides={announcements.map((each) => ({ key: each.id, slide: <Words announcement={each} /> }))}
+          index={rotation.index}
+          still={!rotation.running}
+          onSwipe={rotation.go}
+          className={many ? 'max-md:w-full md:flex-1' : 'flex-1'}
+          style={{ minWidth: 0 }}
+        />
+        {many && (
+          <div className="-ml-2.5 flex items-center" style={{ order: 1 }}>
+            <SlideControls name={name} rotation={rotation} count={count} />
+          </div>
+        )}
+        <IconButton
+          label="Close announcements"
+          icon={X}
+          onClick={onClose}
+          className="-mr-2.5"
+          style={{ order: 3 }}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Beside the first of several lines, and in the middle of a single one. */
+const place = 'self-start lg:self-center'
+
+function Words({ announcement }: { announcement: Announcement }) {
+  const { title, content } = announcement
+  const urgent = announcement.is_urgent === 1
+  const link = safeLink(announcement.link)
+  const [first, rest] = title.trim() ? [title, content] : [content, '']
+  return (
+    <div className="flex min-h-13 items-center gap-4 py-2.5">
+      <Tag tone={urgent ? 'urgent' : 'ink'} className={place}>
+        {urgent ? 'Urgent' : 'Notice'}
+      </Tag>
+      <p className={`min-w-0 type-compact text-pretty ${place}`}>
+        <span className="font-semibold">{link ? <Link to={link}>{first}</Link> : first}</span> {rest}
+      </p>
+    </div>
+  )
+}

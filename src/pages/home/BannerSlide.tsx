@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { Banner } from '../../api/content.ts'
+import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import { safeLink } from '../../rules/safeLink.ts'
+
+type BannerSlideProps = {
+  banner: Banner
+  /** Which of its images is in front. */
+  image: number
+  /** It is in sight, or comes next: before that its pictures cost nothing. */
+  near: boolean
+  /** The image after the one in front is fetched too. */
+  ahead: boolean
+}
+
+/** Words beside the pictures. A banner that is nothing but images fills the slide with them, edge to edge. */
+export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
+  const { title, content, images } = banner
+  const link = safeLink(banner.link)
+  const words = Boolean(title.trim() || content.trim())
+
+  const wanted = near ? Math.min(images.length, image + (ahead ? 2 : 1)) : 0
+  const [fetched, setFetched] = useState(wanted)
+  if (wanted > fetched) setFetched(wanted)
+
+  const pictures = images.slice(0, fetched).map(({ image_url, alt_text }, at) => (
+    <Picture
+      // biome-ignore lint/suspicious/noArrayIndexKey: the images of a banner keep their order
+      key={at}
+      src={image_url}
+      alt={alt_text}
+      sizes={words ? '(width >= 48rem) 51rem, 100vw' : '(width >= 80rem) 76rem, 100vw'}
+      width={2}
+      height={1}
+      eager
+      first={false}
+      cover={!words}
+      className={`absolute! inset-0 bg-sunken! ${at === image ? '' : 'invisible'}`}
+    />
+  ))
+
+  if (!words) {
+    const box = 'relative block h-full min-h-40'
+    if (!link) return <div className={box}>{pictures}</div>
+    return (
+      <Link to={link} aria-label={images[image]?.alt_text || 'Open this offer'} className={`ring-in ${box}`}>
+        {pictures}
+      </Link>
+    )
+  }
+  return (
+    <div className="flex h-full overflow-hidden bg-sunken max-md:flex-col">
+      <div className="relative z-1 px-4 pt-7 md:flex-1 md:px-8 md:pb-16 lg:self-center">
+        <h2 className="type-h1 wrap-anywhere">{title}</h2>
+        <p className="mt-3 max-w-[34ch] text-[1.0625rem] leading-6.5 text-pretty">{content}</p>
+        {link && (
+          <ButtonLink to={link} variant="solid" className="mt-5">
+            See the range<span className="sr-only">, {title}</span>
+          </ButtonLink>
+        )}
+      </div>
+      {images.length > 0 && (
+        // The floor that the parts stand on goes on under the words: it has a seventh of the picture's height.
+        <div className="relative mt-auto w-full md:w-2/3" style={{ aspectRatio: 2 }}>
+          <span
+            className="absolute bottom-0 bg-line"
+            style={{ right: '100%', width: '100vw', height: '14.25%' }}
+          />
+          {pictures}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { Images } from 'lucide'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import type { Banner } from '../../api/content.ts'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+import { useRotation } from '../../lib/useRotation.ts'
+import { limits } from '../../rules/limits.ts'
+import { BannerSlide } from './BannerSlide.tsx'
+import { PauseButton, SlideControls } from './SlideControls.tsx'
+import { Slides } from './Slides.tsx'
+
+type BannerSliderProps = {
+  banners: readonly Banner[]
+  /** Milliseconds that each banner stands (§9). */
+  every?: number
+  /** Milliseconds that each of a banner's own images stands (§9). */
+  everyImage?: number
+  /** Something else stands in front of it. */
+  covered?: boolean
+}
+
+const name = 'Banner'
+
+/** §2 Home extras: the banners one after the other, and each one's own images while it stands. */
+export function BannerSlider(props: BannerSliderProps) {
+  const { banners, every = limits.bannerRotation, everyImage = limits.imageRotation, covered } = props
+  const count = banners.length
+  const rotation = useRotation({ count, every, covered })
+  const { index, running } = rotation
+  const own = banners[index]?.images.length ?? 0
+  const images = useRotation({ count: own, every: everyImage, led: running })
+  const moves = banners.some((banner) => count > 1 || banner.images.length > 1)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every banner begins with its first image
+  useLayoutEffect(images.restart, [index])
+
+  // What comes next is fetched in good time, but only where it comes by itself.
+  const [ahead, setAhead] = useState(false)
+  useEffect(() => {
+    if (!running) return
+    const timer = setTimeout(() => setAhead(true), everyImage / 2)
+    return () => clearTimeout(timer)
+  }, [running, everyImage])
+
+  return (
+    <section
+      aria-label="Banners"
+      aria-roledescription={moves ? 'carousel' : undefined}
+      {...rotation.bind}
+      className="grid border border-line bg-cell"
+      style={{ gridTemplateColumns: 'minmax(0, 1fr) auto' }}
+    >
+      {moves && <PauseButton name={name} rotation={rotation} style={{ gridArea: '2 / 2', margin: 4 }} />}
+      <Slides
+        name={name}
+        slides={banners.map((banner, at) => ({
+          key: banner.id ?? at,
+          slide: (
+            <BannerSlide
+              banner={banner}
+              image={at === index ? images.index : 0}
+              near={at === index || (ahead && at === (index + 1) % count)}
+              ahead={ahead && at === index}
+            />
+          ),
+        }))}
+        index={index}
+        still={!running}
+        onSwipe={rotation.go}
+        style={{ gridArea: '1 / 1 / 2 / 3' }}
+      />
+      {moves && (
+        <div className="flex flex-wrap items-center" style={{ gridArea: '2 / 1', padding: 4 }}>
+          {count > 1 && (
+            <>
+              <SlideControls name={name} rotation={rotation} count={count} />
+              <span className="px-2 type-small text-ink-soft max-[22.5rem]:hidden">
+                {index + 1} of {count}
+              </span>
+            </>
+          )}
+          {own > 1 && (
+            <IconButton
+              label={`Next picture, ${images.index + 1} of ${own} is shown`}
+              icon={Images}
+              onClick={images.next}
+              className="ml-auto"
+            />
+          )}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useAtomValue } from 'jotai'
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router-dom'
+import { brandsAtom } from '../../atoms/catalogue.ts'
+import { SectionHead } from '../../components/ui/SectionHead.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { paths } from '../../paths.ts'
+
+/** The API gives names, no pictures: each is set in a manner of its own, from the widths and weights of the font. */
+const manners: CSSProperties[] = [
+  { fontStretch: '100%', fontWeight: 560, borderBottom: '3px double' },
+  { fontStretch: '118%', fontWeight: 800, textTransform: 'uppercase', fontSize: '0.875rem' },
+  {
+    fontStretch: '90%',
+    fontWeight: 720,
+    textTransform: 'lowercase',
+    letterSpacing: '-0.03em',
+    fontSize: '1.25rem',
+  },
+  { fontStretch: '62%', fontWeight: 900, textTransform: 'uppercase', fontSize: '1.5rem' },
+  { fontStretch: '120%', fontWeight: 300, letterSpacing: '0.04em' },
+  {
+    fontStretch: '70%',
+    fontWeight: 800,
+    textTransform: 'uppercase',
+    border: '2px solid',
+    padding: '2px 8px',
+  },
+  {
+    fontStretch: '84%',
+    fontWeight: 500,
+    textTransform: 'uppercase',
+    letterSpacing: '0.2em',
+    fontSize: '0.9375rem',
+  },
+  { fontStretch: '76%', fontWeight: 700, fontSize: '1.25rem' },
+]
+
+/** §2 the brand logos, each leading to its parts. A failure is silent (§8): the section closes. */
+export function Brands() {
+  const { data: brands, isError } = useAtomValue(brandsAtom)
+  if (isError || brands?.length === 0) return null
+  return (
+    <section aria-labelledby="home-brands" aria-busy={!brands} className="wrap pt-9 md:pt-14">
+      <SectionHead
+        id="home-brands"
+        title="Brands on the shelf"
+        unit="brand"
+        total={brands?.length}
+        className="min-h-20 md:min-h-16"
+      />
+      {brands ? (
+        <ul className="ruled grid" style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' }}>
+          {brands.map((brand, index) => (
+            <li key={brand}>
+              <Link
+                to={`${paths.products}?brand=${encodeURIComponent(brand)}`}
+                className="ring-in grid h-full min-h-21 place-items-center px-2 py-3 text-center text-[1.0625rem] leading-5.5 text-ink-strong no-underline hover:bg-photo"
+              >
+                <span style={manners[index % manners.length]} className="max-w-full wrap-anywhere">
+                  {brand}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="min-h-40" />
+      )}
+    </section>
+  )
+}

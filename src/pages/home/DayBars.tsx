@@ -1,0 +1,48 @@
+type DayBarsProps = {
+  /** Days from and to. `ours`: what happens before the goods are on their way. */
+  bars: { what: string; takes: string; from: number; to: number; ours?: boolean }[]
+}
+
+/** Bars on one scale of days. Words say the same beside them. */
+export function DayBars({ bars }: DayBarsProps) {
+  const last = Math.ceil(Math.max(...bars.map(({ to }) => to)))
+  const along = (day: number) => `${(day / last) * 100}%`
+  return (
+    <div>
+      <ul>
+        {bars.map(({ what, takes, from, to, ours }) => (
+          <li key={what} className="flex items-center gap-3">
+            <p className="basis-24 flex-none type-small text-on-steel-quiet">
+              <span className="block font-semibold text-on-steel">{what}</span> {takes}
+            </p>
+            <div aria-hidden className="relative min-h-12 flex-1 border-b border-steel-hover">
+              <span
+                className={`absolute forced-color-adjust-none ${ours ? 'bg-on-steel-faint' : 'bg-success-on-steel'}`}
+                style={{ inset: '10px auto', left: along(from), width: along(to - from) }}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden className="flex gap-3">
+        <span className="basis-24 flex-none pt-2.5 type-small text-on-steel-quiet">Days</span>
+        <span className="relative min-h-8 flex-1 type-mono text-on-steel-soft">
+          {Array.from({ length: last + 1 }, (_, day) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: days are their own position
+              key={day}
+              className="absolute text-center"
+              style={{ left: along(day), transform: 'translateX(-50%)' }}
+            >
+              <span
+                className="block border-r border-current"
+                style={{ height: 9, width: '50%', marginBottom: 3 }}
+              />
+              {day}
+            </span>
+          ))}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { limits } from '../../rules/limits.ts'
+import { formatRs } from '../../rules/money.ts'
+import { DayBars } from './DayBars.tsx'
+
+const { deliveryColomboDays, deliveryIslandDays, processingHours } = limits.policy
+const days = ([from, to]: readonly [number, number]) => `${from}-${to} days`
+
+const bars = [
+  {
+    what: 'Processing',
+    takes: `within ${processingHours} hours`,
+    from: 0,
+    to: processingHours / 24,
+    ours: true,
+  },
+  ...(
+    [
+      ['Colombo', deliveryColomboDays],
+      ['Island-wide', deliveryIslandDays],
+    ] as const
+  ).map(([what, range]) => ({ what, takes: days(range), from: range[0], to: range[1] })),
+]
+
+/** §2 the delivery image: how long an order takes, drawn on a scale of days. */
+export const DeliveryImage = () => (
+  <section aria-labelledby="home-delivery" className="wrap pt-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-4 bg-steel px-4 py-8 text-on-steel max-md:-mx-(--gutter) md:grid-cols-2 md:px-8">
+      <div className="max-w-115">
+        <h2 id="home-delivery" className="type-h1">
+          <span className="inline-block">
+            Colombo <span className="whitespace-nowrap">{days(deliveryColomboDays)},</span>
+          </span>{' '}
+          <span className="inline-block">
+            <span className="whitespace-nowrap">island-wide</span>{' '}
+            <span className="whitespace-nowrap">{days(deliveryIslandDays)}</span>
+          </span>
+        </h2>
+        <p className="mt-2.5 text-on-steel-soft text-pretty">
+          Orders are processed within {processingHours} hours. Delivery is free when your order is over{' '}
+          <span className="whitespace-nowrap">{formatRs(limits.freeDeliveryOver)}</span>.
+        </p>
+      </div>
+      <DayBars bars={bars} />
+    </div>
+  </section>
+)

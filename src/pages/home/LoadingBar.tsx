@@ -1,0 +1,66 @@
+import { type CSSProperties, useEffect, useState } from 'react'
+import { useMediaQuery } from '../../lib/useMediaQuery.ts'
+import { limits } from '../../rules/limits.ts'
+
+const { loadingBarEvery, loadingBarStep } = limits
+const name = 'Loading the counter'
+const tenths = Array.from({ length: 10 }, (_, index) => (index + 1) * 10)
+const tick = 'linear-gradient(90deg, currentColor 2px, transparent 0)'
+const tape: CSSProperties = {
+  gridTemplateColumns: 'repeat(10, 1fr)',
+  backgroundImage: `${tick}, ${tick}`,
+  backgroundSize: '50% 30px, 10% 20px',
+  backgroundRepeat: 'repeat-x',
+}
+
+/** §2 the home page's loading bar: a tape of which one tick is 10%. It stands over the page, which loads meanwhile. */
+export function LoadingBar({ onFull }: { onFull: () => void }) {
+  const [percent, setPercent] = useState(0)
+  useEffect(() => {
+    const step = setInterval(() => setPercent((now) => now + loadingBarStep), loadingBarEvery)
+    return () => clearInterval(step)
+  }, [])
+  useEffect(() => {
+    if (percent >= 100) onFull()
+  }, [percent, onFull])
+
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  return (
+    <div className="fixed inset-0 z-20 grid place-items-center bg-surface px-4">
+      <div className="w-full" style={{ maxWidth: '47.5rem' }}>
+        <div
+          role="progressbar"
+          aria-label={name}
+          aria-valuenow={percent}
+          className="relative min-h-12 bg-sunken forced-color-adjust-none"
+        >
+          <Tape className="text-ink-quiet" style={tape} />
+          {/* Where less motion is wanted only the words count. */}
+          {!still && (
+            <>
+              <Tape
+                className="bg-action text-action-ink"
+                style={{ ...tape, clipPath: `inset(0 ${100 - percent}% 0 0)` }}
+              />
+              {/* Moved as a whole: what changes its place in the layout counts as a shift of the page. */}
+              <span className="absolute inset-0" style={{ transform: `translateX(${percent}%)` }}>
+                <span className="absolute bg-ink" style={{ top: -4, width: 7, height: 60 }} />
+              </span>
+            </>
+          )}
+        </div>
+        <p className="mt-4.5 type-compact text-ink-soft">{`${name}, ${percent}%`}</p>
+      </div>
+    </div>
+  )
+}
+
+const Tape = ({ className, style }: { className: string; style: CSSProperties }) => (
+  <span className={`absolute inset-0 grid items-end pb-1 ${className}`} style={style}>
+    {tenths.map((at) => (
+      <span key={at} className="pr-2 text-right type-control font-bold font-stretch-[84%]">
+        {at}
+      </span>
+    ))}
+  </span>
+)

@@ -1,0 +1,74 @@
+import { useAtomValue } from 'jotai'
+import { ChevronDown } from 'lucide'
+import { useState } from 'react'
+import { productListAtom } from '../../atoms/catalogue.ts'
+import { ProductCardSkeleton } from '../../components/shop/ProductCardSkeleton.tsx'
+import { ProductGrid } from '../../components/shop/ProductGrid.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import { SectionHead } from '../../components/ui/SectionHead.tsx'
+import { TextButton } from '../../components/ui/TextButton.tsx'
+import { categoryProductsPath } from '../../paths.ts'
+import type { Id } from '../../rules/id.ts'
+import { limits } from '../../rules/limits.ts'
+import { TrackedCard } from '../../sections/TrackedCard.tsx'
+import { useProductViews } from '../../sections/useProductViews.ts'
+import { useRowCount } from '../../sections/useRowCount.ts'
+import { productsText } from '../../text/products.ts'
+
+type ProductRowProps = { category: { id: Id; name: string; slug: string } }
+
+/** The first parts of a category (§2 Home extras). A row of nothing closes; one that failed says so in its place. */
+export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
+  const { data: products, isError, refetch } = useAtomValue(productListAtom(id))
+  const [expanded, setExpanded] = useState(false)
+  const room = useRowCount()
+  const see = useProductViews()
+  if (products?.length === 0) return null
+
+  const headingId = `home-row-${id}`
+  // See More goes to the category where there is room for a full row, and opens the row where there is not.
+  const opens = room < limits.wideRow
+  const shown = products?.slice(0, opens && expanded ? undefined : room)
+  const rest = products && products.length > room
+  return (
+    <section aria-labelledby={headingId} aria-busy={!products && !isError} className="wrap pt-9 md:pt-14">
+      <SectionHead
+        id={headingId}
+        title={name}
+        shown={shown?.length ?? 0}
+        total={products?.length}
+        more={{ to: categoryProductsPath(slug, id), state: { cat_id: id, name } }}
+        action={
+          opens && rest
+            ? (place) => (
+                <TextButton
+                  aria-expanded={expanded}
+                  after={expanded ? undefined : ChevronDown}
+                  onClick={() => setExpanded(!expanded)}
+                  className={place}
+                >
+                  {expanded ? 'See Less' : 'See More'}
+                  <span className="sr-only"> {name}</span>
+                </TextButton>
+              )
+            : undefined
+        }
+        className={isError ? undefined : 'min-h-20 md:min-h-16'}
+      />
+      {isError ? (
+        <div className="flex flex-wrap items-center gap-4 border border-t-0 border-line bg-cell p-5">
+          <p>{productsText.failed}</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      ) : (
+        <ProductGrid columns="home">
+          {shown
+            ? shown.map((product) => <TrackedCard key={product.product_id} product={product} onSeen={see} />)
+            : Array.from({ length: room }, (_, index) => index).map((key) => (
+                <ProductCardSkeleton key={key} />
+              ))}
+        </ProductGrid>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useState } from 'react'
+import { homeContentKnownAtom } from '../../atoms/content.ts'
+import { homeOpenedAtom, openHomeAtom } from '../../atoms/homeOpened.ts'
+import { limits } from '../../rules/limits.ts'
+
+const barTime = limits.loadingBarEvery * (100 / limits.loadingBarStep)
+
+type Opening = {
+  /** The loading bar stands in front of the page; `onFull` when it is full. */
+  loading: boolean
+  onFull: () => void
+  /** It is known what stands at the top, so that nothing will be pushed down: before that it is out of sight. */
+  placed: boolean
+}
+
+/**
+ * How the home page opens (decision 18). The first time in a session the loading bar runs in front of it; later it
+ * shows as soon as its top is known. It never waits for that longer than the bar takes.
+ */
+export function useOpening(): Opening {
+  const opened = useAtomValue(homeOpenedAtom)
+  const open = useSetAtom(openHomeAtom)
+  const known = useAtomValue(homeContentKnownAtom)
+  const [first] = useState(!opened)
+  const [over, setOver] = useState(false)
+  const onFull = useCallback(() => setOver(true), [])
+
+  useEffect(() => {
+    open()
+    if (first) return
+    const timer = setTimeout(onFull, barTime)
+    return () => clearTimeout(timer)
+  }, [open, first, onFull])
+
+  return { loading: first && !over, onFull, placed: known || over }
+}

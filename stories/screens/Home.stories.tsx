@@ -1,0 +1,627 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { onlyAt } from '../viewports.ts'
+import { lessMotion } from './lessMotion.ts'
+
+/** Home, `/` (§2, Home extras). One gets there by opening the shop, by the logo, or by Home in the navigation bar. */
+const meta = {
+  title: 'Screens/Home',
+  parameters: { layout: 'fullscreen', visit: '/' },
+  // The loading bar belongs to the first visit of a session; these are later ones.
+  beforeEach: () => sessionStorage.setItem('homeOpened', 'true'),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const announcements = () => screen.findByRole('region', { name: 'Announcements' })
+const banners = () => screen.findByRole('region', { name: 'Banners' })
+const row = (name: string) => screen.findByRole('region', { name })
+const cards = (within_: HTMLElement) => within(within_).getAllByRole('link', { name: /^Details, / })
+const toast = (text: string) => screen.findByText(text, { selector: '[data-title]' })
+
+/** What is below the first view comes just after it. */
+const goOn = () => screen.findByRole('heading', { level: 2, name: 'From the trade counter in Colombo' })
+
+const notice = (id: number, title: string, more: object = {}) => ({
+  id,
+  title,
+  content: '',
+  link: null,
+  is_active: 1,
+  is_urgent: 0,
+  start_date: '2026-11-16',
+  end_date: '2026-11-24',
+  ...more,
+})
+const closed = 'Trade counter closed on Il Poya Day, Tuesday 24 November.'
+
+const expectInOrder = async (parts: HTMLElement[]) => {
+  for (const [at, part] of parts.entries()) {
+    const next = parts[at + 1]
+    if (next) await expect(part.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  }
+}
+
+const everyPart = async () => {
+  await goOn()
+  return [
+    screen.getByRole('img', { name: 'Hardware standing on a tape measure, at true scale to each other' }),
+    await announcements(),
+    await banners(),
+    await row('Colombo 1-2 days, island-wide 2-5 days'),
+    screen.getByRole('heading', { level: 2, name: 'Rs. 1,000.00 off' }),
+    await row('Categories'),
+    await row('Building and Construction'),
+    await row('Cutting Tools'),
+    await row('New arrivals'),
+    await row('How this shop works'),
+    await row('Brands on the shelf'),
+    await row('From the trade counter in Colombo'),
+  ]
+}
+
+/** The first visit of a session: §2 "A loading bar for about 2 seconds", §9 "home loading bar advances 10% every 200 ms". The page loads below it, and then stands complete (decision 18). */
+export const Loading: Story = {
+  name: 'Loading, the first visit of a session',
+  tags: ['spec:HOME-01'],
+  beforeEach: () => sessionStorage.clear(),
+  play: async () => {
+    const bar = await screen.findByRole('progressbar', { name: 'Loading the counter' })
+    const steps: { percent: number; at: number }[] = []
+    new MutationObserver(() =>
+      steps.push({ percent: Number(bar.getAttribute('aria-valuenow')), at: performance.now() }),
+    ).observe(bar, { attributes: true, attributeFilter: ['aria-valuenow'] })
+    await expect(screen.getByText(/^Loading the counter, \d+%$/)).toBeVisible()
+    // The heading is there from the start, and what is below it loads out of sight.
+    await expect(
+      screen.getByRole('heading', { level: 1, name: 'Hardware & building supplies' }),
+    ).toBeInTheDocument()
+    await waitFor(() => expect(callsTo('GET /content/announcements/active')).toHaveLength(1))
+    await expect((await announcements()).closest('[inert]')).not.toBeNull()
+
+    await waitFor(() => expect(bar).not.toBeInTheDocument(), { timeout: 5000 })
+    const [first, last] = [steps[0], steps.at(-1)]
+    await expect(steps.map(({ percent }) => percent - (first?.percent ?? 0))).toEqual(
+      steps.map((_, at) => at * 10),
+    )
+    await expect(last?.percent).toBe(100)
+    // A single step may come late on a busy machine, and the next one early.
+    const each = ((last?.at ?? 0) - (first?.at ?? 0)) / (steps.length - 1)
+    await expect(each).toBeGreaterThan(150)
+    await expect(each).toBeLessThan(300)
+    await expect((await announcements()).closest('[inert]')).toBeNull()
+    await expect(await banners()).toBeVisible()
+    await expect(sessionStorage.getItem('homeOpened')).toBe('true')
+  },
+}
+
+/** The same where less motion is wanted: the words count, nothing moves, and it takes as long. */
+export const LoadingWithLessMotion: Story = {
+  name: 'Loading, less motion',
+  tags: ['spec:HOME-01'],
+  parameters: onlyAt('desktop'),
+  beforeEach() {
+    sessionStorage.clear()
+    return lessMotion()
+  },
+  play: async () => {
+    const bar = await screen.findByRole('progressbar', { name: 'Loading the counter' })
+    await expect(bar.children).toHaveLength(1)
+    await waitFor(() => expect(bar).not.toBeInTheDocument(), { timeout: 5000 })
+    // Neither rotates by itself.
+    await expect(screen.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Play banners' })).toBeVisible()
+  },
+}
+
+/** Coming back in the same session: no loading bar, and everything of §2 in the order of decision 18: header image, announcement bar, banner slider, delivery image, promo cards, categories, the two rows, new arrivals with its banner, features strip, brands, about. */
+export const Ready: Story = {
+  tags: ['spec:HOME-02', 'spec:HOME-12', 'spec:HOME-14'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    const parts = await everyPart()
+    await expectInOrder(parts)
+    await expect(screen.queryByRole('progressbar')).toBeNull()
+    await expect(await screen.findByText('12 ranges')).toBeVisible()
+    await expect(within(parts[5] as HTMLElement).getAllByRole('link')).toHaveLength(13)
+
+    const building = await row('Building and Construction')
+    await waitFor(() => expect(cards(building)).toHaveLength(8))
+    await expect(
+      callsTo('GET /products')
+        .map(({ search }) => search)
+        .sort(),
+    ).toEqual(['?categoryId=35', '?categoryId=41'])
+    const arrivals = await row('New arrivals')
+    await expect(
+      await within(arrivals).findByRole('heading', { level: 3, name: 'One finish through the whole door' }),
+    ).toBeVisible()
+    await expect(callsTo('GET /content/promotional-banners/location/home-page-new-arrivals')).toHaveLength(1)
+
+    const brands = within(await row('Brands on the shelf'))
+    await expect((await brands.findByRole('link', { name: 'Ostrel' })).getAttribute('href')).toBe(
+      '/products?brand=Ostrel',
+    )
+    const about = within(await row('From the trade counter in Colombo'))
+    await expect(about.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us')
+    await expect(document.title).toBe('NiLO Depot | Hardware & building supplies')
+  },
+}
+
+/** The same on a phone, stacked (§2). */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:HOME-03', 'spec:HOME-12'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    const parts = await everyPart()
+    await expectInOrder(parts)
+    const tops = parts.map((part) => part.getBoundingClientRect().top)
+    await expect([...tops].sort((a, b) => a - b)).toEqual(tops)
+    await waitFor(async () => expect(cards(await row('Cutting Tools'))).toHaveLength(4))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** On the smallest phone nothing is cut off and nothing scrolls sideways. */
+export const ReadyAt320: Story = {
+  name: 'Ready, at 320 px',
+  tags: ['spec:HOME-03'],
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
+  play: async () => {
+    await everyPart()
+    await waitFor(async () => expect(cards(await row('Cutting Tools'))).toHaveLength(4))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** One announcement has nothing to rotate: no controls but the one that closes it (§2 "rotates every 5 seconds when more than one exists"). */
+export const OneAnnouncement: Story = {
+  name: 'Ready, one announcement',
+  tags: ['spec:HOME-04'],
+  beforeEach: ({ msw }) =>
+    msw.use(states.content.announcements([notice(1, closed, { link: '/contact-us' })])),
+  play: async () => {
+    const bar = within(await announcements())
+    await expect(bar.getByText('Notice')).toBeVisible()
+    await expect(bar.getAllByRole('button')).toHaveLength(1)
+    await expect(bar.getByRole('button', { name: 'Close announcements' })).toBeVisible()
+    await userEvent.click(bar.getByRole('link', { name: closed }))
+    await waitFor(() => expect(visited.location?.pathname).toBe('/contact-us'))
+  },
+}
+
+/** Three announcements: §2 "rotates every 5 seconds when more than one exists, with prev, next and dots". Choosing one stops the rotation. */
+export const SeveralAnnouncements: Story = {
+  name: 'Ready, several announcements',
+  tags: ['spec:HOME-05', 'spec:BEY-17'],
+  beforeEach({ msw }) {
+    // Without banners every timer of 5 s is the announcements'.
+    msw.use(states.content.bannersFailed)
+    spyOn(window, 'setTimeout')
+  },
+  play: async () => {
+    const bar = within(await announcements())
+    // The pause button is the first stop of the Tab key.
+    await expect(bar.getAllByRole('button')[0]).toHaveAccessibleName('Pause announcements')
+    await expect(bar.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Pause announcements',
+      'Previous announcement',
+      'Announcement 1',
+      'Announcement 2',
+      'Announcement 3',
+      'Next announcement',
+      'Close announcements',
+    ])
+    await waitFor(() => expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 5000))
+    await expect(bar.getByText(closed)).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Announcement 1' })).toHaveAttribute('aria-current', 'true')
+
+    await userEvent.click(bar.getByRole('button', { name: 'Next announcement' }))
+    await expect(await bar.findByRole('group', { name: 'Announcement 2 of 3' })).toHaveTextContent(
+      'Heavy rain in the Kelani valley.',
+    )
+    await expect(bar.getByRole('button', { name: 'Play announcements' })).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Previous announcement' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Previous announcement' }))
+    await expect(bar.getByRole('button', { name: 'Announcement 3' })).toHaveAttribute('aria-current', 'true')
+    await expect(bar.getByRole('group', { name: 'Announcement 3 of 3' })).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: 'Announcement 1' }))
+    await expect(bar.getByRole('group', { name: 'Announcement 1 of 3' })).toBeVisible()
+    await expect(bar.queryByRole('group', { name: 'Announcement 2 of 3' })).toBeNull()
+  },
+}
+
+/** An urgent announcement says so (§3 is_urgent, decision 17). */
+export const UrgentAnnouncement: Story = {
+  name: 'Ready, an urgent announcement',
+  tags: ['spec:HOME-06'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.content.announcements([
+        notice(2, 'Heavy rain in the Kelani valley.', {
+          content: 'Deliveries to Kaduwela may take one day longer.',
+          is_urgent: 1,
+        }),
+      ]),
+    ),
+  play: async () => {
+    const bar = await announcements()
+    await expect(within(bar).getByText('Urgent')).toBeVisible()
+    await expect(bar).toHaveTextContent(
+      'UrgentHeavy rain in the Kelani valley. Deliveries to Kaduwela may take one day longer.',
+    )
+    await expect(within(bar).queryByText('Notice')).toBeNull()
+  },
+}
+
+/** The bar was closed: §2 "A close button hides the bar and stores a dismissed flag", and it stays closed on return. */
+export const AnnouncementsClosed: Story = {
+  name: 'Ready, announcements closed',
+  tags: ['spec:HOME-07'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    const bar = await announcements()
+    await userEvent.click(within(bar).getByRole('button', { name: 'Close announcements' }))
+    await expect(bar).not.toBeInTheDocument()
+    await expect(localStorage.getItem('announcementDismissed')).toBe('[1,2,3]')
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }))
+    await userEvent.click(menu.getByRole('link', { name: 'About Us' }))
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    visited.go(-1)
+    await banners()
+    await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
+  },
+}
+
+/** Closed on an earlier visit (§3 announcementDismissed). */
+export const AnnouncementsClosedBefore: Story = {
+  name: 'Empty, announcements closed before',
+  tags: ['spec:HOME-07'],
+  parameters: { stored: { announcementDismissed: [1, 2, 3] } },
+  play: async () => {
+    await banners()
+    await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
+  },
+}
+
+/** A new announcement opens the bar again, alone: "the dismissed flag remembers which announcements were dismissed" (decision 17). */
+export const NewAnnouncement: Story = {
+  name: 'Ready, a new announcement after closing',
+  tags: ['spec:HOME-07'],
+  parameters: { ...onlyAt('desktop'), stored: { announcementDismissed: [1, 3] } },
+  play: async () => {
+    const bar = within(await announcements())
+    await expect(bar.getByText('Heavy rain in the Kelani valley.')).toBeVisible()
+    await expect(bar.getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(bar.getByRole('button', { name: 'Close announcements' }))
+    await expect(localStorage.getItem('announcementDismissed')).toBe('[1,3,2]')
+  },
+}
+
+/** A back end that answers with every announcement it has: §4 "only active ones within their start and end dates are shown". Today is 20 November. */
+export const AnnouncementWindow: Story = {
+  name: 'Filtered, announcements by date',
+  tags: ['spec:HOME-08'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.content.announcements([
+        notice(1, 'Over since yesterday', { end_date: '2026-11-19' }),
+        notice(2, 'From tomorrow', { start_date: '2026-11-21' }),
+        notice(3, 'Switched off', { is_active: 0 }),
+        notice(4, 'Today only', { start_date: '2026-11-20', end_date: '2026-11-20' }),
+      ]),
+    ),
+  play: async () => {
+    const bar = await announcements()
+    await expect(bar).toHaveTextContent('NoticeToday only')
+    await expect(within(bar).getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+/** There are no announcements: nothing is shown, and the banners follow the header image. */
+export const NoAnnouncements: Story = {
+  name: 'Empty, no announcements',
+  tags: ['spec:HOME-09'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.content.announcements([])),
+  play: async () => {
+    await banners()
+    await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
+  },
+}
+
+/** The announcements failed: §8 "Silent failures ... announcements, banners". */
+export const AnnouncementsFailed: Story = {
+  name: 'Error, announcements',
+  tags: ['spec:HOME-09'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.content.announcementsFailed),
+  play: async () => {
+    await banners()
+    await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
+    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  },
+}
+
+/** The banner slider: §2 "rotates every 8 seconds. Each banner's own image slider rotates every 5 seconds", with its controls below the picture. */
+export const Banners: Story = {
+  name: 'Ready, banners',
+  tags: ['spec:HOME-10', 'spec:BEY-17'],
+  parameters: onlyAt('desktop'),
+  beforeEach({ msw }) {
+    msw.use(states.content.announcements([]))
+    spyOn(window, 'setTimeout')
+  },
+  play: async () => {
+    const slider = await banners()
+    const inside = within(slider)
+    await waitFor(() => expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 8000))
+    await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 5000)
+    await expect(inside.getAllByRole('button')[0]).toHaveAccessibleName('Pause banners')
+    await expect(inside.getByText('1 of 4')).toBeVisible()
+    await expect(
+      inside.getByRole('heading', { level: 2, name: 'Diamond discs and cut-off discs' }),
+    ).toBeVisible()
+    // What has not been shown yet has not been asked for.
+    await expect(slider.querySelectorAll('img')).toHaveLength(1)
+
+    await userEvent.click(inside.getByRole('button', { name: 'Next picture, 1 of 2 is shown' }))
+    await expect(
+      await inside.findByRole('img', {
+        name: 'Cut-off discs of 115 and 230 mm and a tile disc of 115 mm, to one scale',
+      }),
+    ).toBeVisible()
+    await expect(inside.getByRole('button', { name: 'Play banners' })).toBeVisible()
+
+    await userEvent.click(inside.getByRole('button', { name: 'Banner 3' }))
+    await expect(inside.getByText('3 of 4')).toBeVisible()
+    const padlocks = inside.getByRole('group', { name: 'Banner 3 of 4' })
+    await expect(padlocks).toHaveTextContent('Padlocks from 40 to 65 mm')
+    await expect(padlocks.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      slider.getBoundingClientRect().left,
+    )
+    await expect(padlocks.getBoundingClientRect().right).toBeLessThanOrEqual(
+      slider.getBoundingClientRect().right,
+    )
+
+    await userEvent.click(inside.getByRole('link', { name: /^See the range/ }))
+    await waitFor(() => expect(visited.location?.pathname).toBe('/category/padlocks/products'))
+  },
+}
+
+/** A back end that knows of banners what the specification does, their images (§3 "Home banner: images, each with image_url"): the picture fills the slide edge to edge. */
+export const BannersOfImages: Story = {
+  name: 'Ready, banners of images alone',
+  tags: ['spec:HOME-10'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.content.banners([
+        { images: [{ image_url: '/images/set/banner-padlocks-1@1600.webp', alt_text: 'Brass padlocks' }] },
+        { images: [{ image_url: '/images/set/banner-roofing-1@1600.webp' }] },
+      ]),
+    ),
+  play: async () => {
+    const slider = within(await banners())
+    const picture = slider.getByRole('img', { name: 'Brass padlocks' })
+    await expect(slider.queryByRole('heading')).toBeNull()
+    await expect(slider.queryByRole('link')).toBeNull()
+    const slide = slider.getByRole('group', { name: 'Banner 1 of 2' })
+    await expect(picture.getBoundingClientRect().width).toBeCloseTo(slide.getBoundingClientRect().width, 0)
+    await expect(slide.getBoundingClientRect().height).toBeGreaterThan(150)
+  },
+}
+
+/** The banners failed: §8 "Banner failure: Nothing is displayed", the page is intact. */
+export const BannersFailed: Story = {
+  name: 'Error, banners',
+  tags: ['spec:HOME-11'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.content.bannersFailed),
+  play: async () => {
+    await announcements()
+    await goOn()
+    await expect(screen.queryByRole('region', { name: 'Banners' })).toBeNull()
+    await expect(await row('Categories')).toBeVisible()
+    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  },
+}
+
+const rowsAt = (width: number, count: number): Story => ({
+  globals: { viewport: { value: `row${width}` } },
+  parameters: {
+    viewport: {
+      options: {
+        [`row${width}`]: { name: `Row ${width}`, styles: { width: `${width}px`, height: '900px' } },
+      },
+    },
+    chromatic: { modes: { row: { viewport: width } } },
+  },
+  play: async () => {
+    await goOn()
+    await expect(window.innerWidth).toBe(width)
+    for (const name of ['Building and Construction', 'Cutting Tools']) {
+      const section = await row(name)
+      await waitFor(() => expect(cards(section)).toHaveLength(count))
+      await expect(section).toHaveTextContent(new RegExp(`${count} of \\d+ parts`))
+    }
+  },
+})
+
+/** §9 "Home product row visible count 4 (up to 480)". */
+export const RowsAt480: Story = {
+  ...rowsAt(480, 4),
+  name: 'Ready, rows at 480 px',
+  tags: ['spec:HOME-12'],
+}
+
+/** §9 "6 (up to 768)", one pixel wider than four. */
+export const RowsAt481: Story = {
+  ...rowsAt(481, 6),
+  name: 'Ready, rows at 481 px',
+  tags: ['spec:HOME-12'],
+}
+
+/** §9 "6 (up to 768)", at its bound. */
+export const RowsAt768: Story = {
+  ...rowsAt(768, 6),
+  name: 'Ready, rows at 768 px',
+  tags: ['spec:HOME-12'],
+}
+
+/** §9 "else 8". */
+export const RowsAt769: Story = {
+  ...rowsAt(769, 8),
+  name: 'Ready, rows at 769 px',
+  tags: ['spec:HOME-12'],
+}
+
+/** See More on a desktop: §2 "See More goes to the category list", with the id and the name in the state. */
+export const SeeMore: Story = {
+  name: 'Redirecting, See More',
+  tags: ['spec:HOME-13'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    await goOn()
+    await userEvent.click(
+      within(await row('Cutting Tools')).getByRole('link', { name: 'See More Cutting Tools' }),
+    )
+    await waitFor(() => expect(visited.location?.pathname).toBe('/category/cutting-tools/products'))
+    await expect(visited.location?.search).toBe('?cat_id=35')
+    await expect(visited.location?.state).toEqual({ cat_id: 35, name: 'Cutting Tools' })
+    await screen.findByRole('heading', { level: 1, name: 'Cutting Tools' })
+  },
+}
+
+/** See More on a phone: §2 "or expands all on small screens". The focus stays on the button, which takes it back. */
+export const SeeMoreOnAPhone: Story = {
+  name: 'Ready, a row expanded on a phone',
+  tags: ['spec:HOME-13'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    await goOn()
+    const section = await row('Building and Construction')
+    const more = await within(section).findByRole('button', { name: 'See More Building and Construction' })
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(more)
+    const all = Number(/(\d+) parts/.exec(section.textContent ?? '')?.[1])
+    await expect(all).toBeGreaterThan(8)
+    await expect(cards(section)).toHaveLength(all)
+    await expect(more).toHaveFocus()
+    await expect(more).toHaveAccessibleName('See Less Building and Construction')
+    await expect(visited.location?.pathname).toBe('/')
+    await userEvent.click(more)
+    await expect(cards(section)).toHaveLength(4)
+    await userEvent.click(more)
+  },
+}
+
+/** The new arrivals and their banner are on their way: §4 "Promotional banner: loading (skeleton)". */
+export const PromotionLoading: Story = {
+  name: 'Loading, new arrivals',
+  tags: ['spec:HOME-14'],
+  beforeEach: ({ msw }) => msw.use(...states.products.arrivalsLoading),
+  play: async () => {
+    await goOn()
+    const section = await row('New arrivals')
+    await expect(section).toHaveAttribute('aria-busy', 'true')
+    await expect(within(section).queryByRole('heading', { level: 3 })).toBeNull()
+    await expect(section.querySelectorAll('li').length).toBeGreaterThan(4)
+  },
+}
+
+/** The promotional banner failed: §4 "or hidden on error". The grid closes up, so that the parts fill its place. */
+export const PromotionFailed: Story = {
+  name: 'Error, promotional banner',
+  tags: ['spec:HOME-14'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.content.bannerFailed),
+  play: async () => {
+    await goOn()
+    const section = await row('New arrivals')
+    await waitFor(() => expect(cards(section)).toHaveLength(8))
+    await expect(within(section).queryByText('One finish through the whole door')).toBeNull()
+    await expect(section).toHaveTextContent('8 of 12 parts')
+  },
+}
+
+/** The categories failed: §8 "Toast 'Failed to get categories'", and the same in their place with a way to try again. */
+export const CategoriesFailed: Story = {
+  name: 'Error, categories',
+  tags: ['spec:HOME-15'],
+  beforeEach: ({ msw }) => msw.use(states.categories.failed),
+  play: async () => {
+    await goOn()
+    await expect(await toast('Failed to get categories')).toBeInTheDocument()
+    const section = within(await row('Categories'))
+    await expect(await section.findByRole('button', { name: 'Try again' })).toBeVisible()
+    await waitFor(async () => expect(cards(await row('Cutting Tools')).length).toBeGreaterThan(3))
+  },
+}
+
+/** The rows are on their way, in the room that they take. */
+export const RowsLoading: Story = {
+  name: 'Loading, product rows',
+  tags: ['spec:HOME-12'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.products.loading),
+  play: async () => {
+    await goOn()
+    const section = await row('Cutting Tools')
+    await expect(section).toHaveAttribute('aria-busy', 'true')
+    await expect(section.querySelectorAll('li')).toHaveLength(8)
+  },
+}
+
+/** Both rows failed: §8 "Toast 'Error Loading Products'", once, and each row says so in its place. */
+export const RowsFailed: Story = {
+  name: 'Error, product rows',
+  tags: ['spec:HOME-12'],
+  beforeEach: ({ msw }) => msw.use(states.products.failed),
+  play: async () => {
+    await goOn()
+    await expect(await toast('Error Loading Products')).toBeInTheDocument()
+    const section = within(await row('Cutting Tools'))
+    await expect(await section.findByText('Error Loading Products')).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(await row('Building and Construction')).toHaveTextContent('Error Loading Products')
+    await expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)
+  },
+}
+
+/** The categories of the rows have no parts: a row of nothing closes, the page goes on. */
+export const RowsEmpty: Story = {
+  name: 'Empty, product rows',
+  tags: ['spec:HOME-12'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.products.none),
+  play: async () => {
+    await goOn()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Cutting Tools' })).toBeNull())
+    await expect(screen.queryByRole('region', { name: 'Building and Construction' })).toBeNull()
+    await expect(await row('New arrivals')).toBeVisible()
+  },
+}
+
+/** The brands failed: §8 "Silent failures ... brands". Their section closes. */
+export const BrandsFailed: Story = {
+  name: 'Error, brands',
+  tags: ['spec:HOME-02'],
+  parameters: onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.products.brandsFailed),
+  play: async () => {
+    await goOn()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Brands on the shelf' })).toBeNull())
+    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+  },
+}

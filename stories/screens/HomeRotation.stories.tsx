@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Announcement } from '../../src/api/content.ts'
+import { AnnouncementBar } from '../../src/pages/home/AnnouncementBar.tsx'
+import { BannerSlider } from '../../src/pages/home/BannerSlider.tsx'
+import { lessMotion } from './lessMotion.ts'
+
+const announcements = ['One', 'Two', 'Three'].map(
+  (title, at): Announcement => ({
+    id: at + 1,
+    title: `${title} announcement.`,
+    content: 'It stands for a while.',
+    link: undefined,
+    is_active: 1,
+    is_urgent: 0,
+    start_date: undefined,
+    end_date: undefined,
+  }),
+)
+
+/** What rotates on the home page (§2 Home extras, BEY-17), here with a tenth of a second instead of 5 and 8. That those are the times of the shop the stories of Home and tests/rules/limits pin. */
+const meta = {
+  title: 'Screens/Home rotation',
+  component: AnnouncementBar,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { announcements, every: 100, onClose: fn() },
+} satisfies Meta<typeof AnnouncementBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bar = () => within(screen.getByRole('region', { name: 'Announcements' }))
+const current = () =>
+  screen
+    .getAllByRole('button', { name: /^(Announcement|Banner) \d$/ })
+    .findIndex((tick) => tick.getAttribute('aria-current') === 'true')
+const moves = async () => {
+  const from = current()
+  await waitFor(() => expect(current()).not.toBe(from))
+}
+const stands = async () => {
+  const from = current()
+  await new Promise((resolve) => setTimeout(resolve, 350))
+  await expect(current()).toBe(from)
+}
+const pause = () => bar().findByRole('button', { name: 'Pause announcements' })
+const play = () => bar().findByRole('button', { name: 'Play announcements' })
+
+/** One after the other, and the first again after the last. While it rotates a change is not read out, afterwards it is. */
+export const Rotating: Story = {
+  name: 'Ready, rotating',
+  tags: ['spec:HOME-05', 'spec:BEY-17'],
+  play: async () => {
+    const shown = new Set<number>()
+    await waitFor(() => {
+      shown.add(current())
+      expect(shown.size).toBe(3)
+    })
+    await moves()
+    const live = document.querySelector('[aria-live]')
+    await expect(live).toHaveAttribute('aria-live', 'off')
+    await userEvent.click(await pause())
+    await waitFor(() => expect(live).toHaveAttribute('aria-live', 'polite'))
+    // One is in sight, and no other can be reached.
+    await expect(bar().getAllByRole('group', { name: /^Announcement \d of 3$/ })).toHaveLength(1)
+    await stands()
+  },
+}
+
+/** The pause button stops it, and starts it again. */
+export const Paused: Story = {
+  name: 'Ready, paused',
+  tags: ['spec:BEY-17'],
+  play: async () => {
+    await moves()
+    await userEvent.click(await pause())
+    await stands()
+    await userEvent.click(await play())
+    await moves()
+    await userEvent.click(await pause())
+  },
+}
+
+/** The mouse over it holds it, for as long as it is there. */
+export const Hovered: Story = {
+  name: 'Ready, under the mouse',
+  tags: ['spec:BEY-17'],
+  play: async () => {
+    await moves()
+    const region = screen.getByRole('region', { name: 'Announcements' })
+    await userEvent.hover(region)
+    await stands()
+    await expect(await pause()).toBeVisible()
+    await userEvent.unhover(region)
+    await moves()
+    await userEvent.click(await pause())
+  },
+}
+
+/** The focus inside stops it for good: nobody who reads or tabs through it has it taken away. */
+export const Focused: Story = {
+  name: 'Ready, focused',
+  tags: ['spec:BEY-17'],
+  play: async () => {
+    await moves()
+    await userEvent.tab()
+    await expect(await pause()).toHaveFocus()
+    await stands()
+    await userEvent.tab()
+    await expect(await play()).toBeVisible()
+    await stands()
+    ;(document.activeElement as HTMLElement).blur()
+    await stands()
+  },
+}
+
+/** A tab in the background does not rotate. */
+export const Hidden: Story = {
+  name: 'Ready, hidden tab',
+  tags: ['spec:BEY-17'],
+  beforeEach: () => () => {
+    Reflect.deleteProperty(document, 'hidden')
+  },
+  play: async () => {
+    await moves()
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    fireEvent(document, new Event('visibilitychange'))
+    await stands()
+    Object.defineProperty(document, 'hidden', { value: false, configurable: true })
+    fireEvent(document, new Event('visibilitychange'))
+    await moves()
+    await userEvent.click(await pause())
+  },
+}
+
+/** Where less motion is wanted it does not start by itself; who presses play gets it. */
+export const LessMotion: Story = {
+  name: 'Ready, less motion',
+  tags: ['spec:BEY-17'],
+  beforeEach: lessMotion,
+  play: async () => {
+    await expect(await play()).toBeVisible()
+    await stands()
+    await userEvent.click(await play())
+    await moves()
+    await userEvent.click(await pause())
+  },
+}
+
+const image = (name: string) => ({ image_url: `/images/set/${name}@1600.webp`, alt_text: name })
+const ownImages = () => screen.getByRole('button', { name: /^Next picture/ }).getAttribute('aria-label')
+
+/** Banners rotate, and while one stands its own images do; every banner begins with its first. The pause holds both. */
+export const Banners: Story = {
+  name: 'Ready, banners and their images',
+  tags: ['spec:HOME-10', 'spec:BEY-17'],
+  render: () => (
+    <BannerSlider
+      every={500}
+      everyImage={200}
+      banners={[
+        {
+          id: 1,
+          title: 'Discs',
+          content: '',
+          link: '/products',
+          images: [image('banner-discs-1'), image('banner-discs-2')],
+        },
+        {
+          id: 2,
+          title: 'Padlocks',
+          content: '',
+          link: '',
+          images: [image('banner-padlocks-1'), image('banner-padlocks-2')],
+        },
+      ]}
+    />
+  ),
+  play: async () => {
+    await expect(ownImages()).toBe('Next picture, 1 of 2 is shown')
+    await waitFor(() => expect(ownImages()).toBe('Next picture, 2 of 2 is shown'))
+    await expect(current()).toBe(0)
+    await waitFor(() => expect(current()).toBe(1), { interval: 10 })
+    await expect(ownImages()).toBe('Next picture, 1 of 2 is shown')
+    await userEvent.click(screen.getByRole('button', { name: 'Pause banners' }))
+    const shown = ownImages()
+    await stands()
+    await expect(ownImages()).toBe(shown)
+  },
+}
+
+/** A single banner has no others to choose from, but its images rotate and can be paused. */
+export const OneBanner: Story = {
+  name: 'Ready, one banner with two images',
+  tags: ['spec:HOME-10', 'spec:BEY-17'],
+  render: () => (
+    <BannerSlider
+      everyImage={100}
+      banners={[
+        {
+          id: 1,
+          title: 'Discs',
+          content: '',
+          link: '',
+          images: [image('banner-discs-1'), image('banner-discs-2')],
+        },
+      ]}
+    />
+  ),
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Next banner' })).toBeNull()
+    const before = ownImages()
+    await waitFor(() => expect(ownImages()).not.toBe(before))
+    await userEvent.click(screen.getByRole('button', { name: 'Pause banners' }))
+    const shown = ownImages()
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    await expect(ownImages()).toBe(shown)
+  },
+}

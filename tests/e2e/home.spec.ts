@@ -1,0 +1,147 @@
+import { expect, heading, test } from './shop.ts'
+
+const h1 = 'Hardware & building supplies'
+const parts = [
+  'Announcements',
+  'Banners',
+  'Colombo 1-2 days, island-wide 2-5 days',
+  'Categories',
+  'Building and Construction',
+  'Cutting Tools',
+  'New arrivals',
+  'How this shop works',
+  'Brands on the shelf',
+  'From the trade counter in Colombo',
+]
+
+test('HOME-01, HOME-02: the first visit shows the bar and then everything, the second everything at once', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const bar = page.getByRole('progressbar', { name: 'Loading the counter' })
+  await expect(bar).toBeVisible()
+  await expect(heading(page, h1)).toBeAttached()
+  await expect(bar).toBeHidden()
+
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
+  await page.mouse.wheel(0, 10)
+  await expect(page.getByRole('region', { name: parts.at(-1) })).toBeAttached()
+  const named = await page
+    .locator('main section')
+    .evaluateAll((sections) =>
+      sections.map(
+        (section) =>
+          section.getAttribute('aria-label') ??
+          document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ),
+    )
+  expect(named).toEqual(parts)
+
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+for (const visit of ['first', 'second']) {
+  test(`the ${visit} visit stands complete by itself, asks for each thing once, and nothing moves`, async ({
+    page,
+  }) => {
+    if (visit === 'second') {
+      await page.goto('/favicon.svg')
+      await page.evaluate(() => sessionStorage.setItem('homeOpened', 'true'))
+    }
+    const asked: string[] = []
+    const unused: string[] = []
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url())
+      asked.push(pathname + search)
+    })
+    page.on('console', (message) => {
+      if (message.text().includes('preload')) unused.push(message.text())
+    })
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifts: number }
+      seen.shifts = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          seen.shifts += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // Nobody has moved yet: the page stands complete by itself.
+    await expect(page.getByRole('region', { name: 'Cutting Tools' }).getByText(/of \d+ parts/)).toBeAttached()
+    await page.waitForTimeout(2500)
+    expect(asked.filter((path) => path.startsWith('/api/')).sort()).toEqual([
+      '/api/auth/profile',
+      '/api/categories/primary',
+      '/api/content/announcements/active',
+      '/api/content/banners/active',
+      '/api/content/promotional-banners/location/home-page-new-arrivals',
+      '/api/products/brands',
+      '/api/products/new-arrivals',
+      '/api/products?categoryId=35',
+      '/api/products?categoryId=41',
+    ])
+    expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([])
+    expect(unused).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001)
+  })
+}
+
+test('HOME-07: a closed announcement bar stays closed after a reload', async ({ page }) => {
+  await page.goto('/')
+  const bar = page.getByRole('region', { name: 'Announcements' })
+  await bar.getByRole('button', { name: 'Close announcements' }).click()
+  await expect(bar).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+test('HOME-13: See More expands a row on a phone, and opens the category on a desktop', async ({ page }, {
+  project,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
+  await page.mouse.wheel(0, 10)
+  const row = page.getByRole('region', { name: 'Cutting Tools' })
+  const cards = row.getByRole('link', { name: /^Details, / })
+  if (project.name === 'phone') {
+    await expect(cards).toHaveCount(4)
+    await row.getByRole('button', { name: 'See More Cutting Tools' }).tap()
+    await expect(row.getByRole('button', { name: 'See Less Cutting Tools' })).toBeFocused()
+    expect(await cards.count()).toBeGreaterThan(8)
+    return
+  }
+  await expect(cards).toHaveCount(8)
+  await row.getByRole('link', { name: 'See More Cutting Tools' }).click()
+  await expect(heading(page, 'Cutting Tools')).toBeVisible()
+  await expect(page).toHaveURL('/category/cutting-tools/products?cat_id=35')
+  await page.goBack()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await expect(row).toBeInViewport()
+})
+
+test('HOME-10: a finger pushes the banners on, and nothing moves by itself on a phone (BEY-17)', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'a finger')
+  await page.goto('/')
+  const slider = page.getByRole('region', { name: 'Banners' })
+  await expect(slider.getByText('1 of 4')).toBeVisible()
+  await expect(page.getByRole('progressbar')).toBeHidden()
+  await expect(slider.getByRole('button', { name: 'Play banners' })).toBeVisible()
+  const strip = slider.locator('[aria-live]')
+  await strip.scrollIntoViewIfNeeded()
+  const box = await strip.boundingBox()
+  if (!box) throw new Error('The strip has no box')
+  const touch = await page.context().newCDPSession(page)
+  const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0.8)] })
+  for (const share of [0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(share)] })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(slider.getByText('2 of 4')).toBeVisible()
+})
