@@ -35,12 +35,13 @@ function startEarly(): Plugin {
           add(found.fileName)
           return [...all].map((file) => `/${file}`)
         }
-        const table = early.map(({ path, page, calls }) => [
+        const table = early.map(({ path, page, calls, pictures = [] }) => [
           `^${path.replace(/:\w+/g, '([^/]+)')}/?$`,
           files(page),
           calls.map((call) => call.replace(/:\w+/g, '$1')),
+          pictures,
         ])
-        const script = `(function(){var h=document.head;function l(a){var e=document.createElement('link');for(var k in a)e.setAttribute(k,a[k]);h.appendChild(e)}function c(u){l({rel:'preload',as:'fetch',href:'/api'+u,crossorigin:'use-credentials'})}${JSON.stringify(earlyEverywhere)}.forEach(c);${JSON.stringify(table)}.some(function(r){var m=location.pathname.match(r[0]);if(!m)return;r[1].forEach(function(f){l({rel:'modulepreload',href:f})});r[2].forEach(function(u){var q=u.match(/{(.+)}/),v=q&&new URLSearchParams(location.search).get(q[1]);if(!q||v)c(u.replace('$1',m[1]).replace(/{.+}/,encodeURIComponent(v)))});return 1})})()`
+        const script = `(function(){var h=document.head;function l(a){var e=document.createElement('link');for(var k in a)e.setAttribute(k,a[k]);h.appendChild(e)}function c(u){l({rel:'preload',as:'fetch',href:'/api'+u,crossorigin:'use-credentials'})}${JSON.stringify(earlyEverywhere)}.forEach(c);${JSON.stringify(table)}.some(function(r){var m=location.pathname.match(r[0]);if(!m)return;r[1].forEach(function(f){l({rel:'modulepreload',href:f})});r[3].forEach(function(p){p.rel='preload';p.as='image';p.type='image/avif';p.fetchpriority='high';l(p)});r[2].forEach(function(u){var q=u.match(/{(.+)}/),v=q&&new URLSearchParams(location.search).get(q[1]);if(!q||v)c(u.replace('$1',m[1]).replace(/{.+}/,encodeURIComponent(v)))});return 1})})()`
         return html.replace('<!--early-->', `<script>${script}</script>`)
       },
     },
@@ -152,11 +153,20 @@ function loadedAtOnce(graph: ModuleGraph): Set<string> {
 
 /** The components and rules that the shop's pages have in common, apart from what every page has. */
 const kit =
-  /src\/(components\/(ui\/(Breadcrumb|Checkbox|FieldMessage|Notice|Picture|Price|TextButton|TextLink|Tag|controlStyle|useField)|shop\/(EmptyState|PageHead|restrictionLines))|rules\/(nonBreaking|pictures|productHead)|lib\/useDebounced|atoms\/alert)|icons\/(x|plus|minus|chevron-left)\.mjs/
+  /src\/(components\/(ui\/(Breadcrumb|Checkbox|FieldMessage|Notice|Picture|Price|TextButton|TextLink|Tag|controlStyle|useField)|shop\/(EmptyState|PageHead|restrictionLines))|rules\/(nonBreaking|pictures|productHead)|lib\/(useDebounced|useMediaQuery)|atoms\/alert)|icons\/(x|plus|minus|chevron-left)\.mjs/
+/** Days and times: the home page's announcements, orders, reviews. */
+const days = /src\/rules\/(announcements|dates)\.ts/
 /** What the pages from a part to its order have in common. */
 const counter =
-  /src\/(components\/ui\/(QuantityField|SectionHead|SpecTable|SummaryList|Ticks|TitleBlock)|rules\/(dates|order)|lib\/useFocusBack)|icons\/(truck|credit-card|clock|arrow-right|undo-2)\.mjs/
-const forms = /node_modules\/(react-hook-form|@hookform)\/|src\/components\/ui\/(Input|Textarea|Field)\.tsx/
+  /src\/(components\/ui\/(QuantityField|SectionHead|SpecTable|SummaryList|Ticks|TitleBlock)|rules\/order|text\/(cart|checkout)|lib\/useFocusBack)|icons\/(truck|credit-card|clock|arrow-right|undo-2)\.mjs/
+const forms =
+  /node_modules\/(react-hook-form|@hookform)\/|src\/(components\/ui\/(Input|Textarea|Field|useListbox)|forms\/(fields|known)|rules\/phone)\.tsx?/
+/** A part's card in its grid. */
+const parts =
+  /src\/(sections\/(TrackedCard|useProductViews)|components\/shop\/Product(Card|Grid|CardSkeleton)|lib\/useSeen|rules\/pages)\.tsx?/
+/** What the account's pages have in common. */
+const account =
+  /src\/(atoms\/(account|signIn)|text\/account|api\/account|forms\/passwords|components\/ui\/(Password\w+|usePasswordEye))\.tsx?/
 /** The text pages' sheet. */
 const text = /src\/pages\/content\/(ContactWays|SheetPage|PlainPage|facts|sheet)\.tsx?/
 /** What the frame adds once the first view stands. */
@@ -224,8 +234,11 @@ export default defineConfig(({ command }) => ({
             { name: 'react', test: reactAndRouter, priority: 7 },
             { name: frame, priority: 6 },
             { name: 'kit', test: kit, priority: 5 },
+            { name: 'days', test: days, priority: 4 },
             { name: 'counter', test: counter, priority: 4 },
             { name: 'forms', test: forms, priority: 3 },
+            { name: 'parts', test: parts, priority: 2 },
+            { name: 'account', test: account, priority: 2 },
             { name: 'tabs', test: /node_modules\/@radix-ui\/react-tabs|ui\/Tabs\.tsx/, priority: 2 },
             { name: 'text', test: text, priority: 2 },
             { name: 'later', test: later, priority: 1 },

@@ -42,6 +42,8 @@ export default definePreview({
     (Story, { parameters, id }) =>
       parameters.visit ? (
         <Shop key={id} visit={parameters.visit} />
+      ) : parameters.ownShop ? (
+        <Story />
       ) : (
         <Stage key={id} bare={parameters.layout === 'fullscreen'}>
           <Story />
@@ -100,13 +102,27 @@ export default definePreview({
           [
             'Loading screen',
             'Navigation',
+            'Search',
             'Footer',
+            'Consent',
+            'Tracking',
+            'Home',
+            'Home rotation',
+            'Categories',
             'Product list',
             'Product detail',
             'Cart',
             'Checkout',
             'Order confirmation',
             'Sign in',
+            'Register',
+            'Reset password',
+            'Profile',
+            'Orders',
+            'Security',
+            'Loyalty',
+            'Feedback',
+            'Complaint',
             'Static pages',
             'Toasts',
             'Errors',

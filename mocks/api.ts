@@ -9,7 +9,7 @@ export const storyNow = new Date('2026-11-20T10:18:00+05:30')
 
 const base = address('')
 
-type ApiCall = { method: string; path: string; search: string; body: unknown }
+export type ApiCall = { method: string; path: string; search: string; body: unknown }
 
 /** The list of places, asked for once for all stories, when the first address is looked up. */
 let loading: Promise<Place[]> | undefined
@@ -34,19 +34,26 @@ export function resetApi(user?: string) {
 /** The calls made so far to `METHOD /path`, oldest first. */
 export const callsTo = (call: string) => made.filter(({ method, path }) => `${method} ${path}` === call)
 
+/** The calls made so far at or below a path, oldest first. */
+export const callsBelow = (path: string) => made.filter((call) => call.path.startsWith(`${path}/`))
+
 /** Calls that the reference API does not know: each fails its story. */
 export const unmockedCalls = () => unmocked
 
-/** Notes a call to the API, with its body where that is JSON. */
+/** Notes a call to the API, with its body: JSON, or a form as a record of its fields. */
 export async function noteCall(request: Request) {
   const { pathname, search } = new URL(request.url)
   if (!pathname.startsWith(`${base}/`)) return
   const call: ApiCall = { method: request.method, path: pathname.slice(base.length), search, body: undefined }
   // Before its body is read: calls are kept in the order in which they were made.
   made.push(call)
-  if (!request.headers.get('content-type')?.includes('json')) return
-  const body: Promise<unknown> = request.clone().json()
-  call.body = await body.catch(() => undefined)
+  const type = request.headers.get('content-type') ?? ''
+  const copy = request.clone()
+  const read = async (): Promise<unknown> => {
+    if (type.includes('json')) return copy.json()
+    return type.includes('multipart') ? Object.fromEntries(await copy.formData()) : undefined
+  }
+  call.body = await read().catch(() => undefined)
 }
 
 /** The reference API, in memory, behind every address below /api/. The states of states.ts override single calls. */
@@ -83,6 +90,14 @@ export const answer = (call: Endpoint, { status = 200, json = {}, after = 0 }: R
     },
     params,
   )
+
+/** Like `answer`, where the answer depends on what the address asks for. */
+export const answerFor = (call: Endpoint, reply: (query: URLSearchParams) => Reply) =>
+  on(call, async ({ request }) => {
+    const { status = 200, json = {}, after = 0 } = reply(new URL(request.url).searchParams)
+    await wait(after)
+    return HttpResponse.json(json as never, { status })
+  })
 
 /** The call fails: refused by the server with `status` (500) and what it says. */
 export const fails = (call: Endpoint, json: unknown = {}, status = 500, params?: Params) =>

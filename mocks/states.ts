@@ -1,13 +1,19 @@
+import { account } from '../src/api/account.ts'
+import { analytics } from '../src/api/analytics.ts'
 import { categories } from '../src/api/categories.ts'
 import { content } from '../src/api/content.ts'
 import { delivery } from '../src/api/delivery.ts'
+import { feedback } from '../src/api/feedback.ts'
 import { messages } from '../src/api/messages.ts'
 import { orders } from '../src/api/orders.ts'
 import { products } from '../src/api/products.ts'
+import { purchase } from '../src/api/purchase.ts'
 import { reviews } from '../src/api/reviews.ts'
 import { session } from '../src/api/session.ts'
 import type { Id } from '../src/rules/id.ts'
-import { answer, fails, pending, pendingPictures, unreachable } from './api.ts'
+import { answer, answerFor, fails, pending, pendingPictures, unreachable } from './api.ts'
+import { feedback as seedFeedback } from './data/feedback.ts'
+import { users } from './data/users.ts'
 import { seedProduct } from './parts.ts'
 
 const at = (distanceInKm: number, shippingCost: number) =>
@@ -26,6 +32,8 @@ export const states = {
     checking: pending(session.profile),
     /** The profile check ends after a while, with nobody signed in. */
     checkedLate: answer(session.profile, { status: 401, after: 1200 }),
+    /** The profile check ends after a while, with somebody signed in. */
+    knownLate: answer(session.profile, { json: users[0], after: 1200 }),
     /** The profile check fails, which is to say: a visitor. */
     checkFailed: answer(session.profile, { status: 500, after: 200 }),
     /** The login is on its way. */
@@ -83,14 +91,59 @@ export const states = {
     refused: fails(reviews.create, { error: 'database is down' }),
   },
 
+  search: {
+    /** No search comes back. */
+    loading: pending(products.search),
+    /** No search can be made. */
+    failed: fails(products.search),
+    /** Nothing is ever found. */
+    none: answer(products.search, { json: [] }),
+    /** These results, in the envelope of another back end, whatever the limit. */
+    given: (results: object[]) => answer(products.search, { json: { success: true, data: { results } } }),
+    /** The answer for `slow` takes 600 ms, every other 50: they arrive the wrong way round. Each result names its query. */
+    overtaken: (slow: string) =>
+      answerFor(products.search, (asked) => ({
+        json: [{ product_id: 101, name: `Found for ${asked.get('q')}`, price: 1720 }],
+        after: asked.get('q') === slow ? 600 : 50,
+      })),
+  },
+
   categories: {
+    /** The primary categories do not come back. */
+    loading: pending(categories.primary),
     /** The primary categories cannot be had. */
     failed: fails(categories.primary),
+    /** What is below a primary category does not come back. */
+    secondaryLoading: pending(categories.secondary),
+    /** What is below a primary category cannot be had. */
+    secondaryFailed: fails(categories.secondary),
+    /** Nothing is below any primary category, which a back end may say by 404. */
+    secondaryNone: fails(categories.secondary, { message: 'No categories found' }, 404),
+    /** What is below a subcategory does not come back. */
+    tertiaryLoading: pending(categories.tertiary),
+    /** What is below a subcategory cannot be had. */
+    tertiaryFailed: fails(categories.tertiary),
+    /** A click on a category is not taken. */
+    clickFailed: fails(analytics.categoryClick),
+    /** These primary categories, each with the same ones below it, and those again with the same. */
+    given: (primary: object[], secondary: object[], tertiary: object[]) => [
+      answer(categories.primary, { json: primary }),
+      answer(categories.secondary, { json: { data: { categories: secondary } } }),
+      answer(categories.tertiary, { json: { categories: tertiary } }),
+    ],
   },
 
   content: {
     /** The promotional banner cannot be had. */
     bannerFailed: fails(content.promotionalBanner),
+    /** These announcements, whatever the day. */
+    announcements: (list: object[]) => answer(content.announcements, { json: list }),
+    /** The announcements cannot be had. */
+    announcementsFailed: fails(content.announcements),
+    /** These home banners. */
+    banners: (list: object[]) => answer(content.banners, { json: list }),
+    /** The home banners cannot be had. */
+    bannersFailed: fails(content.banners),
   },
 
   delivery: {
@@ -106,18 +159,134 @@ export const states = {
 
   orders: {
     /** The order is on its way. */
-    pending: pending(orders.purchase),
+    pending: pending(purchase.create),
     /** The order is taken after a moment. */
-    slow: answer(orders.purchase, { status: 201, json: { order_id: 10482 }, after: 300 }),
+    slow: answer(purchase.create, { status: 201, json: { order_id: 10482 }, after: 300 }),
     /** The order is taken, and neither the WhatsApp message nor the email about it can be sent. */
     takenUnannounced: [
-      answer(orders.purchase, { status: 201, json: { order_id: 10482 } }),
+      answer(purchase.create, { status: 201, json: { order_id: 10482 } }),
       fails(messages.whatsApp),
       fails(messages.orderEmail),
     ],
     /** The server works out another total and says so. */
-    refused: fails(orders.purchase, { message: 'Total is Rs. 4,180.00, not Rs. 4,230.00.' }, 409),
+    refused: fails(purchase.create, { message: 'Total is Rs. 4,180.00, not Rs. 4,230.00.' }, 409),
     /** The connection is lost when the order is sent. */
-    unreachable: unreachable(orders.purchase),
+    unreachable: unreachable(purchase.create),
+  },
+
+  orderHistory: {
+    /** The orders do not come back. */
+    loading: pending(orders.list),
+    /** The orders cannot be had. */
+    failed: fails(orders.list),
+    /** There are no orders. */
+    none: answer(orders.list, { json: [] }),
+    /** These orders, whatever becomes of them. */
+    given: (list: object[]) => answer(orders.list, { json: list }),
+    /** The cancelling of an order does not come back. */
+    cancelling: pending(orders.cancel),
+    /** The order is not cancelled, and the server says why. */
+    cancelRefused: (error: string) => fails(orders.cancel, { error }, 409),
+    /** The order is not cancelled, and the server does not say why. */
+    cancelFailed: fails(orders.cancel),
+    /** The connection is lost when the order is cancelled. */
+    cancelUnreachable: unreachable(orders.cancel),
+  },
+
+  feedback: {
+    /** Neither the figures nor the reviews come back. */
+    loading: [pending(feedback.analytics), pending(feedback.list)],
+    /** Nobody has sent a review yet. */
+    none: [
+      answer(feedback.analytics, {
+        json: { averageRating: null, totalReviews: 0, ratingDistribution: {} },
+      }),
+      answer(feedback.list, { json: { reviews: [], total: 0, pages: 0 } }),
+    ],
+    /** Fifty reviews: 62% of five stars, and so on down to 2% of one. */
+    fifty: answer(feedback.analytics, {
+      json: {
+        averageRating: 4.38,
+        totalReviews: 50,
+        ratingDistribution: { 1: 1, 2: 2, 3: 5, 4: 11, 5: 31 },
+      },
+    }),
+    /** The figures cannot be had, and the server says why. */
+    analyticsFailed: fails(feedback.analytics, { message: 'The figures are being worked out anew.' }, 503),
+    /** The connection is lost: neither the figures nor the reviews. */
+    unreachable: [unreachable(feedback.analytics), unreachable(feedback.list)],
+    /** The reviews cannot be had, and the server says why. */
+    listFailed: fails(feedback.list, { message: 'The reviews are being moved.' }, 503),
+    /** Nine pages of reviews, whichever is asked for, after as many ms. */
+    ninePages: (after = 0) =>
+      answer(feedback.list, { json: { reviews: seedFeedback.slice(0, 6), total: 54, pages: 9 }, after }),
+    /** A review that is sent does not come back. */
+    sending: pending(feedback.create),
+    /** A review that is sent is taken after a moment. */
+    slow: answer(feedback.create, { status: 201, after: 300 }),
+    /** A review that is sent is not taken, and the server says why. */
+    refused: fails(feedback.create, { message: 'One review a day, please.' }, 429),
+    /** The connection is lost when a review is sent. */
+    sendingUnreachable: unreachable(feedback.create),
+  },
+
+  complaints: {
+    /** The captcha's challenge does not come back. */
+    captchaWorking: pending(feedback.captchaChallenge),
+    /** The captcha's challenge cannot be had. */
+    captchaDown: fails(feedback.captchaChallenge, {}, 503),
+    /** A back end with another captcha: it has no challenge to give, and takes what it gets for no token. */
+    captchaUnknown: [
+      fails(feedback.captchaChallenge, { message: 'Not Found' }, 404),
+      answer(feedback.verifyCaptcha, { json: { success: false } }),
+    ],
+    /** The captcha does not pass. */
+    captchaRefused: answer(feedback.verifyCaptcha, { json: { success: false } }),
+    /** The captcha cannot be verified. */
+    verifyFailed: fails(feedback.verifyCaptcha),
+    /** The complaint is on its way. */
+    sending: pending(feedback.createComplaint),
+    /** The complaint is taken after a moment, and the server says so. */
+    slow: answer(feedback.createComplaint, {
+      status: 201,
+      json: { message: 'Complaint 311 is with our people.' },
+      after: 300,
+    }),
+    /** The complaint is not taken, and the server does not say why. */
+    failed: fails(feedback.createComplaint),
+    /** The complaint is not taken, and the server says why. */
+    refused: fails(feedback.createComplaint, { message: 'There is no invoice INV-88213.' }, 422),
+    /** The complaint is taken, and the email about it cannot be sent. */
+    emailFailed: fails(messages.complaintEmail),
+  },
+
+  account: {
+    /** The registration is on its way. */
+    registering: pending(account.register),
+    /** The registration is refused, and the server does not say why. */
+    registerFailed: fails(account.register),
+    /** The registration is refused with this in the `error` field of the answer, and in an answer of 200 at that. */
+    registerRefusedWith200: (error: string) =>
+      answer(account.register, { json: { success: false, error, message: 'Bad Request' } }),
+    /** The edited profile is on its way. */
+    saving: pending(account.editProfile),
+    /** The edited profile is taken without a word. */
+    savedSilently: answer(account.editProfile, { json: null }),
+    /** The edited profile cannot be saved, and the server does not say why. */
+    saveFailed: fails(account.editProfile),
+    /** The account is about to be deleted. */
+    deleting: pending(account.deleteAccount),
+    /** The account cannot be deleted. */
+    deleteFailed: fails(account.deleteAccount),
+    /** The link to a new password is on its way. */
+    requestingLink: pending(account.requestPasswordReset),
+    /** No link is sent, and the server says why. */
+    linkRefused: (message: string) => fails(account.requestPasswordReset, { message }, 429),
+    /** No link is sent, and the server does not say why. */
+    linkFailed: fails(account.requestPasswordReset),
+    /** Whatever token comes with it, the new password is taken. */
+    resetTaken: answer(account.resetPassword, { json: { message: 'Password reset successfully!' } }),
+    /** The new password cannot be set, and the server does not say why. */
+    resetFailed: fails(account.resetPassword),
   },
 }

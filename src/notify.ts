@@ -24,9 +24,17 @@ export const toastArea = {
   ready: (sonner: typeof import('sonner')) => areaReady(sonner),
 }
 
+type ToastOptions = {
+  /** Milliseconds. */
+  for?: number
+  /** Not again while it is being said. */
+  once?: boolean
+}
+
 /** Says `message` at the top right for 3 seconds (§9), or for as many milliseconds as told. */
-export function toast(kind: ToastKind, message: string, options: { for?: number } = {}) {
+export function toast(kind: ToastKind, message: string, options: ToastOptions = {}) {
   wanted = true
   for (const listener of listeners) listener()
-  void area.then((sonner) => sonner.toast[kind](message, { duration: options.for ?? limits.toastMain }))
+  const id = options.once ? message : undefined
+  void area.then((sonner) => sonner.toast[kind](message, { id, duration: options.for ?? limits.toastMain }))
 }

@@ -36,6 +36,10 @@ export const productPath = (id: Id) => `/products/${encodeURIComponent(String(id
 
 export const categoryPath = (slug: string) => `/categories/${encodeURIComponent(slug)}`
 
+/** The listing of a secondary category, below its primary one. */
+export const subcategoryPath = (primary: string, slug: string) =>
+  `${categoryPath(primary)}/${encodeURIComponent(slug)}`
+
 /** The list of one category. The id rides along in the address too, so that a pasted link finds it (decision 23). */
 export const categoryProductsPath = (slug: string, id?: Id) =>
   `/category/${encodeURIComponent(slug)}/products${id === undefined ? '' : `?cat_id=${encodeURIComponent(String(id))}`}`
@@ -58,6 +62,16 @@ const id = z.custom<Id>((value) => toId(value) !== undefined)
 
 /** §2 /category/{slug}/products: the category and its name. */
 export const readCategoryState = reader(z.object({ cat_id: id, name: z.optional(z.string()) }))
+
+const handedText = z.optional(z.string())
+
+/** §2 /categories/{id} (a): a primary category. */
+export const readPrimaryState = reader(z.object({ primary_cat_id: id, slug: handedText, name: z.string() }))
+
+/** §2 /categories/{id} (b): a secondary category. */
+export const readSecondaryState = reader(
+  z.object({ secondary_cat_id: id, slug: handedText, name: z.string(), description: handedText }),
+)
 
 /** §2 /buying: one product, or the items of a cart. Their fields are read by `readCartItem` of the cart rules. */
 export const readCheckoutState = reader(

@@ -13,6 +13,8 @@ const page = (path: string, load: Load) => ({
   Page: lazy(() => inTime(load(), limits.chunkTimeout)),
 })
 
+const login = page(paths.login, () => import('./pages/Login.tsx'))
+
 /** The route table: every page is a chunk of its own. Stories mount the same table. */
 export const routes = [
   page(paths.home, () => import('./pages/Home.tsx')),
@@ -26,8 +28,9 @@ export const routes = [
   page(paths.checkout, () => import('./pages/Checkout.tsx')),
   page(paths.confirmation, () => import('./pages/OrderConfirmation.tsx')),
   page(paths.search, () => import('./pages/Search.tsx')),
-  page(paths.login, () => import('./pages/Login.tsx')),
-  page(paths.register, () => import('./pages/Login.tsx')),
+  login,
+  // One and the same page: going from one of its tabs to the other keeps what is typed.
+  { ...login, path: paths.register },
   page(paths.profile, () => import('./pages/Profile.tsx')),
   page(paths.loyalty, () => import('./pages/Loyalty.tsx')),
   page(paths.resetLink, () => import('./pages/ResetLink.tsx')),

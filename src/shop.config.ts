@@ -22,6 +22,21 @@ export const shop = {
   images: { host: '' },
   /** Set a key to use Google Places, restricted to Sri Lanka, instead of the built-in list of places. */
   googlePlacesKey: '',
+  /** Set a site key (v2, checkbox) to use Google reCAPTCHA instead of the built-in captcha; its secret is the server's. */
+  recaptchaSiteKey: '',
   /** Locations of promotional banners. */
   promotions: { newArrivals: 'home-page-new-arrivals' },
+  /** The home page: its two product rows, and the range that is sold by the box. */
+  home: {
+    rows: [
+      { id: 41, name: 'Building and Construction', slug: 'building-and-construction' },
+      { id: 35, name: 'Cutting Tools', slug: 'cutting-tools' },
+    ],
+    byTheBox: {
+      id: 9,
+      name: 'Fixings & Consumables',
+      slug: 'fixings-and-consumables',
+      picture: '/images/wood-screws-5x60-yellow@800.webp',
+    },
+  },
 } as const

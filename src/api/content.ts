@@ -4,7 +4,11 @@ import { listOf, maybe, recordOf, text, words } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
 import { Id } from './products.ts'
 
-const Image = z.object({ image_url: words, alt_text: text })
+/** A record, or its path alone. */
+const Image = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? { image_url: value } : value)),
+  z.object({ image_url: words, alt_text: text }),
+)
 
 /** §3 Promotional banner, one per location key. */
 export const PromotionalBanner = z.object({

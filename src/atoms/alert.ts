@@ -7,6 +7,10 @@ export type Alert = {
   detail?: string
   /** With a label the alert is a question: this button answers yes, Cancel answers no. */
   confirm?: string
+  /** Instead of Cancel, where that word would be taken for the thing itself. */
+  refuse?: string
+  /** What is asked cannot be taken back: the focus is on the harmless answer. */
+  danger?: boolean
   answer: (yes: boolean) => void
 }
 
@@ -18,7 +22,7 @@ export const alertAtom = atom((get) => get(openAtom))
 /** Shows an alert and waits for its answer: true for OK or the confirm button, false for Cancel and Escape. */
 export const askAtom = atom(
   null,
-  (get, set, message: string, options: { detail?: string; confirm?: string } = {}): Promise<boolean> => {
+  (get, set, message: string, options: Omit<Alert, 'message' | 'answer'> = {}): Promise<boolean> => {
     get(openAtom)?.answer(false)
     return new Promise((resolve) => {
       set(openAtom, {

@@ -1,19 +1,21 @@
 import { atom } from 'jotai'
 import { type Category, categories } from '../api/categories.ts'
 import { type Product, products } from '../api/products.ts'
-import { ApiError, call } from '../lib/endpoint.ts'
+import { call } from '../lib/endpoint.ts'
 import { family } from '../lib/family.ts'
 import { type Query, queryAtom, queryClientAtom } from '../lib/query.ts'
 import type { CartItem } from '../rules/cart.ts'
 import { buildIndex } from '../rules/filters.ts'
 import type { Id } from '../rules/id.ts'
-import { text } from '../text.ts'
+import { categoriesText } from '../text/categories.ts'
+import { productsText } from '../text/products.ts'
 
-const listQuery = (category: Id | 'all'): Query<Product[]> => ({
+/** A list of products, whole. */
+export const listQuery = (category: Id | 'all'): Query<Product[]> => ({
   key: ['products', 'list', category],
   fetch: ({ signal }) =>
     call(products.list, { query: category === 'all' ? undefined : { categoryId: category }, signal }),
-  failed: text.products.failed,
+  failed: productsText.failed,
 })
 
 /** The record of one product. */
@@ -73,46 +75,12 @@ export const newArrivalsAtom = queryAtom({
   fetch: ({ signal }) => call(products.newArrivals, { signal }),
 })
 
-const primaryCategories: Query<Category[]> = {
+/** The categories of the first level. */
+export const primaryCategories: Query<Category[]> = {
   key: ['categories', 'primary'],
   fetch: ({ signal }) => call(categories.primary, { signal }),
-  failed: text.categories.failed,
+  failed: categoriesText.failed,
 }
 
 /** The primary categories. A failure is said once, by the query's toast (§8). */
 export const primaryCategoriesAtom = queryAtom(primaryCategories)
-
-/** Finds a category of any level by slug or id, asking level by level; null when there is none (decision 23). */
-export const findCategoryAtom = family((slugOrId: string) =>
-  queryAtom<Category | null>({
-    key: ['categories', 'find', slugOrId],
-    fetch: async ({ client }) => {
-      const wanted = (list: Category[]) =>
-        list.find(({ slug, category_id }) => slug === slugOrId || String(category_id) === slugOrId)
-      // What could not be looked through may hold it; 404 is a parent without children.
-      let unseen: unknown
-      const below = async (parents: Category[], children: (id: Id) => Promise<Category[]>) => {
-        const missed = (error: unknown) => {
-          if (!(error instanceof ApiError && error.status === 404)) unseen = error
-          return []
-        }
-        return (await Promise.all(parents.map((each) => children(each.category_id).catch(missed)))).flat()
-      }
-
-      const primary = await client.fetch(primaryCategories)
-      const first = wanted(primary)
-      if (first) return first
-      const secondary = await below(primary, (id) =>
-        call(categories.secondary, { query: { primary_id: id } }),
-      )
-      const second = wanted(secondary)
-      if (second) return second
-      const tertiary = await below(secondary, (id) =>
-        call(categories.tertiary, { query: { secondary_id: id } }),
-      )
-      const third = wanted(tertiary)
-      if (!third && unseen) throw unseen
-      return third ?? null
-    },
-  }),
-)

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
-import { orders } from '../api/orders.ts'
+import { purchase } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
 import { family } from '../lib/family.ts'
@@ -144,7 +144,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       const sent = JSON.stringify(body)
       const key = keyOf(sent, get(sentAtom))
       set(sentAtom, { text: sent, key })
-      const { order_id } = await call(orders.purchase, { body, headers: { 'Idempotency-Key': key } })
+      const { order_id } = await call(purchase.create, { body, headers: { 'Idempotency-Key': key } })
       set(sentAtom, null)
       const order: LastOrder = {
         orderId: order_id,

@@ -72,12 +72,14 @@ export function address(path: string, params: Record<string, string | number> = 
   )
 }
 
-/** What a refusal says for people: the `error` or `message` field of its body, if it has one. */
-export function serverText(error: unknown): string | undefined {
+/** What a refusal says for people: the `error` or `message` field of its body, `first` if it has both. */
+export function serverText(error: unknown, first: 'error' | 'message' = 'error'): string | undefined {
   const data = error instanceof ApiError ? error.data : undefined
   if (typeof data !== 'object' || data === null) return undefined
-  const { error: text, message } = data as { error?: unknown; message?: unknown }
-  return [text, message].find((said): said is string => typeof said === 'string' && said.trim() !== '')
+  const { error: text, message, [first]: wanted } = data as { error?: unknown; message?: unknown }
+  return [wanted, text, message].find(
+    (said): said is string => typeof said === 'string' && said.trim() !== '',
+  )
 }
 
 /** A JSON file of the shop's own origin. Throws when it cannot be had. */

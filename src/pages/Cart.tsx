@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { ChevronLeft } from 'lucide'
-import type { SyntheticEvent } from 'react'
 import { cartAtom, droppedFromCartAtom } from '../atoms/cart.ts'
+import { Drawing } from '../components/shop/Drawing.tsx'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
@@ -9,10 +9,9 @@ import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
 import { cartCount } from '../rules/cart.ts'
-import { resolveImage } from '../rules/pictures.ts'
 import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
-import { text } from '../text.ts'
+import { cartText } from '../text/cart.ts'
 import { CartLines } from './cart/CartLines.tsx'
 import { CartSummary } from './cart/CartSummary.tsx'
 import { ColomboWarning } from './cart/ColomboWarning.tsx'
@@ -24,11 +23,6 @@ const trail = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
 
 const inWords = (parts: number, count: number) =>
   `${parts} ${parts === 1 ? 'part' : 'parts'}, ${count} in all`
-
-/** A back end of another kind may not have the drawing. */
-const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-  currentTarget.hidden = true
-}
 
 /** §2 Cart page. */
 export default function Cart() {
@@ -58,7 +52,7 @@ export default function Cart() {
           {undoLine && <ul className="mb-4 border border-b-0 border-line">{undoLine}</ul>}
           <div className="relative">
             <EmptyState
-              title={text.cart.empty}
+              title={cartText.empty}
               action={
                 <ButtonLink to={paths.products} variant="primary">
                   Browse products
@@ -67,13 +61,9 @@ export default function Cart() {
             >
               What you add is kept on this device until you order it.
             </EmptyState>
-            <img
-              src={resolveImage('/images/set/empty-cart@400.webp', shop.images.host)}
-              alt=""
-              width={176}
-              height={176}
-              loading="lazy"
-              onError={hide}
+            <Drawing
+              src="/set/empty-cart@800.webp"
+              size={176}
               className="absolute right-8 bottom-4 size-44 max-md:hidden"
             />
           </div>

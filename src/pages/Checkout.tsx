@@ -8,6 +8,7 @@ import { sessionKnownAtom } from '../atoms/session.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
 import { Field } from '../components/ui/Field.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
 import { serverText } from '../lib/endpoint.ts'
@@ -16,12 +17,11 @@ import { paths } from '../paths.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { defaultPaymentTab, paymentTabs } from '../rules/restrictions.ts'
 import { shop } from '../shop.config.ts'
-import { text } from '../text.ts'
+import { checkoutText } from '../text/checkout.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
 import { ChangesNotice } from './checkout/ChangesNotice.tsx'
 import { ContactSection } from './checkout/ContactSection.tsx'
 import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
-import { ErrorSummary } from './checkout/ErrorSummary.tsx'
 import { OrderGlance } from './checkout/OrderGlance.tsx'
 import { OrderSummary } from './checkout/OrderSummary.tsx'
 import { PayPanel } from './checkout/PayPanel.tsx'
@@ -35,6 +35,9 @@ import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
 const PaymentSection = lazy(() => import('./checkout/PaymentSection.tsx'))
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
+
+// In the order of the page, not of the schema.
+const checked = ['firstName', 'lastName', 'email', 'phone', 'street', 'terms'] as const
 
 export default function Checkout() {
   useHead({ title: `Checkout | ${shop.name}` })
@@ -59,7 +62,7 @@ export default function Checkout() {
       <div className="wrap">
         <PageHead title="Checkout" crumbs={trail} />
         <EmptyState
-          title={text.checkout.noItems}
+          title={checkoutText.noItems}
           action={
             <ButtonLink to={paths.products} variant="primary">
               Browse products
@@ -81,6 +84,10 @@ export default function Checkout() {
         : gone
           ? 'Remove what is no longer sold.'
           : undefined
+  const wrong = checked.flatMap((field) => {
+    const message = form.formState.errors[field]?.message
+    return message ? [{ field, message }] : []
+  })
   const focusOn = (field: 'street' | 'terms') => document.getElementById(field)?.focus()
 
   const pay = form.handleSubmit(
@@ -90,9 +97,9 @@ export default function Checkout() {
       return place({ values: valid, tab, items, totals, charge, fromCart: order.fromCart })
     },
     async (errors) => {
-      const wrong = Object.keys(errors)
-      if (wrong.length === 1 && wrong[0] === 'terms') {
-        await ask(text.checkout.termsMissing)
+      const missing = Object.keys(errors)
+      if (missing.length === 1 && missing[0] === 'terms') {
+        await ask(checkoutText.termsMissing)
         focusOn('terms')
       } else setTries((count) => count + 1)
     },
@@ -109,7 +116,7 @@ export default function Checkout() {
         >
           <div className="min-w-0">
             <OrderGlance items={items} total={totals.total} />
-            <ErrorSummary errors={form.formState.errors} tries={tries} />
+            <ErrorSummary wrong={wrong} tries={tries} />
             <ChangesNotice changes={order.changes} onRemove={remove} />
             <div className="rounded-control border border-line bg-cell">
               <ContactSection />

@@ -1,15 +1,9 @@
-import type { SyntheticEvent } from 'react'
+import { Drawing } from '../components/shop/Drawing.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
-import { resolveImage } from '../rules/pictures.ts'
 import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
-
-/** A back end of another kind may not have the drawing. */
-const hide = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-  currentTarget.hidden = true
-}
 
 /** Any address that the shop does not have (decision 25). */
 export default function NotFound() {
@@ -31,13 +25,9 @@ export default function NotFound() {
         <ButtonLink to={paths.search}>Search</ButtonLink>
         <ButtonLink to={paths.home}>Home</ButtonLink>
       </div>
-      <img
-        src={resolveImage('/images/set/not-found@400.webp', shop.images.host)}
-        alt=""
-        width={240}
-        height={240}
-        loading="lazy"
-        onError={hide}
+      <Drawing
+        src="/set/not-found@800.webp"
+        size={240}
         className="mt-8 size-60 max-w-full lg:absolute lg:top-6 lg:right-8 lg:mt-0"
       />
     </section>

@@ -4,6 +4,7 @@ import { paths } from '../paths.ts'
 import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
 import { disclaimer } from './content/disclaimer.tsx'
+import { OnThisPage } from './content/OnThisPage.tsx'
 import { returns } from './content/returns.tsx'
 import { SheetParts } from './content/sheet.tsx'
 import { shipping } from './content/shipping.tsx'
@@ -26,17 +27,7 @@ export default function Policy() {
   return (
     <div className="wrap">
       <PageHead title="Policy" crumbs={[{ label: 'Home', to: paths.home }, { label: 'Policy' }]} />
-      <nav aria-label="On this page">
-        <ul className="flex flex-wrap gap-x-6">
-          {sheets.map(({ id, sheet }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-target items-center type-control">
-                {sheet.title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <OnThisPage parts={sheets.map(({ id, sheet }) => ({ id, title: sheet.title }))} />
       {sheets.map(({ id, sheet }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className="pt-9 md:pt-12">
           <h2 id={`${id}-title`} className="type-h2">

@@ -9,6 +9,7 @@ import { type Id, toId } from '../rules/id.ts'
 import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
 import { Listing } from './productList/Listing.tsx'
+import { useCrumbsAbove } from './productList/useCrumbsAbove.ts'
 
 /** /products and /category/{slug}/products (§2): the category comes handed over, or from the address alone. */
 export default function ProductList() {
@@ -22,7 +23,7 @@ export default function ProductList() {
   return <LinkedCategory key={`${slug} ${id}`} id={id} slug={slug} />
 }
 
-const NoSuchCategory = lazy(() => import('./productList/NoSuchCategory.tsx'))
+const NoSuchCategory = lazy(() => import('../sections/NoSuchCategory.tsx'))
 
 const home = { label: 'Home', to: paths.home }
 
@@ -57,8 +58,14 @@ function CategoryProducts({ id, slug, name = 'Products', looking = false, failed
   ) : (
     name
   )
-  const crumbs = [home, { label: 'Categories', to: paths.categories }, { label: name }]
-  return <Listing category={id} title={title} crumbs={crumbs} failed={failed} />
+  return (
+    <Listing
+      category={id}
+      title={title}
+      crumbs={[...useCrumbsAbove(id, slug), { label: name }]}
+      failed={failed}
+    />
+  )
 }
 
 function LinkedCategory({ id, slug }: { id: Id | undefined; slug: string }) {

@@ -1,5 +1,3 @@
-import { limits } from './limits.ts'
-
 export type Consent = 'accepted' | 'rejected' | 'unset'
 
 /** Name of the consent cookie; 'true' means consent given. §9 */
@@ -11,13 +9,3 @@ export function readConsent(cookieText: string): Consent {
   if (pairs.includes(`${consentCookie}=true`)) return 'accepted'
   return pairs.includes(`${consentCookie}=false`) ? 'rejected' : 'unset'
 }
-
-const day = 24 * 60 * 60
-
-/** Cookie lifetimes in seconds. §9 */
-export const cookieAges = Object.freeze({
-  accepted: limits.consentAcceptedDays * day,
-  rejected: limits.consentRejectedDays * day,
-  userId: limits.userIdDays * day,
-  sessionId: limits.sessionIdDays * day,
-})

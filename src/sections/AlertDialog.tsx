@@ -3,7 +3,7 @@ import { Dialog } from '../components/ui/Dialog.tsx'
 
 /** An alert or a question in the shop's own dialog, with the exact words and the focus on the answer. */
 export default function AlertDialog({ alert }: { alert: Alert }) {
-  const { message, detail, confirm, answer } = alert
+  const { message, detail, confirm, refuse, danger, answer } = alert
   return (
     <Dialog
       open
@@ -12,7 +12,8 @@ export default function AlertDialog({ alert }: { alert: Alert }) {
       title={message}
       // Nothing is asked by an alert without a question, so every way out of it is OK.
       onClose={() => answer(!confirm)}
-      confirm={confirm ? { label: confirm, onConfirm: () => answer(true) } : undefined}
+      cancelLabel={refuse}
+      confirm={confirm ? { label: confirm, danger, onConfirm: () => answer(true) } : undefined}
     >
       {detail}
     </Dialog>

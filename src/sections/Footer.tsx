@@ -1,24 +1,14 @@
 import { cx } from 'class-variance-authority'
+import { useAtom, useAtomValue } from 'jotai'
 import { Minus, Plus } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { consentAtom } from '../atoms/consent.ts'
+import { cookieSettingsAtom } from '../atoms/consentChoice.ts'
 import { Icon } from '../components/ui/Icon.tsx'
 import { categoryProductsPath, paths } from '../paths.ts'
 import { shop } from '../shop.config.ts'
-
-/** §2: the ten ranges, with the slugs of their categories. */
-const ranges = [
-  { label: 'Hinges', slug: 'hinges' },
-  { label: 'Locks & Latches', slug: 'locks-and-latches' },
-  { label: 'Door Hardware', slug: 'door-hardware' },
-  { label: 'General Hardware', slug: 'general-hardware' },
-  { label: 'Window Hardware', slug: 'window-hardware' },
-  { label: 'Sliding & Folding Door Hardware', slug: 'sliding-and-folding-door-hardware' },
-  { label: 'Cabinet Hardware', slug: 'cabinet-hardware' },
-  { label: 'Thresholds & Joinery Seals', slug: 'thresholds-and-joinery-seals' },
-  { label: 'Fixings & Consumables', slug: 'fixings-and-consumables' },
-  { label: 'Roofing System', slug: 'roofing-system' },
-] as const
+import { ranges } from './ranges.ts'
 
 const information = [
   { label: 'Contact Us', to: paths.contact },
@@ -58,10 +48,10 @@ export default function Footer() {
         </Section>
         <Section title="Our Range of Products">
           <ul className="gap-x-8 lg:columns-2">
-            {ranges.map(({ label, slug }) => (
+            {ranges.map(({ name, slug }) => (
               <li key={slug}>
                 <Link to={categoryProductsPath(slug)} className={link}>
-                  {label}
+                  {name}
                 </Link>
               </li>
             ))}
@@ -80,16 +70,36 @@ export default function Footer() {
         </Section>
       </div>
       <div className="border-t border-steel-hover">
-        <p className="wrap flex flex-wrap justify-between gap-x-6 gap-y-2 py-4.5 type-small text-on-steel-faint">
+        <div className="wrap flex flex-wrap items-center gap-x-6 py-3 type-small text-on-steel-faint">
           <span>
             © {new Date().getFullYear()} {shop.legalName}
           </span>
           <span>
             Company registration no. <span className="type-mono whitespace-nowrap">{shop.registration}</span>
           </span>
-        </p>
+          <CookieSettings />
+        </div>
       </div>
     </footer>
+  )
+}
+
+/** Reopens the cookie question, and says what holds now (decision 28). */
+function CookieSettings() {
+  const consent = useAtomValue(consentAtom)
+  const [open, setOpen] = useAtom(cookieSettingsAtom)
+  return (
+    <span>
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-target items-center underline hover:text-on-steel"
+      >
+        Cookie settings
+      </button>{' '}
+      (statistics {consent === 'accepted' ? 'on' : 'off'})
+    </span>
   )
 }
 

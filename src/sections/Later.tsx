@@ -1,5 +1,7 @@
+import { Activity } from './Activity.tsx'
 import { Alerts } from './Alerts.tsx'
 import { BackToTop } from './BackToTop.tsx'
+import { CookieConsent } from './CookieConsent.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Toasts } from './Toasts.tsx'
 
@@ -11,6 +13,8 @@ export default function Later() {
       <BackToTop />
       <Toasts />
       <Alerts />
+      <CookieConsent />
+      <Activity />
     </>
   )
 }

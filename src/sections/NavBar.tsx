@@ -35,6 +35,7 @@ export function NavBar() {
   return (
     <>
       <SkipLink />
+      <div id="cookies" />
       <header
         ref={bar}
         data-shrunk={shrunk || undefined}
@@ -46,7 +47,7 @@ export function NavBar() {
           <Link to={paths.home} className="inline-flex flex-none no-underline">
             <Logo className="max-md:text-[min(1.375rem,5.9vw)]" />
           </Link>
-          <SearchField label="Search" className="ml-2 flex-1 max-md:hidden lg:ml-0 lg:max-w-155" />
+          <SearchField className="ml-2 min-w-0 flex-1 max-md:hidden lg:ml-0 lg:max-w-155" />
           <p className="ml-2 inline-flex items-center gap-2 text-sm font-bold font-stretch-[92%] tracking-[0.02em] text-action max-md:hidden lg:ml-0">
             <Icon icon={Tag} />
             OFFERS
@@ -56,7 +57,12 @@ export function NavBar() {
               <Icon icon={UserRound} />
               {user ? 'Profile' : 'Login/Register'}
             </NavLink>
-            <Link to={paths.search} aria-label="Search" className={cx(iconLink, 'md:hidden')}>
+            <Link
+              to={paths.search}
+              state={{ typing: true }}
+              aria-label="Search"
+              className={cx(iconLink, 'md:hidden')}
+            >
               <Icon icon={Search} size="lg" />
             </Link>
             <CartLink />

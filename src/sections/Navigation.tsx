@@ -31,7 +31,8 @@ function readOffsets(): Map<string, number> {
   }
 }
 
-const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`
+// With the fragment: the browser's own steps within a page have all the first entry's key.
+const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`
 
 /** A reload keeps its place, as it does where the browser looks after it. */
 const reloaded = () => {
@@ -39,9 +40,8 @@ const reloaded = () => {
   return load !== undefined && load.type !== 'navigate'
 }
 
-/** Keeps the page at `top` while it grows, until the shopper moves it or it has had its time. */
-function holdAt(top: number): () => void {
-  const settle = () => window.scrollTo({ top, behavior: 'instant' })
+/** Keeps the page where `settle` puts it while it grows, until the shopper moves it or it has had its time. */
+function hold(settle: () => void): () => void {
   const observer = new ResizeObserver(settle)
   const timer = setTimeout(stop, tallEnough)
   const moved = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -84,11 +84,14 @@ function useScrollPosition() {
     const back = before ? type === 'POP' : reloaded()
     const offset = back ? offsets.current?.get(entryOf(location)) : undefined
     // A new filter or page number in the address leaves the place alone: its screen knows what to do.
-    if (before?.pathname === location.pathname && offset === undefined) return
-    if (offset) return holdAt(offset)
-    const target = location.hash && document.getElementById(location.hash.slice(1))
-    if (target) target.scrollIntoView()
-    else if (before) window.scrollTo({ top: 0, behavior: 'instant' })
+    const { pathname, hash } = location
+    if (before?.pathname === pathname && before.hash === hash && offset === undefined) return
+    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+    if (offset) return hold(() => scrollTo(offset))
+    // What the fragment names may be on its way.
+    if (hash && offset === undefined)
+      return hold(() => document.getElementById(hash.slice(1))?.scrollIntoView())
+    if (before) scrollTo(0)
   }, [location, type])
 }
 
@@ -103,6 +106,8 @@ function useFocusOnHeading() {
     const main = document.getElementById('main')
     if (!main) return
     const from = document.activeElement
+    // A tab that stands on after it changed the address keeps the focus: its panel is the page.
+    if (from?.closest('[role=tab]')) return
     const observer = new MutationObserver(take)
     const timer = setTimeout(() => observer.disconnect(), headingWait)
 
@@ -111,7 +116,9 @@ function useFocusOnHeading() {
       const active = document.activeElement
       // Whoever has gone on meanwhile is not called back.
       const waiting = active === from || active === document.body || active === main
-      const heading = waiting ? main.querySelector<HTMLElement>('[data-page-heading]') : null
+      const found = (name: string) => main.querySelector<HTMLElement>(`[data-page-${name}]`)
+      // A page whose heading is not what one came for marks that.
+      const heading = waiting ? (found('focus') ?? found('heading')) : null
       if (waiting) (heading ?? main).focus({ preventScroll: true })
       if (heading || !waiting) observer.disconnect()
     }

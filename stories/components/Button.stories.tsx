@@ -116,6 +116,28 @@ export const Busy: Story = {
   },
 }
 
+/** Busy without being disabled: the focus stays where it is, presses do nothing. For forms of which nothing says that the button is disabled meanwhile. */
+export const BusyWithFocus: Story = {
+  name: 'Busy, with focus',
+  args: {
+    variant: 'primary',
+    busy: true,
+    busyText: 'Signing in...',
+    keepFocus: true,
+    children: 'Sign In',
+    onClick: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Signing in...' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+
 /** A long text takes a second line instead of leaving the screen. */
 export const LongText: Story = {
   name: 'Long text',

@@ -36,7 +36,8 @@ export const WithAction: Story = {
   name: 'With action',
   args: {
     title: 'Nadeesha Perera',
-    meta: 'nadeesha.p',
+    under: 'nadeesha.p',
+    meta: '1,840 loyalty points',
     children: (
       <Button>
         <Icon icon={LogOut} /> Log out

@@ -93,3 +93,26 @@ export const ManyNarrow: Story = {
   globals: { viewport: { value: 'small' } },
   parameters: onlyAt('small'),
 }
+
+/** Five buttons at every width, moving with the page; the tape measures those that are shown. */
+export const FiveButtons: Story = {
+  name: 'Five buttons',
+  args: { page: 18, pages: 36, buttons: 5 },
+  play: async ({ canvasElement }) => {
+    const numbers = within(canvasElement).getAllByRole('link', { name: /^Page / })
+    await expect(numbers.map((link) => link.textContent)).toEqual(['16', '17', '18', '19', '20'])
+  },
+}
+
+/** The same where they have hardly any room. */
+export const FiveButtonsOnASmallPhone: Story = {
+  name: 'Five buttons, on a small phone',
+  args: { page: 18, pages: 36, buttons: 5 },
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('phone'),
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link', { name: /^Page / }))
+      await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, formatTime } from '../../src/rules/dates.ts
 import { formatRs } from '../../src/rules/money.ts'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
 import { orderNumber } from '../../src/rules/order.ts'
-import { text } from '../../src/text.ts'
+import { cartText } from '../../src/text/cart.ts'
 import { Block, FoundationPage, Table } from './FoundationPage.tsx'
 
 const moment = new Date('2026-11-20T10:18:00+05:30')
@@ -56,7 +56,7 @@ export function MoneyAndDates() {
           </span>
         </p>
         <p className="pt-4 type-small text-ink-soft">
-          One sentence of the specification stays as it is written there: {text.cart.promotion}
+          One sentence of the specification stays as it is written there: {cartText.promotion}
         </p>
       </Block>
       <Block title="Dates" unit="rule" count={dates.length}>

@@ -11,7 +11,7 @@ import { cartTotal } from '../../src/rules/cart.ts'
 import { type DeliveryCharge, deliveryOutcome, shippingCost } from '../../src/rules/delivery.ts'
 import { defaultPaymentTab, type PaymentTab, restrictionsOf } from '../../src/rules/restrictions.ts'
 import { type InstallmentMonths, orderTotals } from '../../src/rules/totals.ts'
-import { text } from '../../src/text.ts'
+import { checkoutText } from '../../src/text/checkout.ts'
 import { part } from './part.ts'
 import { RuleTable } from './RuleTable.tsx'
 
@@ -57,7 +57,7 @@ export function CheckoutRules(props: CheckoutRulesProps) {
     <div className="wrap pb-10">
       <PageHead title="Checkout rules" meta="The controls change the order and what delivery answers." />
       {items.length === 0 ? (
-        <EmptyState title={text.checkout.noItems}>Set the quantity to 1 or more in the controls.</EmptyState>
+        <EmptyState title={checkoutText.noItems}>Set the quantity to 1 or more in the controls.</EmptyState>
       ) : (
         <FormProvider {...form}>
           <form

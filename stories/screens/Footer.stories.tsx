@@ -62,7 +62,13 @@ export const Desktop: Story = {
     await expect(footer().getByText(/^Company registration no\./)).toHaveTextContent(
       'Company registration no. PV 00000000',
     )
-    await expect(footer().queryByRole('button')).not.toBeInTheDocument()
+    // The sections are always open here; the one button reopens the cookie question and says what holds (decision 28).
+    await expect(
+      footer()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Cookie settings'])
+    await expect(footer().getByText('(statistics off)')).toBeVisible()
   },
 }
 
@@ -75,7 +81,7 @@ export const Tablet: Story = {
   play: async () => {
     await toFoot()
     await expect(footer().getByRole('link', { name: 'Hinges' })).toBeVisible()
-    await expect(footer().queryByRole('button')).not.toBeInTheDocument()
+    await expect(footer().getAllByRole('button')).toHaveLength(1)
   },
 }
 
@@ -92,6 +98,7 @@ export const Phone: Story = {
     }
     await expect(footer().queryByRole('link')).not.toBeInTheDocument()
     await expect(footer().getByText('© 2026 NiLO Depot (Pvt) Ltd')).toBeVisible()
+    await expect(footer().getByRole('button', { name: 'Cookie settings' })).toBeVisible()
   },
 }
 

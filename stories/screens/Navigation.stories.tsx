@@ -6,7 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
 
-/** Navigation bar, search and back-to-top button (§2 Shared frame). They stand on every page. */
+/** Navigation bar and back-to-top button (§2 Shared frame). They stand on every page. */
 const meta = {
   title: 'Screens/Navigation',
   parameters: { layout: 'fullscreen', visit: '/products' },
@@ -353,77 +353,5 @@ export const FocusOnHeading: Story = {
     await waitFor(async () => expect(await pageShown('About Us')).toHaveFocus())
     await expect(window.scrollY).toBe(0)
     await waitFor(() => expect(document.title).toBe('About Us | NiLO Depot'))
-  },
-}
-
-/** Typed into the bar's search box and sent with Enter: the search page opens with the query in its address and its results, each with a price of two decimals; a blank query goes nowhere (§2 /searchbarr, §9 "shown with 2 decimals", decision 20). */
-export const SearchSent: Story = {
-  name: 'Redirecting, search sent',
-  tags: ['spec:SRCH-08'],
-  parameters: onlyAt('desktop'),
-  play: async () => {
-    await pageShown('Products')
-    const box = bar().getByPlaceholderText('Search for a product')
-    await userEvent.type(box, '  {Enter}')
-    await expect(visited.location?.pathname).toBe('/products')
-    await userEvent.clear(box)
-    await userEvent.type(box, 'padlock{Enter}')
-    await pageShown('Search')
-    await expect(visited.location?.pathname).toBe('/searchbarr')
-    await expect(visited.location?.search).toBe('?q=padlock')
-    await expect(box).toHaveValue('padlock')
-    await waitFor(() => expect(callsTo('GET /products/search-products')).toHaveLength(1))
-    await expect(callsTo('GET /products/search-products')[0]?.search).toBe('?q=padlock')
-    await screen.findByText(/^\d+ parts found$/)
-    const [first] = within(screen.getByRole('main')).getAllByRole('link', {
-      name: /padlock.*Rs\. [\d,]+\.\d\d$/i,
-    })
-    await expect(first?.getAttribute('href')).toMatch(/^\/products\/\d+$/)
-  },
-}
-
-/** The search page's own box: results follow 300 ms after the last key; what is not in the catalogue says 'No products found' (§4 "Search: runs after a 300 ms pause in typing; a blank query clears results"). */
-export const SearchPage: Story = {
-  name: 'Ready, search page',
-  tags: ['spec:SRCH-08', 'spec:BEY-04'],
-  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=hinge' },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await screen.findByText(/^\d+ parts found$/)
-    const box = within(screen.getByRole('main')).getByRole('searchbox', { name: 'Search for a product' })
-    await expect(box).toHaveValue('hinge')
-  },
-}
-
-/** Something else was typed on the search page: results follow 300 ms after the last key; §2 'No products found' where the catalogue has none. */
-export const SearchPageEmpty: Story = {
-  name: 'Empty, search page',
-  tags: ['spec:SRCH-08', 'spec:BEY-04'],
-  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=hinge' },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await screen.findByText(/^\d+ parts found$/)
-    const box = within(screen.getByRole('main')).getByRole('searchbox', { name: 'Search for a product' })
-    await userEvent.clear(box)
-    await userEvent.type(box, 'zebra')
-    await screen.findByText('No products found', undefined, { timeout: 3000 })
-    await expect(visited.location?.search).toBe('?q=zebra')
-    await expect(callsTo('GET /products/search-products').map(({ search }) => search)).toEqual([
-      '?q=hinge',
-      '?q=zebra',
-    ])
-  },
-}
-
-/** The cross in the box of the search page clears it, in the address too (§4 "a blank query clears results"). */
-export const SearchPageCleared: Story = {
-  name: 'Ready, search page cleared',
-  tags: ['spec:SRCH-08', 'spec:BEY-04'],
-  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=hinge' },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await screen.findByText(/^\d+ parts found$/)
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
-    await waitFor(() => expect(visited.location?.search).toBe(''))
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { onlyAt } from '../viewports.ts'
 
-/** Pages that only say something (§2 Static pages), and those that the shop has short so far. One gets there by the navigation bar, the Policy menu and the footer. */
+/** Pages that only say something (§2 Static pages). One gets there by the navigation bar, the Policy menu and the footer. */
 const meta = {
   title: 'Screens/Static pages',
   parameters: { layout: 'fullscreen' },
@@ -21,6 +21,11 @@ const parts = (main: HTMLElement, level = 2) =>
   within(main)
     .getAllByRole('heading', { level })
     .map(({ textContent }) => textContent)
+/** The table of contents: what it says, and that each of its links has its place on the page. */
+const contents = (main: HTMLElement) =>
+  within(within(main).getByRole('navigation', { name: 'On this page' }))
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map(({ textContent, hash }) => (main.querySelector(hash) ? textContent : `${textContent} leads nowhere`))
 
 /** About Us of the navigation bar: what the shop is, what it sells and how it reaches one (§2 "Static content pages"). */
 export const AboutUs: Story = {
@@ -48,6 +53,7 @@ export const ContactUs: Story = {
       'href',
       'tel:+94112000140',
     )
+    await expect(within(main).queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
     await expect(within(main).getByRole('link', { name: 'sales@nilodepot.example' })).toBeVisible()
   },
 }
@@ -76,6 +82,8 @@ export const Terms: Story = {
       'Rs.1000 discount on orders over Rs.25 000, applied automatically at checkout.',
     )
     await expect(main).toHaveTextContent('in 3 or 6 monthly installments')
+    await expect(contents(main)).toEqual(parts(main))
+    await expect(parts(main)).toHaveLength(7)
   },
 }
 
@@ -125,6 +133,7 @@ export const Disclaimer: Story = {
   play: async () => {
     const main = await page('Disclaimer')
     await expect(parts(main)).toHaveLength(6)
+    await expect(contents(main)).toEqual(parts(main))
   },
 }
 
@@ -141,6 +150,7 @@ export const Policy: Story = {
       'Return Policy',
       'Terms & Conditions',
     ])
+    await expect(contents(main)).toEqual(parts(main))
     await expect(main).toHaveTextContent('Colombo district: 1-2 days')
     await expect(main).toHaveTextContent('Bank transfers: 3-5 business days')
   },
@@ -157,9 +167,15 @@ export const PrivacyPolicy: Story = {
     await expect(kept('cookie_consent')).toHaveTextContent('365 days after Accept All, 30 days after Reject')
     await expect(kept('user_id')).toHaveTextContent('Cookie: 365 days')
     await expect(kept('session_id')).toHaveTextContent('Cookie: 1 day')
+    await expect(kept('shop_session')).toHaveTextContent('30 days, or until you log out')
     await expect(kept('cart')).toHaveTextContent('Local storage')
-    await expect(kept('announcementDismissed')).toBeVisible()
+    for (const name of ['announcementDismissed', 'checkout', 'lastOrder', 'homeOpened', 'scroll'])
+      await expect(kept(name)).toBeVisible()
     await expect(main).toHaveTextContent('Only after Accept All: which pages are visited')
+    await expect(main).toHaveTextContent(
+      '‘Cookie settings’ at the foot of every page opens the question again',
+    )
+    await expect(contents(main)).toEqual(parts(main))
   },
 }
 
@@ -172,112 +188,5 @@ export const PrivacyPolicyOnAPhone: Story = {
   play: async () => {
     await page('Privacy Policy')
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
-  },
-}
-
-/** Become a Loyalty Customer of the profile leads here: what is known of the programme (§2 "Target of the Become a Loyalty Customer link", decision 25). */
-export const Loyalty: Story = {
-  name: 'Ready, Loyalty programme',
-  tags: ['spec:PRO-07'],
-  parameters: { visit: '/loyalty' },
-  play: async () => {
-    const main = await page('Loyalty programme')
-    await expect(main).toHaveTextContent(
-      'Gold members have a Gold Member badge and loyalty points in their profile.',
-    )
-    await expect(within(main).getByRole('link', { name: '011 200 0140' })).toBeVisible()
-  },
-}
-
-/** Forgot password? of the Sign In tab leads here (§2 /reset-password-link, decision 25). */
-export const ForgottenPassword: Story = {
-  name: 'Ready, forgotten password',
-  parameters: { visit: '/reset-password-link' },
-  play: async () => {
-    const main = await page('Forgot your password?')
-    await expect(within(main).getByRole('link', { name: 'sales@nilodepot.example' })).toBeVisible()
-  },
-}
-
-/** The address of a reset email without the code at its end: that is said plainly, with a way on (§2 /reset-password "a query parameter token identifies the request", decision 25). */
-export const ResetWithoutToken: Story = {
-  name: 'Invalid, new password without the code',
-  parameters: { visit: '/reset-password' },
-  play: async () => {
-    const main = await page('Set a new password')
-    await expect(main).toHaveTextContent('This address is not complete')
-  },
-}
-
-/** Feedback of the navigation bar: the ways to give it (§2 /feedback). */
-export const Feedback: Story = {
-  name: 'Ready, Feedback',
-  parameters: { visit: '/feedback' },
-  play: async () => {
-    await page('Feedback')
-  },
-}
-
-/** Complaint of the navigation bar: what is needed, and the ways to make one (§2 /complaint). */
-export const Complaint: Story = {
-  name: 'Ready, Complaint',
-  parameters: { ...onlyAt('phone'), visit: '/complaint' },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await page('Complaint')
-  },
-}
-
-/** The first page of the shop: what it sells, and its ranges with a way into each (§2 /). */
-export const Home: Story = {
-  name: 'Ready, Home',
-  parameters: { visit: '/' },
-  play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'Hardware & building supplies' })
-    await waitFor(() => expect(document.title).toBe('NiLO Depot | Hardware & building supplies'))
-    const main = within(screen.getByRole('main'))
-    await expect(main.getByRole('link', { name: 'Browse products' })).toHaveAttribute('href', '/products')
-    await expect(await main.findByRole('link', { name: 'Cutting Tools' })).toHaveAttribute(
-      'href',
-      '/category/cutting-tools/products?cat_id=35',
-    )
-  },
-}
-
-/** Categories of the navigation bar (§2 "Grid of primary categories"). */
-export const Categories: Story = {
-  name: 'Ready, Categories',
-  parameters: { ...onlyAt('phone'), visit: '/categories' },
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const main = await page('Categories')
-    await within(main).findByRole('link', { name: 'Hinges' })
-    await expect(
-      within(within(main).getAllByRole('list')[1] as HTMLElement).getAllByRole('link'),
-    ).toHaveLength(12)
-  },
-}
-
-/** A category opened by a link alone, without navigation state: it is found by the slug in the address (decisions 22 and 23). */
-export const CategoryByLink: Story = {
-  name: 'Ready, a category by its link',
-  tags: ['spec:CAT-09'],
-  parameters: { visit: '/categories/hinges' },
-  play: async () => {
-    const main = await page('Hinges')
-    await expect(within(main).getByRole('link', { name: 'See all parts in Hinges' })).toHaveAttribute(
-      'href',
-      '/category/hinges/products?cat_id=1',
-    )
-  },
-}
-
-/** A link to a category that is no longer there (decision 23). */
-export const CategoryMissing: Story = {
-  name: 'Error, no such category',
-  parameters: { visit: '/categories/anvils' },
-  play: async () => {
-    await screen.findByRole('heading', { level: 2, name: 'No such category' })
-    await expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/categories')
   },
 }

@@ -24,9 +24,9 @@ export const Calls: Story = {
         name: 'GET /api/products/search-products products.search Query: q, limit?',
       }),
     ).toBeVisible()
-    const orders = within(screen.getByRole('table', { name: 'Calls of src/api/orders.ts' }))
+    const purchase = within(screen.getByRole('table', { name: 'Calls of src/api/purchase.ts' }))
     await expect(
-      orders.getByRole('row', { name: /^POST \/api\/products\/purchase orders\.purchase Body: userId, / }),
+      purchase.getByRole('row', { name: /^POST \/api\/products\/purchase purchase\.create Body: userId, / }),
     ).toBeVisible()
   },
 }

@@ -28,8 +28,8 @@ export function ApiCalls() {
           story fails on a call that is not in it.
         </p>
         <p>
-          One call stands beside the contract: GET /api/captcha-challenge, which gives the self-hosted captcha
-          its puzzle.
+          All but one stand in the specification: GET /api/captcha-challenge gives the self-hosted captcha its
+          puzzle. A back end may do without it.
         </p>
       </div>
       {contract.map(({ file, calls }) => (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { content } from '../../src/api/content.ts'
 import { api, refusal } from './client.ts'
 import { minutes } from './shop.ts'
@@ -47,6 +48,23 @@ test('GET /content/banners/active gives banners with images', async () => {
       content: 'By the millimetre',
       link: '/products',
       images: [{ image_url: '/images/banner.webp', alt_text: 'Hinges' }],
+    },
+  ])
+})
+
+test('images of banners may be paths alone, and a banner may be nothing but images', () => {
+  expect(
+    z.parse(content.banners.reply, { banners: [{ images: ['/images/a.webp', { image_url: 7 }] }] }),
+  ).toEqual([
+    {
+      id: undefined,
+      title: '',
+      content: '',
+      link: '',
+      images: [
+        { image_url: '/images/a.webp', alt_text: '' },
+        { image_url: '7', alt_text: '' },
+      ],
     },
   ])
 })

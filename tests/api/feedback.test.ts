@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Challenge, proofOfWork } from '../../server/captcha.ts'
+import { proofOfWork } from '../../server/captcha.ts'
 import { feedback, receiptField } from '../../src/api/feedback.ts'
 import { api, refusal } from './client.ts'
 import { minutes, noon, xss } from './shop.ts'
@@ -233,7 +233,7 @@ describe('POST /verify-captcha', () => {
   const shop = () => api({ captcha: captcha() })
 
   const challenge = async (visitor: ReturnType<typeof api>) =>
-    (await (await visitor.request('/api/captcha-challenge')).json()) as Challenge
+    (await visitor.send(feedback.captchaChallenge)).reply
   const verify = async (visitor: ReturnType<typeof api>, token: string) =>
     (await visitor.send(feedback.verifyCaptcha, { body: { token } })).json
 
@@ -292,12 +292,79 @@ describe('POST /verify-captcha', () => {
     const visitor = api({ captcha: { verify: async (token) => token === 'open' } })
     expect(await verify(visitor, 'open')).toEqual({ success: true })
     expect(await verify(visitor, 'shut')).toEqual({ success: false })
-    expect((await visitor.request('/api/captcha-challenge')).status).toBe(404)
+    expect((await visitor.send(feedback.captchaChallenge)).status).toBe(404)
   })
 
   test('needs a token', async () => {
     expect(await api().send(feedback.verifyCaptcha, { body: {} })).toMatchObject(
       refusal(400, 'token is required.'),
     )
+  })
+})
+
+describe('answers of other back ends', () => {
+  const page = (answer: unknown) => feedback.list.reply.parse(answer)
+  const review = { id: '7', rating: '4', title: 'Fits', content: 'Well.', created_at: '2026-11-01' }
+  const read = { ...review, id: 7, rating: 4 }
+
+  test.each([
+    ['numbers as text', { reviews: [review], total: '14', pages: '3' }, { total: 14, pages: 3 }],
+    ['an envelope', { data: { reviews: [review], total: 14, pages: 3 } }, { total: 14, pages: 3 }],
+    ['no number of pages', { reviews: [review], total: 14 }, { total: 14, pages: 3 }],
+    ['neither total nor pages', { reviews: [review] }, { total: 1, pages: 1 }],
+    ['nothing but the list', [review], { total: 1, pages: 1 }],
+    ['the list beside its total', { data: [review], total: 14, pages: 3 }, { total: 14, pages: 3 }],
+  ])('a page of reviews with %s', (_what, answer, expected) => {
+    expect(page(answer)).toEqual({ reviews: [read], ...expected })
+  })
+
+  test('a broken review is left out, one without an id stays', () => {
+    const { id: _, ...anonymous } = review
+    expect(page({ reviews: [{ rating: 'none' }, anonymous], total: 2, pages: 1 }).reviews).toEqual([
+      { ...read, id: undefined },
+    ])
+  })
+
+  test('a page that is no page is refused', () => {
+    expect(() => page('<!doctype html>')).toThrow()
+    expect(() => page({ message: 'moved' })).toThrow()
+  })
+
+  const figures = (answer: unknown) => feedback.analytics.reply.parse(answer)
+  test.each([
+    ['null for none', { averageRating: null, totalReviews: 0, ratingDistribution: null }, [0, 0]],
+    ['no total', { averageRating: '4.5', ratingDistribution: { 4: 1, 5: '1' } }, [4.5, 2]],
+    ['an envelope', { data: { averageRating: 4.5, totalReviews: 2, ratingDistribution: {} } }, [4.5, 2]],
+  ])('figures with %s', (_what, answer, [averageRating, totalReviews]) => {
+    expect(figures(answer)).toMatchObject({ averageRating, totalReviews })
+  })
+
+  test.each([
+    [undefined, ''],
+    ['Created', ''],
+    [{}, ''],
+    [{ message: null, success: true }, ''],
+    [{ message: 'Taken.', success: 1, id: 4 }, 'Taken.'],
+  ])('what was sent is taken, whatever the body of the answer: %j', (answer, message) => {
+    expect(feedback.createComplaint.reply.parse(answer).message).toBe(message)
+    expect(feedback.create.reply.parse(answer).message).toBe(message)
+  })
+
+  test('an answer that says of itself that it was no success is none', () => {
+    expect(() => feedback.createComplaint.reply.parse({ success: false, message: 'No.' })).toThrow()
+    expect(() => feedback.create.reply.parse({ success: 0 })).toThrow()
+  })
+
+  test.each([
+    [{ success: true }, true],
+    [{ success: 'true' }, true],
+    [{ success: 1 }, true],
+    [{ data: { success: true } }, true],
+    [{ success: false }, false],
+    [{ success: null }, false],
+    [{}, false],
+  ])('the captcha flag of %j', (answer, success) => {
+    const parsed = feedback.verifyCaptcha.reply.safeParse(answer)
+    expect(parsed.success && parsed.data.success).toBe(success)
   })
 })

@@ -25,10 +25,11 @@ let shop: Server
 let gateway: Server
 
 beforeAll(async () => {
-  mkdirSync(join(dist, 'assets'), { recursive: true })
+  for (const below of ['assets', 'set']) mkdirSync(join(dist, below), { recursive: true })
   for (const [name, text] of [
     ['index.html', page],
     ['assets/app-1.js', code],
+    ['set/lock@800.webp', 'lock'],
   ] as const) {
     writeFileSync(join(dist, name), text)
     writeFileSync(join(dist, `${name}.gz`), gzipSync(text))
@@ -128,6 +129,15 @@ test('pictures are kept for a day and then asked for again', async () => {
   const again = await get(`/images/${name}`, { 'if-modified-since': String(answer.headers['last-modified']) })
   expect(again.status).toBe(304)
   expect((await get('/images/no-such.webp', html)).status).toBe(404)
+})
+
+test('pictures of the shop itself are there with any back end, and kept for a day as well', async () => {
+  for (const { url } of [shop, gateway]) {
+    const answer = await fetch(`${url}/set/lock@800.webp`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
+  }
 })
 
 test('every answer says what may run on a page', async () => {

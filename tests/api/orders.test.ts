@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { orders } from '../../src/api/orders.ts'
+import { purchase } from '../../src/api/purchase.ts'
 import { api, refusal } from './client.ts'
 import { minutes, part, xss } from './shop.ts'
 
@@ -35,7 +36,7 @@ const order = {
 type Fields = Partial<Record<keyof typeof order, unknown>>
 
 const buy = (fields: Fields = {}, shop = api(), headers = {}) =>
-  shop.send(orders.purchase, { body: { ...order, ...fields }, headers })
+  shop.send(purchase.create, { body: { ...order, ...fields }, headers })
 
 const changed = (...changes: string[]) => {
   const message = changes.join(' ')

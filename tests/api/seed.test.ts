@@ -7,6 +7,7 @@ import { delivery } from '../../src/api/delivery.ts'
 import { feedback } from '../../src/api/feedback.ts'
 import { orders } from '../../src/api/orders.ts'
 import { products } from '../../src/api/products.ts'
+import { purchase } from '../../src/api/purchase.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { session } from '../../src/api/session.ts'
 import { shop } from '../../src/shop.config.ts'
@@ -84,7 +85,7 @@ test('an order of the seed can be placed where the demo user lives', async () =>
     ({ price, delivery_available, cod_only, colombo_only }) =>
       price < 6000 && delivery_available === 1 && cod_only === 0 && colombo_only === 0,
   )!
-  const { status, reply } = await send(orders.purchase, {
+  const { status, reply } = await send(purchase.create, {
     body: {
       userId: 1,
       first_name: 'Nadeesha',

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findCategoryAtom, productListAtom } from '../../src/atoms/catalogue.ts'
+import { productListAtom } from '../../src/atoms/catalogue.ts'
+import { secondaryCategoriesAtom } from '../../src/atoms/categories.ts'
 import { placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { findCategoryAtom, placeKey } from '../../src/atoms/findCategory.ts'
 import { reviewsAtom, sendReviewAtom } from '../../src/atoms/reviews.ts'
 import { sessionKnownAtom, userAtom } from '../../src/atoms/session.ts'
 import { loginAtom, logoutAtom } from '../../src/atoms/signIn.ts'
@@ -75,13 +77,19 @@ describe('reading', () => {
   })
 })
 
-describe('LIST-11 a category looked for by its address', () => {
-  const find = async (slug: string) => {
-    store.sub(findCategoryAtom(slug), () => undefined)
-    await vi.waitFor(() => expect(store.get(findCategoryAtom(slug)).status).not.toBe('pending'))
-    return store.get(findCategoryAtom(slug))
+describe('CAT-09, LIST-11 a category looked for by its address', () => {
+  const find = async (slugOrId: string, primary?: string) => {
+    const found = findCategoryAtom(placeKey(slugOrId, primary))
+    store.sub(found, () => undefined)
+    await vi.waitFor(() => expect(store.get(found).status).not.toBe('pending'))
+    return store.get(found)
   }
-  const category = (category_id: number, slug: string) => ({ category_id, name: slug, slug })
+  const category = (category_id: number | string, slug: string) => ({ category_id, name: slug, slug })
+  const trail = (...ids: (number | string)[]) => ({
+    status: 'success',
+    data: ids.map((category_id) => expect.objectContaining({ category_id })),
+  })
+  const asked = () => calls.map(({ path }) => path.replace('/categories/', ''))
 
   beforeEach(() => {
     answers['GET /categories/primary'] = () =>
@@ -100,7 +108,82 @@ describe('LIST-11 a category looked for by its address', () => {
 
   test('is found beside a parent that could not be looked through', async () => {
     answers['GET /categories/secondary?primary_id=1'] = () => message(500)
-    expect(await find('gutters')).toMatchObject({ status: 'success', data: { category_id: 21 } })
+    expect(await find('gutters')).toMatchObject(trail(2, 21))
+  })
+
+  test('is asked for below the primary category that the address names, and nowhere else', async () => {
+    expect(await find('gutters', 'roofs')).toMatchObject(trail(2, 21))
+    expect(asked()).toEqual(['primary', 'secondary?primary_id=2'])
+  })
+
+  test('is none where the primary category of the address has none of that name', async () => {
+    expect(await find('hinges', 'roofs')).toMatchObject({ status: 'success', data: null })
+    expect(asked()).not.toContain('secondary?primary_id=1')
+  })
+
+  test('under a primary category that is none goes by its slug, never by its id', async () => {
+    expect(await find('gutters', 'walls')).toMatchObject(trail(2, 21))
+    expect(await find('21', 'walls')).toMatchObject({ status: 'success', data: null })
+  })
+
+  test('by an id that two levels share is the upper one; below a primary category it is the lower', async () => {
+    answers['GET /categories/secondary?primary_id=2'] = () => json([category('1', 'gutters')])
+    expect(await find('1')).toMatchObject(trail(1))
+    expect(await find('1', '2')).toMatchObject(trail(2, 1))
+  })
+
+  test('goes by ids of text, without slugs and without any description', async () => {
+    answers['GET /categories/primary'] = () => json([{ category_id: 'roofing', name: 'Roofing' }])
+    answers['GET /categories/secondary?primary_id=roofing'] = () =>
+      json({ data: { categories: [{ category_id: 'c-1', name: 'Gutters' }] } })
+    expect(await find('c-1', 'roofing')).toMatchObject(trail('roofing', 'c-1'))
+    expect(await find('c-1')).toMatchObject(trail('roofing', 'c-1'))
+  })
+
+  test('of the third level is found by its slug, six calls at a time', async () => {
+    const many = Array.from({ length: 9 }, (_, at) => category(at + 1, `range-${at + 1}`))
+    answers['GET /categories/primary'] = () => json(many)
+    answers['GET /categories/secondary?primary_id=2'] = () => json([category(21, 'gutters')])
+    answers['GET /categories/tertiary?secondary_id=21'] = () => json([category(211, 'brackets')])
+    let open = 0
+    let most = 0
+    const counted = (answer: () => Response) => async () => {
+      most = Math.max(most, ++open)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      open -= 1
+      return answer()
+    }
+    for (const { category_id } of many) {
+      const path = `GET /categories/secondary?primary_id=${category_id}`
+      answers[path] = counted((answers[path] as (() => Response) | undefined) ?? (() => message(404)))
+    }
+    expect(await find('brackets')).toMatchObject(trail(2, 21, 211))
+    expect(most).toBe(6)
+  })
+
+  test.each<[string, () => Response]>([
+    ['404', () => message(404)],
+    ['204', () => new Response(null, { status: 204 })],
+    ['null', () => json(null)],
+    ['null in its envelope', () => json({ categories: null })],
+    ['an empty list', () => json([])],
+    ['an empty list in data', () => json({ data: { categories: [] } })],
+  ])('CAT-04 no children answered as %s', async (_what, answer) => {
+    answers['GET /categories/secondary?primary_id=7'] = answer
+    store.sub(secondaryCategoriesAtom(7), () => undefined)
+    await vi.waitFor(() =>
+      expect(store.get(secondaryCategoriesAtom(7))).toMatchObject({ status: 'success', data: [] }),
+    )
+  })
+
+  test.each<[string, () => Response]>([
+    ['a refusal', () => message(500)],
+    ['a message', () => json({ success: false, message: 'down' })],
+    ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+  ])('CAT-04 %s is a failure, not an empty level', async (_what, answer) => {
+    answers['GET /categories/secondary?primary_id=7'] = answer
+    store.sub(secondaryCategoriesAtom(7), () => undefined)
+    await vi.waitFor(() => expect(store.get(secondaryCategoriesAtom(7)).status).toBe('error'))
   })
 })
 

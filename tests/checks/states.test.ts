@@ -7,18 +7,30 @@ import { sourceFiles, textOf } from './files.ts'
  * built; nothing is ever taken out.
  */
 const pinned: [prefix: string, from: number, to: number][] = [
+  ['HOME', 1, 15],
   ['LIST', 1, 16],
+  ['CAT', 1, 9],
   ['PDP', 1, 18],
   ['CART', 1, 9],
   ['CHK', 1, 27],
   ['CONF', 1, 2],
   ['NAV', 1, 7],
+  ['SRCH', 1, 9],
   ['FOOT', 1, 2],
   ['TOAST', 1, 1],
   ['LOAD', 1, 1],
   ['TOP', 1, 1],
+  ['CNS', 1, 4],
   ['ERR', 1, 2],
   ['STA', 1, 8],
+  ['AUTH', 1, 10],
+  ['PRO', 1, 7],
+  ['ORD', 1, 9],
+  ['SEC', 1, 3],
+  ['PWD', 1, 7],
+  ['FB', 1, 8],
+  ['CMP', 1, 5],
+  ['TRK', 1, 6],
 ]
 
 const idsIn = (files: string[], pattern: RegExp) =>

@@ -15,6 +15,12 @@ const pages: [path: string, h1: string, calls: string[]][] = [
       '/api/products/reviews/301',
     ],
   ],
+  ['/categories', 'Categories', ['/api/auth/profile', '/api/categories/primary']],
+  [
+    '/categories/hinges/butt-hinges',
+    'Butt Hinges',
+    ['/api/auth/profile', '/api/categories/primary', '/api/categories/secondary', '/api/categories/tertiary'],
+  ],
   ['/cart', 'Cart', ['/api/auth/profile']],
   ['/buying', 'Checkout', ['/api/auth/profile', '/api/products/301']],
   ['/order-confirmation', 'No order to show', ['/api/auth/profile']],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { account } from '../../src/api/account.ts'
 import { categories } from '../../src/api/categories.ts'
 import { delivery } from '../../src/api/delivery.ts'
-import { orders } from '../../src/api/orders.ts'
 import { products } from '../../src/api/products.ts'
+import { purchase } from '../../src/api/purchase.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { session } from '../../src/api/session.ts'
 
@@ -148,10 +149,41 @@ describe('what back ends may answer (§3, §7)', () => {
   })
 
   test('an order id as text', () => {
-    expect(read(orders.purchase, { order_id: '10482' })).toMatchObject({ data: { order_id: 10482 } })
-    expect(read(orders.purchase, { order_id: 'A-7', data: { paid: 0 } })).toMatchObject({
+    expect(read(purchase.create, { order_id: '10482' })).toMatchObject({ data: { order_id: 10482 } })
+    expect(read(purchase.create, { order_id: 'A-7', data: { paid: 0 } })).toMatchObject({
       data: { order_id: 'A-7' },
     })
-    expect(read(orders.purchase, { message: 'ok' }).success).toBe(false)
+    expect(read(purchase.create, { message: 'ok' }).success).toBe(false)
+  })
+})
+
+describe('what back ends may answer to an account that is sent something (§7)', () => {
+  const { register, editProfile, deleteAccount } = account
+
+  test.each([
+    undefined,
+    null,
+    '',
+    'OK',
+    {},
+    { message: null },
+    { success: true },
+    { error: null },
+    { error: false },
+  ])('%j is a yes', (answer) => {
+    for (const call of [register, editProfile, deleteAccount]) expect(read(call, answer).success).toBe(true)
+  })
+
+  test.each([{ success: false }, { error: 'Username taken' }, { success: false, message: 'No' }])(
+    '%j is a no, whatever its status',
+    (answer) => {
+      for (const call of [register, editProfile, deleteAccount])
+        expect(read(call, answer).success).toBe(false)
+    },
+  )
+
+  test('what the server says of an edit is kept, if it says anything', () => {
+    expect(read(editProfile, { message: 'Saved', user: {} }).data).toEqual({ message: 'Saved', user: {} })
+    expect(read(editProfile, 'Saved').data).toBeUndefined()
   })
 })

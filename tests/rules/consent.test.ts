@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentCookie, cookieAges, readConsent } from '../../src/rules/consent.ts'
+import { consentCookie, readConsent } from '../../src/rules/consent.ts'
 
 test.each([
   ['', 'unset'],
@@ -17,8 +17,4 @@ test.each([
 
 test('§9 the cookie is cookie_consent', () => {
   expect(consentCookie).toBe('cookie_consent')
-})
-
-test('§9 lifetimes in seconds: 365 and 30 days, 365 days, 1 day', () => {
-  expect(cookieAges).toEqual({ accepted: 31536000, rejected: 2592000, userId: 31536000, sessionId: 86400 })
 })

@@ -23,6 +23,6 @@ test.each([
   ['Windows in a narrow window', windows, 400, 'desktop'],
   ['Mac', mac, 767, 'desktop'],
   ['nothing', '', 390, 'desktop'],
-])('§9 %s (%s) at %d px is %s', (_, userAgent, width, type) => {
+])('TRK-06 §9 %s (%s) at %d px is %s', (_, userAgent, width, type) => {
   expect(deviceType(userAgent, width)).toBe(type)
 })

@@ -10,7 +10,7 @@ test.each([
   ['user', 'rejected', true, true],
   ['user', 'unset', true, true],
   ['user', 'accepted', false, false],
-] as const)('§6 a %s call, consent %s, signed in %s: %s', (kind, consent, signedIn, sent) => {
+] as const)('TRK-01 TRK-03 §6 a %s call, consent %s, signed in %s: %s', (kind, consent, signedIn, sent) => {
   expect(mayTrack(kind, { consent, signedIn })).toBe(sent)
 })
 

@@ -4,6 +4,8 @@ import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx'
 
 type PageHeadProps = {
   title: ReactNode
+  /** Right under the heading: the user name. */
+  under?: ReactNode
   crumbs?: readonly Crumb[]
   /** A line beside the heading: '57 parts, page 2 of 5'. */
   meta?: ReactNode
@@ -13,15 +15,35 @@ type PageHeadProps = {
 }
 
 /** The top of a page. Its heading takes the focus after a navigation. */
-export function PageHead({ title, crumbs, meta, children, className }: PageHeadProps) {
+export function PageHead({ title, under, crumbs, meta, children, className }: PageHeadProps) {
+  const heading = (
+    <h1 tabIndex={-1} data-page-heading className="type-h1 min-w-0 wrap-anywhere">
+      {title}
+    </h1>
+  )
   return (
     <div className={cx('pt-5', className)}>
       {crumbs && <Breadcrumb crumbs={crumbs} />}
       <div className="flex flex-wrap items-end gap-x-5 gap-y-2 pt-2 pb-3.5 md:pb-5">
-        <h1 tabIndex={-1} data-page-heading className="type-h1 min-w-0 wrap-anywhere">
-          {title}
-        </h1>
-        {meta && <div className="pb-0.75 type-compact text-ink-quiet">{meta}</div>}
+        {under ? (
+          <div className="min-w-0">
+            {heading}
+            <p className="type-small text-ink-soft wrap-anywhere">{under}</p>
+          </div>
+        ) : (
+          heading
+        )}
+        {meta && (
+          <div
+            className={cx(
+              'pb-0.75 type-compact text-ink-quiet',
+              // On a phone what is pressed stays beside the heading.
+              children && 'max-md:order-last max-md:w-full',
+            )}
+          >
+            {meta}
+          </div>
+        )}
         {children && <div className="ml-auto">{children}</div>}
       </div>
     </div>

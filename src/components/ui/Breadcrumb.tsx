@@ -13,7 +13,7 @@ type BreadcrumbProps = {
 
 export function Breadcrumb({ crumbs, className }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label="Breadcrumb" className={cx('print:hidden', className)}>
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-0.5 type-small text-ink-quiet">
         {crumbs.map(({ label, to, state }, index) => (
           <li key={`${label} ${to ?? ''}`} className={cx('flex min-w-0 items-center gap-2')}>

@@ -38,11 +38,13 @@ type ButtonProps = ComponentProps<'button'> &
     /** Something is being sent: the text changes to `busyText`, the width stays, presses do nothing. */
     busy?: boolean
     busyText?: string
+    /** Busy it is `aria-disabled` instead and keeps the focus, where nothing says that it is disabled meanwhile. */
+    keepFocus?: boolean
   }
 
 /**
  * `aria-disabled` keeps the button reachable, so that a reason beside it can be found; presses do nothing. A busy
- * button is disabled outright.
+ * button is disabled outright unless it is to keep the focus.
  */
 export function Button({
   variant,
@@ -51,6 +53,7 @@ export function Button({
   hook,
   busy = false,
   busyText,
+  keepFocus = false,
   type = 'button',
   className,
   children,
@@ -58,7 +61,8 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  const inert = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const held = busy && keepFocus
+  const inert = held || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault()
     else onClick?.(event)
@@ -68,9 +72,10 @@ export function Button({
       type={type}
       className={cx(buttonStyle({ variant, size, block, hook }), className)}
       data-state={busy ? 'busy' : undefined}
-      disabled={disabled || busy}
+      disabled={disabled || (busy && !keepFocus)}
       onClick={press}
       {...rest}
+      aria-disabled={held || rest['aria-disabled']}
     >
       {busyText === undefined ? (
         children

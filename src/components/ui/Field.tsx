@@ -8,6 +8,8 @@ type FieldProps = {
   /** Of the control; an error summary links to it. */
   id?: string
   hint?: ReactNode
+  /** The id of what else describes it: the rules of a password. */
+  describedBy?: string
   error?: string
   /** What is confirmed: 'Passwords match'. */
   match?: string
@@ -17,11 +19,14 @@ type FieldProps = {
 }
 
 /** Label, hint, one control (Input, Textarea, Select, or anything that uses `useField`) and its message. */
-export function Field({ label, id, hint, error, match, optional = false, className, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, id, hint, describedBy, error, match, optional = false, className, children } = props
   const own = useId()
   const controlId = id ?? own
   const message = error ?? match
-  const described = [hint && `${controlId}-hint`, message && `${controlId}-message`].filter(Boolean).join(' ')
+  const described = [hint && `${controlId}-hint`, describedBy, message && `${controlId}-message`]
+    .filter(Boolean)
+    .join(' ')
   const control: FieldControl = {
     id: controlId,
     'aria-describedby': described || undefined,

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { Link } from 'react-router-dom'
+import { pageWindow } from '../../rules/pages.ts'
 import { buttonStyle } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { PageTape } from './PageTape.tsx'
@@ -13,6 +14,8 @@ type PagerProps = {
   href: (page: number) => string
   /** Navigation state that travels with every link. */
   state?: unknown
+  /** As many page buttons, at every width; they move with the page. Without it eleven cells at most, where there is room. */
+  buttons?: number
   /** What is paged; read out. */
   label?: string
   className?: string
@@ -25,21 +28,23 @@ const mostTicks = 50
  * Page numbers over the tape; where eleven of them have no room, arrows and 'Page 2 of 5'. Nothing for one page. By
  * the room it has, not by the window: beside filters there is less.
  */
-export function Pager({ page, pages, href, state, label = 'Pages', className }: PagerProps) {
+export function Pager({ page, pages, href, state, buttons, label = 'Pages', className }: PagerProps) {
   if (pages <= 1) return null
-  const cells = pagerCells(page, pages)
+  const cells = buttons ? pageWindow(page, pages, buttons) : pagerCells(page, pages)
   const per = pages > mostTicks ? 10 : 1
   return (
     <nav aria-label={label} className={cx('@container', className)}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start justify-center gap-x-3 @min-[38rem]:grid-cols-[auto_auto_auto]">
         {page > 1 && <Step to={href(page - 1)} state={state} rel="prev" />}
-        <div className="col-start-2 @min-[38rem]:hidden">
-          <p className="grid min-h-9 place-items-center type-compact">
-            Page {page} of {pages}
-          </p>
-          <PageTape divisions={Math.ceil(pages / per)} out={page / per} />
-        </div>
-        <div className="col-start-2 hidden @min-[38rem]:block">
+        {!buttons && (
+          <div className="col-start-2 @min-[38rem]:hidden">
+            <p className="grid min-h-9 place-items-center type-compact">
+              Page {page} of {pages}
+            </p>
+            <PageTape divisions={Math.ceil(pages / per)} out={page / per} />
+          </div>
+        )}
+        <div className={cx('col-start-2', buttons ? 'mx-auto max-w-full' : 'hidden @min-[38rem]:block')}>
           <ol className="flex">
             {cells.map((cell, index) =>
               cell === 'gap' ? (
@@ -48,13 +53,13 @@ export function Pager({ page, pages, href, state, label = 'Pages', className }: 
                   <span aria-hidden>…</span>
                 </li>
               ) : (
-                <li key={cell}>
+                <li key={cell} className="min-w-0">
                   <Link
                     to={href(cell)}
                     state={state}
                     aria-label={`Page ${cell}`}
                     aria-current={cell === page ? 'page' : undefined}
-                    className="grid size-target place-items-center font-[560] text-ink-strong no-underline hover:underline focus-visible:relative focus-visible:z-1 aria-[current=page]:bg-steel aria-[current=page]:font-bold aria-[current=page]:text-on-steel forced-colors:aria-[current=page]:border-2"
+                    className="grid size-target max-w-full place-items-center font-[560] text-ink-strong no-underline hover:underline focus-visible:relative focus-visible:z-1 aria-[current=page]:bg-steel aria-[current=page]:font-bold aria-[current=page]:text-on-steel forced-colors:aria-[current=page]:border-2"
                   >
                     {cell}
                   </Link>

@@ -1,11 +1,13 @@
 import { cx } from 'class-variance-authority'
 import { ArrowRight } from 'lucide'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { TextLink } from './TextLink.tsx'
 import { Ticks } from './Ticks.tsx'
 
 const narrowestPitch = 4
 const perLongTick = 10
+const morePlace =
+  'justify-self-start max-md:@min-[15rem]:col-start-2 max-md:@min-[15rem]:row-start-1 md:col-start-3 md:row-start-1 pointer-coarse:-mb-2 pointer-coarse:min-h-target'
 
 type SectionHeadProps = {
   title: string
@@ -17,6 +19,8 @@ type SectionHeadProps = {
   /** Without it the rule is plain. */
   total?: number
   more?: { to: string; state?: unknown; label?: string }
+  /** Instead of the link: a button of the page's own, which takes the class of its place. */
+  action?: (place: string) => ReactNode
   className?: string
 }
 
@@ -28,6 +32,7 @@ export function SectionHead({
   total = 0,
   shown = total,
   more,
+  action,
   className,
 }: SectionHeadProps) {
   const rule = useRef<HTMLDivElement>(null)
@@ -59,18 +64,15 @@ export function SectionHead({
             {crowded ? `${count}, one tick is ${perLongTick} ${units}` : count}
           </p>
         )}
-        {more && (
-          <TextLink
-            to={more.to}
-            state={more.state}
-            after={ArrowRight}
-            className="justify-self-start max-md:@min-[15rem]:col-start-2 max-md:@min-[15rem]:row-start-1 md:col-start-3 md:row-start-1 pointer-coarse:-mb-2 pointer-coarse:min-h-target"
-          >
-            {more.label ?? 'See More'}
-            {/* In the text, not in a label: who lists the links of a page reads where this one leads. */}
-            <span className="sr-only"> {title}</span>
-          </TextLink>
-        )}
+        {action
+          ? action(morePlace)
+          : more && (
+              <TextLink to={more.to} state={more.state} after={ArrowRight} className={morePlace}>
+                {more.label ?? 'See More'}
+                {/* In the text, not in a label: who lists the links of a page reads where this one leads. */}
+                <span className="sr-only"> {title}</span>
+              </TextLink>
+            )}
       </div>
       <div ref={rule} className={cx('overflow-hidden border-t border-ink', total > 0 && 'h-5.5')}>
         <Ticks count={Math.ceil(total / per)} shown={Math.ceil(shown / per)} />

@@ -17,7 +17,7 @@ export function Stars({ value, size, className }: StarsProps) {
     <span
       role="img"
       aria-label={`${Number(value.toFixed(1))} out of 5`}
-      className={cx('inline-flex flex-none gap-0.75 text-rating', className)}
+      className={cx('inline-flex max-w-full flex-none flex-wrap gap-0.75 text-rating', className)}
     >
       {[0, 1, 2, 3, 4].map((index) => (
         <span key={index} className="relative grid">

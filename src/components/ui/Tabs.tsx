@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 
 const active =
@@ -58,12 +58,19 @@ type TabsProps<Value extends string> = VariantProps<typeof tab> & {
 /** Folder tabs over a panel, or equal cells for the ways to pay. Arrow keys, Home and End move between tabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, variant, keep, panelClassName, className } = props
+  // A press chooses, and so does the focus that comes with it: where the answer takes its time, as an address does,
+  // it would be told twice.
+  const told = useRef<string>(value)
+  useEffect(() => {
+    told.current = value
+  }, [value])
+  const tell = (next: string) => {
+    if (next === told.current) return
+    told.current = next
+    onChange(next as Value)
+  }
   return (
-    <Radix.Root
-      value={value}
-      onValueChange={(next) => onChange(next as Value)}
-      className={cx('@container', className)}
-    >
+    <Radix.Root value={value} onValueChange={tell} className={cx('@container', className)}>
       <Radix.List aria-label={label} className={list({ variant })}>
         {tabs.map((each) => (
           <Radix.Trigger key={each.value} value={each.value} className={tab({ variant })}>

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
 import { paths } from '../../paths.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
-import { text } from '../../text.ts'
+import { cartText } from '../../text/cart.ts'
 import { handOver } from './handOver.ts'
 
 /** §2 Order Summary: the total is the subtotal here, delivery and promotion are reckoned at checkout. */
@@ -21,7 +21,7 @@ export function CartSummary({ items }: { items: readonly CartItem[] }) {
       <SummaryList rows={[{ label: 'Subtotal', amount: total }]} total={{ label: 'Total', amount: total }} />
       <p className="flex gap-2.5 pt-3 pb-4.5 type-small text-ink-strong text-pretty">
         <Icon icon={Tag} />
-        {text.cart.promotion}
+        {cartText.promotion}
       </p>
       <ButtonLink to={paths.checkout} state={handOver(items)} variant="primary" size="xl" block hook>
         Proceed to Checkout

@@ -3,7 +3,7 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { type DeliveryOutcome, formatKm } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
-import { text } from '../../text.ts'
+import { checkoutText } from '../../text/checkout.ts'
 
 type DeliveryNoticeProps = {
   outcome: DeliveryOutcome
@@ -37,7 +37,7 @@ export function DeliveryNotice({
     case 'failed':
       return (
         <Notice tone="danger">
-          <p className="font-semibold">{text.checkout.deliveryFailed}</p>
+          <p className="font-semibold">{checkoutText.deliveryFailed}</p>
           {failure && <p>{failure}</p>}
           <TextButton onClick={onAskAgain}>Try again</TextButton>
         </Notice>
@@ -45,7 +45,7 @@ export function DeliveryNotice({
     case 'free':
       return (
         <Notice tone="success" icon={Truck}>
-          {text.checkout.free}{' '}
+          {checkoutText.free}{' '}
           <span className="text-ink">{formatKm(outcome.distanceInKm)} from the depot.</span>
         </Notice>
       )
@@ -61,7 +61,7 @@ export function DeliveryNotice({
       const many = outcome.names.length > 1
       return (
         <Notice tone="danger">
-          <p className="font-semibold">{text.checkout.unavailable}</p>
+          <p className="font-semibold">{checkoutText.unavailable}</p>
           <p>
             {outcome.reason === 'tooFar'
               ? `${names} ${many ? 'are' : 'is'} only delivered within Colombo, and this address is ${formatKm(outcome.distanceInKm)} from the depot.`

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
 import type { PaymentTab } from '../../rules/restrictions.ts'
 import type { InstallmentMonths } from '../../rules/totals.ts'
-import { text } from '../../text.ts'
+import { checkoutText } from '../../text/checkout.ts'
 import { payLabel } from './payLabel.ts'
 
 type PayPanelProps = {
@@ -63,7 +63,7 @@ export function PayPanel({ held, onCheckAgain, busy, ...paying }: PayPanelProps)
         block
         hook
         busy={busy}
-        busyText={text.checkout.processing}
+        busyText={checkoutText.processing}
         aria-disabled={reason !== undefined && !busy ? true : undefined}
         aria-describedby={reason ? 'pay-reason' : undefined}
         className="mt-3"

@@ -10,7 +10,7 @@ import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { type PaymentTab, paymentTabs } from '../../rules/restrictions.ts'
 import { installmentPlan } from '../../rules/totals.ts'
-import { text } from '../../text.ts'
+import { checkoutText } from '../../text/checkout.ts'
 import { Section } from './Section.tsx'
 
 type PaymentSectionProps = {
@@ -85,7 +85,7 @@ export default function PaymentSection({ tab, codOnly, total, failed }: PaymentS
     <Section title="Payment">
       {codOnly && (
         <Notice tone="caution" icon={Banknote} className="mb-4">
-          {text.checkout.codOnly}
+          {checkoutText.codOnly}
         </Notice>
       )}
       <Tabs
@@ -98,7 +98,7 @@ export default function PaymentSection({ tab, codOnly, total, failed }: PaymentS
       <div role="alert">
         {failed && (
           <Notice tone="danger" className="mt-4">
-            <p className="font-semibold">{text.checkout.paymentFailed}</p>
+            <p className="font-semibold">{checkoutText.paymentFailed}</p>
             <p>Nothing was charged, and nothing you typed is lost.</p>
           </Notice>
         )}

@@ -5,7 +5,7 @@ import { askAtom } from '../../atoms/alert.ts'
 import { type OrderRequest, PaymentError, placeOrderAtom } from '../../atoms/checkout.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { paths } from '../../paths.ts'
-import { text } from '../../text.ts'
+import { checkoutText } from '../../text/checkout.ts'
 
 /**
  * Places the order and goes to its confirmation. A failure says the exact sentence and leaves everything as it was;
@@ -39,7 +39,7 @@ export function usePlaceOrder(onRefused: () => void) {
       setPaymentFailed(request.tab !== 'cod')
       onRefused()
       if (!(error instanceof PaymentError)) {
-        await ask(text.checkout.orderFailed, { detail: serverText(error) })
+        await ask(checkoutText.orderFailed, { detail: serverText(error) })
       }
     }
   }

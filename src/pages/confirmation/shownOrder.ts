@@ -4,7 +4,7 @@ import type { LastOrder } from '../../atoms/checkout.ts'
 import type { readConfirmationState } from '../../paths.ts'
 import { sameId } from '../../rules/id.ts'
 import { orderNumber } from '../../rules/order.ts'
-import { text } from '../../text.ts'
+import { confirmationText } from '../../text/confirmation.ts'
 
 const Kept: z.ZodMiniType<LastOrder> = z.object({
   orderId: Id,
@@ -51,9 +51,9 @@ export function shownOrder(
   const number = orderNumber(state?.orderId ?? kept?.orderId)
   return {
     number,
-    placed: number !== text.confirmation.noNumber,
+    placed: number !== confirmationText.noNumber,
     total: state?.orderTotal ?? kept?.orderTotal ?? 0,
-    address: (state?.shippingAddress ?? kept?.shippingAddress)?.trim() || text.confirmation.noAddress,
+    address: (state?.shippingAddress ?? kept?.shippingAddress)?.trim() || confirmationText.noAddress,
     kept,
   }
 }

@@ -1,27 +1,34 @@
-import type { ReactNode } from 'react'
 import { PageHead } from '../../components/shop/PageHead.tsx'
 import { useHead } from '../../lib/useHead.ts'
 import { paths } from '../../paths.ts'
 import { pageTitle } from '../../rules/productHead.ts'
 import { shop } from '../../shop.config.ts'
-import { type Sheet, SheetParts } from './sheet.tsx'
+import { OnThisPage } from './OnThisPage.tsx'
+import { fragmentOf, type Sheet, SheetParts } from './sheet.tsx'
 
 type SheetPageProps = {
   sheet: Sheet
   path: string
   description: string
-  /** Between the lead and the parts: the facts at a glance. */
-  children?: ReactNode
 }
 
+/** A sheet of more parts than this does not show itself at a glance. */
+const short = 5
+
 /** A page that is one sheet. */
-export function SheetPage({ sheet, path, description, children }: SheetPageProps) {
+export function SheetPage({ sheet, path, description }: SheetPageProps) {
   useHead({ title: pageTitle(sheet.title, shop.name), description, canonical: `${shop.origin}${path}` })
   return (
     <div className="wrap">
       <PageHead title={sheet.title} crumbs={[{ label: 'Home', to: paths.home }, { label: sheet.title }]} />
       <p className="max-w-[60ch] text-lg text-pretty text-ink-soft">{sheet.lead}</p>
-      {children}
+      {sheet.parts.length > short && (
+        <div className="mt-3">
+          <OnThisPage
+            parts={sheet.parts.map(({ heading }) => ({ id: fragmentOf(heading), title: heading }))}
+          />
+        </div>
+      )}
       <div className="mt-8">
         <SheetParts sheet={sheet} />
       </div>

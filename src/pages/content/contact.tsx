@@ -46,10 +46,10 @@ export const contact: Sheet = {
     {
       heading: 'On the social networks',
       body: (
-        <ul className="pl-0! list-none! flex flex-wrap gap-x-6">
+        <ul className="-mt-1 pl-0! list-none! flex flex-wrap gap-x-6">
           {shop.social.map(({ name, href }) => (
             <li key={name}>
-              <a href={href} target="_blank" rel="noopener" className="inline-flex min-h-8 items-center">
+              <a href={href} target="_blank" rel="noopener" className="py-1">
                 {name}
               </a>
             </li>

@@ -13,19 +13,27 @@ export const Whole = ({ children }: { children: ReactNode }) => (
   <span className="inline-block">{children}</span>
 )
 
+/** What a part is called in the address: 'your-data'. */
+export const fragmentOf = (heading: string) => heading.toLowerCase().replace(/[^a-z]+/g, '-')
+
 type SheetPartsProps = {
   sheet: Sheet
-  /** Level of the parts' headings. */
+  /** Level of the parts' headings. Below another heading, as on the page of all policies, they have no fragments. */
   level?: 'h2' | 'h3'
 }
 
 /** The parts of a sheet, a hairline over each. */
 export function SheetParts({ sheet, level: Heading = 'h2' }: SheetPartsProps) {
   return (
-    <div className="grid lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
       {sheet.parts.map(({ heading, body }) => (
         <Fragment key={heading}>
-          <Heading className="border-t border-line pt-5 type-h3 lg:pr-8 lg:pb-5">{heading}</Heading>
+          <Heading
+            id={Heading === 'h2' ? fragmentOf(heading) : undefined}
+            className="break-after-avoid border-t border-line pt-5 type-h3 lg:pr-8 lg:pb-5"
+          >
+            {heading}
+          </Heading>
           <div className="max-w-[70ch] pt-2 pb-6 text-pretty lg:max-w-none lg:border-t lg:border-line lg:pt-5 [&_li]:mt-1.5 [&_p]:max-w-[70ch] [&_p+*]:mt-3 [&_ul]:max-w-[70ch] [&_ul]:list-[square] [&_ul]:pl-5 [&_ul]:marker:text-edge">
             {body}
           </div>

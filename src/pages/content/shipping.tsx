@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { shop } from '../../shop.config.ts'
-import { text } from '../../text.ts'
+import { checkoutText } from '../../text/checkout.ts'
 import { facts } from './facts.ts'
 import { type Sheet, Whole } from './sheet.tsx'
 
@@ -56,9 +56,8 @@ export const shipping: Sheet = {
       body: (
         <>
           <p>
-            Some parts are marked ‘{text.checkout.colomboTag}’. When the address is more than{' '}
-            {limits.tooFarKm} km away, an order with such a part cannot be delivered; checkout says so and
-            names the part.
+            Some parts are marked ‘{checkoutText.colomboTag}’. When the address is more than {limits.tooFarKm}{' '}
+            km away, an order with such a part cannot be delivered; checkout says so and names the part.
           </p>
           <p>
             Some parts are not delivered, and some are sold with cash on delivery only. This too is said on

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { shop } from '../../shop.config.ts'
-import { text } from '../../text.ts'
+import { cartText } from '../../text/cart.ts'
 import { facts } from './facts.ts'
 import { type Sheet, Whole } from './sheet.tsx'
 
@@ -28,7 +28,7 @@ export const terms: Sheet = {
             shows when you place the order; if a price has changed since you put the part in the cart,
             checkout says so first.
           </p>
-          <p>{text.cart.promotion}</p>
+          <p>{cartText.promotion}</p>
         </>
       ),
     },

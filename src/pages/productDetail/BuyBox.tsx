@@ -11,7 +11,7 @@ import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
 import { toast } from '../../notify.ts'
 import { checkoutPath } from '../../paths.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { text } from '../../text.ts'
+import { cartText } from '../../text/cart.ts'
 import { Facts } from './Facts.tsx'
 import { PartNumber } from './PartNumber.tsx'
 import { deliveryWords, lineSum, paymentWords, perUnit, soldWords } from './words.ts'
@@ -25,7 +25,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
 
   const add = () => {
     addToCart(itemOf(product), quantity)
-    toast('success', text.cart.added(quantity, name))
+    toast('success', cartText.added(quantity, name))
   }
   // §2: these six and no flags. Checkout asks for the record itself (decision 4).
   const handedOver = { product_id, name, sku, price, quantity, image: itemOf(product).image }

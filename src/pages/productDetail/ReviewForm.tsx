@@ -14,7 +14,7 @@ import { ApiError, serverText } from '../../lib/endpoint.ts'
 import { useFocusBack } from '../../lib/useFocusBack.ts'
 import { toast } from '../../notify.ts'
 import type { Id } from '../../rules/id.ts'
-import { text } from '../../text.ts'
+import { reviewsText } from '../../text/reviews.ts'
 
 type ReviewFormProps = {
   productId: Id
@@ -52,13 +52,13 @@ export default function ReviewForm({ productId, draft }: ReviewFormProps) {
       try {
         await send(productId, values)
         form.reset(blankReview)
-        toast('success', text.reviews.sent)
+        toast('success', reviewsText.sent)
       } catch (error) {
         form.setError('root', { message: cure(error) ?? '' })
-        toast('error', text.reviews.failed)
+        toast('error', reviewsText.failed)
       }
     },
-    () => toast('error', text.reviews.incomplete),
+    () => toast('error', reviewsText.incomplete),
   )
 
   return (
@@ -87,7 +87,7 @@ export default function ReviewForm({ productId, draft }: ReviewFormProps) {
       </Field>
       {errors.root && (
         <Notice tone="danger" role="alert">
-          <p>{text.reviews.failed}</p>
+          <p>{reviewsText.failed}</p>
           {errors.root.message && <p>{errors.root.message}</p>}
         </Notice>
       )}
@@ -96,7 +96,7 @@ export default function ReviewForm({ productId, draft }: ReviewFormProps) {
         type="submit"
         variant="solid"
         busy={isSubmitting}
-        busyText={text.reviews.submitting}
+        busyText={reviewsText.submitting}
         className="justify-self-start"
       >
         Submit Review

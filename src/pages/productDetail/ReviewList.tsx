@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { formatDate, parseShopDate } from '../../rules/dates.ts'
 import type { Id } from '../../rules/id.ts'
-import { text } from '../../text.ts'
+import { reviewsText } from '../../text/reviews.ts'
 
 /** Reviews shown before one asks for the rest. */
 const first = 6
@@ -34,11 +34,11 @@ export function ReviewList({ productId }: { productId: Id }) {
   if (!list) {
     return (
       <p role="status" className="text-ink-soft">
-        {text.reviews.loading}
+        {reviewsText.loading}
       </p>
     )
   }
-  if (list.length === 0) return <p className="text-ink-soft">{text.reviews.none}</p>
+  if (list.length === 0) return <p className="text-ink-soft">{reviewsText.none}</p>
 
   const shown = all ? list : list.slice(0, first)
   return (

@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useMediaQuery } from '../../lib/useMediaQuery.ts'
 import type { Id } from '../../rules/id.ts'
 import { useProductViews } from '../../sections/useProductViews.ts'
-import { text } from '../../text.ts'
+import { productsText } from '../../text/products.ts'
 import { countLine, parts } from './countLine.ts'
 import { DrawerFilters } from './DrawerFilters.tsx'
 import { Results, ResultsLoading } from './Results.tsx'
@@ -77,7 +77,7 @@ export function Listing({ category, title, crumbs, failed }: ListingProps) {
             {status === 'ready' && countLine(total, page, pages)}
             {status === 'loading' && (
               <>
-                <span className="sr-only">{text.products.loading}</span>
+                <span className="sr-only">{productsText.loading}</span>
                 <Skeleton className="my-1 h-3.5 w-40" />
               </>
             )}

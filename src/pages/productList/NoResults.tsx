@@ -2,19 +2,19 @@ import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { paths } from '../../paths.ts'
-import { text } from '../../text.ts'
+import { productsText } from '../../text/products.ts'
 
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      title={text.products.noMatch}
+      title={productsText.noMatch}
       action={
         <Button variant="primary" onClick={onClear}>
           Clear all filters
         </Button>
       }
     >
-      {text.products.noMatchHelp}
+      {productsText.noMatchHelp}
     </EmptyState>
   )
 }
@@ -23,7 +23,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 function EmptyList({ all }: { all: boolean }) {
   return (
     <EmptyState
-      title={text.products.none}
+      title={productsText.none}
       action={
         <>
           {!all && (
@@ -46,7 +46,7 @@ function EmptyList({ all }: { all: boolean }) {
 function FailedList({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
-      title={text.products.failed}
+      title={productsText.failed}
       action={
         <Button variant="solid" onClick={onRetry}>
           Retry

@@ -1,0 +1,18 @@
+import { atom } from 'jotai'
+import { type Consent, readConsent } from '../rules/consent.ts'
+
+const heldAtom = atom<Consent | undefined>(undefined)
+
+/**
+ * The visitor's answer to the cookie question; its home is the cookie (§9). Setting it looks at the cookie again and
+ * gives back what stands there. Where no cookie can be kept, `answer` holds for as long as the page stands.
+ */
+export const consentAtom = atom(
+  (get) => get(heldAtom) ?? readConsent(document.cookie),
+  (get, set, answer?: Consent): Consent => {
+    const kept = navigator.cookieEnabled
+    const now = kept ? readConsent(document.cookie) : (answer ?? get(consentAtom))
+    set(heldAtom, now)
+    return now
+  },
+)

@@ -1,0 +1,133 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { X } from 'lucide'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Link } from 'react-router-dom'
+import { consentAtom } from '../atoms/consent.ts'
+import { answerConsentAtom, cookieSettingsAtom } from '../atoms/consentChoice.ts'
+import { Button } from '../components/ui/Button.tsx'
+import { IconButton } from '../components/ui/IconButton.tsx'
+import { paths } from '../paths.ts'
+import { limits } from '../rules/limits.ts'
+
+/**
+ * The cookie question: asked a second after the load as long as it has no answer (§2, §9), and again by 'Cookie
+ * settings' of the footer, which then also says what was chosen. A sheet at the foot of the window and no dialog: the
+ * shop works meanwhile.
+ */
+export function CookieConsent() {
+  const consent = useAtomValue(consentAtom)
+  const [reopened, setReopened] = useAtom(cookieSettingsAtom)
+  const due = useDue(limits.consentDelay)
+  useFollowedAnswer()
+  // Its place in the page, and so for the Tab key, is behind the skip link, wherever it is drawn.
+  const place = document.getElementById('cookies')
+  if (!place || !(reopened || (due && consent === 'unset'))) return null
+  return createPortal(
+    <Sheet
+      key={String(reopened)}
+      chosen={consent === 'unset' ? undefined : consent}
+      onClose={reopened ? () => setReopened(false) : undefined}
+    />,
+    place,
+  )
+}
+
+/** False, and true `ms` later. */
+function useDue(ms: number): boolean {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return due
+}
+
+/** What is chosen in one tab holds in the others, and what the browser forgets is asked again. */
+function useFollowedAnswer() {
+  const lookAgain = useSetAtom(consentAtom)
+  useEffect(() => {
+    const look = () => void lookAgain()
+    const jar: EventTarget | undefined = window.cookieStore
+    jar?.addEventListener('change', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      jar?.removeEventListener('change', look)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [lookAgain])
+}
+
+type SheetProps = {
+  chosen: 'accepted' | 'rejected' | undefined
+  /** Set when the sheet was asked for: it can then be left as it is. */
+  onClose: (() => void) | undefined
+}
+
+function Sheet({ chosen, onClose }: SheetProps) {
+  const answer = useSetAtom(answerConsentAtom)
+  const sheet = useRef<HTMLElement>(null)
+  useFootRoom(sheet)
+
+  // It comes by itself without taking the focus, and takes it when it was asked for.
+  const askedFor = onClose !== undefined
+  useEffect(() => {
+    if (!askedFor) return
+    const opener = document.activeElement
+    sheet.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [askedFor])
+
+  const choose = (chosenNow: 'accepted' | 'rejected') => {
+    // The focus would be lost with the button.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    answer(chosenNow)
+  }
+  return (
+    <section
+      ref={sheet}
+      aria-label="Cookies"
+      tabIndex={askedFor ? -1 : undefined}
+      onKeyDown={({ key }) => key === 'Escape' && onClose?.()}
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[50dvh] overflow-y-auto border-t-2 border-ink bg-cell print:hidden"
+    >
+      <div className="wrap flex flex-wrap items-center gap-4 py-4.5 md:gap-8">
+        <p className="min-w-56 flex-1 type-compact text-pretty">
+          <b>Cookies for visit statistics.</b> Accept, and we count visits and clicks to improve the shop.
+          Reject, and we do not. The shop works either way. <Link to={paths.privacy}>Privacy Policy</Link>
+          {chosen && (
+            <span className="block font-semibold">
+              {chosen === 'accepted' ? 'You chose Accept All.' : 'You chose Reject.'}
+            </span>
+          )}
+        </p>
+        <div className="grid grow grid-cols-2 gap-2.5 md:flex-none">
+          <Button variant="solid" onClick={() => choose('accepted')}>
+            Accept All
+          </Button>
+          <Button variant="solid" onClick={() => choose('rejected')}>
+            Reject
+          </Button>
+        </div>
+        {onClose && <IconButton label="Close" icon={X} onClick={onClose} />}
+      </div>
+    </section>
+  )
+}
+
+/** Keeps room at the foot of the page: --foot, for its padding, what is scrolled into view, and the back-to-top button. */
+function useFootRoom(sheet: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--foot', `${sheet.current?.offsetHeight ?? 0}px`),
+    )
+    if (sheet.current) observer.observe(sheet.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--foot')
+    }
+  }, [sheet])
+}

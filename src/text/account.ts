@@ -1,0 +1,30 @@
+/** The exact messages of the account (§2, §5, §8). Labels that occur once stay in the markup. */
+export const accountText = {
+  login: {
+    failed: 'Login failed! Username or Password Incorrect.',
+  },
+  passwords: {
+    match: 'Passwords match',
+    differ: 'Passwords do not match.',
+  },
+  register: {
+    done: 'Registration successful! Please log in.',
+    failed: 'Registration failed',
+  },
+  profile: {
+    // The server says both (§8); these stand in for one that says nothing.
+    saved: 'Profile updated.',
+    failed: 'Failed to update profile',
+  },
+  deletion: {
+    sure: 'Are you sure you want to permanently delete your account? This action cannot be undone.',
+    done: 'Account deleted successfully.',
+    failed: 'Failed to delete account',
+  },
+  reset: {
+    linkSent: 'Password reset link sent to your email.',
+    linkFailed: 'Failed to send reset link',
+    done: 'Password reset successfully! Redirecting to login...',
+    failed: 'Failed to reset password',
+  },
+} as const

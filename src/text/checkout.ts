@@ -1,0 +1,15 @@
+/** The exact messages of the checkout (§2, §5, §8). Labels that occur once stay in the markup. */
+export const checkoutText = {
+  codOnly: 'Only Cash on Delivery is available for this product(s).',
+  unavailable: 'Delivery is not available to your location.',
+  free: 'Good news! Free delivery is available to your location.',
+  colomboTag: 'Only deliverable within Colombo',
+  terms: 'I agree to the terms and conditions',
+  termsMissing: 'You must agree to the terms and conditions.',
+  noItems: 'No items in your order.',
+  phone: 'Phone number must be 10 digits and start with 0',
+  processing: 'Processing...',
+  orderFailed: 'Order submission failed. Please try again.',
+  paymentFailed: 'Payment processing failed. Please try again.',
+  deliveryFailed: 'Failed to calculate shipping. Please check the address.',
+} as const

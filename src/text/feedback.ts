@@ -1,0 +1,9 @@
+/** The exact messages of feedback (§2, §5, §8). Labels that occur once stay in the markup. */
+export const feedbackText = {
+  incomplete: 'Please fill all fields and provide a rating',
+  submitting: 'Submitting...',
+  failed: 'Your review could not be sent. Please try again.',
+  again: 'Submit Another Review',
+  analyticsFailed: 'The ratings did not load.',
+  listFailed: 'The reviews did not load.',
+} as const

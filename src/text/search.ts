@@ -1,0 +1,4 @@
+/** The exact messages of the search (§2, §5, §8). Labels that occur once stay in the markup. */
+export const searchText = {
+  placeholder: 'Search for a product',
+} as const

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react'
+import { Shop } from '../../.storybook/stage.tsx'
+import type { ApiCall } from '../../mocks/api.ts'
+import { PageHead } from '../../src/components/shop/PageHead.tsx'
+import { stage, type Visit } from './littleVisit.ts'
+
+type TrackingLedgerProps = { who: string }
+
+/** A shop while `visitAll` is visiting it, then the ledger of the analytics calls that the visits made. */
+export function TrackingLedger({ who }: TrackingLedgerProps) {
+  const { shop, visits } = useSyncExternalStore(stage.subscribe, stage.shown)
+  return shop ? <Shop key={shop} visit="/categories/hinges" /> : <Ledger visits={visits} who={who} />
+}
+
+function Ledger({ visits, who }: TrackingLedgerProps & { visits: readonly Visit[] }) {
+  return (
+    <main className="wrap pb-10">
+      <PageHead title="Tracking ledger" meta={who} />
+      <p className="mb-6 max-w-[72ch] text-pretty">
+        {who} makes the same short visit three times. Each cell holds the calls below{' '}
+        <span className="type-mono">POST /api/analytics/</span> that the step has made, with what they say.
+        Clicks, views, activity and page visits need Accept All; searches and the cart need somebody who is
+        signed in.
+      </p>
+      <table className="w-full border-b border-line type-compact">
+        <caption className="sr-only">
+          The analytics calls of each step, by the answer to the cookie question
+        </caption>
+        <thead>
+          <tr className="text-left type-label">
+            {['Step', ...visits.map(({ answer }) => answer)].map((head) => (
+              <th key={head} scope="col" className="py-2 pr-6">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {visits[0]?.steps.map(({ what }, step) => (
+            <tr key={what} className="border-t border-line align-top">
+              <th scope="row" className="w-60 py-2.5 pr-6 text-left font-normal text-ink-soft text-pretty">
+                {step + 1}. {what}
+              </th>
+              {visits.map(({ answer, steps }) => (
+                <td key={answer} className="py-2.5 pr-6">
+                  <Calls calls={steps[step]?.calls ?? []} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  )
+}
+
+const said = ({ path, body }: ApiCall) =>
+  body === undefined
+    ? path
+    : `${path} ${Object.entries(body as object)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join(', ')}`
+
+function Calls({ calls }: { calls: ApiCall[] }) {
+  if (calls.length === 0) return <span className="text-ink-quiet">nothing</span>
+  return (
+    <ul className="grid gap-2">
+      {calls
+        .map(said)
+        .sort()
+        .map((line) => {
+          const [path, ...rest] = line.split(' ')
+          return (
+            <li key={line}>
+              <span className="block type-mono">{path?.replace('/analytics/', '')}</span> {rest.join(' ')}
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

@@ -1,0 +1,122 @@
+import { userEvent, waitFor, within } from 'storybook/test'
+import { type ApiCall, callsBelow, resetApi } from '../../mocks/api.ts'
+
+/** The answers to the cookie question, and the cookies that each has left. */
+const answers = {
+  'Before a choice': [],
+  'After Reject': ['cookie_consent=false'],
+  'After Accept All': ['cookie_consent=true', 'user_id=u-1', 'session_id=s-1'],
+} as const
+type Answer = keyof typeof answers
+
+type VisitStep = { what: string; calls: ApiCall[] }
+export type Visit = { answer: Answer; steps: VisitStep[] }
+
+/** What is shown: a shop for the visit under way, or the ledger of those made. */
+type Shown = { shop?: string; visits: readonly Visit[] }
+let shown: Shown = { visits: [] }
+const listeners = new Set<() => void>()
+
+/** For useSyncExternalStore. */
+export const stage = {
+  shown: () => shown,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+function show(next: Shown) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+const made = () => callsBelow('/analytics')
+
+/** Milliseconds without a call after which a step is over: its calls come in their own time. */
+const quietFor = 200
+
+const never = () => {
+  throw new Error('No call was made')
+}
+
+async function quiet() {
+  let count = -1
+  let since = 0
+  await waitFor(() => {
+    if (made().length !== count) {
+      count = made().length
+      since = performance.now()
+    }
+    if (performance.now() - since < quietFor) throw new Error('Calls are still being made')
+  })
+}
+
+function setCookie(text: string) {
+  // biome-ignore lint/suspicious/noDocumentCookie: a visit starts with the cookies of its answer
+  document.cookie = `${text}; path=/`
+}
+
+function begin(answer: Answer, user: string | undefined) {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of ['cookie_consent', 'user_id', 'session_id']) setCookie(`${name}=; max-age=0`)
+  for (const cookie of answers[answer]) setCookie(cookie)
+  resetApi(user)
+}
+
+const found = async (shop: ReturnType<typeof within>) =>
+  within(shop.getByRole('banner')).findByRole('option', { name: /Parliament hinge .* satin brass/i })
+
+const steps: [what: string, act: (shop: ReturnType<typeof within>) => Promise<unknown>][] = [
+  [
+    'Opens the shop at Hinges, whose four subcategories come into view',
+    (shop) => shop.findByRole('link', { name: /^Butt Hinges/ }),
+  ],
+  [
+    'Chooses Butt Hinges, then Stainless butt hinges: a list of three parts, all in view',
+    async (shop) => {
+      await userEvent.click(shop.getByRole('link', { name: /^Butt Hinges/ }))
+      await userEvent.click(await shop.findByRole('link', { name: /^Stainless butt hinges/ }))
+      await waitFor(() => {
+        if (shop.queryAllByRole('link', { name: /^Details, / }).length !== 3) throw new Error('Not three')
+      })
+    },
+  ],
+  [
+    'Searches for ‘parliament’',
+    async (shop) => {
+      await userEvent.click(within(shop.getByRole('banner')).getByPlaceholderText('Search for a product'))
+      await userEvent.paste('parliament')
+      await found(shop)
+    },
+  ],
+  [
+    'Opens the part in satin brass and adds it to the cart',
+    async (shop) => {
+      await userEvent.click(await found(shop))
+      await userEvent.click(await shop.findByRole('button', { name: 'Add to Cart' }))
+      await shop.findByRole('link', { name: 'Cart, 1 item' })
+    },
+  ],
+]
+
+/** Makes the same short visit once for each answer, in a shop of its own, and shows the ledger of their calls. */
+export async function visitAll(canvas: HTMLElement, user?: string) {
+  const visits: Visit[] = []
+  for (const answer of Object.keys(answers) as Answer[]) {
+    begin(answer, user)
+    show({ shop: answer, visits })
+    const visit: Visit = { answer, steps: [] }
+    for (const [what, act] of steps) {
+      const before = made().length
+      await act(within(canvas))
+      // What sends the first ones comes after the page.
+      if (answer === 'After Accept All' && before === 0) await waitFor(() => made().length > 0 || never())
+      await quiet()
+      visit.steps.push({ what, calls: made().slice(before) })
+    }
+    visits.push(visit)
+  }
+  show({ visits })
+}

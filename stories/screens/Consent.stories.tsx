@@ -1,0 +1,306 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { onlyAt } from '../viewports.ts'
+
+/** The cookie question (§2 Shared frame, §4, §9). It stands at the foot of whatever page the first visit opens, until it is answered. */
+const meta = {
+  title: 'Screens/Consent',
+  parameters: { layout: 'fullscreen', visit: '/products/301', cookies: [] },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const asked = async () => within(await screen.findByRole('region', { name: 'Cookies' }))
+const notAsked = () => expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument()
+const gone = () => waitFor(notAsked)
+const cookies = () =>
+  new Map(document.cookie.split('; ').map((pair) => pair.split('=') as [name: string, value: string]))
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+/** The room that the page keeps at its foot. */
+const foot = () => getComputedStyle(document.documentElement).getPropertyValue('--foot')
+const settings = () => screen.findByRole('button', { name: 'Cookie settings' })
+const footer = () => within(screen.getByRole('contentinfo'))
+const answerOf = async (name: 'Accept All' | 'Reject') =>
+  userEvent.click((await asked()).getByRole('button', { name }))
+const pinged = () => expect(callsTo('POST /analytics/user/active-user')).toHaveLength(1)
+
+/** The first visit: §2 "It appears 1 second after load when no consent cookie exists. It has Accept All and Reject buttons and a link to /privacy-policy". The two weigh the same, and the page keeps as much room at its foot. */
+export const Asked: Story = {
+  name: 'Ready, asked',
+  tags: ['spec:CNS-01'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    const began = performance.now()
+    notAsked()
+    const banner = await asked()
+    await expect(performance.now() - began).toBeGreaterThan(400)
+    await expect(banner.getByText('Cookies for visit statistics.')).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    )
+    const [accept, reject] = banner.getAllByRole('button')
+    if (!accept || !reject) throw new Error('There are not two buttons')
+    await expect([accept.textContent, reject.textContent]).toEqual(['Accept All', 'Reject'])
+    await expect(accept.className).toBe(reject.className)
+    await expect(accept.offsetWidth).toBe(reject.offsetWidth)
+
+    const sheet = screen.getByRole('region', { name: 'Cookies' })
+    await waitFor(() => expect(getComputedStyle(document.body).paddingBottom).toBe(`${sheet.offsetHeight}px`))
+    // Nothing was asked of the shopper who has begun elsewhere.
+    await expect(sheet).not.toContainElement(document.activeElement as HTMLElement)
+    await expect(document.cookie).toBe('')
+  },
+}
+
+/** The first visit on a phone: the two answers fill the line (§2 "Cookie consent banner"). */
+export const AskedOnAPhone: Story = {
+  name: 'Ready, asked on a phone',
+  tags: ['spec:CNS-01'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  play: async () => {
+    const buttons = (await asked()).getAllByRole('button')
+    await expect(buttons.map(({ offsetWidth }) => offsetWidth)).toEqual([174, 174])
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** The smallest phone: no more than half of the window is taken (§2 "Cookie consent banner"). */
+export const AskedOnASmallPhone: Story = {
+  name: 'Ready, asked on a small phone',
+  tags: ['spec:CNS-01'],
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
+  play: async () => {
+    await asked()
+    const sheet = screen.getByRole('region', { name: 'Cookies' })
+    await expect(sheet.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2)
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+  },
+}
+
+/** Scrolled down while the question stands: the back-to-top button has moved up above it (§2 "Back-to-top button"). */
+export const AskedScrolled: Story = {
+  name: 'Ready, asked, scrolled',
+  tags: ['spec:CNS-01', 'spec:TOP-01'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    await asked()
+    await screen.findByRole('heading', { level: 1 })
+    window.scrollTo(0, 420)
+    const toTop = await screen.findByRole('button', { name: 'Back to top' })
+    const sheet = screen.getByRole('region', { name: 'Cookies' })
+    await waitFor(() =>
+      expect(toTop.getBoundingClientRect().bottom).toBeLessThan(sheet.getBoundingClientRect().top),
+    )
+  },
+}
+
+/** By keyboard: the question comes behind the skip link, its two answers follow, and whoever wants none of it goes on (§2 "Cookie consent banner"). */
+export const ByKeyboard: Story = {
+  name: 'Ready, by keyboard',
+  tags: ['spec:CNS-01'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    const banner = await asked()
+    const stops = [
+      screen.getByRole('link', { name: 'Skip to content' }),
+      banner.getByRole('link', { name: 'Privacy Policy' }),
+      banner.getByRole('button', { name: 'Accept All' }),
+      banner.getByRole('button', { name: 'Reject' }),
+    ]
+    for (const stop of stops) {
+      await userEvent.tab()
+      await expect(stop).toHaveFocus()
+    }
+    await userEvent.tab()
+    await expect(screen.getByRole('banner')).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await gone()
+    await expect(screen.getByRole('main')).toHaveFocus()
+  },
+}
+
+/** Accept All was pressed: §4 "a one-year consent cookie, a user id cookie (365 days) and a session id cookie (1 day)"; the activity ping and the page's visit are sent at once (§7). */
+export const Accepted: Story = {
+  name: 'Success, accepted',
+  tags: ['spec:CNS-02', 'spec:TRK-04', 'spec:TRK-05'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    await answerOf('Accept All')
+    await gone()
+    const kept = cookies()
+    await expect([...kept.keys()].sort()).toEqual(['cookie_consent', 'session_id', 'user_id'])
+    await expect(kept.get('cookie_consent')).toBe('true')
+    await expect(kept.get('user_id')).toMatch(uuid)
+    await expect(kept.get('session_id')).toMatch(uuid)
+    await expect([localStorage.getItem('user_id'), sessionStorage.getItem('session_id')]).toEqual([
+      null,
+      null,
+    ])
+    await waitFor(() => expect(foot()).toBe('0px'))
+
+    await waitFor(pinged)
+    await expect(callsTo('POST /analytics/user/active-user')[0]?.body).toEqual({ device_type: 'desktop' })
+    await waitFor(() =>
+      expect(callsTo('POST /analytics/user/page-visit').map(({ body }) => body)).toEqual([
+        { page_url: '/products/301', device_type: 'desktop' },
+      ]),
+    )
+    await footer().findByText('(statistics on)')
+  },
+}
+
+/** Reject was pressed: §4 "Reject sets a 30-day consent cookie and uses local or session storage ids"; none of the calls that need consent is made (decision 28). */
+export const Rejected: Story = {
+  name: 'Success, rejected',
+  tags: ['spec:CNS-03'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    await answerOf('Reject')
+    await gone()
+    await expect(document.cookie).toBe('cookie_consent=false')
+    await expect(localStorage.getItem('user_id')).toMatch(uuid)
+    await expect(sessionStorage.getItem('session_id')).toMatch(uuid)
+    await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    await wait(300)
+    await expect(callsTo('POST /analytics/user/active-user')).toEqual([])
+    await expect(callsTo('POST /analytics/user/page-visit')).toEqual([])
+    await footer().findByText('(statistics off)')
+  },
+}
+
+/** Back after Accept All: no question while the cookie stands (§2). The session id has run out after its day (§9): this visit gets another. */
+export const ReturningAccepted: Story = {
+  name: 'Ready, returning after Accept All',
+  tags: ['spec:CNS-04', 'spec:CNS-02'],
+  parameters: {
+    ...onlyAt('desktop'),
+    cookies: ['cookie_consent=true', 'user_id=3c94eb52-858f-436f-a714-167ca5f4d50b'],
+  },
+  play: async () => {
+    await waitFor(pinged)
+    await wait(1300)
+    notAsked()
+    await expect(cookies().get('user_id')).toBe('3c94eb52-858f-436f-a714-167ca5f4d50b')
+    await expect(cookies().get('session_id')).toMatch(uuid)
+  },
+}
+
+/** Back after Reject: no question for the cookie's 30 days (§2, §9), and nothing is counted. */
+export const ReturningRejected: Story = {
+  name: 'Ready, returning after Reject',
+  tags: ['spec:CNS-04', 'spec:CNS-03'],
+  parameters: { ...onlyAt('desktop'), cookies: ['cookie_consent=false'] },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 })
+    await wait(1500)
+    notAsked()
+    await expect(callsTo('POST /analytics/user/active-user')).toEqual([])
+  },
+}
+
+/** Cookie settings of the footer: the choice is open again and says what holds (decision 28 "'Cookie settings' in the footer reopens the choice"). Escape and Close leave it as it is. */
+export const Settings: Story = {
+  name: 'Ready, cookie settings',
+  tags: ['spec:BEY-14'],
+  parameters: { ...onlyAt('desktop'), visit: '/contact-us', cookies: ['cookie_consent=true'] },
+  play: async () => {
+    const opener = await settings()
+    await userEvent.click(opener)
+    const sheet = await screen.findByRole('region', { name: 'Cookies' })
+    await expect(within(sheet).getByText('You chose Accept All.')).toBeVisible()
+    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(sheet).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect(opener).toHaveFocus()
+
+    await userEvent.click(opener)
+    await userEvent.click((await asked()).getByRole('button', { name: 'Close' }))
+    await gone()
+    await expect(cookies().get('cookie_consent')).toBe('true')
+    await userEvent.click(opener)
+    await asked()
+  },
+}
+
+/** Cookie settings on a phone (decision 28). */
+export const SettingsOnAPhone: Story = {
+  name: 'Ready, cookie settings on a phone',
+  tags: ['spec:BEY-14'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...onlyAt('phone'), visit: '/contact-us', cookies: ['cookie_consent=false'] },
+  play: async () => {
+    await userEvent.click(await settings())
+    await expect((await asked()).getByText('You chose Reject.')).toBeVisible()
+  },
+}
+
+/** Consent taken back: Reject in the cookie settings deletes the ids, those of the device are others, and no call is made any more. */
+export const Withdrawn: Story = {
+  name: 'Success, consent withdrawn',
+  tags: ['spec:BEY-14', 'spec:CNS-03', 'spec:TRK-04'],
+  parameters: {
+    ...onlyAt('desktop'),
+    visit: '/contact-us',
+    cookies: ['cookie_consent=true', 'user_id=u-1', 'session_id=s-1'],
+  },
+  play: async () => {
+    await waitFor(pinged)
+    const opener = await settings()
+    await userEvent.click(opener)
+    await answerOf('Reject')
+    await gone()
+    await expect(opener).toHaveFocus()
+    await expect(document.cookie).toBe('cookie_consent=false')
+    await expect(localStorage.getItem('user_id')).toMatch(uuid)
+    await expect(sessionStorage.getItem('session_id')).toMatch(uuid)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
+    await screen.findByRole('heading', { level: 1, name: 'About Us' })
+    await wait(300)
+    pinged()
+    await expect(callsTo('POST /analytics/user/page-visit')).toHaveLength(1)
+  },
+}
+
+/** Reject, and Accept All after all: the ids that the device had move into the cookies (§4). */
+export const ChangedToAccept: Story = {
+  name: 'Success, accepted after Reject',
+  tags: ['spec:BEY-14', 'spec:CNS-02'],
+  parameters: {
+    ...onlyAt('desktop'),
+    visit: '/contact-us',
+    cookies: ['cookie_consent=false'],
+    stored: { user_id: 'u-2' },
+  },
+  play: async () => {
+    await userEvent.click(await settings())
+    await answerOf('Accept All')
+    await gone()
+    await expect(cookies().get('user_id')).toBe('u-2')
+    await expect(localStorage.getItem('user_id')).toBeNull()
+    await waitFor(pinged)
+  },
+}
+
+/** The question is answered in another tab: this one follows (§9 "Consent cookie"). */
+export const AnsweredElsewhere: Story = {
+  name: 'Success, answered in another tab',
+  tags: ['spec:CNS-04'],
+  parameters: onlyAt('desktop'),
+  play: async () => {
+    await asked()
+    // biome-ignore lint/suspicious/noDocumentCookie: what the other tab does
+    document.cookie = 'cookie_consent=true; path=/'
+    await gone()
+    await waitFor(pinged)
+  },
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { visitAll } from '../playground/littleVisit.ts'
+import { TrackingLedger } from '../playground/TrackingLedger.tsx'
+import { onlyAt } from '../viewports.ts'
+
+/**
+ * Which analytics calls the shop makes, and when (§6, §7 Analytics, decision 28). A ledger makes the same short visit
+ * before a choice, after Reject and after Accept All, in a shop of its own each time, and then shows the calls.
+ */
+const meta = {
+  title: 'Screens/Tracking',
+  component: TrackingLedger,
+  parameters: { layout: 'fullscreen', ownShop: true, ...onlyAt('desktop') },
+} satisfies Meta<typeof TrackingLedger>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+/** The ledger's cells: a list of rows, each a list of what its cells say. */
+const ledger = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) =>
+          within(cell)
+            .queryAllByRole('listitem')
+            .map(({ textContent }) => textContent?.trim()),
+        ),
+    )
+
+const nothing: string[] = []
+const consented = {
+  opens: [
+    'categories/101/view',
+    'categories/102/view',
+    'categories/103/view',
+    'categories/104/view',
+    'user/active-user device_type: desktop',
+    'user/page-visit page_url: /categories/hinges, device_type: desktop',
+  ],
+  chooses: [
+    'categories/1013/click',
+    'user/page-visit page_url: /categories/hinges/butt-hinges, device_type: desktop',
+    'user/page-visit page_url: /category/stainless-butt-hinges/products, device_type: desktop',
+    'user/product-view product_id: 105',
+    'user/product-view product_id: 106',
+    'user/product-view product_id: 107',
+  ],
+  opensPart: 'user/page-visit page_url: /products/117, device_type: desktop',
+}
+
+/** A visitor: nothing is sent before a choice and after Reject; after Accept All activity, page visits, views and the category click, and never a search or the cart, which are of signed-in users (§6). */
+export const Visitor: Story = {
+  name: 'Ready, a visitor',
+  tags: [
+    'spec:TRK-01',
+    'spec:TRK-02',
+    'spec:TRK-03',
+    'spec:TRK-04',
+    'spec:TRK-05',
+    'spec:TRK-06',
+    'spec:CNS-03',
+  ],
+  args: { who: 'A visitor' },
+  play: async ({ canvasElement }) => {
+    await visitAll(canvasElement)
+    await expect(heads()).toEqual(['Step', 'Before a choice', 'After Reject', 'After Accept All'])
+    await expect(ledger()).toEqual([
+      [nothing, nothing, consented.opens],
+      [nothing, nothing, consented.chooses],
+      [nothing, nothing, nothing],
+      [nothing, nothing, [consented.opensPart]],
+    ])
+  },
+}
+
+const search = ['user/track-search query: parliament, results_count: 3']
+const cart = 'user/cart-action product_id: 117, action: add, quantity: 1'
+
+/** Signed in: searches and the cart are sent whatever the cookie answer is, the rest after Accept All alone (§6). */
+export const SignedIn: Story = {
+  name: 'Ready, signed in',
+  tags: ['spec:TRK-01', 'spec:TRK-02', 'spec:TRK-03', 'spec:CNS-03'],
+  args: { who: 'A customer who is signed in' },
+  play: async ({ canvasElement }) => {
+    await visitAll(canvasElement, 'demo')
+    await expect(ledger()).toEqual([
+      [nothing, nothing, consented.opens],
+      [nothing, nothing, consented.chooses],
+      [search, search, search],
+      [[cart], [cart], [cart, consented.opensPart]],
+    ])
+  },
+}

@@ -1,0 +1,211 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { inCart } from '../../mocks/cart.ts'
+import { expect, heading, storeCart, test } from './shop.ts'
+
+const day = 24 * 60 * 60
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' })
+
+/** The cookies by name, as value and whole days to live. */
+async function cookies(context: BrowserContext) {
+  const list = await context.cookies()
+  return Object.fromEntries(
+    list.map(({ name, value, expires, sameSite, path }) => [
+      name,
+      { value, days: Math.round((expires - Date.now() / 1000) / day), sameSite, path },
+    ]),
+  )
+}
+
+/** The analytics calls that the page makes, as path and body. */
+function analyticsOf(page: Page) {
+  const calls: [path: string, body: unknown][] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/analytics/'))
+      calls.push([pathname.slice('/api/analytics/'.length), request.postDataJSON()])
+  })
+  return calls
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
+
+test.use({
+  userAgent: async ({ isMobile }, use) => {
+    await use(isMobile ? phone : undefined)
+  },
+})
+
+test.beforeEach(async ({ context }) => {
+  await context.clearCookies()
+})
+
+test('CNS-01 CNS-02 CNS-04 the first visit: a second, Accept All, the cookies; no question on return', async ({
+  page,
+  context,
+}) => {
+  const calls = analyticsOf(page)
+  await page.addInitScript(() => {
+    const seen: Record<string, number> = {}
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      for (const what of ['footer', '#cookies section'])
+        if (document.querySelector(what)) seen[what] ??= performance.now()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/contact-us')
+  await expect(banner(page)).toBeVisible()
+  // The footer comes with what asks the question.
+  const waited = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: Record<string, number> }
+    return (seen['#cookies section'] ?? 0) - (seen.footer ?? 0)
+  })
+  expect(waited).toBeGreaterThan(900)
+  expect(waited).toBeLessThan(2500)
+  expect(calls).toEqual([])
+  expect(await context.cookies()).toEqual([])
+
+  await page.getByRole('button', { name: 'Accept All' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  expect(await cookies(context)).toEqual({
+    cookie_consent: { value: 'true', days: 365, sameSite: 'Lax', path: '/' },
+    user_id: { value: expect.stringMatching(uuid), days: 365, sameSite: 'Lax', path: '/' },
+    session_id: { value: expect.stringMatching(uuid), days: 1, sameSite: 'Lax', path: '/' },
+  })
+  const before = await context.cookies()
+
+  await page.reload()
+  await expect(heading(page, 'Contact Us')).toBeVisible()
+  await expect(page.getByText('(statistics on)')).toBeAttached()
+  await page.waitForTimeout(1300)
+  await expect(banner(page)).toHaveCount(0)
+  expect(await context.cookies()).toEqual(before)
+})
+
+test('CNS-03 CNS-04 Reject: 30 days, ids in the storage alone, nothing counted', async ({
+  page,
+  context,
+}) => {
+  const calls = analyticsOf(page)
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  expect(await cookies(context)).toEqual({
+    cookie_consent: { value: 'false', days: 30, sameSite: 'Lax', path: '/' },
+  })
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem('user_id'), sessionStorage.getItem('session_id')])
+  expect(await stored()).toEqual([expect.stringMatching(uuid), expect.stringMatching(uuid)])
+
+  await page
+    .getByRole('link', { name: /^Details, / })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+  await page.waitForTimeout(1500)
+  await expect(banner(page)).toHaveCount(0)
+  expect(calls).toEqual([])
+})
+
+test('BEY-14 consent taken back ends it here and in another tab', async ({ page, context, isMobile }) => {
+  await page.goto('/contact-us')
+  await page.getByRole('button', { name: 'Accept All' }).click()
+  const other = await context.newPage()
+  await other.goto('/about-us')
+  await expect(other.getByText('(statistics on)')).toBeAttached()
+  const calls = [analyticsOf(page), analyticsOf(other)]
+
+  await settings(page).click()
+  await expect(banner(page).getByText('You chose Accept All.')).toBeVisible()
+  await banner(page).getByRole('button', { name: 'Reject' }).click()
+  await expect(settings(page)).toBeFocused()
+  await expect(page.getByText('(statistics off)')).toBeAttached()
+  await expect(other.getByText('(statistics off)')).toBeAttached()
+  expect(Object.keys(await cookies(context))).toEqual(['cookie_consent'])
+
+  for (const tab of [page, other]) {
+    if (isMobile) await tab.getByRole('button', { name: 'Information' }).click()
+    await tab.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click()
+    await expect(heading(tab, 'Return Policy')).toBeVisible()
+  }
+  await page.waitForTimeout(300)
+  expect(calls).toEqual([[], []])
+})
+
+test('TRK-04 TRK-05 TRK-06 pings every 30 s and on becoming visible, one visit a page, without queries', async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  await context.addCookies([{ name: 'cookie_consent', value: 'true', url: String(baseURL) }])
+  const device_type = isMobile ? 'mobile' : 'desktop'
+  const calls = analyticsOf(page)
+  const pings = () => calls.filter(([path]) => path === 'user/active-user')
+  const visits = () =>
+    calls
+      .filter(([path]) => path === 'user/page-visit')
+      .map(([, body]) => (body as { page_url: string }).page_url)
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, hidden)
+
+  await page.clock.install()
+  await page.goto('/searchbarr?q=hinge')
+  await expect(heading(page, 'Search')).toBeVisible()
+  await page.clock.runFor(100)
+  await expect.poll(pings).toEqual([['user/active-user', { device_type }]])
+  await expect.poll(visits).toEqual(['/searchbarr'])
+  await page.clock.runFor(29_000)
+  expect(pings()).toHaveLength(1)
+  await page.clock.runFor(1100)
+  await expect.poll(pings).toHaveLength(2)
+
+  await hide(true)
+  await page.clock.runFor(90_000)
+  expect(pings()).toHaveLength(2)
+  await hide(false)
+  await expect.poll(pings).toHaveLength(3)
+  await page.clock.runFor(30_100)
+  await expect.poll(pings).toHaveLength(4)
+
+  await page.goto('/products?page=2')
+  await page.clock.runFor(100)
+  await expect.poll(visits).toEqual(['/searchbarr', '/products'])
+  await page.goto('/reset-password?token=secret')
+  await page.clock.runFor(100)
+  await expect.poll(visits).toEqual(['/searchbarr', '/products', '/reset-password'])
+  expect(JSON.stringify(calls)).not.toMatch(/secret|hinge\b|page=/)
+})
+
+for (const path of ['/products', '/products/301', '/cart', '/buying', '/contact-us'])
+  test(`BEY-16 the question covers nothing that has the focus on ${path}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'A phone has no Tab key.')
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await storeCart(page, [inCart(301), inCart(1006)])
+    await page.goto(path)
+    await expect(banner(page)).toBeVisible()
+    const covered: string[] = []
+    for (let presses = 0; presses < 130; presses += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement
+        const sheet = document.querySelector('[aria-label="Cookies"]')
+        if (!element || element === document.body || !sheet) return 'end'
+        if (sheet.contains(element)) return ''
+        const { bottom } = element.getBoundingClientRect()
+        return bottom > sheet.getBoundingClientRect().top + 1 ? element.outerHTML.slice(0, 160) : ''
+      })
+      if (stop === 'end') break
+      if (stop) covered.push(stop)
+    }
+    expect(covered).toEqual([])
+  })

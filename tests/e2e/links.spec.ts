@@ -1,0 +1,212 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { matchPath } from 'react-router-dom'
+import { paths } from '../../src/paths.ts'
+import { expect, heading, test } from './shop.ts'
+
+/** How many addresses of a route are opened; of the others every one. */
+const sampled: Record<string, number> = {
+  [paths.product]: 8,
+  [paths.category]: 12,
+  [paths.subcategory]: 8,
+  [paths.categoryProducts]: 16,
+  [paths.checkout]: 2,
+  [paths.search]: 2,
+}
+
+/** Pages opened at the same time. */
+const tabs = 3
+
+/** What a page says that has nothing to show. */
+const dead =
+  /Page not found|Something went wrong on this page|No such category|did not load|no longer sold|No such product/
+
+const patterns = Object.values(paths)
+const routeOf = (pathname: string) => patterns.find((pattern) => matchPath(pattern, pathname)) ?? pathname
+
+/** Every address of the shop that the page links to, with their fragments apart, and the ids that the page has. */
+async function linksOf(page: Page) {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    const own = links.filter((link) => link.origin === location.origin)
+    return {
+      // Without the fragment, which is looked at on its page.
+      addresses: own.map((link) => link.pathname + link.search),
+      fragments: own.filter((link) => link.hash).map((link) => link.pathname + link.hash),
+      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      empty: links.filter((link) => !link.getAttribute('href') || link.getAttribute('href') === '#').length,
+    }
+  })
+}
+
+/** How long nothing is asked for once a page stands, in milliseconds. */
+const quiet = 200
+
+/** Opens addresses in one tab as a press on a link without its navigation state would, and waits for all that comes late. */
+async function tab(context: BrowserContext) {
+  const page = await context.newPage()
+  let pending = 0
+  let changed = Date.now()
+  const count = (by: number) => () => {
+    pending += by
+    changed = Date.now()
+  }
+  page.on('request', count(1))
+  page.on('requestfinished', count(-1))
+  page.on('requestfailed', count(-1))
+  await page.goto(paths.contact)
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const open = async (address: string) => {
+    changed = Date.now()
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, address)
+    await expect
+      .poll(
+        async () => pending === 0 && Date.now() - changed > quiet && (await page.locator('main h1').count()),
+        {
+          intervals: [100],
+          timeout: 15_000,
+          message: address,
+        },
+      )
+      .toBe(1)
+  }
+  return { page, open }
+}
+
+test('no link of any page is dead', async ({ context, isMobile }) => {
+  test.skip(isMobile, 'The pages of a phone have the same links.')
+  const refusedAnswers: string[] = []
+  context.on('response', (response) => {
+    if (response.status() >= 400) refusedAnswers.push(`${response.status()} ${response.url()}`)
+  })
+
+  const queue: string[] = [paths.home, ...patterns.filter((pattern) => !pattern.includes(':'))]
+  const known = new Set(queue)
+  const opened: Record<string, number> = {}
+  const problems: string[] = []
+  const fragments = new Set<string>()
+  const targets = new Set<string>()
+
+  const want = (address: string) => {
+    const url = new URL(address, 'http://shop.invalid')
+    const route = routeOf(url.pathname)
+    // Filters, sorting and pages of one list are one page.
+    const page = route === paths.products ? url.pathname : address
+    if (known.has(page) || (opened[route] ?? 0) >= (sampled[route] ?? Number.POSITIVE_INFINITY)) return
+    known.add(page)
+    opened[route] = (opened[route] ?? 0) + 1
+    queue.push(page)
+  }
+
+  let busy = 0
+  async function walk() {
+    const { page, open } = await tab(context)
+    // What another tab still looks at may fill the queue again.
+    while (queue.length > 0 || busy > 0) {
+      const address = queue.shift()
+      if (address === undefined) {
+        await page.waitForTimeout(100)
+        continue
+      }
+      busy += 1
+      await open(address)
+      const said = (await page.locator('main').textContent()) ?? ''
+      const nothing = said.match(dead)?.[0]
+      if (nothing) problems.push(`${address} says: ${nothing}`)
+      const { addresses, fragments: named, ids, empty } = await linksOf(page)
+      for (const id of ids) targets.add(`${new URL(page.url()).pathname}#${id}`)
+      if (empty) problems.push(`${address} has ${empty} links to nowhere`)
+      for (const each of named) fragments.add(each)
+      for (const each of addresses) want(each)
+      busy -= 1
+    }
+  }
+  await Promise.all(Array.from({ length: tabs }, walk))
+
+  expect(problems).toEqual([])
+  expect([...fragments].filter((each) => !targets.has(each))).toEqual([])
+  expect(refusedAnswers).toEqual([])
+  expect(opened[paths.product]).toBeGreaterThan(5)
+  expect(opened[paths.category]).toBeGreaterThan(5)
+  expect(opened[paths.categoryProducts]).toBeGreaterThan(10)
+  expect(fragments.size).toBeGreaterThan(10)
+})
+
+test('every link of the frame leads to its page by a press', async ({ page, isMobile }) => {
+  await page.goto(paths.contact)
+  await expect(heading(page, 'Contact Us')).toBeVisible()
+  const go = async (link: ReturnType<Page['getByRole']>) => {
+    const to = await link.getAttribute('href')
+    await link.click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe(to)
+    await expect(page.locator('main h1').first()).toBeVisible()
+    await expect(page.locator('main')).not.toContainText(dead)
+  }
+
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const openMenu = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+  }
+  if (isMobile) await openMenu()
+  const names = await (isMobile ? menu.locator('nav') : bar).getByRole('link').allTextContents()
+  expect(names.slice(0, 7)).toEqual([
+    'Home',
+    'Products',
+    'Categories',
+    'About Us',
+    'Contact Us',
+    'Feedback',
+    'Complaint',
+  ])
+  for (const name of names) {
+    if (isMobile && name !== names[0]) await openMenu()
+    await go((isMobile ? menu : bar).getByRole('link', { name, exact: true }))
+    await expect(menu).toBeHidden()
+  }
+  if (!isMobile)
+    for (const name of ['Shipping Policy', 'Return Policy', 'Terms & Conditions', 'Disclaimer']) {
+      await bar.getByRole('button', { name: 'Policy' }).click()
+      await go(page.getByRole('menuitem', { name }))
+    }
+
+  const footer = page.getByRole('contentinfo')
+  for (const title of ['Our Range of Products', 'Information']) {
+    const section = footer.getByRole('region', { name: title })
+    const fold = section.getByRole('button', { name: title })
+    if (isMobile) await fold.click()
+    const links = await section.getByRole('link').allTextContents()
+    expect(links).toHaveLength(title === 'Information' ? 6 : 10)
+    for (const name of links) {
+      await go(section.getByRole('link', { name, exact: true }))
+      await expect(page.locator('main h1')).not.toHaveText('Products')
+    }
+  }
+})
+
+test('a fragment leads to its place: pressed, pasted, and back again', async ({ page }) => {
+  const top = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
+  const header = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
+  const inPlace = (id: string) =>
+    expect
+      .poll(async () => {
+        const below = (await top(id)) - (await header())
+        return below >= 0 && below < 60
+      })
+      .toBe(true)
+
+  await page.goto(paths.policy)
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Return Policy' })
+    .click()
+  await inPlace('returns')
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goto(`${paths.privacy}#kept-on-your-device`)
+  await inPlace('kept-on-your-device')
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { answerCookies, cookieAges, idCookie, idNames, readCookie } from '../../src/rules/consentCookies.ts'
+
+const ids = { user_id: 'u-1', session_id: 's-1' }
+
+test('§9 lifetimes in seconds: 365 and 30 days, 365 days, 1 day', () => {
+  expect(cookieAges).toEqual({ accepted: 31536000, rejected: 2592000, user_id: 31536000, session_id: 86400 })
+})
+
+test('CNS-02 Accept All sets three cookies', () => {
+  expect(answerCookies('accepted', ids, true)).toEqual([
+    'cookie_consent=true; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    'user_id=u-1; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    'session_id=s-1; Path=/; Max-Age=86400; SameSite=Lax; Secure',
+  ])
+})
+
+test('CNS-03 BEY-14 Reject sets one and deletes the ids', () => {
+  expect(answerCookies('rejected', ids, true)).toEqual([
+    'cookie_consent=false; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+    'user_id=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    'session_id=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+  ])
+})
+
+test('Secure stands on https alone: a browser refuses such a cookie over http', () => {
+  expect(answerCookies('accepted', ids, false)).toEqual([
+    'cookie_consent=true; Path=/; Max-Age=31536000; SameSite=Lax',
+    'user_id=u-1; Path=/; Max-Age=31536000; SameSite=Lax',
+    'session_id=s-1; Path=/; Max-Age=86400; SameSite=Lax',
+  ])
+})
+
+test('§9 a session id that ran out is set anew for a day', () => {
+  expect(idCookie('session_id', 's-2', false)).toBe('session_id=s-2; Path=/; Max-Age=86400; SameSite=Lax')
+})
+
+test('§3 the ids are user_id and session_id', () => {
+  expect(idNames).toEqual(['user_id', 'session_id'])
+})
+
+test.each([
+  ['', undefined],
+  ['user_id=7', '7'],
+  ['a=1; user_id=7; b=2', '7'],
+  ['a=1;user_id=7', '7'],
+  ['user_id=', undefined],
+  ['my_user_id=7', undefined],
+  ['user_id=a=b', 'a=b'],
+])('the user id in %j is %s', (cookies, id) => {
+  expect(readCookie(cookies, 'user_id')).toBe(id)
+})
