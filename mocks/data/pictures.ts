@@ -9,7 +9,7 @@ export function hasPicture(subject: string): boolean {
 }
 
 /** The path as the API gives it; `@400` and `.avif` of the same name lie beside it. */
-export function picture(subject: string): string {
+function picture(subject: string): string {
   return `/images/${subject}@800.webp`
 }
 
