@@ -74,7 +74,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /archivo-latin-wdth-normal|ibm-plex-mono-latin-500-normal.*woff2$/.test(file))
+          .filter((file) => /(archivo-latin|ibm-plex-mono-latin-500-normal)-[\w-]{8}\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
@@ -170,7 +170,7 @@ const account =
 /** The text pages' sheet. */
 const text = /src\/pages\/content\/(ContactWays|SheetPage|PlainPage|facts|sheet)\.tsx?/
 /** What the frame adds once the first view stands. */
-const later = /src\/sections\/(Footer|Later|Navigation|BackToTop|Toasts|Alerts)\.tsx/
+const later = /src\/sections\/(Footer|Later|CookieConsent|Activity|Navigation|BackToTop|Toasts|Alerts)\.tsx/
 
 const reactAndRouter = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//
 

@@ -1,15 +1,17 @@
 import { pictureSources } from '../../rules/pictures.ts'
 
 type DrawingProps = {
-  /** A square drawing of the shop's own: '/set/empty-cart@800.webp'. It lies in public/, whatever back end answers. */
+  /** A set piece of the shop's own: '/set/empty-cart@800.webp'. It lies in public/, whatever back end answers. */
   src: string
-  /** The side of its box, in pixels. */
+  /** The width of its box, in pixels. */
   size: number
+  /** Width to height: square unless told. */
+  ratio?: number
   className?: string
 }
 
-/** A line drawing beside words that say it all: it has no meaning of its own. */
-export function Drawing({ src, size, className }: DrawingProps) {
+/** A drawing or picture beside words that say it all: it has no meaning of its own. */
+export function Drawing({ src, size, ratio = 1, className }: DrawingProps) {
   const { avif, webp } = pictureSources(src)
   const sizes = `${size}px`
   return (
@@ -18,7 +20,7 @@ export function Drawing({ src, size, className }: DrawingProps) {
       <img
         alt=""
         width={size}
-        height={size}
+        height={Math.round(size / ratio)}
         loading="lazy"
         decoding="async"
         sizes={sizes}

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts'
 /** The API gives names, no pictures: each is set in a manner of its own, from the widths and weights of the font. */
 const manners: CSSProperties[] = [
   { fontStretch: '100%', fontWeight: 560, borderBottom: '3px double' },
-  { fontStretch: '118%', fontWeight: 800, textTransform: 'uppercase', fontSize: '0.875rem' },
+  { fontStretch: '104%', fontWeight: 840, textTransform: 'uppercase', fontSize: '0.875rem' },
   {
     fontStretch: '90%',
     fontWeight: 720,
@@ -17,10 +17,10 @@ const manners: CSSProperties[] = [
     letterSpacing: '-0.03em',
     fontSize: '1.25rem',
   },
-  { fontStretch: '62%', fontWeight: 900, textTransform: 'uppercase', fontSize: '1.5rem' },
-  { fontStretch: '120%', fontWeight: 300, letterSpacing: '0.04em' },
+  { fontStretch: '74%', fontWeight: 840, textTransform: 'uppercase', fontSize: '1.5rem' },
+  { fontStretch: '104%', fontWeight: 400, letterSpacing: '0.06em' },
   {
-    fontStretch: '70%',
+    fontStretch: '76%',
     fontWeight: 800,
     textTransform: 'uppercase',
     border: '2px solid',

@@ -1,3 +1,4 @@
+import { Drawing } from '../../components/shop/Drawing.tsx'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { DayBars } from './DayBars.tsx'
@@ -25,20 +26,24 @@ const bars = [
 export const DeliveryImage = () => (
   <section aria-labelledby="home-delivery" className="wrap pt-4">
     <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-4 bg-steel px-4 py-8 text-on-steel max-md:-mx-(--gutter) md:grid-cols-2 md:px-8">
-      <div className="max-w-115">
-        <h2 id="home-delivery" className="type-h1">
-          <span className="inline-block">
-            Colombo <span className="whitespace-nowrap">{days(deliveryColomboDays)},</span>
-          </span>{' '}
-          <span className="inline-block">
-            <span className="whitespace-nowrap">island-wide</span>{' '}
-            <span className="whitespace-nowrap">{days(deliveryIslandDays)}</span>
-          </span>
-        </h2>
-        <p className="mt-2.5 text-on-steel-soft text-pretty">
-          Orders are processed within {processingHours} hours. Delivery is free when your order is over{' '}
-          <span className="whitespace-nowrap">{formatRs(limits.freeDeliveryOver)}</span>.
-        </p>
+      <div className="flex items-center justify-between gap-x-6">
+        <div className="max-w-115">
+          <h2 id="home-delivery" className="type-h1">
+            <span className="inline-block">
+              Colombo <span className="whitespace-nowrap">{days(deliveryColomboDays)},</span>
+            </span>{' '}
+            <span className="inline-block">
+              <span className="whitespace-nowrap">island-wide</span>{' '}
+              <span className="whitespace-nowrap">{days(deliveryIslandDays)}</span>
+            </span>
+          </h2>
+          <p className="mt-2.5 text-on-steel-soft text-pretty">
+            Orders are processed within {processingHours} hours. Delivery is free when your order is over{' '}
+            <span className="whitespace-nowrap">{formatRs(limits.freeDeliveryOver)}</span>.
+          </p>
+        </div>
+        {/* From 1024 px, where the words leave room for it. */}
+        <Drawing src="/set/delivery@960.webp" size={176} ratio={4 / 3} className="max-lg:hidden" />
       </div>
       <DayBars bars={bars} />
     </div>
