@@ -614,10 +614,10 @@ export const ErrorPaymentFailed: Story = {
   },
 }
 
-/** The order payload of §3, field by field, of a logged-in customer. */
+/** The order payload of §3, field by field, of a logged-in customer, whose checkout alone is counted (§6, §7). */
 export const SuccessPayload: Story = {
   name: 'Success, what the order carries',
-  tags: ['spec:CHK-23'],
+  tags: ['spec:CHK-23', 'spec:TRK-03'],
   parameters: { ...fromCart([parts.padlock, 2]), user: 'demo' },
   play: async () => {
     await waitFor(async () => expect(await field('First name')).toHaveValue('Nadeesha'))
@@ -646,6 +646,11 @@ export const SuccessPayload: Story = {
       latitude: 6.87466,
       longitude: 79.86048,
     })
+    await waitFor(() =>
+      expect(callsTo('POST /analytics/user/checkout').map(({ body }) => body)).toEqual([
+        { amount: 4230, items_count: 2, status: 'success' },
+      ]),
+    )
   },
 }
 
@@ -678,6 +683,7 @@ export const SuccessFromTheCart: Story = {
         message: { name: 'Nadeesha Perera', orderId: 'NLOD-10482', total: 4230, shipping_fee: 450 },
       }),
     )
+    await expect(callsTo('POST /analytics/user/checkout')).toEqual([])
   },
 }
 
