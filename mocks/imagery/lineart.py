@@ -154,7 +154,7 @@ def main():
     a = ap.parse_args(sys.argv[sys.argv.index('--')+1:]); models.load(); os.makedirs(a.out, exist_ok=True)
     pats = [p for p in a.only.split(',') if p]; known = json.load(open(a.missing)) if a.missing else {}
     for s in json.load(open(os.path.join(HERE, 'subjects.json')))['subjects']:
-        if not any(fnmatch.fnmatch(s['id'], p) for p in pats) if pats else a.sheet and not s.get('drawing'): continue
+        if pats and not any(fnmatch.fnmatch(s['id'], p) for p in pats) or a.sheet and not s.get('drawing'): continue
         if s['id'] in known: continue
         t0 = time.time(); fn = models.MODELS[s['model']]; v = {**fn.view, **s['views'].get('main', {})}
         studio._cache.clear(); wipe(); objs = fn(s['finish'], **s['params'])
