@@ -158,7 +158,7 @@ const kit =
 const days = /src\/rules\/(announcements|dates)\.ts/
 /** What the pages from a part to its order have in common. */
 const counter =
-  /src\/(components\/ui\/(QuantityField|SectionHead|SpecTable|SummaryList|Ticks|TitleBlock)|rules\/order|text\/(cart|checkout)|lib\/useFocusBack)|icons\/(truck|credit-card|clock|arrow-right|undo-2)\.mjs/
+  /src\/(components\/ui\/(QuantityField|SectionHead|SpecTable|SummaryList|Ticks|TitleBlock)|rules\/order\.|text\/(cart|checkout)|lib\/useFocusBack)|icons\/(truck|credit-card|clock|arrow-right|undo-2)\.mjs/
 const forms =
   /node_modules\/(react-hook-form|@hookform)\/|src\/(components\/ui\/(Input|Textarea|Field|useListbox)|forms\/(fields|known)|rules\/phone)\.tsx?/
 /** A part's card in its grid. */

@@ -96,8 +96,6 @@ export const states = {
     loading: pending(products.search),
     /** No search can be made. */
     failed: fails(products.search),
-    /** Nothing is ever found. */
-    none: answer(products.search, { json: [] }),
     /** These results, in the envelope of another back end, whatever the limit. */
     given: (results: object[]) => answer(products.search, { json: { success: true, data: { results } } }),
     /** The answer for `slow` takes 600 ms, every other 50: they arrive the wrong way round. Each result names its query. */
@@ -179,8 +177,6 @@ export const states = {
     loading: pending(orders.list),
     /** The orders cannot be had. */
     failed: fails(orders.list),
-    /** There are no orders. */
-    none: answer(orders.list, { json: [] }),
     /** These orders, whatever becomes of them. */
     given: (list: object[]) => answer(orders.list, { json: list }),
     /** The cancelling of an order does not come back. */
@@ -222,8 +218,6 @@ export const states = {
       answer(feedback.list, { json: { reviews: seedFeedback.slice(0, 6), total: 54, pages: 9 }, after }),
     /** A review that is sent does not come back. */
     sending: pending(feedback.create),
-    /** A review that is sent is taken after a moment. */
-    slow: answer(feedback.create, { status: 201, after: 300 }),
     /** A review that is sent is not taken, and the server says why. */
     refused: fails(feedback.create, { message: 'One review a day, please.' }, 429),
     /** The connection is lost when a review is sent. */
@@ -272,6 +266,11 @@ export const states = {
     saving: pending(account.editProfile),
     /** The edited profile is taken without a word. */
     savedSilently: answer(account.editProfile, { json: null }),
+    /** The edited profile is taken after a moment, and the server says so. */
+    savedLate: answer(account.editProfile, {
+      json: { message: 'Profile updated successfully.' },
+      after: 1500,
+    }),
     /** The edited profile cannot be saved, and the server does not say why. */
     saveFailed: fails(account.editProfile),
     /** The account is about to be deleted. */

@@ -25,16 +25,14 @@ export const toastArea = {
 }
 
 type ToastOptions = {
-  /** Milliseconds. */
-  for?: number
   /** Not again while it is being said. */
   once?: boolean
 }
 
-/** Says `message` at the top right for 3 seconds (§9), or for as many milliseconds as told. */
+/** Says `message` at the top right for 3 seconds (§9). */
 export function toast(kind: ToastKind, message: string, options: ToastOptions = {}) {
   wanted = true
   for (const listener of listeners) listener()
   const id = options.once ? message : undefined
-  void area.then((sonner) => sonner.toast[kind](message, { id, duration: options.for ?? limits.toastMain }))
+  void area.then((sonner) => sonner.toast[kind](message, { id, duration: limits.toastMain }))
 }

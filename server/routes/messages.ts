@@ -5,6 +5,8 @@ import { orderNumber } from '../../src/rules/order.ts'
 import { shop as depot } from '../../src/shop.config.ts'
 import type { Shop } from '../api.ts'
 import { isEmail, longest, needAtMost, needWords } from '../fields.ts'
+import { createLimiter } from '../limiter.ts'
+import type { Mail } from '../outbox.ts'
 import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
 
@@ -16,12 +18,30 @@ const needEmail = (toEmail: string) => {
 
 const signature = `${depot.name}\n${depot.phone.shown}`
 
-/** §7 Messaging. Each is put in the outbox as plain text and answered { success: true }. */
-export function messageRoutes(app: Hono, { outbox }: Shop): void {
+const hour = 60 * 60 * 1000
+/** Within an hour to one address, so that nobody's letter box is filled from here; to the shop's own phone. */
+const most = { email: 100, whatsapp: 1000 }
+
+/**
+ * §7 Messaging. Each is put in the outbox as plain text and answered { success: true }; 429 once an address has had
+ * 100 emails within an hour, or the shop's phone 1,000 messages.
+ */
+export function messageRoutes(app: Hono, { outbox, now }: Shop): void {
+  const sent = {
+    email: createLimiter({ most: most.email, windowMs: hour, now }),
+    whatsapp: createLimiter({ most: most.whatsapp, windowMs: hour, now }),
+  }
+  const send = async (mail: Mail) => {
+    const { kind, to } = mail
+    if (sent[kind].reached(to.toLowerCase())) refuse(429, 'Too many messages. Please try again later.')
+    sent[kind].add(to.toLowerCase())
+    await outbox.send(mail)
+  }
+
   route(app, messages.whatsApp, async (c, { body: { message } }) => {
     needWords({ message })
     needAtMost(longest.text, { message })
-    await outbox.send({ kind: 'whatsapp', to: depot.whatsApp.dial, subject: 'Order', text: message })
+    await send({ kind: 'whatsapp', to: depot.whatsApp.dial, subject: 'Order', text: message })
     return c.json({ success: true })
   })
 
@@ -45,7 +65,7 @@ export function messageRoutes(app: Hono, { outbox }: Shop): void {
       sums.join('\n'),
       signature,
     ]
-    await outbox.send({
+    await send({
       kind: 'email',
       to: toEmail,
       subject: `Your order ${number}`,
@@ -62,7 +82,7 @@ export function messageRoutes(app: Hono, { outbox }: Shop): void {
     const text = [`Dear ${customerName},`, 'We have received your complaint:', message, signature].join(
       '\n\n',
     )
-    await outbox.send({ kind: 'email', to: toEmail, subject: 'We have received your complaint', text })
+    await send({ kind: 'email', to: toEmail, subject: 'We have received your complaint', text })
     return c.json({ success: true })
   })
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { maybe, text } from '../lib/wire.ts'
+import { toFlag } from '../rules/flag.ts'
 import { Id } from './products.ts'
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
@@ -9,9 +10,9 @@ const isText = (value: unknown) => typeof value === 'string' && value.trim() !==
  * Whatever is answered to what was sent, with or without a body, except an answer of 200 that says no: `success` is
  * false, or `error` tells something.
  */
-const Done = z.custom<unknown>((answer) => {
+export const Done = z.custom<unknown>((answer) => {
   const { success, error } = (answer ?? {}) as { success?: unknown; error?: unknown }
-  return success !== false && !isText(error)
+  return toFlag(success, 1) === 1 && !isText(error)
 })
 
 /** §3 Register payload. */

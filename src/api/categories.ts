@@ -13,10 +13,10 @@ export const Category = z.object({
 })
 export type Category = z.output<typeof Category>
 
-/** A parent without children: an empty list, 204, null, or null where the list would be. */
+/** A parent without children: an empty list, no body at all, null, or null where the list would be. */
 const children = z.pipe(
   z.transform((answer: unknown): unknown => {
-    const none = answer ?? { categories: null }
+    const none = answer || { categories: null }
     return (none as { categories?: unknown }).categories === null ? [] : none
   }),
   listOf(Category, 'categories'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { listOf, maybe, number, text } from '../lib/wire.ts'
 import { toOrderStatus } from '../rules/orders.ts'
+import { Done } from './account.ts'
 import { Id } from './products.ts'
 
 /** §3 Order item of the history. A product_id is more than the specification has: parts can be ordered again by it. */
@@ -53,5 +54,5 @@ const orderList = z.pipe(
 /** §7 The user's orders. */
 export const orders = {
   list: endpoint('GET', '/user/orders', { reply: orderList }),
-  cancel: endpoint('PUT', '/user/:order_id/cancel', { reply: z.unknown() }),
+  cancel: endpoint('PUT', '/user/:order_id/cancel', { reply: Done }),
 }

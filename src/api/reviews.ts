@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { listOf, maybe, number, recordOf, text, words } from '../lib/wire.ts'
+import { toFlag } from '../rules/flag.ts'
 import { Id } from './products.ts'
 
 /** §3 Review of a product: rating 0 to 5, shown in half steps. */
@@ -22,8 +23,12 @@ export const ReviewBody = z.object({
   name: z.string(),
 })
 
-/** Back ends answer a sent review whole, or with no more than its id and a message: it is taken either way. */
+/**
+ * Back ends answer a sent review whole, or with no more than its id and a message: it is taken either way, unless the
+ * answer says of itself that it was no success.
+ */
 const SentReview = z.object({
+  success: z.optional(z.custom<unknown>((value) => toFlag(value, 1) === 1)),
   review_id: maybe(Id),
   name: maybe(words),
   rating: maybe(Review.shape.rating),

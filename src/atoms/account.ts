@@ -1,14 +1,15 @@
 import { atom } from 'jotai'
 import type * as z from 'zod/mini'
 import { account, type ProfileBody, type RegisterBody } from '../api/account.ts'
-import { session, type User } from '../api/session.ts'
+import type { User } from '../api/session.ts'
+import { knownOf } from '../forms/known.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
 import { queryClientAtom } from '../lib/query.ts'
 import { session as tab } from '../lib/storage.ts'
 import { draftKey } from '../rules/order.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { profileQuery, userAtom } from './session.ts'
-import { forgetUserAtom, logoutAtom } from './signIn.ts'
+import { forgetTab, forgetUserAtom, logoutAtom } from './signIn.ts'
 
 /** Makes an account (§7). Throws when it was refused. */
 export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof RegisterBody>) => {
@@ -19,13 +20,12 @@ export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof R
  * Saves the edited profile (§7) and gives what the server says of it. The profile is shown as it was sent at once,
  * and asked for again: back ends answer it in different shapes, or not at all. Throws when it was refused.
  */
-export const editProfileAtom = atom(
-  null,
-  async (get, _set, user: User, body: z.input<typeof ProfileBody>) => {
-    const answer = await call(account.editProfile, { body })
-    const client = get(queryClientAtom)
-    forgetPrefilled(user)
-    client.set(profileQuery, {
+export const editProfileAtom = atom(null, async (get, set, user: User, body: z.input<typeof ProfileBody>) => {
+  const answer = await call(account.editProfile, { body })
+  forgetPrefilled(user)
+  // Whoever has logged out meanwhile stays logged out.
+  if (get(userAtom)?.user_id === user.user_id) {
+    get(queryClientAtom).set(profileQuery, {
       ...user,
       username: body.userName,
       first_name: body.firstName,
@@ -35,18 +35,22 @@ export const editProfileAtom = atom(
       phone: body.phone,
       address: body.address,
     })
-    void client.refetch(profileQuery)
-    return answer?.message
-  },
-)
+    void set(checkUserAtom)
+  }
+  return answer?.message
+})
 
 /**
- * Asks once more who is there: a page that the browser had put away may show somebody who has logged out since. An
- * answer without a user clears the user, no answer changes nothing.
+ * Asks once more who is there (§7): a page that stood for a while may show somebody who has logged out since. An answer
+ * without a user clears the user, another user finds nothing of the one before, no answer changes nothing. Never
+ * rejects.
  */
 export const checkUserAtom = atom(null, async (get, set) => {
+  const before = get(userAtom)
   try {
-    get(queryClientAtom).set(profileQuery, await call(session.profile))
+    // Through the client, which gives the request up when the user logs out meanwhile.
+    const now = await get(queryClientAtom).fetch({ ...profileQuery, staleTime: 0 })
+    if (before && now?.user_id !== before.user_id) forgetTab()
   } catch (error) {
     const answered = error instanceof ApiError && error.status > 0 && error.status < 500
     if (answered) set(forgetUserAtom)
@@ -54,8 +58,8 @@ export const checkUserAtom = atom(null, async (get, set) => {
 })
 
 /** What checkout keeps for this tab only because it was known of the user is left out, so that it is filled in anew. */
-function forgetPrefilled({ first_name, last_name, email, phone, address }: User) {
-  const known: unknown[] = [first_name, last_name, email, cleanPhone(phone), address]
+function forgetPrefilled(user: User) {
+  const known: unknown[] = [...Object.values(knownOf(user)), cleanPhone(user.phone)]
   try {
     const draft: unknown = JSON.parse(tab.read(draftKey) ?? '')
     const typed = Object.entries(draft as object).filter(([, value]) => !known.includes(value))

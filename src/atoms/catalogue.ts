@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { type Category, categories } from '../api/categories.ts'
 import { type Product, products } from '../api/products.ts'
-import { call } from '../lib/endpoint.ts'
+import { call, noneAt404 } from '../lib/endpoint.ts'
 import { family } from '../lib/family.ts'
 import { type Query, queryAtom, queryClientAtom } from '../lib/query.ts'
 import type { CartItem } from '../rules/cart.ts'
@@ -14,7 +14,9 @@ import { productsText } from '../text/products.ts'
 export const listQuery = (category: Id | 'all'): Query<Product[]> => ({
   key: ['products', 'list', category],
   fetch: ({ signal }) =>
-    call(products.list, { query: category === 'all' ? undefined : { categoryId: category }, signal }),
+    category === 'all'
+      ? call(products.list, { signal })
+      : call(products.list, { query: { categoryId: category }, signal }).catch(noneAt404),
   failed: productsText.failed,
 })
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { type Category, categories } from '../api/categories.ts'
-import { ApiError, call } from '../lib/endpoint.ts'
+import { call, noneAt404 } from '../lib/endpoint.ts'
 import { family } from '../lib/family.ts'
 import { type Query, type QueryClient, queryAtom, queryClientAtom } from '../lib/query.ts'
 import type { Id } from '../rules/id.ts'
@@ -8,23 +8,17 @@ import type { Trail } from '../rules/trail.ts'
 import { categoriesText } from '../text/categories.ts'
 import { primaryCategories } from './catalogue.ts'
 
-/** Some back ends answer 404 where a parent has no children. */
-const noChildren = (error: unknown): Category[] => {
-  if (error instanceof ApiError && error.status === 404) return []
-  throw error
-}
-
 /** The subcategories of a primary category (§7). */
 export const secondaryCategories = (primary_id: Id): Query<Category[]> => ({
   key: ['categories', 'secondary', primary_id],
-  fetch: ({ signal }) => call(categories.secondary, { query: { primary_id }, signal }).catch(noChildren),
+  fetch: ({ signal }) => call(categories.secondary, { query: { primary_id }, signal }).catch(noneAt404),
   failed: categoriesText.failed,
 })
 
 /** The tertiary categories of a subcategory (§7). */
 export const tertiaryCategories = (secondary_id: Id): Query<Category[]> => ({
   key: ['categories', 'tertiary', secondary_id],
-  fetch: ({ signal }) => call(categories.tertiary, { query: { secondary_id }, signal }).catch(noChildren),
+  fetch: ({ signal }) => call(categories.tertiary, { query: { secondary_id }, signal }).catch(noneAt404),
   failed: categoriesText.tertiaryFailed,
 })
 

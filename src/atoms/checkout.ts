@@ -3,7 +3,7 @@ import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
 import { purchase } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
-import { ApiError, call } from '../lib/endpoint.ts'
+import { call, isMissing } from '../lib/endpoint.ts'
 import { family } from '../lib/family.ts'
 import { inTime } from '../lib/inTime.ts'
 import { queryAtom, queryClientAtom } from '../lib/query.ts'
@@ -36,7 +36,7 @@ export const recordsAtom = family((idsText: string) => {
             const product = await client.fetch({ ...productQuery(id), staleTime: 0 })
             return { id, record: itemOf(product) }
           } catch (error) {
-            if (error instanceof ApiError && error.status === 404) return { id, record: 'gone' }
+            if (isMissing(error)) return { id, record: 'gone' }
             throw error
           }
         }),
@@ -67,8 +67,6 @@ export type OrderRequest = {
   charge: DeliveryCharge | undefined
   /** The order came from the cart, which it empties (decision 3). */
   fromCart: boolean
-  /** Milliseconds of the simulated payment. */
-  paymentWait?: number
   /** Aborted when the shopper leaves: a payment under way is given up, an order that was sent is not. */
   signal?: AbortSignal
 }
@@ -79,8 +77,8 @@ export class PaymentError extends Error {
 }
 
 /** The simulated payment (§4, decision 31): takes its time, and cannot be made without a connection. */
-async function pay(wait: number, signal: AbortSignal | undefined) {
-  await new Promise((resolve) => setTimeout(resolve, wait))
+async function pay(signal: AbortSignal | undefined) {
+  await new Promise((resolve) => setTimeout(resolve, limits.paymentWait))
   signal?.throwIfAborted()
   if (!navigator.onLine) throw new PaymentError()
 }
@@ -128,7 +126,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
     const count = cartCount(items)
     const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
     try {
-      if (tab !== 'cod') await pay(request.paymentWait ?? limits.paymentWait, request.signal)
+      if (tab !== 'cod') await pay(request.signal)
       // A free order may be paid before the answer is there; it carries its place where that can be had (decision 6).
       const asked = deliveryQuery(totals.subtotal, fullAddress(values))
       const found =

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Order, OrderItem } from '../api/orders.ts'
 import type { Product } from '../api/products.ts'
-import { ApiError } from '../lib/endpoint.ts'
+import { isMissing } from '../lib/endpoint.ts'
 import { type QueryClient, queryClientAtom } from '../lib/query.ts'
 import { roundCents } from '../rules/money.ts'
 import { addToCartAtom } from './cart.ts'
@@ -28,7 +28,7 @@ async function soldToday(client: QueryClient, item: OrderItem): Promise<Product 
   try {
     return await client.fetch({ ...productQuery(item.product_id), staleTime: 0 })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined
+    if (isMissing(error)) return undefined
     throw error
   }
 }
@@ -44,13 +44,15 @@ export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Pro
   )
   const outcome: OrderedAgain = { added: 0, gone: [], repriced: [] }
   for (const { item, product } of found) {
+    // A part may stand in several lines of an order: what is to be said of it is said once.
     if (!product) {
-      outcome.gone.push(item.product_name)
+      if (!outcome.gone.includes(item.product_name)) outcome.gone.push(item.product_name)
       continue
     }
     set(addToCartAtom, itemOf(product), item.quantity)
     outcome.added += 1
-    if (roundCents(product.price) !== roundCents(item.unit_price))
+    const said = outcome.repriced.some(({ name }) => name === product.name)
+    if (!said && roundCents(product.price) !== roundCents(item.unit_price))
       outcome.repriced.push({ name: product.name, from: item.unit_price, to: product.price })
   }
   return outcome

@@ -8,6 +8,7 @@ import { type Id, sameId } from '../rules/id.ts'
 import { canCancel, newestFirst } from '../rules/orders.ts'
 import { clockAtom } from './clock.ts'
 import { profileQuery, userAtom } from './session.ts'
+import { forgetTab } from './signIn.ts'
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined)
 
@@ -23,6 +24,7 @@ const ordersQuery = (user: Id): Query<Order[]> => ({
       if (statusOf(error) === 401) {
         toast('error', 'Please sign in again.')
         client.set(profileQuery, null)
+        forgetTab()
       }
       throw error
     }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { type Review, reviews } from '../api/reviews.ts'
 import { type ReviewValues, toReviewBody } from '../forms/productReview.ts'
-import { call } from '../lib/endpoint.ts'
+import { call, noneAt404 } from '../lib/endpoint.ts'
 import { family } from '../lib/family.ts'
 import { type Query, queryAtom, queryClientAtom } from '../lib/query.ts'
 import { parseShopDate } from '../rules/dates.ts'
@@ -12,7 +12,7 @@ const timeOf = ({ created_at }: Review) => parseShopDate(created_at ?? '')?.getT
 const reviewsQuery = (id: Id): Query<Review[]> => ({
   key: ['reviews', id],
   fetch: async ({ signal }) => {
-    const list = await call(reviews.list, { params: { id }, signal })
+    const list = await call(reviews.list, { params: { id }, signal }).catch(noneAt404)
     return list.toSorted((a, b) => timeOf(b) - timeOf(a))
   },
 })

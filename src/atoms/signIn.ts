@@ -15,13 +15,18 @@ export const loginAtom = atom(null, async (get, _set, body: { username: string; 
   await client.fetch(profileQuery)
 })
 
-/** Forgets the user, and what was filled in and ordered on this tab. The cart stays: it is the device's. */
+/** Forgets what was filled in and ordered on this tab. The cart stays: it is the device's. */
+export function forgetTab() {
+  tab.remove(draftKey)
+  tab.remove(lastOrderKey)
+}
+
+/** Forgets the user, and what this tab knows of them. */
 export const forgetUserAtom = atom(null, (get) => {
   const client = get(queryClientAtom)
   client.set(profileQuery, null)
   client.remove(['orders'])
-  tab.remove(draftKey)
-  tab.remove(lastOrderKey)
+  forgetTab()
 })
 
 /** Logs out and forgets the user. A failed call is silent (§8). */

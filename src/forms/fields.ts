@@ -18,3 +18,9 @@ export const emailNeeded = z
 export const phoneIfGiven = z
   .string()
   .check(z.refine((phone) => phone === '' || isPhone(phone), checkoutText.phone))
+
+/**
+ * For `useForm`: a field is checked once it is left, then with every key. A message waits a quarter of a second: one that
+ * opens while a button is being pressed would move the button from under the pointer.
+ */
+export const checkedOnLeaving = { mode: 'onTouched', delayError: 250 } as const

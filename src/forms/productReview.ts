@@ -5,7 +5,8 @@ import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { reviewsText } from '../text/reviews.ts'
 
-// One sentence for both fields (§8), said at the one that is empty; white space alone is empty (decision 16).
+// One sentence for both fields (§8), said at the one that is empty; white space alone is empty (decision 16). Not the
+// `filled` of fields.ts: the product page would load the whole library of forms with it at its start.
 const filled = z.string().check(z.trim(), z.minLength(1, reviewsText.incomplete))
 
 /** §5 Product review: comment and name must say something; the rating is whole. */

@@ -3,6 +3,7 @@ import type { ProfileBody } from '../api/account.ts'
 import type { User } from '../api/session.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { emailNeeded, filled, phoneIfGiven } from './fields.ts'
+import { knownOf } from './known.ts'
 
 /** §5 Profile edit: user name, first name, last name and email are needed; phone and address are not. */
 export const ProfileForm = z.object({
@@ -16,14 +17,10 @@ export const ProfileForm = z.object({
 export type ProfileValues = z.input<typeof ProfileForm>
 
 /** The form as it opens: what is known of the user. */
-export const knownProfile = (user: User): ProfileValues => ({
-  username: user.username,
-  firstName: user.first_name,
-  lastName: user.last_name,
-  email: user.email,
-  phone: cleanPhone(user.phone),
-  address: user.address,
-})
+export function knownProfile(user: User): ProfileValues {
+  const { street: address, phone, ...known } = knownOf(user)
+  return { username: user.username, ...known, phone: cleanPhone(phone), address }
+}
 
 /** The profile edit payload of §3. */
 export const toProfileBody = (

@@ -82,6 +82,16 @@ export function serverText(error: unknown, first: 'error' | 'message' = 'error')
   )
 }
 
+/** Whether a record is not there: back ends answer 404, or a success without it. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || (error.status === 200 && !error.data))
+
+/** No entries where a list is answered with 404, as some back ends say that there are none; else throws on. */
+export function noneAt404(error: unknown): never[] {
+  if (error instanceof ApiError && error.status === 404) return []
+  throw error
+}
+
 /** A JSON file of the shop's own origin. Throws when it cannot be had. */
 export const fetchFile = (path: string): Promise<unknown> => ofetch(path, { retry: 0, responseType: 'json' })
 

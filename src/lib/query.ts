@@ -158,6 +158,11 @@ export function createQueryClient(store: ReturnType<typeof createStore>, onFaile
     prefetch: (query: Query<unknown>): void => {
       client.fetch(query).catch(ignore)
     },
+    /** Asks again for what is shown and failed. */
+    retryFailed: (): void => {
+      for (const entry of entries.values())
+        if (entry.mounted && store.get(entry.atom).error !== undefined) run(entry).catch(ignore)
+    },
     /** What is held under a key, or undefined. */
     get: <Data>(key: QueryKey): Data | undefined => {
       const entry = entries.get(JSON.stringify(key))

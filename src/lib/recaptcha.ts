@@ -44,10 +44,16 @@ function load(): Promise<Api> {
 
 /**
  * Puts Google reCAPTCHA into `box`, loading it first. `onToken` hears the token, '' when it has expired or the service
- * failed. Gives what resets it. Throws when the service cannot be had.
+ * failed. Gives what resets it. Throws when the service cannot be had, and when `signal` was aborted meanwhile.
  */
-export async function showRecaptcha(box: HTMLElement, siteKey: string, onToken: (token: string) => void) {
+export async function showRecaptcha(
+  box: HTMLElement,
+  siteKey: string,
+  onToken: (token: string) => void,
+  signal: AbortSignal,
+) {
   const api = await load()
+  signal.throwIfAborted()
   const lost = () => onToken('')
   // It takes an element of its own, once: a box may be shown anew.
   const widget = api.render(box.appendChild(document.createElement('div')), {

@@ -5,7 +5,7 @@ import { products } from '../api/products.ts'
 import { productAtom } from '../atoms/catalogue.ts'
 import { reviewsAtom } from '../atoms/reviews.ts'
 import { FeaturesStrip } from '../components/shop/FeaturesStrip.tsx'
-import { ApiError } from '../lib/endpoint.ts'
+import { isMissing } from '../lib/endpoint.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { NewArrivals } from '../sections/NewArrivals.tsx'
 import { ProductFailed } from './productDetail/ProductFailed.tsx'
@@ -39,7 +39,7 @@ function AnyProduct({ id }: { id: Id }) {
   const [retrying, setRetrying] = useState(false)
   // Started here, so that the reviews are asked for together with their product.
   useAtomValue(reviewsAtom(id))
-  if (error instanceof ApiError && error.status === 404) return <ProductMissing />
+  if (isMissing(error)) return <ProductMissing />
   if (product) return <ProductScreen product={product} />
   if (error || retrying) {
     const retry = () => {

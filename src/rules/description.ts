@@ -1,6 +1,29 @@
 type SpecRow = { label: string; value: string }
 export type DescriptionParts = { paragraphs: string[]; rows: SpecRow[] }
 
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/**
+ * The words of a description that back ends keep as HTML: what ends a paragraph, an entry or a row ends a line, all
+ * other marks go. Text that only has a '<' in it ('< 5 kg', 'a<b') stays as it is.
+ */
+export function plainText(text: string): string {
+  if (!/<\/[a-z]|<[a-z]+\d? ?\/?>/i.test(text)) return text
+  return text
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
+    .replace(/\s+/g, ' ')
+    .replace(/<br\b[^>]*>|<\/(p|div|li|ul|ol|tr|h\d)>/gi, '\n')
+    .replace(/<\/t[dh]>\s*(?=<t)/gi, ': ')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/&(#\d+|[a-z]+);/gi, (whole, name: string) =>
+      name.startsWith('#')
+        ? String.fromCodePoint(Math.min(Number(name.slice(1)), 0x10ffff))
+        : (entities[name] ?? whole),
+    )
+    .replace(/ *\n\s*/g, '\n')
+    .trim()
+}
+
 // A label is short and no sentence: 'Screw size: M4', not 'Before fitting the lock, please note: ...'.
 const specRow = /^[-•*]?\s*([\p{L}\p{N}][^:.,;!?]{0,29}):\s+(\S.*)$/u
 

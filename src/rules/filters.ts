@@ -24,16 +24,21 @@ export type Filters = { bands: string[]; brands: string[]; sort: Sort; page: num
 /** The whole list as it comes, from its first page. */
 export const noFilters: Filters = { bands: [], brands: [], sort: 'relevance', page: 1 }
 
+/** The page that an address names (?page=2), from 1; 1 for one that is no whole number above it. */
+export function readPage(params: URLSearchParams): number {
+  const page = Number(params.get('page'))
+  return Number.isSafeInteger(page) && page > 1 ? page : 1
+}
+
 /** Reads the filters of an address. Unknown bands and sorts, blanks and repeats are dropped; a bad page is 1. */
 export function readFilters(params: URLSearchParams): Filters {
   const chosen = new Set(params.getAll('band'))
   const brands = params.getAll('brand').filter((brand) => brand.trim() !== '')
-  const page = Number(params.get('page'))
   return {
     bands: priceBands.map(({ id }) => id).filter((id) => chosen.has(id)),
     brands: [...new Set(brands)],
     sort: sorts.find(({ id }) => id === params.get('sort'))?.id ?? 'relevance',
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    page: readPage(params),
   }
 }
 

@@ -1,5 +1,5 @@
 const noBreak = '\u00A0'
-const units = 'mm|cm|m|km|mg|g|kg|ml|l|L|kN|Nm|V|A|Ah|W|kW|°C|ft|inch|inches|m²|m³|pcs|pieces'
+const units = 'mm|cm|m|km|mg|g|kg|ml|l|L|N|kN|Nm|V|A|Ah|W|kW|°C|ft|inch|inches|m²|m³|pcs|pieces'
 
 const measure = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')
 const times = /(\d(?:[ \u00A0]?(?:mm|cm|m|ft|inch))?) [x×] (?=M?\d)/g

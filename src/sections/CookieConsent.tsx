@@ -1,12 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { X } from 'lucide'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { consentAtom } from '../atoms/consent.ts'
 import { answerConsentAtom, cookieSettingsAtom } from '../atoms/consentChoice.ts'
 import { Button } from '../components/ui/Button.tsx'
 import { IconButton } from '../components/ui/IconButton.tsx'
+import { useFootRoom } from '../lib/useFootRoom.ts'
 import { paths } from '../paths.ts'
 import { limits } from '../rules/limits.ts'
 
@@ -115,19 +116,4 @@ function Sheet({ chosen, onClose }: SheetProps) {
       </div>
     </section>
   )
-}
-
-/** Keeps room at the foot of the page: --foot, for its padding, what is scrolled into view, and the back-to-top button. */
-function useFootRoom(sheet: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--foot', `${sheet.current?.offsetHeight ?? 0}px`),
-    )
-    if (sheet.current) observer.observe(sheet.current)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--foot')
-    }
-  }, [sheet])
 }

@@ -1,6 +1,7 @@
 import { Activity } from './Activity.tsx'
 import { Alerts } from './Alerts.tsx'
 import { BackToTop } from './BackToTop.tsx'
+import { Connection } from './Connection.tsx'
 import { CookieConsent } from './CookieConsent.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -14,6 +15,7 @@ export default function Later() {
       <Toasts />
       <Alerts />
       <CookieConsent />
+      <Connection />
       <Activity />
     </>
   )

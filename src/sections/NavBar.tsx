@@ -198,7 +198,7 @@ function PolicyItem() {
   const [asked, setAsked] = useState<'pointer' | 'keyboard'>()
   // Without its chunk the menu cannot open; one page holds all it leads to.
   const [PolicyMenu, load] = useOnDemand(loadPolicyMenu, () => asked && navigate(paths.policy))
-  const current = policyLinks.some(({ to }) => to === pathname)
+  const current = pathname === paths.policy || policyLinks.some(({ to }) => to === pathname)
 
   if (PolicyMenu && asked) return <PolicyMenu openedBy={asked} current={current} />
 

@@ -116,14 +116,16 @@ function useFocusOnHeading() {
       const active = document.activeElement
       // Whoever has gone on meanwhile is not called back.
       const waiting = active === from || active === document.body || active === main
-      const found = (name: string) => main.querySelector<HTMLElement>(`[data-page-${name}]`)
+      // One that is still covered, as by the loading bar, cannot take the focus yet.
+      const found = (name: string) =>
+        main.querySelector<HTMLElement>(`[data-page-${name}]:not([inert] [data-page-${name}])`)
       // A page whose heading is not what one came for marks that.
       const heading = waiting ? (found('focus') ?? found('heading')) : null
       if (waiting) (heading ?? main).focus({ preventScroll: true })
       if (heading || !waiting) observer.disconnect()
     }
 
-    observer.observe(main, { childList: true, subtree: true })
+    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['inert'] })
     take()
     return () => {
       clearTimeout(timer)

@@ -48,7 +48,7 @@ export const OnePage: Story = {
   },
 }
 
-/** At most eleven cells; what lies between is left out. */
+/** At most eleven cells; what lies between is left out, and the tape is broken there. */
 export const Many: Story = {
   args: { page: 18, pages: 36 },
   play: async ({ canvasElement }) => {
@@ -64,6 +64,7 @@ export const Many: Story = {
       '21',
       '36',
     ])
+    await expect(canvasElement.querySelectorAll('[data-break]')).toHaveLength(2)
   },
 }
 
@@ -94,13 +95,14 @@ export const ManyNarrow: Story = {
   parameters: onlyAt('small'),
 }
 
-/** Five buttons at every width, moving with the page; the tape measures those that are shown. */
+/** Five buttons at every width, moving with the page. A tape would begin at page 16, so there is none. */
 export const FiveButtons: Story = {
   name: 'Five buttons',
   args: { page: 18, pages: 36, buttons: 5 },
   play: async ({ canvasElement }) => {
     const numbers = within(canvasElement).getAllByRole('link', { name: /^Page / })
     await expect(numbers.map((link) => link.textContent)).toEqual(['16', '17', '18', '19', '20'])
+    await expect(canvasElement.querySelector('[data-blade]')).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
 import { onlyAt } from '../viewports.ts'
@@ -9,7 +9,12 @@ import { parts } from './samples.ts'
 const meta: Meta<typeof ProductCard> = {
   title: 'Components/ProductCard',
   component: ProductCard,
-  args: { product: parts.padlock, to: '/products/103', heading: 'h2', onDetails: fn(), onBuy: fn() },
+  args: {
+    product: parts.padlock,
+    to: '/products/103',
+    buyTo: '/buying?product=103&qty=1',
+    heading: 'h2',
+  },
   render: (args) => (
     <ul className="ruled grid max-w-76">
       <ProductCard {...args} />
@@ -21,16 +26,16 @@ type Story = StoryObj<typeof ProductCard>
 
 /** Loaded. Two stops for the Tab key, both named with the part. */
 export const Ready: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const details = canvas.getByRole('link', { name: /^Details, Brass padlock/ })
     await expect(details).toHaveAttribute('href', '/products/103')
     await userEvent.tab()
     await expect(details).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /^Buy, Brass padlock/ })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onBuy).toHaveBeenCalledOnce()
+    const buy = canvas.getByRole('link', { name: /^Buy, Brass padlock/ })
+    await expect(buy).toHaveFocus()
+    await expect(buy).toHaveAttribute('href', '/buying?product=103&qty=1')
     await expect(canvasElement).toHaveTextContent('Rs. 1,890.00 inc VAT')
     await expect(canvas.getByText('PDL-050-BR')).toBeVisible()
   },
@@ -86,5 +91,16 @@ export const Loading: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull()
+  },
+}
+
+/** A part that bears no number and has no picture: the name stands for the picture, and that there is no number is said. */
+export const WithoutNumber: Story = {
+  name: 'Without part number and picture',
+  args: { product: { ...parts.padlock, sku: '', images: [] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Not given')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-state=failed]')).toHaveTextContent(parts.padlock.name)
   },
 }

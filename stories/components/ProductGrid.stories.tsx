@@ -7,7 +7,13 @@ import { onlyAt } from '../viewports.ts'
 import { parts } from './samples.ts'
 
 const cards = Object.values(parts).map((product) => (
-  <ProductCard key={product.sku} product={product} to={`/products/${product.product_id}`} heading="h2" />
+  <ProductCard
+    key={product.sku}
+    product={product}
+    to={`/products/${product.product_id}`}
+    buyTo={`/buying?product=${product.product_id}&qty=1`}
+    heading="h2"
+  />
 ))
 
 /** Cells share hairlines: no gaps, no floating cards. A short last row stays open. */

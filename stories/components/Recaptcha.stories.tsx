@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createRef } from 'react'
+import { createRef, StrictMode } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { CaptchaHandle } from '../../src/pages/complaint/captcha.ts'
 import Recaptcha from '../../src/pages/complaint/Recaptcha.tsx'
@@ -59,5 +59,20 @@ export const Passed: Story = {
     await expect(await handle.current?.token()).toBe('')
     handle.current?.focus()
     await waitFor(() => expect(screen.getByRole('group', { name: "I'm not a robot" })).toHaveFocus())
+  },
+}
+
+/** React's strict mode mounts it twice: what came for the first time is not shown beside what came for the second. */
+export const MountedTwice: Story = {
+  name: 'Ready, mounted twice',
+  beforeEach: Passed.beforeEach,
+  render: (args) => (
+    <StrictMode>
+      <Recaptcha {...args} />
+    </StrictMode>
+  ),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Pass' })
+    await expect(screen.getAllByRole('button', { name: 'Pass' })).toHaveLength(1)
   },
 }

@@ -10,7 +10,7 @@ const meta: Meta<typeof ReviewItem> = {
   args: {
     rating: 4.5,
     name: 'Nuwan P.',
-    date: '3 Nov 2026',
+    created: '2026-11-03T09:00:00+05:30',
     comment: 'Spring is firm and the lever sits level. Fitted six pairs, the rose covers the old 50 mm hole.',
   },
   render: (args) => (
@@ -26,6 +26,7 @@ type Story = StoryObj<typeof ReviewItem>
 export const Product: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nuwan P.')).toBeVisible()
+    await expect(within(canvasElement).getByText('3 Nov 2026')).toBeVisible()
     await expect(within(canvasElement).getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
   },
 }

@@ -4,6 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
+import { notToasted, pageShown, toasted, wait } from './shown.ts'
 
 /** Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24). One gets there by the navigation bar, from the home page or by a link. */
 const meta = {
@@ -28,7 +29,6 @@ const buttHinges = {
   description: 'Plain butt hinges for doors, shutters and cupboards.',
 }
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 // The footer names some of the same ranges.
 const link = async (name: RegExp | string) =>
   within(await screen.findByRole('main')).findByRole('link', { name })
@@ -43,8 +43,6 @@ const crumbs = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 const trail = (...names: string[]) => waitFor(() => expect(crumbs()).toEqual(['Home', ...names]))
-const toasted = (message: string) =>
-  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(message))
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title))
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href')
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content')
@@ -54,13 +52,12 @@ const asked = (level: 'secondary' | 'tertiary') =>
   callsTo(`GET /categories/${level}`).map(({ search }) => search)
 const clicks = (id: number) => callsTo(`POST /analytics/categories/${id}/click`)
 const views = (id: number) => callsTo(`POST /analytics/categories/${id}/view`).length
-const quiet = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** /categories, from the navigation bar: §2 "Grid of primary categories. A click goes to /categories/{slug} carrying the category id, slug and name in navigation state". */
 export const Ready: Story = {
   tags: ['spec:CAT-01'],
   play: async () => {
-    await heading('Categories')
+    await pageShown('Categories')
     await expect(await screen.findByText('12 ranges')).toBeVisible()
     const card = await link(/^Locks & Latches/)
     await expect(card).toHaveAttribute('href', '/categories/locks-and-latches')
@@ -74,7 +71,7 @@ export const Ready: Story = {
       slug: 'locks-and-latches',
       name: 'Locks & Latches',
     })
-    await waitFor(async () => expect(await heading('Locks & Latches')).toHaveFocus())
+    await waitFor(async () => expect(await pageShown('Locks & Latches')).toHaveFocus())
     await cards(4)
     await expect(callsTo('GET /categories/primary')).toHaveLength(1)
     await expect(asked('secondary')).toEqual(['?primary_id=2'])
@@ -87,18 +84,18 @@ export const ReadyOnAPhone: Story = {
   tags: ['spec:CAT-01'],
   ...phone,
   play: async () => {
-    await heading('Categories')
+    await pageShown('Categories')
     await expect(await link('Hinges')).toHaveAttribute('href', '/categories/hinges')
     await expect(screen.getByText(/^Hinges for doors/)).not.toBeVisible()
   },
 }
 
-/** The primary categories are on their way: skeleton cells. */
+/** §2 "Grid of primary categories", which are on their way: skeleton cells. */
 export const Loading: Story = {
   tags: ['spec:CAT-02'],
   beforeEach: ({ msw }) => msw.use(states.categories.loading),
   play: async ({ canvasElement }) => {
-    await heading('Categories')
+    await pageShown('Categories')
     await expect(await screen.findByText('Loading categories')).toBeInTheDocument()
     await expect(canvasElement.querySelectorAll('main ul[aria-hidden] > li')).toHaveLength(12)
   },
@@ -137,7 +134,7 @@ export const ReadySubcategories: Story = {
   parameters: { visit: hinges },
   play: async () => {
     const [first] = await cards(4)
-    await heading('Hinges')
+    await pageShown('Hinges')
     const text = 'Hinges for doors, gates, windows and cupboards, in brass, steel and stainless steel.'
     await expect(await screen.findByText(text)).toBeVisible()
     await waitFor(() =>
@@ -154,7 +151,7 @@ export const ReadySubcategories: Story = {
     await expect(first).toHaveAttribute('href', '/categories/hinges/butt-hinges')
     await userEvent.click(first as HTMLElement)
     await at('/categories/hinges/butt-hinges', buttHinges)
-    await heading('Butt Hinges')
+    await pageShown('Butt Hinges')
     await cards(3)
     await trail('Categories', 'Hinges', 'Butt Hinges')
   },
@@ -168,11 +165,11 @@ export const ReadySubcategoriesOnAPhone: Story = {
   parameters: { ...phone.parameters, visit: hinges },
   play: async () => {
     await cards(4)
-    await heading('Hinges')
+    await pageShown('Hinges')
     await expect(await screen.findByText('Hinges that are meant to be seen.')).toBeVisible()
     await userEvent.click(await link('All parts in Hinges'))
     await at('/category/hinges/products', { cat_id: 1, name: 'Hinges' })
-    await heading('Hinges')
+    await pageShown('Hinges')
     await trail('Categories', 'Hinges')
   },
 }
@@ -184,7 +181,7 @@ export const LoadingSubcategories: Story = {
   parameters: { visit: hinges },
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryLoading),
   play: async () => {
-    await heading('Hinges')
+    await pageShown('Hinges')
     await expect(await screen.findByText('Loading categories')).toBeInTheDocument()
     await expect((await below()).queryByRole('link')).not.toBeInTheDocument()
     await link('All parts in Hinges')
@@ -221,14 +218,14 @@ export const RedirectingNoSubcategories: Story = {
       name: 'Thresholds & Joinery Seals',
     })
     await expect(visited.location?.search).toBe('?cat_id=8')
-    await heading('Thresholds & Joinery Seals')
+    await pageShown('Thresholds & Joinery Seals')
     await trail('Categories', 'Thresholds & Joinery Seals')
     visited.go(-1)
-    await heading('Categories')
-    await quiet(100)
+    await pageShown('Categories')
+    await wait(100)
     await expect(visited.location?.pathname).toBe('/categories')
     visited.go(1)
-    await heading('Thresholds & Joinery Seals')
+    await pageShown('Thresholds & Joinery Seals')
     await expect(visited.location?.pathname).toBe('/category/thresholds-and-joinery-seals/products')
   },
 }
@@ -241,7 +238,7 @@ export const RedirectingNotFoundBelow: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryNone),
   play: async () => {
     await at('/category/hinges/products', { cat_id: 1, name: 'Hinges' })
-    await heading('Hinges')
+    await pageShown('Hinges')
   },
 }
 
@@ -252,7 +249,7 @@ export const ReadyTertiary: Story = {
   parameters: { ...consented, visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
   play: async () => {
     const [first] = await cards(3)
-    await heading('Butt Hinges')
+    await pageShown('Butt Hinges')
     await expect(screen.getByText('Plain butt hinges for doors, shutters and cupboards.')).toBeVisible()
     await expect(first).toHaveTextContent('Brass butt hinges')
     await expect(first?.querySelector('img')).toBeVisible()
@@ -267,7 +264,7 @@ export const ReadyTertiary: Story = {
     await expect(clicks(1011)).toHaveLength(0)
     await userEvent.click(first as HTMLElement)
     await at('/category/brass-butt-hinges/products', { cat_id: 1011, name: 'Brass butt hinges' })
-    await heading('Brass butt hinges')
+    await pageShown('Brass butt hinges')
     await waitFor(() => expect(clicks(1011)).toHaveLength(1))
     // The list knows the way down to it.
     await trail('Categories', 'Hinges', 'Butt Hinges', 'Brass butt hinges')
@@ -297,7 +294,7 @@ export const ReadyTertiaryByState: Story = {
   parameters: { visit: { pathname: '/categories/butt-hinges', state: buttHinges } },
   play: async () => {
     await cards(3)
-    await heading('Butt Hinges')
+    await pageShown('Butt Hinges')
     await expect(screen.getByText('Plain butt hinges for doors, shutters and cupboards.')).toBeVisible()
     await expect(asked('tertiary')).toEqual(['?secondary_id=101'])
     await expect(asked('secondary')).toEqual([])
@@ -311,7 +308,7 @@ export const LoadingTertiary: Story = {
   parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryLoading),
   play: async () => {
-    await heading('Butt Hinges')
+    await pageShown('Butt Hinges')
     await expect(await screen.findByText('Loading categories')).toBeInTheDocument()
   },
 }
@@ -324,11 +321,11 @@ export const RedirectingNoTertiary: Story = {
   play: async () => {
     await userEvent.click(await link(/^Cam Locks/))
     await at('/category/cam-locks/products', { cat_id: 204, name: 'Cam Locks' })
-    await heading('Cam Locks')
+    await pageShown('Cam Locks')
     await trail('Categories', 'Locks & Latches', 'Cam Locks')
     visited.go(-1)
-    await heading('Locks & Latches')
-    await quiet(100)
+    await pageShown('Locks & Latches')
+    await wait(100)
     await expect(visited.location?.pathname).toBe('/categories/locks-and-latches')
   },
 }
@@ -357,8 +354,8 @@ export const RestrictedClick: Story = {
   play: async () => {
     const [first] = await cards(3)
     await userEvent.click(first as HTMLElement)
-    await heading('Brass butt hinges')
-    await quiet(100)
+    await pageShown('Brass butt hinges')
+    await wait(100)
     await expect(clicks(1011)).toHaveLength(0)
   },
 }
@@ -372,9 +369,9 @@ export const ErrorClick: Story = {
   play: async () => {
     const [first] = await cards(3)
     await userEvent.click(first as HTMLElement)
-    await heading('Brass butt hinges')
+    await pageShown('Brass butt hinges')
     await waitFor(() => expect(clicks(1011)).toHaveLength(1))
-    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+    await notToasted()
   },
 }
 
@@ -387,7 +384,7 @@ export const ReadyClickHeldBack: Story = {
   play: async () => {
     const [first] = await cards(3)
     await userEvent.click(first as HTMLElement)
-    await heading('Brass butt hinges')
+    await pageShown('Brass butt hinges')
     await waitFor(() => expect(clicks(1011)).toHaveLength(1), { timeout: 3000 })
   },
 }
@@ -405,14 +402,14 @@ export const ReadyViewsTracked: Story = {
     const { top, height } = last.getBoundingClientRect()
     // A third of the last card is no half.
     window.scrollTo(0, window.scrollY + top + height / 3 - window.innerHeight)
-    await quiet(150)
+    await wait(150)
     await expect(views(905)).toBe(0)
     last.scrollIntoView({ block: 'end' })
     await waitFor(() => expect(views(905)).toBe(1))
     window.scrollTo(0, 0)
-    await quiet(50)
+    await wait(50)
     last.scrollIntoView({ block: 'end' })
-    await quiet(150)
+    await wait(150)
     await expect([901, 902, 903, 904, 905].map(views)).toEqual([1, 1, 1, 1, 1])
   },
 }
@@ -424,7 +421,7 @@ export const RestrictedViews: Story = {
   parameters: { visit: hinges },
   play: async () => {
     await cards(4)
-    await quiet(150)
+    await wait(150)
     await expect([101, 102, 103, 104].map(views)).toEqual([0, 0, 0, 0])
   },
 }
@@ -436,7 +433,7 @@ export const ReadyByLink: Story = {
   parameters: { visit: '/categories/fixings-and-consumables' },
   play: async () => {
     await cards(5)
-    await heading('Fixings & Consumables')
+    await pageShown('Fixings & Consumables')
     await trail('Categories', 'Fixings & Consumables')
     await titled('Fixings & Consumables | NiLO Depot')
     await expect(asked('secondary')).toEqual(['?primary_id=9'])
@@ -450,7 +447,7 @@ export const ReadyById: Story = {
   parameters: { visit: '/categories/41' },
   play: async () => {
     await cards(4)
-    await heading('Building and Construction')
+    await pageShown('Building and Construction')
     await waitFor(() =>
       expect(canonical()).toBe('https://nilodepot.example/categories/building-and-construction'),
     )
@@ -468,7 +465,7 @@ export const ReadySubcategoryByLink: Story = {
   parameters: { visit: '/categories/cutting-tools/discs' },
   play: async () => {
     await cards(2)
-    await heading('Discs')
+    await pageShown('Discs')
     await trail('Categories', 'Cutting Tools', 'Discs')
     await expect(screen.getByText('For angle grinders, bore 22.2 mm.')).toBeVisible()
     await expect(asked('secondary')).toEqual(['?primary_id=35'])
@@ -483,7 +480,7 @@ export const ReadySubcategoryAlone: Story = {
   parameters: { visit: '/categories/padlocks' },
   play: async () => {
     await cards(3)
-    await heading('Padlocks')
+    await pageShown('Padlocks')
     await trail('Categories', 'Locks & Latches', 'Padlocks')
     await waitFor(() =>
       expect(canonical()).toBe('https://nilodepot.example/categories/locks-and-latches/padlocks'),
@@ -498,7 +495,7 @@ export const RedirectingLeafByLink: Story = {
   parameters: { visit: '/categories/locks-and-latches/brass-padlocks' },
   play: async () => {
     await at('/category/brass-padlocks/products', { cat_id: 2011, name: 'Brass padlocks' })
-    await heading('Brass padlocks')
+    await pageShown('Brass padlocks')
     await trail('Categories', 'Locks & Latches', 'Padlocks', 'Brass padlocks')
     await expect(asked('secondary')).toEqual(['?primary_id=2'])
   },
@@ -514,7 +511,7 @@ export const RedirectingByLink: Story = {
       cat_id: 8,
       name: 'Thresholds & Joinery Seals',
     })
-    await heading('Thresholds & Joinery Seals')
+    await pageShown('Thresholds & Joinery Seals')
   },
 }
 
@@ -525,7 +522,7 @@ export const LoadingByLink: Story = {
   parameters: { visit: '/categories/hinges/butt-hinges' },
   beforeEach: ({ msw }) => msw.use(states.categories.loading),
   play: async () => {
-    await heading('Loading categories')
+    await pageShown('Loading categories')
     await expect(screen.queryByText('No such category')).not.toBeInTheDocument()
   },
 }
@@ -536,7 +533,7 @@ export const ErrorNoSuchCategory: Story = {
   tags: ['spec:CAT-09'],
   parameters: { visit: '/categories/hinges/but-hinges' },
   play: async () => {
-    await heading('No such category')
+    await pageShown('No such category')
     await titled('No such category | NiLO Depot')
     await expect(await link('All categories')).toHaveAttribute('href', '/categories')
     await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
@@ -556,7 +553,7 @@ export const ErrorByLink: Story = {
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await cards(3)
-    await heading('Butt Hinges')
+    await pageShown('Butt Hinges')
     await expect(document.body).not.toHaveFocus()
   },
 }
@@ -573,7 +570,7 @@ export const InvalidState: Story = {
   },
   play: async () => {
     await cards(4)
-    await heading('Hinges')
+    await pageShown('Hinges')
   },
 }
 
@@ -595,7 +592,7 @@ export const ReadyOtherBackEnd: Story = {
     ),
   play: async () => {
     const [first] = await cards(2)
-    await heading('Gutters')
+    await pageShown('Gutters')
     await trail('Categories', 'Roofs', 'Gutters')
     await expect(description()).toBe(
       'Gutters at NiLO Depot: choose a range, or see every part with its number, unit and price inc VAT.',
@@ -603,10 +600,10 @@ export const ReadyOtherBackEnd: Story = {
     await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories/1/1'))
     await expect(first).toHaveAttribute('href', '/category/a-7/products?cat_id=a-7')
     await userEvent.click(screen.getByRole('link', { name: 'Roofs' }))
-    await heading('Roofs')
+    await pageShown('Roofs')
     await expect(visited.location?.pathname).toBe('/categories/1')
     await userEvent.click(await link(/^Gutters/))
-    await heading('Gutters')
+    await pageShown('Gutters')
     await expect(visited.location?.pathname).toBe('/categories/1/1')
   },
 }
@@ -618,7 +615,7 @@ export const ReadyAt320: Story = {
   globals: { viewport: { value: 'small' } },
   parameters: { ...onlyAt('phone'), visit: '/categories/sliding-and-folding-door-hardware' },
   play: async () => {
-    await heading('Sliding & Folding Door Hardware')
+    await pageShown('Sliding & Folding Door Hardware')
     await cards(4)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

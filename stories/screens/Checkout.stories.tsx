@@ -521,7 +521,7 @@ export const SubmittingPayment: Story = {
   },
 }
 
-/** Left during the simulated payment: it is given up, and no order is sent behind the shopper's back. */
+/** Left during §4 "a simulated 1.5 s wait": the payment is given up, and no order is sent behind the shopper's back. */
 export const SubmittingPaymentLeft: Story = {
   name: 'Submitting, payment given up by leaving',
   parameters: oneProduct,
@@ -778,6 +778,7 @@ export const ReadyWithADraft: Story = {
 /** The price changed since the part was chosen: said before paying (decision 4). */
 export const RestrictedPriceChanged: Story = {
   name: 'Restricted, price changed',
+  tags: ['spec:BEY-08'],
   parameters: {
     visit: { pathname: '/buying', state: { product: { ...handedOver(parts.padlock), price: 1790 } } },
   },
@@ -793,6 +794,7 @@ export const RestrictedPriceChanged: Story = {
 /** The part is no longer sold: it is said, and has to be removed before paying (decision 4). */
 export const RestrictedNoLongerSold: Story = {
   name: 'Restricted, no longer sold',
+  tags: ['spec:BEY-08'],
   parameters: fromCart([parts.padlock, 1], [parts.hinge, 1]),
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(parts.hinge)),
   play: async () => {
@@ -819,6 +821,7 @@ export const ReadyWithoutWhatIsNotSold: Story = {
 /** The prices could not be checked: paying waits, and one can check again (decision 4). */
 export const ErrorPricesNotChecked: Story = {
   name: 'Error, prices not checked',
+  tags: ['spec:BEY-08'],
   parameters: oneProduct,
   beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
   play: async () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { onlyAt } from '../viewports.ts'
+import { footer, wait } from './shown.ts'
 
 /** The cookie question (§2 Shared frame, §4, §9). It stands at the foot of whatever page the first visit opens, until it is answered. */
 const meta = {
@@ -12,7 +13,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const asked = async () => within(await screen.findByRole('region', { name: 'Cookies' }))
 const notAsked = () => expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument()
 const gone = () => waitFor(notAsked)
@@ -22,7 +22,6 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 /** The room that the page keeps at its foot. */
 const foot = () => getComputedStyle(document.documentElement).getPropertyValue('--foot')
 const settings = () => screen.findByRole('button', { name: 'Cookie settings' })
-const footer = () => within(screen.getByRole('contentinfo'))
 const answerOf = async (name: 'Accept All' | 'Reject') =>
   userEvent.click((await asked()).getByRole('button', { name }))
 const pinged = () => expect(callsTo('POST /analytics/user/active-user')).toHaveLength(1)
@@ -243,7 +242,7 @@ export const SettingsOnAPhone: Story = {
   },
 }
 
-/** Consent taken back: Reject in the cookie settings deletes the ids, those of the device are others, and no call is made any more. */
+/** Consent taken back by 'Cookie settings' (decision 28): Reject deletes the ids, those of the device are others, and no call is made any more. */
 export const Withdrawn: Story = {
   name: 'Success, consent withdrawn',
   tags: ['spec:BEY-14', 'spec:CNS-03', 'spec:TRK-04'],

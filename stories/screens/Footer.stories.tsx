@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
+import { footer } from './shown.ts'
 
 /** Footer (§2 Shared frame). It stands at the end of every page. */
 const meta = {
@@ -12,7 +13,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const footer = () => within(screen.getByRole('contentinfo'))
 const section = (name: string) => within(footer().getByRole('region', { name }))
 const linksOf = (name: string) =>
   section(name)

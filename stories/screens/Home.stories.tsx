@@ -5,6 +5,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
 import { lessMotion } from './lessMotion.ts'
+import { notToasted, toasted } from './shown.ts'
 
 /** Home, `/` (§2, Home extras). One gets there by opening the shop, by the logo, or by Home in the navigation bar. */
 const meta = {
@@ -21,7 +22,6 @@ const announcements = () => screen.findByRole('region', { name: 'Announcements' 
 const banners = () => screen.findByRole('region', { name: 'Banners' })
 const row = (name: string) => screen.findByRole('region', { name })
 const cards = (within_: HTMLElement) => within(within_).getAllByRole('link', { name: /^Details, / })
-const toast = (text: string) => screen.findByText(text, { selector: '[data-title]' })
 
 /** What is below the first view comes just after it. */
 const goOn = () => screen.findByRole('heading', { level: 2, name: 'From the trade counter in Colombo' })
@@ -99,7 +99,7 @@ export const Loading: Story = {
   },
 }
 
-/** The same where less motion is wanted: the words count, nothing moves, and it takes as long. */
+/** The same where less motion is wanted: the words count, nothing moves, and it takes as long (§9 "advances 10% every 200 ms"). */
 export const LoadingWithLessMotion: Story = {
   name: 'Loading, less motion',
   tags: ['spec:HOME-01'],
@@ -168,7 +168,7 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** On the smallest phone nothing is cut off and nothing scrolls sideways. */
+/** The home page of §2 on the smallest phone: nothing is cut off and nothing scrolls sideways. */
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
   tags: ['spec:HOME-03'],
@@ -309,7 +309,7 @@ export const NewAnnouncement: Story = {
 
 /** A back end that answers with every announcement it has: §4 "only active ones within their start and end dates are shown". Today is 20 November. */
 export const AnnouncementWindow: Story = {
-  name: 'Filtered, announcements by date',
+  name: 'Ready, announcements by date',
   tags: ['spec:HOME-08'],
   parameters: onlyAt('desktop'),
   beforeEach: ({ msw }) =>
@@ -328,7 +328,7 @@ export const AnnouncementWindow: Story = {
   },
 }
 
-/** There are no announcements: nothing is shown, and the banners follow the header image. */
+/** None is within its dates: §4 "only active ones within their start and end dates are shown". Nothing stands there, and the banners follow the header image. */
 export const NoAnnouncements: Story = {
   name: 'Empty, no announcements',
   tags: ['spec:HOME-09'],
@@ -349,7 +349,7 @@ export const AnnouncementsFailed: Story = {
   play: async () => {
     await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
-    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+    await notToasted()
   },
 }
 
@@ -432,7 +432,7 @@ export const BannersFailed: Story = {
     await goOn()
     await expect(screen.queryByRole('region', { name: 'Banners' })).toBeNull()
     await expect(await row('Categories')).toBeVisible()
-    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+    await notToasted()
   },
 }
 
@@ -562,14 +562,14 @@ export const CategoriesFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
     await goOn()
-    await expect(await toast('Failed to get categories')).toBeInTheDocument()
+    await toasted('Failed to get categories')
     const section = within(await row('Categories'))
     await expect(await section.findByRole('button', { name: 'Try again' })).toBeVisible()
     await waitFor(async () => expect(cards(await row('Cutting Tools')).length).toBeGreaterThan(3))
   },
 }
 
-/** The rows are on their way, in the room that they take. */
+/** The two product rows of §2 are on their way, in the room that they take. */
 export const RowsLoading: Story = {
   name: 'Loading, product rows',
   tags: ['spec:HOME-12'],
@@ -590,7 +590,7 @@ export const RowsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     await goOn()
-    await expect(await toast('Error Loading Products')).toBeInTheDocument()
+    await toasted('Error Loading Products')
     const section = within(await row('Cutting Tools'))
     await expect(await section.findByText('Error Loading Products')).toBeVisible()
     await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -599,7 +599,7 @@ export const RowsFailed: Story = {
   },
 }
 
-/** The categories of the rows have no parts: a row of nothing closes, the page goes on. */
+/** The two categories of §2 have no parts: a row of nothing closes, the page goes on. */
 export const RowsEmpty: Story = {
   name: 'Empty, product rows',
   tags: ['spec:HOME-12'],
@@ -622,6 +622,6 @@ export const BrandsFailed: Story = {
   play: async () => {
     await goOn()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Brands on the shelf' })).toBeNull())
-    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+    await notToasted()
   },
 }

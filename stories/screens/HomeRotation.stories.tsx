@@ -46,7 +46,7 @@ const stands = async () => {
 const pause = () => bar().findByRole('button', { name: 'Pause announcements' })
 const play = () => bar().findByRole('button', { name: 'Play announcements' })
 
-/** One after the other, and the first again after the last. While it rotates a change is not read out, afterwards it is. */
+/** §2 "rotates every 5 seconds when more than one exists": one after the other, and the first again after the last. While it rotates a change is not read out, afterwards it is. */
 export const Rotating: Story = {
   name: 'Ready, rotating',
   tags: ['spec:HOME-05', 'spec:BEY-17'],
@@ -67,7 +67,7 @@ export const Rotating: Story = {
   },
 }
 
-/** The pause button stops it, and starts it again. */
+/** The pause button stops it, and starts it again (beyond the specification). */
 export const Paused: Story = {
   name: 'Ready, paused',
   tags: ['spec:BEY-17'],
@@ -81,7 +81,7 @@ export const Paused: Story = {
   },
 }
 
-/** The mouse over it holds it, for as long as it is there. */
+/** The mouse over it holds it, for as long as it is there (beyond the specification). */
 export const Hovered: Story = {
   name: 'Ready, under the mouse',
   tags: ['spec:BEY-17'],
@@ -97,7 +97,7 @@ export const Hovered: Story = {
   },
 }
 
-/** The focus inside stops it for good: nobody who reads or tabs through it has it taken away. */
+/** The focus inside stops it for good: nobody who reads or tabs through it has it taken away (beyond the specification). */
 export const Focused: Story = {
   name: 'Ready, focused',
   tags: ['spec:BEY-17'],
@@ -114,7 +114,7 @@ export const Focused: Story = {
   },
 }
 
-/** A tab in the background does not rotate. */
+/** A tab in the background does not rotate (beyond the specification). */
 export const Hidden: Story = {
   name: 'Ready, hidden tab',
   tags: ['spec:BEY-17'],
@@ -133,7 +133,7 @@ export const Hidden: Story = {
   },
 }
 
-/** Where less motion is wanted it does not start by itself; who presses play gets it. */
+/** Where less motion is wanted it does not start by itself; who presses play gets it (beyond the specification). */
 export const LessMotion: Story = {
   name: 'Ready, less motion',
   tags: ['spec:BEY-17'],
@@ -150,7 +150,7 @@ export const LessMotion: Story = {
 const image = (name: string) => ({ image_url: `/images/set/${name}@1600.webp`, alt_text: name })
 const ownImages = () => screen.getByRole('button', { name: /^Next picture/ }).getAttribute('aria-label')
 
-/** Banners rotate, and while one stands its own images do; every banner begins with its first. The pause holds both. */
+/** §2 "rotates every 8 seconds. Each banner's own image slider rotates every 5 seconds": banners rotate, and while one stands its own images do; every banner begins with its first. The pause holds both. */
 export const Banners: Story = {
   name: 'Ready, banners and their images',
   tags: ['spec:HOME-10', 'spec:BEY-17'],
@@ -189,7 +189,7 @@ export const Banners: Story = {
   },
 }
 
-/** A single banner has no others to choose from, but its images rotate and can be paused. */
+/** A single banner has no others to choose from, but §2 "Each banner's own image slider rotates", and can be paused. */
 export const OneBanner: Story = {
   name: 'Ready, one banner with two images',
   tags: ['spec:HOME-10', 'spec:BEY-17'],

@@ -4,6 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import loadingScreen from '../../src/sections/loadingScreen.html?raw'
 import { onlyAt } from '../viewports.ts'
+import { notToasted } from './shown.ts'
 
 /** Loading screen (§2 Shared frame). It stands over the page while the shop starts. */
 const meta = {
@@ -74,6 +75,6 @@ export const CheckFailed: Story = {
     await shown()
     await waitFor(() => expect(document.getElementById('loading')).toBeNull())
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
-    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+    await notToasted()
   },
 }

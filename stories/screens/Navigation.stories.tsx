@@ -5,6 +5,7 @@ import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
+import { bar, pageShown } from './shown.ts'
 
 /** Navigation bar and back-to-top button (§2 Shared frame). They stand on every page. */
 const meta = {
@@ -15,9 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bar = () => within(screen.getByRole('banner'))
 const row = () => within(bar().getByRole('navigation', { name: 'Main' }))
-const pageShown = (name: string) => screen.findByRole('heading', { level: 1, name })
 const linksOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
@@ -74,6 +73,7 @@ export const LoggedIn: Story = {
 /** While the profile check is still on its way the bar shows the visitor's link; the page does not wait for it (decision 19). */
 export const CheckPending: Story = {
   name: 'Loading, profile check pending',
+  tags: ['spec:NAV-01', 'spec:LOAD-01'],
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   parameters: onlyAt('desktop'),
   play: async () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
+import { pageShown } from './shown.ts'
 
 const state = {
   orderId: 10482,
@@ -34,7 +35,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 /** The value beside a label of the title block. */
 const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 const stages = async () => {
@@ -47,7 +47,7 @@ export const Ready: Story = {
   tags: ['spec:CONF-01'],
   beforeEach: keep(kept),
   play: async () => {
-    await heading('Order placed')
+    await pageShown('Order placed')
     await expect(screen.getByText(/^Thank you, Nadeesha\./)).toBeVisible()
     await expect(fact('Order number')).toHaveTextContent(/^NLOD-10482$/)
     await expect(fact('Total paid')).toHaveTextContent('Rs. 28,550.00')
@@ -81,7 +81,7 @@ export const ReadyOnAPhone: Story = {
   parameters: onlyAt('phone'),
   beforeEach: keep(kept),
   play: async () => {
-    await heading('Order placed')
+    await pageShown('Order placed')
     await expect(fact('Order number')).toHaveTextContent('NLOD-10482')
   },
 }
@@ -92,7 +92,7 @@ export const ReadyCashOnDelivery: Story = {
   tags: ['spec:CONF-01'],
   beforeEach: keep({ ...kept, cod: true }),
   play: async () => {
-    await heading('Order placed')
+    await pageShown('Order placed')
     await expect(fact('Total to be paid on delivery')).toHaveTextContent('Rs. 28,550.00')
     await expect(screen.queryByText('Total paid')).not.toBeInTheDocument()
   },
@@ -105,7 +105,7 @@ export const ReadyOpenedAgain: Story = {
   parameters: { visit: '/order-confirmation' },
   beforeEach: keep(kept),
   play: async () => {
-    await heading('Order placed')
+    await pageShown('Order placed')
     await expect(fact('Order number')).toHaveTextContent('NLOD-10482')
     await expect(fact('Total paid')).toHaveTextContent('Rs. 28,550.00')
     await expect(fact('Shipping address')).toHaveTextContent('17 Station Road, Wellawatte, Colombo 06')
@@ -118,7 +118,7 @@ export const ReadyFromStateAlone: Story = {
   tags: ['spec:CONF-01'],
   beforeEach: keep({ ...kept, orderId: 10480, cod: true, firstName: 'Ruwan' }),
   play: async () => {
-    await heading('Order placed')
+    await pageShown('Order placed')
     await expect(screen.getByText('Thank you. Keep the order number, the counter asks for it.')).toBeVisible()
     await expect(fact('Total paid')).toHaveTextContent('Rs. 28,550.00')
     const [placed, email] = await stages()
@@ -145,7 +145,7 @@ export const ReadyAtTheLimits: Story = {
     },
   },
   play: async () => {
-    await heading('Order placed')
+    await pageShown('Order placed')
     await expect(fact('Order number')).toHaveTextContent(/^NLOD-20261120-000104829$/)
     await expect(fact('Total paid')).toHaveTextContent('Rs. 834,916,500.00')
     await expect(fact('Shipping address')).toHaveTextContent('<img src=x onerror="window.hit=1">')
@@ -155,7 +155,7 @@ export const ReadyAtTheLimits: Story = {
 }
 
 const nothing: Story['play'] = async () => {
-  await heading('No order to show')
+  await pageShown('No order to show')
   await expect(fact('Order number')).toHaveTextContent(/^N\/A$/)
   await expect(fact('Total paid')).toHaveTextContent(/^Rs. 0.00$/)
   await expect(fact('Shipping address')).toHaveTextContent(/^No address provided$/)

@@ -10,6 +10,7 @@ import { orders } from '../../src/api/orders.ts'
 import { OrderList } from '../../src/pages/profile/orders/OrderList.tsx'
 import { createShopStore } from '../../src/store.ts'
 import { onlyAt } from '../viewports.ts'
+import { plain, toasted } from './shown.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4). One gets there from the profile, signed in. */
 const meta = {
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const cards = () => screen.findAllByRole('listitem', { name: /^NLOD-/ })
 // Numbers and units are kept together by no-break spaces, which a name in words does not have.
-const textOf = (element: Element | null | undefined) => element?.textContent?.replaceAll('\u00a0', ' ') ?? ''
+const textOf = (element: Element | null | undefined) => plain(element?.textContent)
 
 /** One order's card; its code comes after the page's. */
 async function card(number = 'NLOD-10482') {
@@ -44,8 +45,6 @@ async function cancelFor(number = 'NLOD-10482') {
   await (await card(number)).press('Cancel Order')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel Order' }))
 }
-const toasted = (said: string) =>
-  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(said))
 const given = (...list: object[]) => states.orderHistory.given(list)
 const cancelCalls = () => callsTo('PUT /user/10482/cancel')
 

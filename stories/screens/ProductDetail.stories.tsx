@@ -8,6 +8,7 @@ import { visited } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
+import { notToasted, plain } from './shown.ts'
 
 /** Product detail, `/products/{id}` (§2, §4, §5). One gets there by Details on a card, or by a link. */
 const meta = {
@@ -19,7 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // Numbers and units are kept together by no-break spaces, which a name in words does not have.
-const words = (name: string) => (shown: string) => shown.replaceAll('\u00a0', ' ') === name
+const words = (name: string) => (shown: string) => plain(shown) === name
 const heading = (name = 'Return-to-door lever on rose 19 mm, satin nickel') =>
   screen.findByRole('heading', { level: 1, name: words(name) })
 // The title block is the first to say it, the table of the description may say it again.
@@ -460,7 +461,7 @@ export const ReviewsFailed: Story = {
     await expect(await screen.findByText('The reviews did not load.')).toBeVisible()
     await expect(screen.queryByText(/^No reviews yet/)).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
-    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+    await notToasted()
     show(screen.getByText('The reviews did not load.'))
   },
 }
@@ -748,7 +749,7 @@ export const BelowFailed: Story = {
       expect(screen.queryByRole('region', { name: 'New arrivals' })).not.toBeInTheDocument(),
     )
     await expect(screen.getByRole('heading', { name: 'Pay your way' })).toBeInTheDocument()
-    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+    await notToasted()
   },
 }
 

@@ -5,6 +5,7 @@ import { products as catalogue } from '../../mocks/data/products.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
+import { notToasted, pageShown, plain, toasted, wait } from './shown.ts'
 
 /** Product list, `/products` and `/category/{slug}/products` (§2, §9). One gets there by the navigation bar, by a category or by a link. */
 const meta = {
@@ -20,7 +21,6 @@ const count = (fits: (part: Part) => boolean) => catalogue.filter(fits).length
 const between = (low: number, high: number) => (part: Part) => low <= part.price && part.price <= high
 const pages = (total: number) => Math.ceil(total / 12)
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const list = () => within(screen.getByRole('region', { name: 'Product list' }))
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 const counted = async (name: RegExp, parts: number) =>
@@ -29,7 +29,6 @@ const loaded = async () => {
   await screen.findByRole('region', { name: 'Product list' })
   return list().findAllByRole('link', { name: /^Buy, / })
 }
-const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
 const names = async () =>
   (await loaded()).map((link) => plain(link.getAttribute('aria-label')).slice('Buy, '.length))
 const line = (text: string) => screen.findByText(text)
@@ -37,7 +36,6 @@ const search = () => visited.location?.search
 const sentViews = () => callsTo('POST /analytics/user/product-view').map(({ body }) => body)
 // Scroll events come with the frames, however long those take.
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-const quiet = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The list is on its way: §2 skeleton cards, twelve of them; the boxes can be ticked already. */
 export const Loading: Story = {
@@ -45,7 +43,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   parameters: onlyAt('desktop'),
   play: async ({ canvasElement }) => {
-    await heading('Products')
+    await pageShown('Products')
     await expect(screen.getByText('Loading products...')).toBeInTheDocument()
     await expect(canvasElement.querySelectorAll('[aria-label="Product list"] li[aria-hidden]')).toHaveLength(
       12,
@@ -59,7 +57,7 @@ export const Loading: Story = {
 export const Ready: Story = {
   tags: ['spec:LIST-02'],
   play: async () => {
-    await heading('Products')
+    await pageShown('Products')
     await expect(await loaded()).toHaveLength(12)
     const [first] = list().getAllByRole('listitem')
     if (!first) throw new Error('no card')
@@ -188,9 +186,9 @@ export const FilterChange: Story = {
     // Pressed without the waits of userEvent: the 300 ms between ticks are what is looked at here.
     middle.click()
     await waitFor(() => expect(middle).toBeChecked())
-    await quiet(150)
+    await wait(150)
     korvane.click()
-    await quiet(200)
+    await wait(200)
     await expect(search()).toBe('?page=3')
     await waitFor(() => expect(search()).toBe('?band=500-1000&brand=Korvane'))
     const both = count((part) => part.brand === 'Korvane' && between(500, 1000)(part))
@@ -201,7 +199,7 @@ export const FilterChange: Story = {
     veddel.click()
     await waitFor(() => expect(veddel).toBeChecked())
     veddel.click()
-    await quiet(400)
+    await wait(400)
     await expect(search()).toBe('?band=500-1000&brand=Korvane')
 
     // Both came as one change, so Back undoes both.
@@ -253,7 +251,7 @@ export const ErrorBrandsOnly: Story = {
     await userEvent.click(await box(/^Over Rs\.20000/))
     const over = count(between(20_000, Infinity))
     await line(`${over} parts, page 1 of ${pages(over)}`)
-    await expect(document.querySelector('[data-sonner-toast]')).not.toBeInTheDocument()
+    await notToasted()
   },
 }
 
@@ -275,9 +273,7 @@ export const ErrorThenRetry: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async ({ msw }) => {
     await screen.findByRole('heading', { level: 2, name: 'Error Loading Products' })
-    await waitFor(() =>
-      expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent('Error Loading Products'),
-    )
+    await toasted('Error Loading Products')
     await expect(screen.queryByText('No products match your filters')).not.toBeInTheDocument()
     await expect(screen.queryByText('No products found')).not.toBeInTheDocument()
 
@@ -311,7 +307,7 @@ export const ReadyCategory: Story = {
     visit: { pathname: '/category/hinges/products', state: { cat_id: 1, name: 'Hinges' } },
   },
   play: async () => {
-    await heading('Hinges')
+    await pageShown('Hinges')
     await loaded()
     await expect(callsTo('GET /products').map(({ search }) => search)).toEqual(['?categoryId=1'])
     await expect(callsTo('GET /categories/primary')).toHaveLength(0)
@@ -330,7 +326,7 @@ export const ReadyCategory: Story = {
     await userEvent.click(await box(/^Rs\.500-1000/))
     await waitFor(() => expect(search()).toBe('?band=500-1000'))
     await expect(visited.location?.state).toEqual({ cat_id: 1, name: 'Hinges' })
-    await heading('Hinges')
+    await pageShown('Hinges')
     await expect(callsTo('GET /products')).toHaveLength(1)
   },
 }
@@ -341,7 +337,7 @@ export const ReadyCategoryBySlug: Story = {
   tags: ['spec:LIST-11'],
   parameters: { visit: '/category/brass-butt-hinges/products' },
   play: async () => {
-    await heading('Brass butt hinges')
+    await pageShown('Brass butt hinges')
     await loaded()
     await expect(callsTo('GET /products').map(({ search }) => search)).toEqual(['?categoryId=1011'])
     await expect(document.title).toBe('Brass butt hinges | NiLO Depot')
@@ -354,7 +350,7 @@ export const ReadyCategoryById: Story = {
   tags: ['spec:LIST-11'],
   parameters: { ...onlyAt('desktop'), visit: '/category/any/products?cat_id=1011' },
   play: async () => {
-    await heading('Brass butt hinges')
+    await pageShown('Brass butt hinges')
     await loaded()
     await expect(callsTo('GET /products').map(({ search }) => search)).toEqual(['?categoryId=1011'])
     await expect(callsTo('GET /categories/primary')).toHaveLength(0)
@@ -370,7 +366,7 @@ export const ReadyParentCategoryById: Story = {
   tags: ['spec:LIST-11'],
   parameters: { visit: '/category/any/products?cat_id=35' },
   play: async () => {
-    await heading('Cutting Tools')
+    await pageShown('Cutting Tools')
     await expect(await loaded()).toHaveLength(12)
   },
 }
@@ -381,7 +377,7 @@ export const ErrorNoSuchCategory: Story = {
   tags: ['spec:LIST-11'],
   parameters: { visit: '/category/door-hardwear/products' },
   play: async () => {
-    await heading('No such category')
+    await pageShown('No such category')
     await expect(await screen.findByRole('link', { name: 'All categories' })).toHaveAttribute(
       'href',
       '/categories',
@@ -401,7 +397,7 @@ export const ErrorCategoryNotLookedUp: Story = {
     await screen.findByRole('heading', { level: 2, name: 'Error Loading Products' })
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await heading('Hinges')
+    await pageShown('Hinges')
     await expect(await loaded()).toHaveLength(12)
   },
 }
@@ -414,7 +410,7 @@ export const Empty: Story = {
   },
   beforeEach: ({ msw }) => msw.use(states.products.none),
   play: async () => {
-    await heading('Cable Ties')
+    await pageShown('Cable Ties')
     await screen.findByRole('heading', { level: 2, name: 'No products found' })
     await expect(screen.getByRole('link', { name: 'All products' })).toBeVisible()
     await expect(screen.queryByText('No products match your filters')).not.toBeInTheDocument()
@@ -465,7 +461,7 @@ export const RedirectingBuy: Story = {
 const scrollThrough = async () => {
   for (const card of list().getAllByRole('listitem')) {
     card.scrollIntoView({ block: 'center' })
-    await quiet(30)
+    await wait(30)
   }
 }
 
@@ -488,7 +484,7 @@ export const ReadyViewsTracked: Story = {
     await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
     window.scrollTo(0, 0)
     await scrollThrough()
-    await quiet(100)
+    await wait(100)
     const firstPage = (await names()).length
     await expect(firstPage).toBe(12)
     const ids = sentViews().map((body) => (body as { product_id: number }).product_id)
@@ -504,7 +500,7 @@ export const ReadyViewsNotAllowed: Story = {
   play: async () => {
     await loaded()
     await scrollThrough()
-    await quiet(300)
+    await wait(300)
     await expect(sentViews()).toEqual([])
   },
 }
@@ -517,7 +513,7 @@ export const ReadyViewsHeldBack: Story = {
   beforeEach: ({ msw }) => msw.use(states.session.checkedLate),
   play: async () => {
     await loaded()
-    await quiet(300)
+    await wait(300)
     await expect(sentViews()).toEqual([])
     await waitFor(() => expect(sentViews()).toContainEqual({ product_id: 101 }), { timeout: 3000 })
     await expect(
@@ -564,7 +560,7 @@ export const FilteredThenBack: Story = {
     veddel.click()
     visited.go(-1)
     await waitFor(() => expect(search()).toBe(''))
-    await quiet(400)
+    await wait(400)
     await expect(search()).toBe('')
     await expect(await box(/^Veddel/)).not.toBeChecked()
     await expect(await box(/^Korvane/)).not.toBeChecked()

@@ -6,6 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
+import { pageShown, toasted } from './shown.ts'
 
 /** The profile and its Profile tab, `/profile` (§2, §3, §5, §8). One gets there by Profile of the navigation bar, and after signing in. */
 const meta = {
@@ -16,7 +17,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const named = (name: string) => screen.findByRole('heading', { level: 1, name })
 // The tab's code comes beside the page's.
 const panel = async (name = 'Profile') => within(await screen.findByRole('tabpanel', { name }))
 const value = async (label: string) => {
@@ -27,8 +27,6 @@ const tab = (name: string) => screen.getByRole('tab', { name })
 const editButton = async () => (await panel()).findByRole('button', { name: 'Edit Profile' })
 const form = async () => within(await screen.findByRole('form', { name: 'Edit Profile' }))
 const save = async () => userEvent.click((await form()).getByRole('button', { name: /^Sav/ }))
-const toasted = (said: string) =>
-  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(said))
 
 /** Edit Profile was pressed, and these fields changed. */
 async function edited(changed: Record<string, string> = {}) {
@@ -53,7 +51,7 @@ export const Ready: Story = {
   tags: ['spec:PRO-02', 'spec:PRO-05'],
   parameters: { ...onlyAt('desktop'), user: 'demo' },
   play: async () => {
-    await named('Nadeesha Perera')
+    await pageShown('Nadeesha Perera')
     await expect(screen.getByText('Gold Member')).toBeVisible()
     await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
     await expect(screen.queryByText('Become a Loyalty Customer')).not.toBeInTheDocument()
@@ -81,7 +79,7 @@ export const ReadyOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { ...onlyAt('phone'), user: 'demo' },
   play: async () => {
-    await named('Nadeesha Perera')
+    await pageShown('Nadeesha Perera')
     await expect(screen.getByText('Gold Member')).toBeVisible()
     await expect(await value('Phone')).toHaveTextContent('0771234567')
   },
@@ -92,10 +90,10 @@ export const NotGold: Story = {
   name: 'Ready, not gold',
   tags: ['spec:PRO-06'],
   play: async () => {
-    await named('Ruwan Silva')
+    await pageShown('Ruwan Silva')
     await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('link', { name: 'Become a Loyalty Customer' }))
-    await named('Loyalty programme')
+    await pageShown('Loyalty programme')
     await expect(visited.location?.pathname).toBe('/loyalty')
   },
 }
@@ -106,7 +104,7 @@ export const TabInTheAddress: Story = {
   tags: ['spec:PRO-02'],
   parameters: { visit: { pathname: '/profile', search: '?tab=security' } },
   play: async () => {
-    await named('Ruwan Silva')
+    await pageShown('Ruwan Silva')
     await expect(tab('Security')).toHaveAttribute('aria-selected', 'true')
     await (await panel('Security')).findByRole('link', { name: 'Change password' })
     await userEvent.click(tab('Profile'))
@@ -218,7 +216,7 @@ export const Success: Story = {
       'Address (optional)': '',
     })
     await save()
-    await named('Ruwan Jayasuriya')
+    await pageShown('Ruwan Jayasuriya')
     await toasted('Profile updated successfully.')
     await expect(await value('Username')).toHaveTextContent('ruwanj')
     await expect(await value('Phone')).toHaveTextContent('0777654321')
@@ -267,7 +265,7 @@ export const SuccessInCheckout: Story = {
     await toasted('Profile updated successfully.')
     await userEvent.click(screen.getByRole('link', { name: 'Cart, 1 item' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Proceed to Checkout' }))
-    await named('Checkout')
+    await pageShown('Checkout')
     await expect(screen.getByLabelText('Phone (optional)')).toHaveValue('0777654321')
     await expect(screen.getByLabelText('Email')).toHaveValue('office@mail.example')
   },
@@ -305,10 +303,39 @@ export const LoggedOutMeanwhile: Story = {
   name: 'Redirecting, logged out meanwhile',
   tags: ['spec:PRO-01'],
   play: async () => {
-    await named('Ruwan Silva')
+    await pageShown('Ruwan Silva')
     resetApi()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await named('Sign In')
+    await pageShown('Sign In')
     await expect(visited.location?.pathname).toBe('/login')
+  },
+}
+
+/** Somebody logs out in another tab, and this one comes to the front again: it shows nothing of them any more (§6 "/profile requires a logged-in user, otherwise redirect to /login"). */
+export const LoggedOutElsewhere: Story = {
+  name: 'Redirecting, logged out in another tab',
+  tags: ['spec:PRO-01'],
+  play: async () => {
+    await pageShown('Ruwan Silva')
+    resetApi()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await pageShown('Sign In')
+    await expect(visited.location?.pathname).toBe('/login')
+  },
+}
+
+/** Log out is pressed while the changes are on their way: their answer, which comes later, logs nobody in again (§4 "Logout clears the user and goes to /login"). */
+export const LoggedOutWhileSaving: Story = {
+  name: 'Redirecting, logged out while saving',
+  tags: ['spec:PRO-01', 'spec:PRO-04'],
+  beforeEach: ({ msw }) => msw.use(states.account.savedLate),
+  play: async () => {
+    await edited({ 'Last name': 'Fernando' })
+    await save()
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await pageShown('Sign In')
+    await toasted('Profile updated successfully.')
+    await expect(visited.location?.pathname).toBe('/login')
+    await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
   },
 }

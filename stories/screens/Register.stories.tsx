@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
+import { pageShown, panel, toasted } from './shown.ts'
 
 /** Register, `/register` (§2, §5, §7, §8). One gets there by the other tab of Login/Register, or after an account was deleted. */
 const meta = {
@@ -15,13 +16,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const pageShown = (name: string) => screen.findByRole('heading', { level: 1, name })
-const panel = () => within(screen.getByRole('tabpanel'))
 const tab = (name: string) => screen.getByRole('tab', { name })
 const button = () => panel().getByRole('button', { name: /^Regist/ })
 const field = (label: string) => panel().getByLabelText(label)
-const toasted = (said: string) =>
-  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(said))
 
 const newcomer = {
   'First name': 'Ruwan',

@@ -5,6 +5,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
+import { main, pageShown, toasted } from './shown.ts'
 
 /** A new password: `/reset-password-link` asks for a link, `/reset-password?token=...` is where it leads (§2, §5, §8). One gets there by 'Forgot password?' and by 'Change password'. */
 const meta = {
@@ -19,16 +20,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const request = { visit: '/reset-password-link' }
-const shown = (name: string) => screen.findByRole('heading', { level: 1, name })
-const main = () => within(screen.getByRole('main'))
 const send = () => main().getByRole('button', { name: /^Send/ })
 const submit = () => main().findByRole('button', { name: /^(Set|Saving)/ })
-const toasted = (said: string) =>
-  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(said))
 const met = (rule: string) => main().getByText(rule).closest('li')?.dataset.met === 'true'
 
 async function typed(password: string, confirmation = password) {
-  await shown('Set a new password')
+  await pageShown('Set a new password')
   await put(await main().findByLabelText('New password'), password)
   await put(main().getByLabelText('Confirm password'), confirmation)
 }
@@ -39,7 +36,7 @@ export const Request: Story = {
   tags: ['spec:PWD-01'],
   parameters: request,
   play: async () => {
-    await shown('Reset your password')
+    await pageShown('Reset your password')
     await expect(screen.getByLabelText('Email')).toHaveValue('')
     await expect(screen.getByLabelText('Email')).toBeRequired()
     await expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
@@ -53,7 +50,7 @@ export const RequestPrefilled: Story = {
   tags: ['spec:PWD-01'],
   parameters: { ...request, user: 'demo' },
   play: async () => {
-    await shown('Reset your password')
+    await pageShown('Reset your password')
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('nadeesha@mail.example'))
   },
 }
@@ -64,7 +61,7 @@ export const RequestInvalid: Story = {
   tags: ['spec:PWD-01'],
   parameters: request,
   play: async () => {
-    await shown('Reset your password')
+    await pageShown('Reset your password')
     await userEvent.click(send())
     await screen.findByText('Enter your email address')
     await put(screen.getByLabelText('Email'), 'ruwan@mail')
@@ -82,7 +79,7 @@ export const RequestSubmitting: Story = {
   parameters: request,
   beforeEach: ({ msw }) => msw.use(states.account.requestingLink),
   play: async () => {
-    await shown('Reset your password')
+    await pageShown('Reset your password')
     await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
     await userEvent.click(send())
     await expect(await screen.findByText('Sending...')).toBeVisible()
@@ -97,7 +94,7 @@ export const RequestSent: Story = {
   tags: ['spec:PWD-02'],
   parameters: request,
   play: async () => {
-    await shown('Reset your password')
+    await pageShown('Reset your password')
     await put(screen.getByLabelText('Email'), ' ruwan@mail.example ')
     await userEvent.click(send())
     const said = await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
@@ -122,7 +119,7 @@ export const RequestSentOnAPhone: Story = {
   parameters: { ...request, ...onlyAt('phone') },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await shown('Reset your password')
+    await pageShown('Reset your password')
     await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
     await userEvent.click(send())
     await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
@@ -136,7 +133,7 @@ export const RequestRefused: Story = {
   parameters: request,
   beforeEach: ({ msw }) => msw.use(states.account.linkRefused('Too many requests. Try again later.')),
   play: async () => {
-    await shown('Reset your password')
+    await pageShown('Reset your password')
     await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
     await userEvent.click(send())
     await expect(await main().findByRole('alert')).toHaveTextContent('Too many requests. Try again later.')
@@ -152,7 +149,7 @@ export const RequestFailed: Story = {
   parameters: request,
   beforeEach: ({ msw }) => msw.use(states.account.linkFailed),
   play: async () => {
-    await shown('Reset your password')
+    await pageShown('Reset your password')
     await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
     await userEvent.click(send())
     await expect(await main().findByRole('alert')).toHaveTextContent('Failed to send reset link')
@@ -165,7 +162,7 @@ export const RulesUnmet: Story = {
   name: 'Invalid, rules unmet',
   tags: ['spec:PWD-04', 'spec:BEY-15'],
   play: async () => {
-    await shown('Set a new password')
+    await pageShown('Set a new password')
     await expect(visited.location?.search).toBe('')
     await expect(await submit()).toBeDisabled()
     const rules = ['At least 8 characters', 'A digit', 'A special character, such as @ or #']
@@ -237,7 +234,7 @@ export const Success: Story = {
       { token: 'k3Jq-token', newPassword: 'Secret@1' },
     ])
     await expect(visited.location?.pathname).toBe('/reset-password')
-    await shown('Sign In')
+    await pageShown('Sign In')
     await expect(visited.location?.pathname).toBe('/login')
     await expect(performance.now() - at).toBeGreaterThan(2500)
   },
@@ -252,7 +249,7 @@ export const SuccessLeft: Story = {
     await typed('Secret@1')
     await userEvent.click(await submit())
     await userEvent.click(await main().findByRole('link', { name: 'Go to Sign In now' }))
-    await shown('Sign In')
+    await pageShown('Sign In')
     await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
     await new Promise((resolve) => setTimeout(resolve, 3100))
     await expect(visited.location?.pathname).toBe('/register')
@@ -270,7 +267,7 @@ export const SuccessLoggedIn: Story = {
     await typed('Secret@1')
     await userEvent.click(await submit())
     await userEvent.click(await main().findByRole('link', { name: 'Go to Sign In now' }))
-    await shown('Sign In')
+    await pageShown('Sign In')
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
   },
 }
@@ -312,9 +309,9 @@ export const NoToken: Story = {
   tags: ['spec:PWD-07'],
   parameters: { visit: '/reset-password' },
   play: async () => {
-    await shown('Set a new password')
+    await pageShown('Set a new password')
     await expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
     await userEvent.click(main().getByRole('link', { name: 'Ask for a new link' }))
-    await shown('Reset your password')
+    await pageShown('Reset your password')
   },
 }

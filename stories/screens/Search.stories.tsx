@@ -4,6 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
+import { bar, main, pageShown, wait } from './shown.ts'
 
 /** The search box of the navigation bar with its list, and the search page (§2 "Search box behaviour", /searchbarr). */
 const meta = {
@@ -14,11 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bar = () => within(screen.getByRole('banner'))
-const main = () => within(screen.getByRole('main'))
 const box = () => bar().getByRole('combobox', { name: 'Search for a product' })
 const pageBox = () => main().getByRole('textbox', { name: 'Search for a product' })
-const pageShown = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const list = () => bar().findByRole('listbox', { name: 'Products' })
 const options = async () => within(await list()).getAllByRole('option')
 /** All at once: on a busy machine the keys of a word may be further apart than a pause. */
@@ -26,7 +24,6 @@ const type = async (text: string) => {
   await userEvent.click(box())
   await userEvent.paste(text)
 }
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const asked = () => callsTo('GET /products/search-products').map(({ search }) => search)
 const tracked = () => callsTo('POST /analytics/user/track-search').map(({ body }) => body)
 const listGone = () =>
@@ -41,7 +38,7 @@ export const FocusedWithoutQuery: Story = {
   tags: ['spec:SRCH-01'],
   play: async () => {
     await userEvent.click(box())
-    await pause(400)
+    await wait(400)
     await expect(box()).toHaveFocus()
     await expect(box()).toHaveAttribute('aria-expanded', 'false')
     await expect(bar().queryByRole('listbox')).not.toBeInTheDocument()
@@ -226,7 +223,7 @@ export const FailedForAVisitor: Story = {
   play: async () => {
     await type('hinge')
     await expect(await bar().findByText('No products found')).toBeVisible()
-    await pause(200)
+    await wait(200)
     await expect(tracked()).toEqual([])
   },
 }
@@ -257,7 +254,7 @@ export const UntrackedVisitor: Story = {
   play: async () => {
     await type('padlock')
     await options()
-    await pause(200)
+    await wait(200)
     await expect(tracked()).toEqual([])
   },
 }
@@ -268,25 +265,25 @@ export const Pause: Story = {
   tags: ['spec:SRCH-07'],
   play: async () => {
     await type('   ')
-    await pause(400)
+    await wait(400)
     await expect(asked()).toEqual([])
     await expect(bar().queryByText('Loading products...')).not.toBeInTheDocument()
     await userEvent.clear(box())
     for (const piece of ['hi', 'ng', 'e']) {
       await type(piece)
-      await pause(50)
+      await wait(50)
       await expect(asked()).toEqual([])
     }
     await options()
     await expect(asked()).toEqual(['?q=hinge&limit=5'])
     await userEvent.clear(box())
     await listGone()
-    await pause(400)
+    await wait(400)
     await expect(asked()).toHaveLength(1)
   },
 }
 
-/** The answer to the first query takes 600 ms, that to the second 50: only the second is ever shown (ux.md "answer to an older query never renders"). */
+/** The answer to the first query takes 600 ms, that to the second 50: only the second is ever shown (§4 "runs after a 300 ms pause in typing", whichever answer comes last). */
 export const AnswersOutOfOrder: Story = {
   name: 'Ready, answers out of order',
   tags: ['spec:SRCH-07'],
@@ -297,7 +294,7 @@ export const AnswersOutOfOrder: Story = {
     await type('ge')
     await screen.findByRole('option', { name: /^Found for hinge/ })
     await expect(asked()).toEqual(['?q=hin&limit=5', '?q=hinge&limit=5'])
-    await pause(700)
+    await wait(700)
     await expect((await options()).map(({ textContent }) => textContent)).toEqual([
       'Found for hingeRs. 1,720.00',
     ])
@@ -392,7 +389,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Enter on the marked option opens it, as a click would (the combobox pattern). */
+/** Enter on the marked option opens it, as a click would (§2 "closes ... when a result is chosen, which also clears the query", by keyboard). */
 export const KeyboardChosen: Story = {
   name: 'Redirecting, result chosen by keyboard',
   tags: ['spec:SRCH-09'],
@@ -608,7 +605,7 @@ export const PageTracked: Story = {
     await pageShown(/^Brass padlock 50.mm/)
     visited.go?.(-1)
     await rows()
-    await pause(100)
+    await wait(100)
     await expect(tracked()).toHaveLength(1)
   },
 }

@@ -5,6 +5,7 @@ import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
+import { toasted } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). One gets there by its tab. */
 const meta = {
@@ -21,8 +22,6 @@ type Story = StoryObj<typeof meta>
 
 const panel = async () => within(await screen.findByRole('tabpanel', { name: 'Security' }))
 const deleteButton = async () => (await panel()).findByRole('button', { name: /^Delet/ })
-const toasted = (said: string) =>
-  waitFor(() => expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(said))
 
 async function asked() {
   await userEvent.click(await deleteButton())

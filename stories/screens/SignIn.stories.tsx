@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
+import { notToasted, pageShown, panel, toasted } from './shown.ts'
 
 /** Sign In and Register, `/login` and `/register` (§2, §7, §8). One gets there by Login/Register of the navigation bar. */
 const meta = {
@@ -15,8 +16,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const pageShown = (name: string) => screen.findByRole('heading', { level: 1, name })
-const panel = () => within(screen.getByRole('tabpanel'))
 const button = () => panel().getByRole('button', { name: /^Sign/ })
 
 async function filled(username: string, password: string) {
@@ -26,11 +25,7 @@ async function filled(username: string, password: string) {
 }
 
 const refused = async () => {
-  await waitFor(() =>
-    expect(document.querySelector('[data-sonner-toast]')).toHaveTextContent(
-      'Login failed! Username or Password Incorrect.',
-    ),
-  )
+  await toasted('Login failed! Username or Password Incorrect.')
   await expect(panel().getByText('Login failed! Username or Password Incorrect.')).toBeVisible()
   await expect(visited.location?.pathname).toBe('/login')
 }
@@ -194,6 +189,6 @@ export const LoggedOut: Story = {
     await pageShown('Sign In')
     await expect(visited.location?.pathname).toBe('/login')
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
-    await expect(document.querySelector('[data-sonner-toast]')).toBeNull()
+    await notToasted()
   },
 }

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { states } from '../../mocks/states.ts'
 import { toast } from '../../src/notify.ts'
 import { onlyAt } from '../viewports.ts'
+import { wait } from './shown.ts'
 
 /** Toasts (§2 Shared frame, §9). They stand over every page. */
 const meta = {
@@ -13,7 +14,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const pageShown = () => screen.findByRole('heading', { level: 1 })
 const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')]
 const shown = (message: string) =>
@@ -95,10 +95,10 @@ export const PausedByPointer: Story = {
   tags: ['spec:TOAST-01'],
   play: async () => {
     await pageShown()
-    toast('success', 'Review submitted successfully!', { for: 600 })
+    toast('success', 'Review submitted successfully!')
     const said = await shown('Review submitted successfully!')
     await userEvent.hover(said)
-    await wait(1200)
+    await wait(3300)
     await expect(said).toBeInTheDocument()
     await userEvent.unhover(said)
     await gone('Review submitted successfully!')
@@ -111,10 +111,10 @@ export const PausedByFocus: Story = {
   tags: ['spec:TOAST-01'],
   play: async () => {
     await pageShown()
-    toast('success', 'Removed from the cart', { for: 600 })
+    toast('success', 'Removed from the cart')
     const said = await shown('Removed from the cart')
     within(said).getByRole('button').focus()
-    await wait(1200)
+    await wait(3300)
     await expect(said).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     await gone('Removed from the cart')

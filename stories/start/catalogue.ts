@@ -277,7 +277,7 @@ BEY-18 | | Offline and slow | A note when the connection is lost; nothing typed 
 BEY-19 | | Restrictions early | Cod-only, Colombo-only and not-delivered shown on card, product and cart line
 BEY-20 | | Typed quantity | A number can be typed in cart and product page
 BEY-21 | | Forced colours, 320 px, 200% text | Everything usable
-BEY-22 | | Large catalogue | 10,000 products: filtering keeps up with the hand
+BEY-22 | B | Large catalogue | 10,000 products: filtering keeps up with the hand
 `,
   ],
 ]

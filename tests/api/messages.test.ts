@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '../../src/api/messages.ts'
 import { api, refusal } from './client.ts'
-import { xss } from './shop.ts'
+import { minutes, xss } from './shop.ts'
 
 const email = {
   toEmail: 'nadeesha@mail.example',
@@ -138,5 +138,35 @@ describe('POST /messages/send-complaint-email', () => {
     expect(await api().send(messages.complaintEmail, { body: { ...complaint, ...fields } })).toMatchObject(
       refusal(400, message),
     )
+  })
+})
+
+describe('how much is sent', () => {
+  const order = (shop: ReturnType<typeof api>, toEmail = email.toEmail) =>
+    shop.send(messages.orderEmail, { body: { ...email, toEmail } })
+
+  test('an address gets at most 100 emails within an hour, of either kind; others are not held up', async () => {
+    const shop = api()
+    for (let i = 0; i < 99; i++) await order(shop)
+    expect((await order(shop, 'Nadeesha@mail.example')).status).toBe(200)
+    const stopped = refusal(429, 'Too many messages. Please try again later.')
+    expect(await order(shop)).toMatchObject(stopped)
+    expect(await shop.send(messages.complaintEmail, { body: complaint })).toMatchObject(stopped)
+    expect(shop.outbox.mails).toHaveLength(100)
+    expect((await order(shop, 'ruwan@mail.example')).status).toBe(200)
+    shop.wait(minutes(60) - 1)
+    expect((await order(shop)).status).toBe(429)
+    shop.wait(1)
+    expect((await order(shop)).status).toBe(200)
+  })
+
+  test('the shop itself gets at most 1,000 messages within an hour', async () => {
+    const shop = api()
+    const say = () => shop.send(messages.whatsApp, { body: { message: 'Order NLOD-10482' } })
+    for (let i = 0; i < 1000; i++) await say()
+    expect((await say()).status).toBe(429)
+    expect(shop.outbox.mails).toHaveLength(1000)
+    shop.wait(minutes(60))
+    expect((await say()).status).toBe(200)
   })
 })

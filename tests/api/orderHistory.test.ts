@@ -6,42 +6,21 @@ import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
 import { cancelOrderAtom, ordersAtom } from '../../src/atoms/orders.ts'
 import { profileQuery, userAtom } from '../../src/atoms/session.ts'
 import { queryClientAtom } from '../../src/lib/query.ts'
-import { createShopStore } from '../../src/store.ts'
+import { json, openShop } from './otherBackEnd.ts'
 
-// The order history's own atoms before a back end that keeps to §7 and is not the reference API.
-
-const json = (value: unknown, status = 200) => Response.json(value, { status })
 const user = { user_id: 1, username: 'demo' }
 const now = new Date('2026-11-20T10:18:00+05:30')
 const young = { order_id: 7, status: 'pending', order_date: '2026-11-20 10:00:00' }
 
-let calls: string[]
-let answers: Record<string, () => Response | Promise<Response>>
-let store: ReturnType<typeof createShopStore>
+let shop: ReturnType<typeof openShop>
+let answers: typeof shop.answers
+let store: typeof shop.store
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
-  calls = []
-  answers = { 'GET /auth/profile': () => json(user) }
-  store = createShopStore()
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-  vi.stubGlobal('window', {
-    localStorage: storage,
-    sessionStorage: storage,
-    addEventListener: () => undefined,
-  })
-  vi.stubGlobal('document', { cookie: '' })
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    const { pathname, search } = new URL(input, 'http://shop.test')
-    const name = `${init.method ?? 'GET'} ${pathname.replace(/^\/api/, '')}${search}`
-    calls.push(name)
-    return answers[name]?.() ?? json({ message: 'no' }, 404)
-  })
+  shop = openShop()
+  ;({ answers, store } = shop)
+  answers['GET /auth/profile'] = () => json(user)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -56,7 +35,7 @@ async function shown() {
   return store.get(ordersAtom)
 }
 const first = () => store.get(ordersAtom)?.data?.[0] as Order
-const count = (name: string) => calls.filter((call) => call === name).length
+const count = (name: string) => shop.calls.filter(({ method, path }) => `${method} ${path}` === name).length
 
 describe('ORD-01 no orders, answered as', () => {
   test.each<[string, () => Response]>([
@@ -105,12 +84,14 @@ test('ORD-02 orders in an envelope, newest first, with what is missing left open
   ])
 })
 
-test('a session that has run out leaves nobody signed in', async () => {
+test('a session that has run out leaves nobody signed in, and nothing of the user on the tab', async () => {
+  for (const key of ['checkout', 'lastOrder', 'scroll']) shop.kept.set(key, '{}')
   answers['GET /user/orders'] = () => json({ error: 'Please sign in.' }, 401)
   store.sub(ordersAtom, () => undefined)
   await store.get(queryClientAtom).fetch(profileQuery)
   await vi.waitFor(() => expect(store.get(userAtom)).toBeNull())
   expect(store.get(ordersAtom)).toBeNull()
+  expect([...shop.kept.keys()]).toEqual(['scroll'])
 })
 
 describe('cancelling', () => {
@@ -138,6 +119,16 @@ describe('cancelling', () => {
     vi.setSystemTime(new Date('2026-11-20T12:00:00+05:30'))
     answers['PUT /user/7/cancel'] = () => json({})
     expect(await store.set(cancelOrderAtom, first())).toBe('cancelled')
+  })
+
+  test.each([
+    ['success is false', { success: false, error: 'Packed.' }],
+    ['success is 0', { success: 0, message: 'Packed.' }],
+    ['error tells why', { error: 'Packed.' }],
+  ])('ORD-08 that an answer of 200 refuses is no cancelling: %s', async (_, said) => {
+    answers['PUT /user/7/cancel'] = () => json(said)
+    await expect(store.set(cancelOrderAtom, first())).rejects.toMatchObject({ data: said })
+    expect(first().status).toBe('pending')
   })
 
   test('ORD-08 that is refused leaves the order as it is, asks for the orders, and can be tried again', async () => {
@@ -170,14 +161,17 @@ test('BEY-12 parts are ordered again by id or by their very name, or not at all'
     { ...item, product_name: ' brass padlock ', unit_price: 1890 },
     { ...item, product_name: 'Twin' },
     { ...item, product_id: 4, product_name: 'Bolt' },
+    // Of another colour: the same is not said twice.
+    { ...item, product_id: 3, product_name: 'Hinge', quantity: 1 },
+    { ...item, product_id: 4, product_name: 'Bolt' },
   ]
   expect(await store.set(orderAgainAtom, { items } as unknown as Order)).toEqual({
-    added: 2,
+    added: 3,
     gone: ['Twin', 'Bolt'],
     repriced: [{ name: 'Hinge', from: 100, to: 120 }],
   })
   expect(store.get(cartAtom).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
-    [3, 2],
+    [3, 3],
     [5, 2],
   ])
 })

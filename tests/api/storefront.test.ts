@@ -1,61 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { productListAtom } from '../../src/atoms/catalogue.ts'
+import type { User } from '../../src/api/session.ts'
+import { checkUserAtom, editProfileAtom } from '../../src/atoms/account.ts'
+import { productAtom, productListAtom } from '../../src/atoms/catalogue.ts'
 import { secondaryCategoriesAtom } from '../../src/atoms/categories.ts'
-import { placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { placeOrderAtom, recordsAtom } from '../../src/atoms/checkout.ts'
 import { findCategoryAtom, placeKey } from '../../src/atoms/findCategory.ts'
 import { reviewsAtom, sendReviewAtom } from '../../src/atoms/reviews.ts'
 import { sessionKnownAtom, userAtom } from '../../src/atoms/session.ts'
 import { loginAtom, logoutAtom } from '../../src/atoms/signIn.ts'
 import { blankCheckout } from '../../src/forms/checkout.ts'
-import { createShopStore } from '../../src/store.ts'
+import { isMissing } from '../../src/lib/endpoint.ts'
+import { held, json, message, openShop } from './otherBackEnd.ts'
 
-// The storefront's own atoms before a back end that keeps to §7 and is not the reference API.
-
-type Call = { method: string; path: string; headers: Headers; body: unknown }
-type Answer = Response | Promise<Response>
-
-const json = (value: unknown, status = 200) => Response.json(value, { status })
-const message = (status: number) => json({ message: 'no' }, status)
-
-let calls: Call[]
-let answers: Record<string, (call: Call) => Answer>
-let kept: Map<string, string>
-let store: ReturnType<typeof createShopStore>
+let shop: ReturnType<typeof openShop>
+let calls: typeof shop.calls
+let answers: typeof shop.answers
+let kept: typeof shop.kept
+let store: typeof shop.store
 
 beforeEach(() => {
-  calls = []
-  answers = {}
-  kept = new Map()
-  store = createShopStore()
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-  vi.stubGlobal('window', { sessionStorage })
-  vi.stubGlobal('document', { cookie: '' })
-  vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
-    const { pathname, search } = new URL(input, 'http://shop.test')
-    const call = {
-      method: init.method ?? 'GET',
-      path: pathname.replace(/^\/api/, '') + search,
-      headers: new Headers(init.headers),
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
-    }
-    calls.push(call)
-    return answers[`${call.method} ${call.path}`]?.(call) ?? message(404)
-  })
+  shop = openShop()
+  ;({ calls, answers, kept, store } = shop)
 })
 afterEach(() => vi.unstubAllGlobals())
-
-/** An answer that comes when it is let go. */
-function held(response: () => Response) {
-  let go = () => {}
-  const gone = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  return { answer: () => gone.then(response), go }
-}
 
 describe('reading', () => {
   test('JSON that is called HTML', async () => {
@@ -74,6 +41,49 @@ describe('reading', () => {
       new Response('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } })
     store.sub(productListAtom('all'), () => undefined)
     await vi.waitFor(() => expect(store.get(productListAtom('all')).isError).toBe(true))
+  })
+})
+
+describe('none, as back ends say it', () => {
+  test.each<[string, () => Response]>([
+    ['404', () => message(404)],
+    ['no body', () => new Response('')],
+    ['204', () => new Response(null, { status: 204 })],
+    ['null', () => json(null)],
+  ])('PDP-17, CHK-18 a product answered with %s is not sold any more', async (_what, answer) => {
+    answers['GET /products/7'] = answer
+    store.sub(productAtom(7), () => undefined)
+    store.sub(recordsAtom('[7]'), () => undefined)
+    await vi.waitFor(() => expect(isMissing(store.get(productAtom(7)).error)).toBe(true))
+    await vi.waitFor(() => expect(store.get(recordsAtom('[7]')).data).toEqual([{ id: 7, record: 'gone' }]))
+  })
+
+  test.each<[string, () => Response]>([
+    ['500', () => message(500)],
+    ['HTML', () => new Response('<!doctype html>')],
+    ['a message', () => json({ success: false, message: 'down' })],
+  ])('PDP-17 a product answered with %s did not load', async (_what, answer) => {
+    answers['GET /products/7'] = answer
+    store.sub(productAtom(7), () => undefined)
+    await vi.waitFor(() => expect(store.get(productAtom(7)).isError).toBe(true))
+    expect(isMissing(store.get(productAtom(7)).error)).toBe(false)
+  })
+
+  test('LIST-07 404 for a category is one without products, for the whole list a failure', async () => {
+    store.sub(productListAtom(3), () => undefined)
+    store.sub(productListAtom('all'), () => undefined)
+    await vi.waitFor(() =>
+      expect(store.get(productListAtom(3))).toMatchObject({ status: 'success', data: [] }),
+    )
+    await vi.waitFor(() => expect(store.get(productListAtom('all')).isError).toBe(true))
+  })
+
+  test('PDP-09 404 is a product without reviews, 500 a failure', async () => {
+    answers['GET /products/reviews/8'] = () => message(500)
+    store.sub(reviewsAtom(7), () => undefined)
+    store.sub(reviewsAtom(8), () => undefined)
+    await vi.waitFor(() => expect(store.get(reviewsAtom(7))).toMatchObject({ status: 'success', data: [] }))
+    await vi.waitFor(() => expect(store.get(reviewsAtom(8)).isError).toBe(true))
   })
 })
 
@@ -164,6 +174,7 @@ describe('CAT-09, LIST-11 a category looked for by its address', () => {
   test.each<[string, () => Response]>([
     ['404', () => message(404)],
     ['204', () => new Response(null, { status: 204 })],
+    ['no body', () => new Response('')],
     ['null', () => json(null)],
     ['null in its envelope', () => json({ categories: null })],
     ['an empty list', () => json([])],
@@ -205,6 +216,11 @@ describe('PDP-13 a review', () => {
     await store.set(sendReviewAtom, 7, values)
     expect(top()).toMatchObject({ rating: 4, comment: 'Good', name: 'Nadeesha' })
     expect(store.get(reviewsAtom(7)).data).toHaveLength(2)
+  })
+
+  test('answered with 200 and no success was not taken', async () => {
+    answers['POST /products/reviews'] = () => json({ success: false, message: 'One review a day, please.' })
+    await expect(store.set(sendReviewAtom, 7, values)).rejects.toThrow()
   })
 
   test('answered with HTML was not taken', async () => {
@@ -259,6 +275,70 @@ describe('the session', () => {
     kept.set('scroll', '[]')
     await store.set(logoutAtom)
     expect([...kept.keys()]).toEqual(['scroll'])
+  })
+})
+
+describe('PRO-01 who is there may have changed', () => {
+  const user = (user_id: number) => ({ user_id, username: `user ${user_id}` })
+  const profile = (first_name: string) => ({
+    userId: 4,
+    userName: 'demo',
+    firstName: first_name,
+    lastName: 'Perera',
+    email: 'nadeesha@mail.example',
+    phone: '',
+    address: '',
+  })
+
+  beforeEach(async () => {
+    answers['GET /auth/profile'] = () => json(user(4))
+    answers['POST /auth/logout'] = () => json({})
+    store.sub(userAtom, () => undefined)
+    await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ user_id: 4 }))
+  })
+
+  test('an answer to the edited profile that comes after the logout logs nobody in', async () => {
+    const late = held(() => json({ message: 'Saved.' }))
+    answers['PUT /user/edit-user-profile'] = late.answer
+    const saving = store.set(editProfileAtom, store.get(userAtom) as User, profile('Kumari'))
+    await store.set(logoutAtom)
+    late.go()
+    expect(await saving).toBe('Saved.')
+    expect(store.get(userAtom)).toBeNull()
+  })
+
+  test('an answer to the question who is there that comes after the logout logs nobody in', async () => {
+    const late = held(() => json(user(4)))
+    answers['GET /auth/profile'] = late.answer
+    const checking = store.set(checkUserAtom)
+    await store.set(logoutAtom)
+    late.go()
+    await checking
+    expect(store.get(userAtom)).toBeNull()
+  })
+
+  test.each([
+    ['a visitor', () => new Response(null, { status: 204 }), undefined],
+    ['refused', () => message(401), undefined],
+    ['somebody else', () => json(user(5)), 5],
+  ])('%s finds nothing of the user of before', async (_, answer, now) => {
+    kept.set('checkout', '{"firstName":"Nadeesha"}')
+    kept.set('lastOrder', '{}')
+    answers['GET /auth/profile'] = answer
+    await store.set(checkUserAtom)
+    expect(store.get(userAtom)?.user_id).toBe(now)
+    expect([...kept.keys()]).toEqual([])
+  })
+
+  test.each([
+    ['the same user', () => json(user(4))],
+    ['no answer', () => message(503)],
+  ])('%s changes nothing', async (_, answer) => {
+    kept.set('checkout', '{"firstName":"Nadeesha"}')
+    answers['GET /auth/profile'] = answer
+    await store.set(checkUserAtom)
+    expect(store.get(userAtom)).toMatchObject({ user_id: 4 })
+    expect([...kept.keys()]).toEqual(['checkout'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importsOf, sourceFiles } from './files.ts'
+import { importsOf, sourceFiles, textOf } from './files.ts'
 
 /** Who may import what: a folder (or file) and the folders (or files) of ours that it may use. */
 const allowed: [where: string, may: string[]][] = [
@@ -57,7 +57,6 @@ const allowed: [where: string, may: string[]][] = [
       'src/notify.ts',
       'src/routes.tsx',
       'src/shop.config.ts',
-      'src/store.ts',
     ],
   ],
   [
@@ -101,6 +100,11 @@ describe('imports go one way', () => {
         .map((name) => `${file} imports ${name}`),
     )
     expect(wrong).toEqual([])
+  })
+
+  test('components know the API by its types alone', () => {
+    const value = /import (?!type )[^'"]*from '[./]+\/api\//
+    expect(sourceFiles('src/components').filter((file) => value.test(textOf(file)))).toEqual([])
   })
 
   test('no shop code imports mocks, server or stories', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, heading, refused, test } from './shop.ts'
+import { expect, heading, refused, signIn, test } from './shop.ts'
 
 const outbox = join(import.meta.dirname, '../../data/outbox')
 
@@ -16,12 +16,6 @@ function linksTo(email: string): string[] {
 }
 
 const panel = (page: Page) => page.getByRole('tabpanel')
-
-async function signIn(page: Page, username: string, password: string) {
-  await panel(page).getByLabel('Username').fill(username)
-  await panel(page).getByLabel('Password', { exact: true }).fill(password)
-  await panel(page).getByRole('button', { name: 'Sign In' }).click()
-}
 
 async function register(page: Page, username: string, email: string) {
   await page.goto('/register')

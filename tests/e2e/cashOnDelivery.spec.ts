@@ -7,6 +7,7 @@ import {
   orderId,
   payButton,
   refused,
+  signedIn,
   storedCart,
   test,
 } from './shop.ts'
@@ -18,7 +19,7 @@ test('LIST-05 PDP-06 CHK-03 CHK-07 CHK-19 CHK-24 CONF-01 a cash-on-delivery orde
 }) => {
   // Half an address, where the typing pauses, names no place.
   watch.expected.push(refused)
-  await page.request.post('/api/auth/login', { data: { username: 'demo', password: 'Demo@2026' } })
+  await signedIn(page)
 
   await page.goto('/products')
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()

@@ -2,6 +2,7 @@ import { inCart } from '../../mocks/cart.ts'
 import {
   agree,
   expect,
+  expectContact,
   fillContact,
   orderId,
   payButton,
@@ -39,10 +40,7 @@ for (const [tab, label] of [
     await expect(alert).toBeHidden()
     await expect(payButton(page)).toBeFocused()
 
-    await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
-    await expect(page.getByLabel('Last name')).toHaveValue('Perera')
-    await expect(page.getByLabel('Email')).toHaveValue('nadeesha@mail.example')
-    await expect(page.getByLabel('Phone')).toHaveValue('0771234567')
+    await expectContact(page)
     await expect(street(page)).toHaveValue('17 Station Road, Wellawatte, Colombo 06')
     await expect(page.getByLabel('Apartment')).toHaveValue('Flat 2')
     await expect(page.getByLabel('Order notes')).toHaveValue('Call from the gate.')

@@ -1,5 +1,5 @@
 import { inCart } from '../../mocks/cart.ts'
-import { expect, heading, lever, storeCart, test } from './shop.ts'
+import { expect, heading, lever, storeCart, test, watchLoad } from './shop.ts'
 
 /** Path and the calls that opening it makes, each exactly once however it is preloaded. */
 const pages: [path: string, h1: string, calls: string[]][] = [
@@ -19,7 +19,12 @@ const pages: [path: string, h1: string, calls: string[]][] = [
   [
     '/categories/hinges/butt-hinges',
     'Butt Hinges',
-    ['/api/auth/profile', '/api/categories/primary', '/api/categories/secondary', '/api/categories/tertiary'],
+    [
+      '/api/auth/profile',
+      '/api/categories/primary',
+      '/api/categories/secondary?primary_id=1',
+      '/api/categories/tertiary?secondary_id=101',
+    ],
   ],
   ['/cart', 'Cart', ['/api/auth/profile']],
   ['/buying', 'Checkout', ['/api/auth/profile', '/api/products/301']],
@@ -29,33 +34,17 @@ const pages: [path: string, h1: string, calls: string[]][] = [
 for (const [path, h1, calls] of pages) {
   test(`the first load of ${path} asks for each thing once and nothing moves`, async ({ page }) => {
     await storeCart(page, [inCart(301)])
-    const asked: string[] = []
-    const unused: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    page.on('console', (message) => {
-      if (message.text().includes('preload')) unused.push(message.text())
-    })
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shifts: number }
-      seen.shifts = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-        })[])
-          if (!entry.hadRecentInput) seen.shifts += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const load = await watchLoad(page)
     await page.goto(path)
     await expect(heading(page, h1)).toBeVisible()
     await page.waitForLoadState('networkidle')
     // A browser complains of an unused preload some seconds after the load.
     await page.waitForTimeout(4000)
 
-    expect(asked.filter((each) => each.startsWith('/api/')).sort()).toEqual(calls)
-    expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([])
-    expect(asked).not.toContain('/places.json')
-    expect(unused).toEqual([])
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001)
+    expect(load.calls()).toEqual(calls)
+    expect(load.twice()).toEqual([])
+    expect(load.asked).not.toContain('/places.json')
+    expect(load.unused).toEqual([])
+    expect(await load.shifts()).toBeLessThan(0.001)
   })
 }

@@ -1,4 +1,4 @@
-import { expect, heading, test } from './shop.ts'
+import { expect, heading, test, watchLoad } from './shop.ts'
 
 const h1 = 'Hardware & building supplies'
 const parts = [
@@ -50,30 +50,14 @@ for (const visit of ['first', 'second']) {
       await page.goto('/favicon.svg')
       await page.evaluate(() => sessionStorage.setItem('homeOpened', 'true'))
     }
-    const asked: string[] = []
-    const unused: string[] = []
-    page.on('request', (request) => {
-      const { pathname, search } = new URL(request.url())
-      asked.push(pathname + search)
-    })
-    page.on('console', (message) => {
-      if (message.text().includes('preload')) unused.push(message.text())
-    })
-    await page.addInitScript(() => {
-      const seen = window as unknown as { shifts: number }
-      seen.shifts = 0
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          seen.shifts += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const load = await watchLoad(page)
     await page.goto('/')
     await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     // Nobody has moved yet: the page stands complete by itself.
     await expect(page.getByRole('region', { name: 'Cutting Tools' }).getByText(/of \d+ parts/)).toBeAttached()
     await page.waitForTimeout(2500)
-    expect(asked.filter((path) => path.startsWith('/api/')).sort()).toEqual([
+    expect(load.calls()).toEqual([
       '/api/auth/profile',
       '/api/categories/primary',
       '/api/content/announcements/active',
@@ -84,9 +68,9 @@ for (const visit of ['first', 'second']) {
       '/api/products?categoryId=35',
       '/api/products?categoryId=41',
     ])
-    expect(asked.filter((each, at) => asked.indexOf(each) !== at)).toEqual([])
-    expect(unused).toEqual([])
-    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001)
+    expect(load.twice()).toEqual([])
+    expect(load.unused).toEqual([])
+    expect(await load.shifts()).toBeLessThan(0.001)
   })
 }
 

@@ -143,6 +143,8 @@ test('every link of the frame leads to its page by a press', async ({ page, isMo
     await expect.poll(() => new URL(page.url()).pathname).toBe(to)
     await expect(page.locator('main h1').first()).toBeVisible()
     await expect(page.locator('main')).not.toContainText(dead)
+    // The new page has taken the focus, which would close a menu.
+    await expect(page.locator('main:focus, main :focus').first()).toBeAttached()
   }
 
   const menu = page.getByRole('dialog', { name: 'Menu' })

@@ -12,6 +12,8 @@ import {
   orderId,
   payButton,
   refused,
+  signedIn,
+  signIn,
   storeCart,
   storedCart,
 } from './shop.ts'
@@ -32,17 +34,6 @@ const test = base.extend<{ clock: Clock }>({
     await server.close()
   },
 })
-
-const signedIn = (page: Page) =>
-  page.request.post('/api/auth/login', { data: { username: 'demo', password: 'Demo@2026' } })
-
-async function signIn(page: Page) {
-  await page.goto('/login')
-  await page.getByLabel('Username').first().fill('demo')
-  await page.getByLabel('Password', { exact: true }).first().fill('Demo@2026')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(heading(page, 'Nadeesha Perera')).toBeVisible()
-}
 
 /** Orders two padlocks, cash on delivery, and gives the order's card in the history. */
 async function orderOne(page: Page): Promise<{ id: number; card: Locator }> {
@@ -78,7 +69,9 @@ test('ORD-02 ORD-03 ORD-05 ORD-07 BEY-11 sign in, order, cancel in time', async 
   // Half an address, where the typing pauses, names no place.
   watch.expected.push(refused)
   const calls = watchCancelling(page)
-  await signIn(page)
+  await page.goto('/login')
+  await signIn(page, 'demo', 'Demo@2026')
+  await expect(heading(page, 'Nadeesha Perera')).toBeVisible()
   const { id, card } = await orderOne(page)
 
   await expect(card).toContainText('Pending')

@@ -3,6 +3,7 @@ import { inCart } from '../../mocks/cart.ts'
 import {
   agree,
   expect,
+  expectContact,
   fillContact,
   gutter,
   heading,
@@ -27,10 +28,7 @@ async function fill(page: Page) {
 
 async function expectFilled(page: Page, ...names: string[]) {
   await expect(heading(page, 'Checkout')).toBeVisible()
-  await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
-  await expect(page.getByLabel('Last name')).toHaveValue('Perera')
-  await expect(page.getByLabel('Email')).toHaveValue('nadeesha@mail.example')
-  await expect(page.getByLabel('Phone')).toHaveValue('0771234567')
+  await expectContact(page)
   await expect(street(page)).toHaveValue('17 Station Road, Wellawatte, Colombo 06')
   await expect(page.getByLabel('Apartment')).toHaveValue('Flat 2')
   await expect(page.getByLabel('Postal code')).toHaveValue('00600')

@@ -62,6 +62,49 @@ export const storedCart = (page: Page): Promise<[number, number][] | null> =>
     return items?.map(({ product_id, quantity }) => [product_id, quantity]) ?? null
   })
 
+/** Signs in behind the page's back, before it is opened. */
+export const signedIn = (page: Page) =>
+  page.request.post('/api/auth/login', { data: { username: 'demo', password: 'Demo@2026' } })
+
+/** Fills in and sends the Sign In tab of the page that is open. */
+export async function signIn(page: Page, username: string, password: string) {
+  const panel = page.getByRole('tabpanel')
+  await panel.getByLabel('Username').fill(username)
+  await panel.getByLabel('Password', { exact: true }).fill(password)
+  await panel.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** What the page asks for from now on, what it preloads without use, and by how much its content moves by itself. */
+export async function watchLoad(page: Page) {
+  const asked: string[] = []
+  const unused: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    asked.push(pathname + search)
+  })
+  page.on('console', (message) => {
+    if (message.text().includes('preload')) unused.push(message.text())
+  })
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: number }
+    seen.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) seen.shifts += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return {
+    asked,
+    unused,
+    calls: () => asked.filter((path) => path.startsWith('/api/')).sort(),
+    twice: () => asked.filter((each, at) => asked.indexOf(each) !== at),
+    shifts: () => page.evaluate(() => (window as unknown as { shifts: number }).shifts),
+  }
+}
+
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -75,6 +118,14 @@ export async function fillContact(page: Page) {
   await page.getByLabel('Last name').fill('Perera')
   await page.getByLabel('Email').fill('nadeesha@mail.example')
   await page.getByLabel('Phone').fill('077 123 4567')
+}
+
+/** What `fillContact` has filled in still stands. */
+export async function expectContact(page: Page) {
+  await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
+  await expect(page.getByLabel('Last name')).toHaveValue('Perera')
+  await expect(page.getByLabel('Email')).toHaveValue('nadeesha@mail.example')
+  await expect(page.getByLabel('Phone')).toHaveValue('0771234567')
 }
 
 /** Types the beginning of an address and takes the place that is offered. */

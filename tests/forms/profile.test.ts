@@ -28,6 +28,13 @@ test('the form opens with what is known, the phone number as the field keeps it'
   })
 })
 
+test('without a first and a last name the form opens with those of the name', () => {
+  expect(knownProfile({ ...user, first_name: '', last_name: '', name: 'Ruwan Kumara Silva' })).toMatchObject({
+    firstName: 'Ruwan',
+    lastName: 'Kumara Silva',
+  })
+})
+
 describe('the profile form (§5)', () => {
   test.each([
     ['user name', { username: ' ' }, ['Enter your username']],

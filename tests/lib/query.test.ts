@@ -57,6 +57,25 @@ describe('a query', () => {
     expect(now()).toMatchObject({ status: 'success', data: 'brass', isFetching: false, isError: false })
   })
 
+  test('that failed while it is shown is asked again when the connection is back, no other', async () => {
+    const failed = asked()
+    const fine = asked({ key: ['part', 8] })
+    const left = asked({ key: ['part', 9] })
+    failed.show()
+    fine.show()
+    const leave = left.show()
+    failed.requests[0]?.refuse(new Error('no connection'))
+    fine.requests[0]?.answer('brass')
+    left.requests[0]?.refuse(new Error('no connection'))
+    await settled()
+    leave()
+    client.retryFailed()
+    expect([failed, fine, left].map(({ requests }) => requests.length)).toEqual([2, 1, 1])
+    failed.requests[1]?.answer('steel')
+    await settled()
+    expect(failed.now()).toMatchObject({ status: 'success', data: 'steel', error: undefined })
+  })
+
   test('two atoms of one key share the answer', async () => {
     const first = asked()
     const second = asked()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { descriptionParts } from '../../src/rules/description.ts'
+import { descriptionParts, plainText } from '../../src/rules/description.ts'
 
 test('lines of a label and a value are rows, the others paragraphs', () => {
   const text = `Solid brass butt hinge for interior doors.
@@ -31,6 +31,30 @@ test.each([
   const parts = descriptionParts(line)
   expect(parts.rows).toHaveLength(rows)
   expect(parts.paragraphs).toHaveLength(1 - rows)
+})
+
+test.each([
+  [
+    'paragraphs and a list',
+    '<p>Strong <b>steel</b> part.</p>\n<ul>\n<li>Zinc</li> <li>300&nbsp;mm</li></ul>',
+    'Strong steel part.\nZinc\n300 mm',
+  ],
+  ['breaks', 'One<br>two<br />three', 'One\ntwo\nthree'],
+  ['a table', '<table><tr><td>Size</td><td>M4</td></tr></table>', 'Size: M4'],
+  [
+    'attributes and entities',
+    '<p style="a:b">Nuts &amp; bolts &#8211; &lt;M4&gt; &shy;</p>',
+    'Nuts & bolts – <M4> &shy;',
+  ],
+  ['code, never shown', '<p>Steel</p><script>alert(1)</script>', 'Steel'],
+  [
+    'plain text with angles',
+    'Load < 5 kg, a<b and c>d\n\nM4 &amp; M5',
+    'Load < 5 kg, a<b and c>d\n\nM4 &amp; M5',
+  ],
+  ['nothing', '', ''],
+])('the words of %s', (_, html, words) => {
+  expect(plainText(html)).toBe(words)
 })
 
 test('nothing is nothing', () => {

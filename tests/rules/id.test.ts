@@ -10,6 +10,8 @@ test.each([
   ['12.5', '12.5'],
   ['9007199254740991', 9007199254740991],
   ['9007199254740993', '9007199254740993'],
+  ['0', 0],
+  ['007', '007'],
   ['', undefined],
   ['  ', undefined],
   [12.5, undefined],
@@ -26,5 +28,6 @@ test.each([
 test('12 and "12" are one record, 12 and 13 are not', () => {
   expect(sameId(12, '12')).toBe(true)
   expect(sameId('a', 'a')).toBe(true)
+  expect(sameId('0012', '12')).toBe(false)
   expect(sameId(12, 13)).toBe(false)
 })

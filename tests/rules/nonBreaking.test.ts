@@ -10,6 +10,7 @@ test.each([
   ['M12 x 50 mm bolt', 'M12~×~50~mm bolt'],
   ['M12 x 1.75', 'M12~×~1.75'],
   ['Cement, 50 kg bag', 'Cement, 50~kg bag'],
+  ['Cement 42.5 N, 50 kg bag', 'Cement 42.5~N, 50~kg bag'],
   ['Cable 5 m', 'Cable 5~m'],
   ['Sheet 1.5 m²', 'Sheet 1.5~m²'],
   ['5 metres', '5 metres'],

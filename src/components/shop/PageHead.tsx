@@ -24,7 +24,12 @@ export function PageHead({ title, under, crumbs, meta, children, className }: Pa
   return (
     <div className={cx('pt-5', className)}>
       {crumbs && <Breadcrumb crumbs={crumbs} />}
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-2 pt-2 pb-3.5 md:pb-5">
+      <div
+        className={cx(
+          'flex flex-wrap gap-x-5 gap-y-2 pt-2 pb-3.5 md:pb-5',
+          under ? 'items-center' : 'items-end',
+        )}
+      >
         {under ? (
           <div className="min-w-0">
             {heading}

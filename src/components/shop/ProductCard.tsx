@@ -12,7 +12,7 @@ type ProductCardProps = {
   /** Address of the details. */
   to: string
   /** Address and navigation state of buying this one part. */
-  buyTo?: string
+  buyTo: string
   buyState?: unknown
   /** The picture that the page waits for. */
   priority?: boolean
@@ -24,50 +24,47 @@ type ProductCardProps = {
   heading?: 'h2' | 'h3'
   /** Of the card, to see when it comes into view. */
   ref?: Ref<HTMLLIElement>
-  onDetails?: () => void
-  onBuy?: () => void
 }
 
 const cardSizes = '(width >= 80rem) 19rem, (width >= 48rem) 33vw, 50vw'
+/** '215 × 102 × 65 mm' is wider than the smallest card: it stays whole where it can, and else breaks before a ×. */
+const threeMeasures = /(\S+(?:\u00A0\S+){5,})/
+
 const strip =
   'flex min-h-target items-center justify-center px-2 type-control text-center no-underline transition-colors focus-visible:relative focus-visible:z-1'
 
 /** One part in the ruled grid. Two stops for the Tab key, Details and Buy; photo and name lead to the details too. */
 export function ProductCard(props: ProductCardProps) {
-  const {
-    product,
-    to,
-    buyTo = '/buying',
-    buyState,
-    priority = false,
-    eager = priority,
-    sizes = cardSizes,
-    ref,
-    onDetails,
-    onBuy,
-  } = props
+  const { product, to, buyTo, buyState, priority = false, eager = priority, sizes = cardSizes, ref } = props
   const { name, sku, price, unit, images } = product
   const Heading = props.heading ?? 'h3'
   const shownName = keepUnits(name)
   return (
     <li ref={ref} className="@container flex flex-col">
-      <Link to={to} onClick={onDetails} tabIndex={-1} aria-hidden className="block bg-photo no-underline">
-        <Picture src={images[0]} alt="" sizes={sizes} eager={eager} first={priority} fallback={sku} />
+      <Link to={to} tabIndex={-1} aria-hidden className="block bg-photo no-underline">
+        <Picture src={images[0]} alt="" sizes={sizes} eager={eager} first={priority} fallback={sku || name} />
       </Link>
       <div className="flex flex-1 flex-col px-3 pt-3 pb-3.5 @min-[15rem]:px-4 @min-[15rem]:pt-3.5 @min-[15rem]:pb-4">
         <p className="flex flex-wrap items-baseline gap-x-2 type-micro text-ink-quiet">
           <span className="w-full @min-[15rem]:w-auto">Part Number</span>
-          <span className="type-mono text-ink wrap-anywhere">{sku}</span>
+          {sku ? <span className="type-mono text-ink wrap-anywhere">{sku}</span> : <span>Not given</span>}
         </p>
         <Heading className="mt-1 min-h-15 type-name @min-[15rem]:min-h-10.5 @min-[15rem]:text-base @min-[15rem]:leading-5.25">
           <Link
             to={to}
-            onClick={onDetails}
             tabIndex={-1}
             title={shownName}
             className="line-clamp-3 no-underline hover:underline @min-[15rem]:line-clamp-2"
           >
-            {shownName}
+            {shownName.split(threeMeasures).map((piece, index) =>
+              index % 2 ? (
+                <span key={piece} className="inline-block">
+                  {piece.replace(/\u00A0(?=×)/g, ' ')}
+                </span>
+              ) : (
+                piece
+              ),
+            )}
           </Link>
         </Heading>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
@@ -89,18 +86,12 @@ export function ProductCard(props: ProductCardProps) {
         ))}
       </div>
       <div className="grid grid-cols-2 border-t border-line">
-        <Link
-          to={to}
-          onClick={onDetails}
-          aria-label={`Details, ${shownName}`}
-          className={`${strip} hover:bg-photo`}
-        >
+        <Link to={to} aria-label={`Details, ${shownName}`} className={`${strip} hover:bg-photo`}>
           Details
         </Link>
         <Link
           to={buyTo}
           state={buyState}
-          onClick={onBuy}
           aria-label={`Buy, ${shownName}`}
           className={`${strip} bg-action text-action-ink hover:bg-action-hover active:bg-action-pressed`}
         >

@@ -14,7 +14,7 @@ type FieldMessageProps = VariantProps<typeof message> & { id?: string; children:
 export function FieldMessage({ tone, id, children }: FieldMessageProps) {
   return (
     <p id={id} className={message({ tone })}>
-      <Icon icon={tone === 'match' ? CircleCheck : CircleAlert} className="mt-px size-4.5" />
+      <Icon icon={tone === 'match' ? CircleCheck : CircleAlert} className="mt-px size-4.5!" />
       <span>{children}</span>
     </p>
   )

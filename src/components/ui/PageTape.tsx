@@ -3,10 +3,12 @@ type PageTapeProps = {
   divisions: number
   /** How many of them the blade covers. */
   out: number
+  /** Divisions, from 0, that stand for pages left out: the tape is broken there. */
+  breaks?: readonly number[]
 }
 
 /** The tape under the page numbers: one division per page, the blade out to the end of the present one. */
-export function PageTape({ divisions, out }: PageTapeProps) {
+export function PageTape({ divisions, out, breaks = [] }: PageTapeProps) {
   const end = `${(out / divisions) * 100}%`
   return (
     <div aria-hidden className="relative h-3 border-t border-ink">
@@ -33,6 +35,19 @@ export function PageTape({ divisions, out }: PageTapeProps) {
           />
         ))}
       </svg>
+      {breaks.map((at) => (
+        <span
+          key={at}
+          data-break
+          className="absolute bg-surface"
+          style={{
+            top: -1,
+            bottom: -1,
+            left: `calc(${(at / divisions) * 100}% + 1px)`,
+            width: `calc(${100 / divisions}% - 2px)`,
+          }}
+        />
+      ))}
       <span
         className="absolute -top-0.75 -ml-0.5 h-4.75 w-1.25 bg-ink forced-colors:bg-[CanvasText]"
         style={{ left: end }}

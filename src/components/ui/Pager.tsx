@@ -67,7 +67,14 @@ export function Pager({ page, pages, href, state, buttons, label = 'Pages', clas
               ),
             )}
           </ol>
-          <PageTape divisions={cells.length} out={cells.indexOf(page) + 1} />
+          {/* A tick is a page: a window of pages has no tape, and where pages are left out it is broken. */}
+          {(!buttons || pages <= buttons) && (
+            <PageTape
+              divisions={cells.length}
+              out={cells.indexOf(page) + 1}
+              breaks={cells.flatMap((cell, index) => (cell === 'gap' ? [index] : []))}
+            />
+          )}
         </div>
         {page < pages && <Step to={href(page + 1)} state={state} rel="next" />}
       </div>

@@ -26,7 +26,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
               holds[rule] ? 'font-[560] text-success-strong' : 'text-ink-soft',
             )}
           >
-            <Icon icon={holds[rule] ? CircleCheck : Circle} className="mt-px size-4.5" />
+            <Icon icon={holds[rule] ? CircleCheck : Circle} className="mt-px size-4.5!" />
             <span>
               <span className="sr-only">{holds[rule] ? 'Met: ' : 'Not met: '}</span>
               {said}

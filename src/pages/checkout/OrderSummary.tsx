@@ -43,7 +43,7 @@ export function OrderSummary({ items, totals, outcome, children }: OrderSummaryP
           rows={[
             { label: 'Subtotal', amount: subtotal },
             ...(discount > 0
-              ? [{ label: 'Discount, orders over Rs.25 000', amount: -discount, saving: true }]
+              ? [{ label: 'Discount, orders over Rs.25\u00A0000', amount: -discount, saving: true }]
               : []),
             { label: 'Shipping', amount: shipping ?? shippingWords[outcome.state] },
             { label: 'Tax', amount: tax },

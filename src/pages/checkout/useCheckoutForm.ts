@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { userAtom } from '../../atoms/session.ts'
 import { blankCheckout, CheckoutForm, type CheckoutValues, readDraft } from '../../forms/checkout.ts'
+import { checkedOnLeaving } from '../../forms/fields.ts'
 import { knownOf } from '../../forms/known.ts'
 import { session } from '../../lib/storage.ts'
 import { draftKey } from '../../rules/order.ts'
@@ -18,9 +19,7 @@ export function useCheckoutForm() {
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(CheckoutForm),
     defaultValues: { ...blankCheckout, ...readDraft(session.read(draftKey)) },
-    mode: 'onTouched',
-    // A message that opens while a button is being pressed would move the button from under the pointer.
-    delayError: 250,
+    ...checkedOnLeaving,
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,
   })

@@ -19,21 +19,21 @@ export default function Recaptcha({ ref, onChange, error }: CaptchaProps) {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    let standing = true
+    const gone = new AbortController()
     setFailed(false)
     const take = (token: string) => {
-      if (!standing) return
+      if (gone.signal.aborted) return
       held.current.token = token
       changed.current(token !== '')
     }
-    showRecaptcha(element, shop.recaptchaSiteKey, take).then(
+    showRecaptcha(element, shop.recaptchaSiteKey, take, gone.signal).then(
       (reset) => {
         held.current.reset = reset
       },
-      () => standing && setFailed(true),
+      () => gone.signal.aborted || setFailed(true),
     )
     return () => {
-      standing = false
+      gone.abort()
       element.replaceChildren()
     }
   }, [tries])

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { userAtom } from '../../atoms/session.ts'
 import { blankComplaint, ComplaintForm, type ComplaintValues } from '../../forms/complaint.ts'
+import { checkedOnLeaving } from '../../forms/fields.ts'
 import { knownOf } from '../../forms/known.ts'
 
 /** The complaint form; what is known of the logged-in user fills the fields that are still empty. */
@@ -12,9 +13,7 @@ export function useComplaintForm() {
   const form = useForm<ComplaintValues>({
     resolver: zodResolver(ComplaintForm),
     defaultValues: blankComplaint,
-    mode: 'onTouched',
-    // A message that opens while a button is being pressed would move the button from under the pointer.
-    delayError: 250,
+    ...checkedOnLeaving,
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,
   })

@@ -1,7 +1,6 @@
 import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
 import { Pager } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { formatDate, parseShopDate } from '../../rules/dates.ts'
 import { limits } from '../../rules/limits.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
@@ -12,11 +11,6 @@ import { plural } from './words.ts'
 const size = limits.reviewsPageSize
 const cells = 'ruled mt-4 grid grid-cols-[minmax(0,1fr)] md:grid-cols-2'
 const cell = 'px-4 md:px-6'
-
-const dateOf = (created: string | undefined) => {
-  const date = created ? parseShopDate(created) : undefined
-  return date && formatDate(date)
-}
 
 type Shown = NonNullable<ReturnType<typeof useReviewsPage>['shown']>
 
@@ -72,7 +66,7 @@ export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> 
             <ReviewItem
               key={review.id ?? `${review.created_at} ${review.title} ${at}`}
               rating={review.rating}
-              date={dateOf(review.created_at)}
+              created={review.created_at}
               title={review.title}
               comment={review.content}
               className={cell}

@@ -2,14 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { feedbackPageAtom } from '../../atoms/feedback.ts'
+import { readPage } from '../../rules/filters.ts'
 import { clampPage } from '../../rules/pages.ts'
 import { useKept } from './useKept.ts'
-
-/** The page that the address names; 1 for one that is no number or does not fit. */
-function readPage(params: URLSearchParams): number {
-  const page = Number(params.get('page'))
-  return Number.isSafeInteger(page) && page > 1 ? page : 1
-}
 
 /** The page of reviews that the address names (?page=2), the nearest where it is out of range. */
 export function useReviewsPage() {

@@ -69,7 +69,7 @@ export function BannerSlider(props: BannerSliderProps) {
         style={{ gridArea: '1 / 1 / 2 / 3' }}
       />
       {moves && (
-        <div className="flex flex-wrap items-center" style={{ gridArea: '2 / 1', padding: 4 }}>
+        <div className="flex flex-wrap items-center" style={{ gridArea: '2 / 1', padding: '4px 0 4px 4px' }}>
           {count > 1 && (
             <>
               <SlideControls name={name} rotation={rotation} count={count} />

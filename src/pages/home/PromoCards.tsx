@@ -18,7 +18,7 @@ const cards: {
 }[] = [
   {
     title: `${formatRs(promotionOff)} off`,
-    text: `On orders over ${formatRs(promotionOver)}. Taken off at checkout, no code to enter.`,
+    text: `On orders over ${formatRs(promotionOver).replace(' ', '\u00A0')}. Taken off at checkout, no code to enter.`,
     link: ['Browse products', paths.products],
     figure: `−${promotionOff.toLocaleString('en-US')}`,
   },
@@ -55,7 +55,7 @@ export const PromoCards = () => (
           </div>
           <div
             aria-hidden
-            className="grid min-h-40 basis-32 flex-none place-items-center bg-photo text-center type-price-lg"
+            className="grid min-h-40 basis-32 flex-none place-items-center bg-photo text-center type-price-lg max-[22.5rem]:hidden"
           >
             {figure}
           </div>

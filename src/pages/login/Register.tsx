@@ -7,6 +7,7 @@ import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { PasswordPair } from '../../components/ui/PasswordPair.tsx'
+import { checkedOnLeaving } from '../../forms/fields.ts'
 import { blankRegister, RegisterForm, type RegisterValues, toRegisterBody } from '../../forms/register.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
@@ -19,8 +20,7 @@ export function Register({ onRegistered }: { onRegistered: (username: string) =>
   const { register, control, handleSubmit, setError, reset, formState } = useForm<RegisterValues>({
     resolver: zodResolver(RegisterForm),
     defaultValues: blankRegister,
-    mode: 'onTouched',
-    delayError: 250,
+    ...checkedOnLeaving,
   })
   const { errors, isSubmitting } = formState
   const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })

@@ -8,6 +8,7 @@ import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { usePasswordEye } from '../../components/ui/usePasswordEye.tsx'
+import { checkedOnLeaving } from '../../forms/fields.ts'
 import { SignInForm, type SignInValues } from '../../forms/signIn.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
@@ -20,9 +21,7 @@ export function SignIn({ registered }: { registered: string }) {
   const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
     resolver: zodResolver(SignInForm),
     defaultValues: { username: registered, password: '' },
-    mode: 'onTouched',
-    // A message that opens while a button is being pressed would move the button from under the pointer.
-    delayError: 250,
+    ...checkedOnLeaving,
   })
   const { errors, isSubmitting } = formState
 

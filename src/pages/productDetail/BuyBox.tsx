@@ -16,6 +16,16 @@ import { Facts } from './Facts.tsx'
 import { PartNumber } from './PartNumber.tsx'
 import { deliveryWords, lineSum, paymentWords, perUnit, soldWords } from './words.ts'
 
+/** 'island-wide' stays on one line in its narrow cell. */
+function Delivery({ words }: { words: string }) {
+  const [where, wide] = words.split(/ (?=island-wide)/)
+  return (
+    <>
+      {where} {wide && <span className="whitespace-nowrap">{wide}</span>}
+    </>
+  )
+}
+
 /** Everything one decides by, and the two ways to buy. `rating` is the line under the name. */
 export function BuyBox({ product, rating }: { product: Product; rating: ReactNode }) {
   const { product_id, name, sku, price, unit } = product
@@ -47,7 +57,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
             span: 4,
           },
           { label: 'Sold', value: soldWords(unit), span: 2 },
-          { label: 'Delivery', value: deliveryWords(product) },
+          { label: 'Delivery', value: <Delivery words={deliveryWords(product)} /> },
           { label: 'Payment', value: paymentWords(product) },
           { label: 'Price', value: <Price amount={price} size="lg" vat />, span: 6 },
         ]}

@@ -30,7 +30,7 @@ export function Gallery({ images, name, sku }: GalleryProps) {
           width={17}
           height={16}
           eager
-          fallback={sku}
+          fallback={sku || name}
         />
         {several && (
           <p aria-live="polite" className="absolute right-3 bottom-2.5 type-small text-ink-quiet">

@@ -6,6 +6,7 @@ import { RatingLine } from '../../components/shop/RatingLine.tsx'
 import { Breadcrumb, type Crumb } from '../../components/ui/Breadcrumb.tsx'
 import { useHead } from '../../lib/useHead.ts'
 import { categoryProductsPath, paths, productPath } from '../../paths.ts'
+import { plainText } from '../../rules/description.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { metaDescription, pageTitle } from '../../rules/productHead.ts'
 import { averageRating } from '../../rules/rating.ts'
@@ -30,7 +31,8 @@ function crumbsOf({ name, category_id, category_name, category_slug }: Product):
 }
 
 /** The product screen once its product is known. */
-export function ProductScreen({ product }: { product: Product }) {
+export function ProductScreen({ product: given }: { product: Product }) {
+  const product = { ...given, description: plainText(given.description) }
   const { product_id: id, name, description } = product
   const { data: reviews } = useAtomValue(reviewsAtom(id))
   const [, openTab] = useReviewsTab()

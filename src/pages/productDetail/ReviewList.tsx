@@ -4,17 +4,11 @@ import { reviewsAtom } from '../../atoms/reviews.ts'
 import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { formatDate, parseShopDate } from '../../rules/dates.ts'
 import type { Id } from '../../rules/id.ts'
 import { reviewsText } from '../../text/reviews.ts'
 
 /** Reviews shown before one asks for the rest. */
 const first = 6
-
-const dateOf = (created: string | undefined) => {
-  const date = created ? parseShopDate(created) : undefined
-  return date && formatDate(date)
-}
 
 /** What others say of a part, newest first. */
 export function ReviewList({ productId }: { productId: Id }) {
@@ -49,7 +43,7 @@ export function ReviewList({ productId }: { productId: Id }) {
             key={review.review_id ?? `${review.created_at} ${review.name} ${index}`}
             rating={review.rating}
             name={review.name}
-            date={dateOf(review.created_at)}
+            created={review.created_at}
             comment={review.comment}
             className="first:pt-0"
           />

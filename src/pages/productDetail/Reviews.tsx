@@ -14,7 +14,7 @@ export function Reviews({ productId, draft }: ReviewsProps) {
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22.9375rem] lg:gap-12">
       <ReviewList productId={productId} />
-      <div className="border-line max-lg:border-t max-lg:border-ink max-lg:pt-6 lg:border-l lg:pl-8">
+      <div className="border-line lg:border-l lg:pl-8">
         <Suspense fallback={<ReviewFormLoading />}>
           <ReviewForm productId={productId} draft={draft} />
         </Suspense>

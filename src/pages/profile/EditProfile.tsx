@@ -8,6 +8,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { checkedOnLeaving } from '../../forms/fields.ts'
 import { knownProfile, ProfileForm, type ProfileValues, toProfileBody } from '../../forms/profile.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
@@ -22,9 +23,7 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
   const { register, control, handleSubmit, setError, setFocus, formState } = useForm<ProfileValues>({
     resolver: zodResolver(ProfileForm),
     defaultValues: knownProfile(user),
-    mode: 'onTouched',
-    // A message that opens while a button is being pressed would move the button from under the pointer.
-    delayError: 250,
+    ...checkedOnLeaving,
   })
   const { errors, isSubmitting } = formState
   useEffect(() => setFocus('username'), [setFocus])

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { states } from '../../mocks/states.ts'
+import { onlyAt } from '../viewports.ts'
+
+/** The connection comes and goes (beyond the specification). It is said over every page. */
+const meta = {
+  title: 'Screens/Connection',
+  parameters: { layout: 'fullscreen', visit: '/complaint' },
+  // The browser of a test is never without its connection: only told so.
+  beforeEach: () => () => window.dispatchEvent(new Event('online')),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const note = 'No connection. Your cart and what you typed are kept.'
+const said = () => screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === note)
+/** The part that listens comes beside the page. */
+const lose = () =>
+  waitFor(() => {
+    window.dispatchEvent(new Event('offline'))
+    if (!document.body.textContent?.includes(note)) throw new Error('Nothing is said')
+  })
+
+/** The browser lost its connection: a note at the foot of the window for as long as that lasts; nothing typed is lost. */
+export const Lost: Story = {
+  tags: ['spec:BEY-18'],
+  play: async () => {
+    const message = await screen.findByLabelText('Message')
+    await userEvent.type(message, 'The bracket is bent.')
+    await lose()
+    await expect(await said()).toBeVisible()
+    await expect((await said()).closest('[aria-live=polite]')).not.toBeNull()
+    await expect(message).toHaveValue('The bracket is bent.')
+    window.dispatchEvent(new Event('online'))
+    await expect(await screen.findByText('The connection is back.')).toBeInTheDocument()
+    await expect(screen.queryByText('No connection.')).not.toBeInTheDocument()
+    await lose()
+  },
+}
+
+/** The same on a phone, where the note is as wide as the window. */
+export const LostOnAPhone: Story = {
+  ...Lost,
+  name: 'Lost, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+}
+
+/** The connection is back: what is shown and did not load is asked for again without a press of Retry. */
+export const Back: Story = {
+  tags: ['spec:BEY-18'],
+  parameters: { visit: '/products/301' },
+  beforeEach: ({ msw }) => msw.use(...states.products.unreachable),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'This product did not load' }),
+    ).toBeVisible()
+    const before = callsTo('GET /products/301').length
+    await lose()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(callsTo('GET /products/301').length).toBeGreaterThan(before))
+  },
+}

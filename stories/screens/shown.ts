@@ -1,0 +1,25 @@
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+/** The page with this heading stands: its heading. */
+export const pageShown = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+/** The navigation bar. */
+export const bar = () => within(screen.getByRole('banner'))
+/** What stands below every page. */
+export const footer = () => within(screen.getByRole('contentinfo'))
+/** The page between them. */
+export const main = () => within(screen.getByRole('main'))
+/** The tab that is open. */
+export const panel = () => within(screen.getByRole('tabpanel'))
+
+/** A text with a plain blank for each that keeps a unit beside its number. */
+export const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+
+const toast = () => document.querySelector('[data-sonner-toast]')
+
+/** A toast comes and says this. */
+export const toasted = (said: string) => waitFor(() => expect(toast()).toHaveTextContent(said))
+export const notToasted = () => expect(toast()).toBeNull()
+
+/** For what must not happen: nothing else tells that it has not. */
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
