@@ -4,7 +4,8 @@ import { homeContentKnownAtom } from '../../atoms/content.ts'
 import { homeOpenedAtom, openHomeAtom } from '../../atoms/homeOpened.ts'
 import { limits } from '../../rules/limits.ts'
 
-const barTime = limits.loadingBarEvery * (100 / limits.loadingBarStep)
+/** Milliseconds until the loading bar is full (§9). */
+export const barTime = limits.loadingBarEvery * (100 / limits.loadingBarStep)
 
 type Opening = {
   /** The loading bar stands in front of the page; `onFull` when it is full. */
