@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 import { type FeedbackAnalytics, feedback, type ReviewsPage } from '../api/feedback.ts'
 import { type FeedbackValues, toFeedbackBody } from '../forms/feedback.ts'
-import { call } from '../lib/endpoint.ts'
+import { call, noneAt404 } from '../lib/endpoint.ts'
 import { family } from '../lib/family.ts'
 import { type Query, queryAtom, queryClientAtom } from '../lib/query.ts'
 import { limits } from '../rules/limits.ts'
-import { pageSlice } from '../rules/pages.ts'
+import { pageCount, pageSlice } from '../rules/pages.ts'
 
 const size = limits.reviewsPageSize
 
@@ -20,7 +20,9 @@ export const feedbackAnalyticsAtom = queryAtom(analyticsQuery)
 const pageQuery = (page: number): Query<ReviewsPage & { page: number }> => ({
   key: ['feedback', 'page', page],
   fetch: async ({ signal }) => {
-    const answer = await call(feedback.list, { query: { page, limit: size }, signal })
+    const answer = await call(feedback.list, { query: { page, limit: size }, signal }).catch(
+      (error): ReviewsPage => ({ reviews: noneAt404(error), total: 0, pages: pageCount(0, size) }),
+    )
     // A back end that knows no pages gives all.
     const reviews = answer.reviews.length > size ? pageSlice(answer.reviews, page, size) : answer.reviews
     return { ...answer, reviews, page }

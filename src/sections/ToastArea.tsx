@@ -60,7 +60,7 @@ export default function ToastArea() {
             content: 'min-w-0 flex-1 py-0.75',
             title: 'text-pretty wrap-anywhere',
             closeButton:
-              'order-last -mt-0.5 grid size-8 flex-none place-items-center rounded-control hover:bg-photo',
+              'order-last -my-2 grid size-target flex-none place-items-center rounded-control hover:bg-photo',
           },
         }}
       />

@@ -608,6 +608,29 @@ export const ReviewKept: Story = {
   },
 }
 
+/** The shop keeps its descriptions as HTML: their words are shown, entries as lines, and the head has them too (§3 description). */
+export const DescriptionAsHtml: Story = {
+  name: 'Ready, description kept as HTML',
+  tags: ['spec:PDP-15'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.products.oneWith(301, {
+        description: '<p>For <b>right-hand</b> doors &amp; gates.</p><ul><li>Spindle: 8 mm</li></ul>',
+      }),
+    ),
+  play: async () => {
+    await heading()
+    await expect(await screen.findByText('For right-hand doors & gates.')).toBeVisible()
+    await expect(screen.getByText('Spindle')).toBeVisible()
+    await waitFor(() =>
+      expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+        'content',
+        'For right-hand doors & gates. Spindle: 8 mm',
+      ),
+    )
+  },
+}
+
 /** What the page says of itself: §2 "Page title is the product name plus the shop name. The meta description is the first 160 characters of the description. A canonical link is set." */
 export const Head: Story = {
   name: 'Ready, head and structured data',

@@ -4,6 +4,7 @@ import { checkUserAtom, editProfileAtom } from '../../src/atoms/account.ts'
 import { productAtom, productListAtom } from '../../src/atoms/catalogue.ts'
 import { secondaryCategoriesAtom } from '../../src/atoms/categories.ts'
 import { placeOrderAtom, recordsAtom } from '../../src/atoms/checkout.ts'
+import { feedbackPageAtom } from '../../src/atoms/feedback.ts'
 import { findCategoryAtom, placeKey } from '../../src/atoms/findCategory.ts'
 import { reviewsAtom, sendReviewAtom } from '../../src/atoms/reviews.ts'
 import { sessionKnownAtom, userAtom } from '../../src/atoms/session.ts'
@@ -76,6 +77,16 @@ describe('none, as back ends say it', () => {
       expect(store.get(productListAtom(3))).toMatchObject({ status: 'success', data: [] }),
     )
     await vi.waitFor(() => expect(store.get(productListAtom('all')).isError).toBe(true))
+  })
+
+  test('FB-07 404 is a shop without feedback, 500 a failure', async () => {
+    answers['GET /feedback/reviews?page=2&limit=6'] = () => message(500)
+    store.sub(feedbackPageAtom(1), () => undefined)
+    store.sub(feedbackPageAtom(2), () => undefined)
+    await vi.waitFor(() =>
+      expect(store.get(feedbackPageAtom(1))).toMatchObject({ data: { reviews: [], total: 0 } }),
+    )
+    await vi.waitFor(() => expect(store.get(feedbackPageAtom(2)).isError).toBe(true))
   })
 
   test('PDP-09 404 is a product without reviews, 500 a failure', async () => {

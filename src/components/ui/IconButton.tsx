@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './Icon.tsx'
 
 const iconButton = cva(
-  'inline-grid flex-none place-items-center rounded-control border transition-colors aria-disabled:text-edge aria-disabled:cursor-not-allowed disabled:text-edge disabled:cursor-not-allowed',
+  'inline-grid size-target flex-none place-items-center rounded-control border transition-colors aria-disabled:text-edge aria-disabled:cursor-not-allowed disabled:text-edge disabled:cursor-not-allowed',
   {
     variants: {
       variant: {
@@ -12,9 +12,8 @@ const iconButton = cva(
         line: 'bg-cell text-ink border-edge hover:border-ink hover:bg-surface',
         solid: 'border-transparent bg-steel text-on-steel hover:bg-steel-hover',
       },
-      size: { sm: 'size-8', md: 'size-target' },
     },
-    defaultVariants: { variant: 'plain', size: 'md' },
+    defaultVariants: { variant: 'plain' },
   },
 )
 
@@ -31,13 +30,12 @@ export function IconButton({
   icon,
   iconSize,
   variant,
-  size,
   type = 'button',
   className,
   ...rest
 }: IconButtonProps) {
   return (
-    <button type={type} aria-label={label} className={cx(iconButton({ variant, size }), className)} {...rest}>
+    <button type={type} aria-label={label} className={cx(iconButton({ variant }), className)} {...rest}>
       <Icon icon={icon} size={iconSize} />
     </button>
   )

@@ -11,19 +11,21 @@ const tabBase = `relative inline-flex items-center justify-center type-control t
 const list = cva('ring-in', {
   variants: {
     variant: {
-      // The line under the tabs is their own lower edges and a rest of line after them.
-      folder: 'flex overflow-x-auto after:flex-1 after:border-b after:border-ink',
+      folder: 'flex overflow-x-auto',
       payment: 'grid @min-[14rem]:grid-flow-col @min-[14rem]:auto-cols-fr',
     },
   },
   defaultVariants: { variant: 'folder' },
 })
 
+/** The line behind the folder tabs, whole from end to end: lower edges of their own would be notched at each corner. */
+const line = { background: 'linear-gradient(currentColor, currentColor) bottom / 100% 1px no-repeat' }
+
 const tab = cva(tabBase, {
   variants: {
     variant: {
       folder:
-        'min-h-12 flex-none gap-2 rounded-t-control border-transparent border-b-ink px-4.5 text-base before:rounded-t-control hover:text-ink max-md:px-3.5 max-xs:grow',
+        'min-h-12 flex-none gap-2 rounded-t-control border-transparent px-4.5 text-base before:rounded-t-control hover:text-ink max-md:px-3.5 max-xs:grow',
       payment:
         'min-h-13 min-w-0 gap-2.5 border-line border-b-ink bg-photo px-2 py-2 not-first:-ml-px hover:text-ink max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-sm max-md:leading-4.5 data-[state=active]:z-1',
     },
@@ -71,7 +73,11 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   }
   return (
     <Radix.Root value={value} onValueChange={tell} className={cx('@container', className)}>
-      <Radix.List aria-label={label} className={list({ variant })}>
+      <Radix.List
+        aria-label={label}
+        className={list({ variant })}
+        style={variant === 'payment' ? undefined : line}
+      >
         {tabs.map((each) => (
           <Radix.Trigger key={each.value} value={each.value} className={tab({ variant })}>
             {each.icon && <Icon icon={each.icon} />}

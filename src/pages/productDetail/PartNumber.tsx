@@ -30,8 +30,7 @@ export function PartNumber({ sku }: { sku: string }) {
         label={`Copy part number ${sku}`}
         icon={copied ? Check : Copy}
         iconSize="sm"
-        size="sm"
-        className="-my-1.25 -mr-1.5 text-ink-quiet"
+        className="-my-3 -mr-2.5 text-ink-quiet"
         onClick={copy}
       />
       <span aria-live="polite" className="sr-only">
