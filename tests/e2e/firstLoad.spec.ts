@@ -48,3 +48,10 @@ for (const [path, h1, calls] of pages) {
     expect(await load.shifts()).toBeLessThan(0.001)
   })
 }
+
+test('letters beyond the first subset are set in the same font, which loads then', async ({ page }) => {
+  await page.goto('/login')
+  const more = page.waitForRequest(/archivo-latin-ext.*\.woff2$/)
+  await page.getByLabel('Username').first().fill('Ayşe Łódź')
+  await more
+})
