@@ -21,7 +21,10 @@ const places = () => {
 }
 
 let api: ReturnType<typeof referenceApi> | undefined
+/** Stands for a body on its way: a call is told of only with what it carried. */
+const unread = Symbol('unread')
 let made: ApiCall[] = []
+const told = () => made.filter(({ body }) => body !== unread)
 let unmocked: string[] = []
 
 /** A fresh reference API for one story, with nobody or the named user signed in. */
@@ -32,10 +35,10 @@ export function resetApi(user?: string) {
 }
 
 /** The calls made so far to `METHOD /path`, oldest first. */
-export const callsTo = (call: string) => made.filter(({ method, path }) => `${method} ${path}` === call)
+export const callsTo = (call: string) => told().filter(({ method, path }) => `${method} ${path}` === call)
 
 /** The calls made so far at or below a path, oldest first. */
-export const callsBelow = (path: string) => made.filter((call) => call.path.startsWith(`${path}/`))
+export const callsBelow = (path: string) => told().filter((call) => call.path.startsWith(`${path}/`))
 
 /** Calls that the reference API does not know: each fails its story. */
 export const unmockedCalls = () => unmocked
@@ -44,7 +47,7 @@ export const unmockedCalls = () => unmocked
 export async function noteCall(request: Request) {
   const { pathname, search } = new URL(request.url)
   if (!pathname.startsWith(`${base}/`)) return
-  const call: ApiCall = { method: request.method, path: pathname.slice(base.length), search, body: undefined }
+  const call: ApiCall = { method: request.method, path: pathname.slice(base.length), search, body: unread }
   // Before its body is read: calls are kept in the order in which they were made.
   made.push(call)
   const type = request.headers.get('content-type') ?? ''

@@ -93,7 +93,7 @@ export function ProductCard(props: ProductCardProps) {
           to={buyTo}
           state={buyState}
           aria-label={`Buy, ${shownName}`}
-          className={`${strip} bg-action text-action-ink hover:bg-action-hover active:bg-action-pressed`}
+          className={`${strip} border-l border-transparent bg-action text-action-ink hover:bg-action-hover active:bg-action-pressed`}
         >
           Buy
         </Link>
