@@ -160,7 +160,7 @@ const days = /src\/rules\/(announcements|dates)\.ts/
 const counter =
   /src\/(components\/ui\/(QuantityField|SectionHead|SpecTable|SummaryList|Ticks|TitleBlock)|rules\/order\.|text\/(cart|checkout)|lib\/useFocusBack)|icons\/(truck|credit-card|clock|arrow-right|undo-2)\.mjs/
 const forms =
-  /node_modules\/(react-hook-form|@hookform)\/|src\/(components\/ui\/(Input|Textarea|Field|useListbox)|forms\/(fields|known)|rules\/phone)\.tsx?/
+  /node_modules\/(react-hook-form|@hookform)\/|src\/(components\/ui\/(Input|PhoneInput|Textarea|Field|useListbox)|forms\/(fields|known)|rules\/phone)\.tsx?/
 /** A part's card in its grid. */
 const parts =
   /src\/(sections\/(TrackedCard|useProductViews)|components\/shop\/Product(Card|Grid|CardSkeleton)|lib\/useSeen|rules\/pages)\.tsx?/

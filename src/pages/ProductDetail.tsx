@@ -4,9 +4,9 @@ import { useParams } from 'react-router-dom'
 import { products } from '../api/products.ts'
 import { productAtom } from '../atoms/catalogue.ts'
 import { reviewsAtom } from '../atoms/reviews.ts'
-import { FeaturesStrip } from '../components/shop/FeaturesStrip.tsx'
 import { isMissing } from '../lib/endpoint.ts'
 import { type Id, toId } from '../rules/id.ts'
+import { Features } from '../sections/Features.tsx'
 import { NewArrivals } from '../sections/NewArrivals.tsx'
 import { ProductFailed } from './productDetail/ProductFailed.tsx'
 import { ProductLoading } from './productDetail/ProductLoading.tsx'
@@ -24,12 +24,7 @@ export default function ProductDetail() {
     <>
       {isProductId(id) ? <AnyProduct key={id} id={id} /> : <ProductMissing />}
       <NewArrivals />
-      <section aria-labelledby="features" className="wrap pt-9 md:pt-10">
-        <h2 id="features" className="sr-only">
-          How this shop works
-        </h2>
-        <FeaturesStrip />
-      </section>
+      <Features />
     </>
   )
 }

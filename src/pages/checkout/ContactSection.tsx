@@ -1,8 +1,8 @@
 import { Controller, useFormContext } from 'react-hook-form'
 import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
+import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
-import { cleanPhone } from '../../rules/phone.ts'
 import { Section } from './Section.tsx'
 
 export function ContactSection() {
@@ -36,13 +36,7 @@ export function ContactSection() {
               hint="For the driver, on the day."
               error={errors.phone?.message}
             >
-              <Input
-                {...field}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                onChange={(event) => field.onChange(cleanPhone(event.target.value))}
-              />
+              <PhoneInput {...field} />
             </Field>
           )}
         />

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { primaryCategoriesAtom } from '../../atoms/catalogue.ts'
-import { FeaturesStrip } from '../../components/shop/FeaturesStrip.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { paths } from '../../paths.ts'
 import { CategoryGrid } from '../../sections/CategoryGrid.tsx'
+import { Features } from '../../sections/Features.tsx'
 import { NewArrivals } from '../../sections/NewArrivals.tsx'
 import { shop } from '../../shop.config.ts'
 import { About } from './About.tsx'
@@ -36,12 +36,7 @@ export default function Below() {
         <ProductRow key={category.id} category={category} />
       ))}
       <NewArrivals />
-      <section aria-labelledby="features" className="wrap pt-9 md:pt-10">
-        <h2 id="features" className="sr-only">
-          How this shop works
-        </h2>
-        <FeaturesStrip />
-      </section>
+      <Features />
       <Brands />
       <About />
     </>

@@ -7,11 +7,11 @@ import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { PasswordPair } from '../../components/ui/PasswordPair.tsx'
+import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
 import { checkedOnLeaving } from '../../forms/fields.ts'
 import { blankRegister, RegisterForm, type RegisterValues, toRegisterBody } from '../../forms/register.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
-import { cleanPhone } from '../../rules/phone.ts'
 import { accountText } from '../../text/account.ts'
 
 /** The Register tab (§2): all eight fields of §5. */
@@ -74,14 +74,7 @@ export function Register({ onRegistered }: { onRegistered: (username: string) =>
           control={control}
           render={({ field }) => (
             <Field label="Phone" error={errors.phone?.message}>
-              <Input
-                {...field}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                required
-                onChange={(event) => field.onChange(cleanPhone(event.target.value))}
-              />
+              <PhoneInput {...field} required />
             </Field>
           )}
         />

@@ -8,11 +8,11 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
 import { checkedOnLeaving } from '../../forms/fields.ts'
 import { knownProfile, ProfileForm, type ProfileValues, toProfileBody } from '../../forms/profile.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
-import { cleanPhone } from '../../rules/phone.ts'
 import { accountText } from '../../text/account.ts'
 
 type EditProfileProps = { user: User; onClose: () => void }
@@ -72,13 +72,7 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
           control={control}
           render={({ field }) => (
             <Field label="Phone" optional error={errors.phone?.message}>
-              <Input
-                {...field}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                onChange={(event) => field.onChange(cleanPhone(event.target.value))}
-              />
+              <PhoneInput {...field} />
             </Field>
           )}
         />

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { Field } from '../../src/components/ui/Field.tsx'
+import { PhoneInput } from '../../src/components/ui/PhoneInput.tsx'
+
+const meta: Meta<typeof PhoneInput> = {
+  title: 'Components/PhoneInput',
+  component: PhoneInput,
+  args: { onChange: fn() },
+  render: (args) => (
+    <Field label="Phone">
+      <PhoneInput {...args} />
+    </Field>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof PhoneInput>
+
+/** A number as an address book has it arrives as the rules want it (decision 9). */
+export const Pasted: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('textbox', { name: 'Phone' }))
+    await userEvent.paste('+94 77 123-4567')
+    await expect(args.onChange).toHaveBeenCalledTimes(1)
+    await expect(args.onChange).toHaveBeenCalledWith('0771234567')
+  },
+}
