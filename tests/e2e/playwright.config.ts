@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 
-const port = 4391
+const port = Number(process.env.E2E_PORT ?? 4391)
 
 /** The built shop against the real server, at phone and desktop width. */
 export default defineConfig({
