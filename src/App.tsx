@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { PageLoading } from './components/shop/PageLoading.tsx'
 import { routes } from './routes.tsx'
 import { ErrorBoundary } from './sections/ErrorBoundary.tsx'
+import { Hydrated } from './sections/Hydrated.tsx'
 import { LoadingScreen } from './sections/LoadingScreen.tsx'
 import { NavBar } from './sections/NavBar.tsx'
 import type { ShopStore } from './store.ts'
@@ -29,6 +30,7 @@ export function App({ store }: { store: ShopStore }) {
                   <Route key={path} path={path} element={<Page />} />
                 ))}
               </Routes>
+              <Hydrated />
             </Suspense>
           </ErrorBoundary>
         </main>

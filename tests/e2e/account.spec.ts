@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, heading, refused, signIn, test } from './shop.ts'
+import { expect, heading, open, refused, reload, signIn, test } from './shop.ts'
 
 const outbox = join(import.meta.dirname, '../../data/outbox')
 
@@ -18,7 +18,7 @@ function linksTo(email: string): string[] {
 const panel = (page: Page) => page.getByRole('tabpanel')
 
 async function register(page: Page, username: string, email: string) {
-  await page.goto('/register')
+  await open(page, '/register')
   const values = {
     'First name': 'Kumari',
     'Last name': 'Fernando',
@@ -60,7 +60,7 @@ test('an account from its beginning to its end: AUTH-07 register, AUTH-03 sign i
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Profile updated successfully.')).toBeVisible()
   await expect(heading(page, 'Kumari Perera')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(heading(page, 'Kumari Perera')).toBeVisible()
 
   await page.getByRole('tab', { name: 'Security' }).click()
@@ -75,10 +75,10 @@ test('an account from its beginning to its end: AUTH-07 register, AUTH-03 sign i
   page.on('request', (request) => {
     if (request.url().includes('token=')) told.push(request.resourceType())
   })
-  await page.goto(link)
+  await open(page, link)
   await expect(page).toHaveURL(/\/reset-password$/)
   // The address has lost the token, a reload has not.
-  await page.reload()
+  await reload(page)
   const submit = page.getByRole('button', { name: 'Set password' })
   await page.getByLabel('New password').fill('Kumari2027')
   await expect(submit).toBeDisabled()
@@ -95,13 +95,13 @@ test('an account from its beginning to its end: AUTH-07 register, AUTH-03 sign i
   await signIn(page, name, 'Kumari@2027')
   await expect(heading(page, 'Kumari Perera')).toBeVisible()
 
-  await page.goto(link)
+  await open(page, link)
   await page.getByLabel('New password').fill('Kumari@2028')
   await page.getByLabel('Confirm password').fill('Kumari@2028')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByRole('alert')).toContainText('This reset link is no longer valid.')
 
-  await page.goto('/profile?tab=security')
+  await open(page, '/profile?tab=security')
   await page.getByRole('button', { name: 'Delete account' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(
@@ -120,18 +120,18 @@ test('an account from its beginning to its end: AUTH-07 register, AUTH-03 sign i
 test('PRO-01 a reload of the profile keeps whoever is logged in, log out ends it, and then it leads to the login', async ({
   page,
 }) => {
-  await page.goto('/profile')
+  await open(page, '/profile')
   await expect(page).toHaveURL(/\/login$/)
   await signIn(page, 'ruwan', 'Ruwan@2026')
   await expect(heading(page, 'Ruwan Silva')).toBeVisible()
-  await page.goto('/profile?tab=security')
+  await open(page, '/profile?tab=security')
   await expect(page.getByRole('link', { name: 'Change password' })).toBeVisible()
   await expect(page).toHaveURL(/\/profile\?tab=security$/)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(heading(page, 'Sign In')).toBeVisible()
   await page.goBack()
   await expect(page).not.toHaveURL(/\/profile/)
-  await page.goto('/profile')
+  await open(page, '/profile')
   await expect(heading(page, 'Sign In')).toBeVisible()
 })
 
@@ -141,7 +141,7 @@ test('AUTH-06 an account by keyboard alone: what is wrong is said and has the fo
 }) => {
   test.skip(isMobile, 'A phone has no Tab key.')
   const name = newName()
-  await page.goto('/login')
+  await open(page, '/login')
   await page.getByRole('tab', { name: 'Sign In' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\/register$/)

@@ -5,6 +5,7 @@ import {
   fillContact,
   heading,
   lever,
+  open,
   orderId,
   payButton,
   refused,
@@ -17,11 +18,11 @@ import {
 test('CART-06 a corrupt stored cart is discarded, the shop stays open', async ({ page }) => {
   for (const broken of ['{"product_id":', '{"items":[]}', 'null', '"cart"', '12']) {
     await storeCart(page, broken)
-    await page.goto('/cart')
+    await open(page, '/cart')
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     expect(await storedCart(page)).toBeNull()
   }
-  await page.goto('/products/301')
+  await open(page, '/products/301')
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
@@ -31,7 +32,7 @@ test('CART-06 broken entries of a stored cart are left out, the rest can be orde
     page,
     JSON.stringify([null, 'x', { product_id: 1 }, { price: 5 }, { ...inCart(301), quantity: 'two' }]),
   )
-  await page.goto('/cart')
+  await open(page, '/cart')
   await expect(
     page.getByText('4 parts of your saved cart could not be read and were left out.'),
   ).toBeVisible()
@@ -43,7 +44,7 @@ test('CART-06 broken entries of a stored cart are left out, the rest can be orde
 test('PDP-17 a product that does not exist is said to be unknown, with ways on', async ({ page, watch }) => {
   watch.expected.push(refused)
   for (const id of ['999999', 'x', '%3Cscript%3E', 'brands']) {
-    await page.goto(`/products/${id}`)
+    await open(page, `/products/${id}`)
     await expect(heading(page, 'We do not have this product')).toBeVisible()
   }
   await page.getByRole('main').getByRole('link', { name: 'Products' }).last().click()
@@ -55,16 +56,16 @@ test('CHK-18 a checkout of nothing, or of a product that is not sold, cannot be 
   watch,
 }) => {
   watch.expected.push(refused)
-  await page.goto('/buying')
+  await open(page, '/buying')
   await expect(page.getByText('No items in your order.')).toBeVisible()
-  await page.goto('/buying?product=999999&qty=1')
+  await open(page, '/buying?product=999999&qty=1')
   await expect(page.getByText(/is no longer sold/).first()).toBeVisible()
   await expect(payButton(page)).toBeDisabled()
 })
 
 test('a price that was tampered with is put right, and said, before paying', async ({ page, watch }) => {
   await storeCart(page, [{ ...inCart(301), price: 1 }])
-  await page.goto('/cart')
+  await open(page, '/cart')
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await expect(page.getByText(`${lever} now costs Rs. 6,950.00, not Rs. 1.00.`)).toBeVisible()
   await fillContact(page)
@@ -82,7 +83,7 @@ test('CHK-14 an address outside Sri Lanka is said to be unknown, and holds payin
 }) => {
   watch.expected.push(refused)
   await storeCart(page, [inCart(201)])
-  await page.goto('/buying')
+  await open(page, '/buying')
   await fillContact(page)
   await street(page).fill('10 Downing Street, London, United Kingdom')
   await agree(page)
@@ -102,7 +103,7 @@ test('CHK-14 an address outside Sri Lanka is said to be unknown, and holds payin
 
 test('CHK-15 CHK-16 CHK-17 what is missing or wrong is said beside its cause', async ({ page, watch }) => {
   await storeCart(page, [inCart(301)])
-  await page.goto('/buying')
+  await open(page, '/buying')
   await expect(payButton(page)).toBeEnabled()
   await page.getByLabel('Phone').fill('771234567')
   await page.getByLabel('Email').fill('nadeesha@')
@@ -126,7 +127,7 @@ test('CHK-15 CHK-16 CHK-17 what is missing or wrong is said beside its cause', a
 test('script typed into every field is text, and is ordered as text', async ({ page, watch }) => {
   const script = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>{{7*7}}'
   await storeCart(page, [{ ...inCart(301), name: script, sku: script, image: 'javascript:window.hit=1' }])
-  await page.goto('/cart')
+  await open(page, '/cart')
   await expect(page.getByRole('listitem', { name: script })).toBeVisible()
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await fillContact(page)
@@ -143,9 +144,9 @@ test('script typed into every field is text, and is ordered as text', async ({ p
   expect(watch.orders).toEqual([expect.objectContaining({ first_name: script, notes: script })])
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
 
-  await page.goto(`/searchbarr?q=${encodeURIComponent(script)}`)
+  await open(page, `/searchbarr?q=${encodeURIComponent(script)}`)
   await expect(page.getByText('No products found').first()).toBeVisible()
-  await page.goto('/order-confirmation?x=<script>window.hit=1</script>#<img src=x onerror=window.hit=1>')
+  await open(page, '/order-confirmation?x=<script>window.hit=1</script>#<img src=x onerror=window.hit=1>')
   await orderId(page)
   expect(await page.evaluate(() => (window as { hit?: number }).hit)).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import {
   fillContact,
   heading,
   lever,
+  open,
   payButton,
   storeCart,
   storedCart,
@@ -19,7 +20,7 @@ for (const [what, answer] of [
 ] as const) {
   test(`LIST-08 a product list that breaks the contract is a failed list: ${what}`, async ({ page }) => {
     await page.route('**/api/products', (route) => route.fulfill({ json: answer }))
-    await page.goto('/products')
+    await open(page, '/products')
     await expect(page.getByText('Error Loading Products').first()).toBeVisible()
     await expect(page.getByText('No products match your filters')).toBeHidden()
   })
@@ -30,7 +31,7 @@ test('one broken product is left out of the list', async ({ page }) => {
     const [first, ...rest] = await (await route.fetch()).json()
     await route.fulfill({ json: [{ ...first, price: 'free' }, null, 7, ...rest] })
   })
-  await page.goto('/products')
+  await open(page, '/products')
   await expect(page.getByText('350 parts', { exact: false }).first()).toBeVisible()
 })
 
@@ -38,7 +39,7 @@ test('PDP-17 a product that breaks the contract is a failed product', async ({ p
   await page.route('**/api/products/301', (route) => route.fulfill({ json: { product_id: 301 } }), {
     times: 1,
   })
-  await page.goto('/products/301')
+  await open(page, '/products/301')
   await expect(heading(page, 'This product did not load')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(heading(page, lever)).toBeVisible()
@@ -54,7 +55,7 @@ test('CHK-14 CHK-21 a charge and a receipt that break the contract are failures'
   )
   await page.route('**/api/products/purchase', (route) => route.fulfill({ status: 201, json: { ok: true } }))
   await storeCart(page, [inCart(301)])
-  await page.goto('/buying')
+  await open(page, '/buying')
   await fillContact(page)
   await street(page).fill('42 Lake Road, Kandy')
   await expect(

@@ -5,6 +5,7 @@ import {
   fillContact,
   heading,
   lever,
+  open,
   orderId,
   payButton,
   storeCart,
@@ -15,7 +16,7 @@ import {
 
 test('PDP-07 CHK-05 CHK-20 CHK-23 a card order by Buy Now leaves the cart alone', async ({ page, watch }) => {
   await storeCart(page, [inCart(201)])
-  await page.goto('/products/301')
+  await open(page, '/products/301')
   await page.getByRole('button', { name: 'One more, Quantity' }).click()
   await page.getByRole('link', { name: 'Buy Now' }).click()
 

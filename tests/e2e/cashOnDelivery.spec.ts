@@ -4,9 +4,11 @@ import {
   expect,
   heading,
   lever,
+  open,
   orderId,
   payButton,
   refused,
+  reload,
   signedIn,
   storedCart,
   test,
@@ -21,7 +23,7 @@ test('LIST-05 PDP-06 CHK-03 CHK-07 CHK-19 CHK-24 CONF-01 a cash-on-delivery orde
   watch.expected.push(refused)
   await signedIn(page)
 
-  await page.goto('/products')
+  await open(page, '/products')
   if (isMobile) await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('checkbox', { name: /^Ostrel\b/ }).check()
   await page.getByRole('checkbox', { name: /^Rs\.1000-20000\b/ }).check()
@@ -71,6 +73,6 @@ test('LIST-05 PDP-06 CHK-03 CHK-07 CHK-19 CHK-24 CONF-01 a cash-on-delivery orde
   })
 
   // It can be seen again in this tab.
-  await page.reload()
+  await reload(page)
   expect(await orderId(page)).toBe(id)
 })

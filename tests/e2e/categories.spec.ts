@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, heading, test } from './shop.ts'
+import { expect, heading, open, reload, test } from './shop.ts'
 
 const card = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
 
@@ -24,7 +24,7 @@ const levels = [
 ] as const
 
 test('CAT-01, CAT-03, CAT-05 three levels by click, then Back and Forward', async ({ page, isMobile }) => {
-  await page.goto('/categories')
+  await open(page, '/categories')
   await press(page, /^Hinges/, isMobile)
   await expect(heading(page, 'Hinges')).toBeFocused()
   await press(page, /^Butt Hinges/, isMobile)
@@ -48,13 +48,13 @@ test('CAT-01, CAT-03, CAT-05 three levels by click, then Back and Forward', asyn
 
 test('CAT-09 the same levels by pasted address, and each after a reload', async ({ page }) => {
   for (const [address, h1] of levels) {
-    await page.goto(address)
+    await open(page, address)
     await expect(heading(page, h1)).toBeVisible()
-    await page.reload()
+    await reload(page)
     await expect(heading(page, h1)).toBeVisible()
     await expect(page).toHaveURL(address)
   }
-  await page.goto('/categories/hinges/butt-hinges')
+  await open(page, '/categories/hinges/butt-hinges')
   await crumbs(page, 'Hinges', 'Butt Hinges')
   await expect(card(page, /^Steel butt hinges/)).toBeVisible()
   await expect(page).toHaveTitle('Butt Hinges | NiLO Depot')
@@ -63,21 +63,21 @@ test('CAT-09 the same levels by pasted address, and each after a reload', async 
 test('CAT-03, CAT-09 a reload keeps what was handed over, and a link without it finds the same', async ({
   page,
 }) => {
-  await page.goto('/categories')
+  await open(page, '/categories')
   await card(page, /^Locks & Latches/).click()
   await card(page, /^Door Locks/).click()
   await expect(heading(page, 'Door Locks')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(card(page, /^Euro cylinders/)).toBeVisible()
   await crumbs(page, 'Locks & Latches', 'Door Locks')
   await page.evaluate(() => history.replaceState(null, ''))
-  await page.reload()
+  await reload(page)
   await expect(card(page, /^Euro cylinders/)).toBeVisible()
   await crumbs(page, 'Locks & Latches', 'Door Locks')
 })
 
 test('CAT-04, CAT-06 empty levels are replaced by their parts: Back does not bounce', async ({ page }) => {
-  await page.goto('/categories')
+  await open(page, '/categories')
   const before = await page.evaluate(() => history.length)
   await card(page, /^Thresholds & Joinery Seals/).click()
   await expect(page).toHaveURL('/category/thresholds-and-joinery-seals/products?cat_id=8')
@@ -97,7 +97,7 @@ test('CAT-04, CAT-06 empty levels are replaced by their parts: Back does not bou
   await expect(heading(page, 'Cam Locks')).toBeVisible()
 
   // By pasted address too: what was open before is one step back.
-  await page.goto('/categories/thresholds-and-joinery-seals')
+  await open(page, '/categories/thresholds-and-joinery-seals')
   await expect(page).toHaveURL('/category/thresholds-and-joinery-seals/products?cat_id=8')
   await page.goBack()
   await expect(heading(page, 'Cam Locks')).toBeVisible()
@@ -105,7 +105,7 @@ test('CAT-04, CAT-06 empty levels are replaced by their parts: Back does not bou
 
 test('TRK-01 a category click is recorded though its page is left', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'cookie_consent', value: 'true', url: String(baseURL) }])
-  await page.goto('/categories/hinges/butt-hinges')
+  await open(page, '/categories/hinges/butt-hinges')
   const recorded = page.waitForResponse(/\/api\/analytics\/categories\/1011\/click$/)
   await card(page, /^Brass butt hinges/).click()
   expect((await recorded).status()).toBe(204)
@@ -113,14 +113,14 @@ test('TRK-01 a category click is recorded though its page is left', async ({ pag
 })
 
 test('CAT-09 an unknown category is said, with ways on', async ({ page }) => {
-  await page.goto('/categories/hinges/no-such-hinges')
+  await open(page, '/categories/hinges/no-such-hinges')
   await expect(heading(page, 'No such category')).toBeVisible()
   await card(page, /^All categories/).click()
   await expect(heading(page, 'Categories')).toBeVisible()
 })
 
 test('BEY-03 back to the same place in a list', async ({ page, isMobile }) => {
-  await page.goto('/products?page=2')
+  await open(page, '/products?page=2')
   const details = page.getByRole('link', { name: /^Details, / })
   await expect(details).toHaveCount(12)
   const names = await details.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))

@@ -1,12 +1,12 @@
 import { inCart } from '../../mocks/cart.ts'
-import { agree, expect, fillContact, orderId, payButton, storeCart, street, test } from './shop.ts'
+import { agree, expect, fillContact, open, orderId, payButton, storeCart, street, test } from './shop.ts'
 
 test('CHK-04 CHK-12 a cart with a cash-on-delivery part can only be paid that way', async ({
   page,
   watch,
 }) => {
   await storeCart(page, [inCart(112, 2), inCart(201)])
-  await page.goto('/cart')
+  await open(page, '/cart')
   await expect(page.getByText('Cash on delivery only')).toBeVisible()
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
 

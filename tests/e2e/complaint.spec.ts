@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, heading, refused, test } from './shop.ts'
+import { expect, heading, open, refused, test } from './shop.ts'
 
 const picture = join(import.meta.dirname, '../../mocks/pictures/angle-bracket-90@400.webp')
 const receipt = (page: Page) => page.getByLabel('Receipt image')
@@ -16,7 +16,7 @@ const typed = {
 }
 
 async function fill(page: Page) {
-  await page.goto('/complaint')
+  await open(page, '/complaint')
   await expect(heading(page, 'Complaint')).toBeVisible()
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
 }

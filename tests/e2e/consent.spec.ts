@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
-import { expect, heading, storeCart, test } from './shop.ts'
+import { expect, heading, open, reload, storeCart, test } from './shop.ts'
 
 const day = 24 * 60 * 60
 
@@ -56,7 +56,7 @@ test('CNS-01 CNS-02 CNS-04 the first visit: a second, Accept All, the cookies; n
       if (document.querySelector('#cookies section')) seen.at ||= performance.now()
     }).observe(document, { childList: true, subtree: true })
   })
-  await page.goto('/contact-us')
+  await open(page, '/contact-us')
   await expect(banner(page)).toBeVisible()
   // No script of the shop has run before the HTML is read, so nothing can have counted the second from earlier.
   const waited = await page.evaluate(() => {
@@ -78,7 +78,7 @@ test('CNS-01 CNS-02 CNS-04 the first visit: a second, Accept All, the cookies; n
   })
   const before = await context.cookies()
 
-  await page.reload()
+  await reload(page)
   await expect(heading(page, 'Contact Us')).toBeVisible()
   await expect(page.getByText('(statistics on)')).toBeAttached()
   await page.waitForTimeout(1300)
@@ -91,7 +91,7 @@ test('CNS-03 CNS-04 Reject: 30 days, ids in the storage alone, nothing counted',
   context,
 }) => {
   const calls = analyticsOf(page)
-  await page.goto('/products')
+  await open(page, '/products')
   await page.getByRole('button', { name: 'Reject' }).click()
   await expect(banner(page)).toHaveCount(0)
   expect(await cookies(context)).toEqual({
@@ -106,7 +106,7 @@ test('CNS-03 CNS-04 Reject: 30 days, ids in the storage alone, nothing counted',
     .first()
     .click()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
   await page.waitForTimeout(1500)
   await expect(banner(page)).toHaveCount(0)
@@ -114,10 +114,10 @@ test('CNS-03 CNS-04 Reject: 30 days, ids in the storage alone, nothing counted',
 })
 
 test('BEY-14 consent taken back ends it here and in another tab', async ({ page, context, isMobile }) => {
-  await page.goto('/contact-us')
+  await open(page, '/contact-us')
   await page.getByRole('button', { name: 'Accept All' }).click()
   const other = await context.newPage()
-  await other.goto('/about-us')
+  await open(other, '/about-us')
   await expect(other.getByText('(statistics on)')).toBeAttached()
   const calls = [analyticsOf(page), analyticsOf(other)]
 
@@ -159,7 +159,7 @@ test('TRK-04 TRK-05 TRK-06 pings every 30 s and on becoming visible, one visit a
     }, hidden)
 
   await page.clock.install()
-  await page.goto('/searchbarr?q=hinge')
+  await open(page, '/searchbarr?q=hinge')
   await expect(heading(page, 'Search')).toBeVisible()
   await page.clock.runFor(100)
   await expect.poll(pings).toEqual([['user/active-user', { device_type }]])
@@ -177,10 +177,10 @@ test('TRK-04 TRK-05 TRK-06 pings every 30 s and on becoming visible, one visit a
   await page.clock.runFor(30_100)
   await expect.poll(pings).toHaveLength(4)
 
-  await page.goto('/products?page=2')
+  await open(page, '/products?page=2')
   await page.clock.runFor(100)
   await expect.poll(visits).toEqual(['/searchbarr', '/products'])
-  await page.goto('/reset-password?token=secret')
+  await open(page, '/reset-password?token=secret')
   await page.clock.runFor(100)
   await expect.poll(visits).toEqual(['/searchbarr', '/products', '/reset-password'])
   expect(JSON.stringify(calls)).not.toMatch(/secret|hinge\b|page=/)
@@ -191,7 +191,7 @@ for (const path of ['/products', '/products/301', '/cart', '/buying', '/contact-
     test.skip(isMobile, 'A phone has no Tab key.')
     await page.setViewportSize({ width: 1280, height: 600 })
     await storeCart(page, [inCart(301), inCart(1006)])
-    await page.goto(path)
+    await open(page, path)
     await expect(banner(page)).toBeVisible()
     const covered: string[] = []
     let presses = 0

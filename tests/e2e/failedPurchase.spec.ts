@@ -4,6 +4,7 @@ import {
   expect,
   expectContact,
   fillContact,
+  open,
   orderId,
   payButton,
   refused,
@@ -23,7 +24,7 @@ for (const [tab, label] of [
       times: 1,
     })
     await storeCart(page, [inCart(301, 2)])
-    await page.goto('/buying')
+    await open(page, '/buying')
     await fillContact(page)
     await street(page).fill('17 Station Road, Wellawatte, Colombo 06')
     await page.getByLabel('Apartment').fill('Flat 2')
@@ -66,7 +67,7 @@ test('CHK-13 CHK-14 a failed delivery charge says so, holds paying, and can be a
     times: 1,
   })
   await storeCart(page, [inCart(201)])
-  await page.goto('/buying')
+  await open(page, '/buying')
   await fillContact(page)
   await street(page).fill('17 Station Road, Wellawatte, Colombo 06')
   await agree(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, heading, test } from './shop.ts'
+import { expect, heading, open, reload, test } from './shop.ts'
 
 const figures = (page: Page) => page.getByRole('region', { name: 'What customers say' })
 const total = async (page: Page) =>
@@ -14,7 +14,7 @@ const total = async (page: Page) =>
 test('FB-03 a review that is sent is in the figures and at the head of the list', async ({ page }, {
   project,
 }) => {
-  await page.goto('/feedback')
+  await open(page, '/feedback')
   await expect(heading(page, 'Feedback')).toBeVisible()
   const before = await total(page)
   const title = `Sent by ${project.name}`
@@ -37,7 +37,7 @@ test('FB-03 a review that is sent is in the figures and at the head of the list'
   const list = page.getByRole('list', { name: 'Reviews' })
   await expect(list.getByRole('heading', { name: title })).toBeVisible()
 
-  await page.reload()
+  await reload(page)
   expect(await total(page)).toBeGreaterThan(before)
   await expect(list.getByRole('heading', { name: title })).toBeVisible()
 })
@@ -45,13 +45,13 @@ test('FB-03 a review that is sent is in the figures and at the head of the list'
 test('FB-07 a page of the reviews is in the address: it can be reloaded, and Back leads to the one before', async ({
   page,
 }) => {
-  await page.goto('/feedback')
+  await open(page, '/feedback')
   const line = page.getByRole('region', { name: 'Reviews' }).getByRole('status')
   await expect(line).toHaveText(/^1-6 of \d+, page 1 of \d+$/)
   await page.getByRole('link', { name: 'Page 3' }).click()
   await expect(line).toHaveText(/^13-18 of /)
   await expect(page).toHaveURL('/feedback?page=3')
-  await page.reload()
+  await reload(page)
   await expect(line).toHaveText(/^13-18 of /)
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(line).toHaveText(/^19-24 of /)

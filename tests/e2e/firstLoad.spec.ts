@@ -1,5 +1,5 @@
 import { inCart } from '../../mocks/cart.ts'
-import { expect, heading, lever, storeCart, test, watchLoad } from './shop.ts'
+import { expect, heading, lever, open, storeCart, test, watchLoad } from './shop.ts'
 
 /** Path and the calls that opening it makes, each exactly once however it is preloaded. */
 const pages: [path: string, h1: string, calls: string[]][] = [
@@ -35,7 +35,7 @@ for (const [path, h1, calls] of pages) {
   test(`the first load of ${path} asks for each thing once and nothing moves`, async ({ page }) => {
     await storeCart(page, [inCart(301)])
     const load = await watchLoad(page)
-    await page.goto(path)
+    await open(page, path)
     await expect(heading(page, h1)).toBeVisible()
     await page.waitForLoadState('networkidle')
     // A browser complains of an unused preload some seconds after the load.
@@ -50,7 +50,7 @@ for (const [path, h1, calls] of pages) {
 }
 
 test('letters beyond the first subset are set in the same font, which loads then', async ({ page }) => {
-  await page.goto('/login')
+  await open(page, '/login')
   const more = page.waitForRequest(/archivo-latin-ext.*\.woff2$/)
   await page.getByLabel('Username').first().fill('Ayşe Łódź')
   await more

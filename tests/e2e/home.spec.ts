@@ -1,4 +1,4 @@
-import { expect, heading, test, watchLoad } from './shop.ts'
+import { expect, heading, open, reload, test, watchLoad } from './shop.ts'
 
 const h1 = 'Hardware & building supplies'
 const parts = [
@@ -17,7 +17,7 @@ const parts = [
 test('HOME-01, HOME-02: the first visit shows the bar and then everything, the second everything at once', async ({
   page,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   const bar = page.getByRole('progressbar', { name: 'Loading the counter' })
   await expect(bar).toBeVisible()
   await expect(heading(page, h1)).toBeAttached()
@@ -37,7 +37,7 @@ test('HOME-01, HOME-02: the first visit shows the bar and then everything, the s
     )
   expect(named).toEqual(parts)
 
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible()
   await expect(bar).toBeHidden()
 })
@@ -51,7 +51,7 @@ for (const visit of ['first', 'second']) {
       await page.evaluate(() => sessionStorage.setItem('homeOpened', 'true'))
     }
     const load = await watchLoad(page)
-    await page.goto('/')
+    await open(page, '/')
     await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     // Nobody has moved yet: the page stands complete by itself.
@@ -75,11 +75,11 @@ for (const visit of ['first', 'second']) {
 }
 
 test('HOME-07: a closed announcement bar stays closed after a reload', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const bar = page.getByRole('region', { name: 'Announcements' })
   await bar.getByRole('button', { name: 'Close announcements' }).click()
   await expect(bar).toBeHidden()
-  await page.reload()
+  await reload(page)
   await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
   await expect(bar).toBeHidden()
 })
@@ -87,7 +87,7 @@ test('HOME-07: a closed announcement bar stays closed after a reload', async ({ 
 test('HOME-13: See More expands a row on a phone, and opens the category on a desktop', async ({ page }, {
   project,
 }) => {
-  await page.goto('/')
+  await open(page, '/')
   await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
   await page.mouse.wheel(0, 10)
   const row = page.getByRole('region', { name: 'Cutting Tools' })
@@ -112,7 +112,7 @@ test('HOME-10: a finger pushes the banners on, and nothing moves by itself on a 
   page,
 }, { project }) => {
   test.skip(project.name !== 'phone', 'a finger')
-  await page.goto('/')
+  await open(page, '/')
   const slider = page.getByRole('region', { name: 'Banners' })
   await expect(slider.getByText('1 of 4')).toBeVisible()
   await expect(page.getByRole('progressbar')).toBeHidden()

@@ -1,5 +1,5 @@
 import { inCart } from '../../mocks/cart.ts'
-import { agree, expect, fillContact, orderId, payButton, storeCart, street, test } from './shop.ts'
+import { agree, expect, fillContact, open, orderId, payButton, storeCart, street, test } from './shop.ts'
 
 // 7,400 is divided by neither without a rest.
 for (const [months, monthly, last] of [
@@ -8,7 +8,7 @@ for (const [months, monthly, last] of [
 ] as const) {
   test(`CHK-06 CHK-23 an order in ${months} months`, async ({ page, watch }) => {
     await storeCart(page, [inCart(1201, 5)])
-    await page.goto('/cart')
+    await open(page, '/cart')
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await fillContact(page)
     await street(page).fill('42 Lake Road, Kandy')

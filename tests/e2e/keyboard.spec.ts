@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, heading, orderId, payButton, refused, storedCart, street, test } from './shop.ts'
+import { expect, heading, open, orderId, payButton, refused, storedCart, street, test } from './shop.ts'
 
 test.skip(({ isMobile }) => isMobile, 'A phone has no Tab key.')
 
@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator) {
 test('BEY-16 an order by keyboard alone: Tab, Enter, and Space for the checkbox', async ({ page, watch }) => {
   // Half an address, where the typing pauses, names no place.
   watch.expected.push(refused)
-  await page.goto('/products/301')
+  await open(page, '/products/301')
   await expect(heading(page, 'Return-to-door lever on rose 19 mm, satin nickel')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /^Skip/ })).toBeFocused()
@@ -66,7 +66,7 @@ test('BEY-16 an order by keyboard alone: Tab, Enter, and Space for the checkbox'
 })
 
 test('CART-08 a part removed by keyboard is put back by keyboard', async ({ page }) => {
-  await page.goto('/products/301')
+  await open(page, '/products/301')
   await page.getByRole('button', { name: 'Add to Cart' }).press('Enter')
   await page.getByRole('link', { name: 'Cart, 1 item' }).press('Enter')
   await tabTo(page, page.getByRole('button', { name: /^Remove/ }))

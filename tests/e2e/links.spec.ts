@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { matchPath } from 'react-router-dom'
 import { paths } from '../../src/paths.ts'
-import { expect, heading, test } from './shop.ts'
+import { expect, heading, open, test } from './shop.ts'
 
 /** How many addresses of a route are opened; of the others every one. */
 const sampled: Record<string, number> = {
@@ -53,9 +53,9 @@ async function tab(context: BrowserContext) {
   page.on('request', count(1))
   page.on('requestfinished', count(-1))
   page.on('requestfailed', count(-1))
-  await page.goto(paths.contact)
+  await open(page, paths.contact)
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  const open = async (address: string) => {
+  const visit = async (address: string) => {
     changed = Date.now()
     await page.evaluate((to) => {
       history.pushState(null, '', to)
@@ -72,7 +72,7 @@ async function tab(context: BrowserContext) {
       )
       .toBe(1)
   }
-  return { page, open }
+  return { page, visit }
 }
 
 test('no link of any page is dead', async ({ context, isMobile }) => {
@@ -102,7 +102,7 @@ test('no link of any page is dead', async ({ context, isMobile }) => {
 
   let busy = 0
   async function walk() {
-    const { page, open } = await tab(context)
+    const { page, visit } = await tab(context)
     // What another tab still looks at may fill the queue again.
     while (queue.length > 0 || busy > 0) {
       const address = queue.shift()
@@ -111,7 +111,7 @@ test('no link of any page is dead', async ({ context, isMobile }) => {
         continue
       }
       busy += 1
-      await open(address)
+      await visit(address)
       const said = (await page.locator('main').textContent()) ?? ''
       const nothing = said.match(dead)?.[0]
       if (nothing) problems.push(`${address} says: ${nothing}`)
@@ -135,7 +135,7 @@ test('no link of any page is dead', async ({ context, isMobile }) => {
 })
 
 test('every link of the frame leads to its page by a press', async ({ page, isMobile }) => {
-  await page.goto(paths.contact)
+  await open(page, paths.contact)
   await expect(heading(page, 'Contact Us')).toBeVisible()
   const go = async (link: ReturnType<Page['getByRole']>) => {
     const to = await link.getAttribute('href')
@@ -201,7 +201,7 @@ test('a fragment leads to its place: pressed, pasted, and back again', async ({ 
       })
       .toBe(true)
 
-  await page.goto(paths.policy)
+  await open(page, paths.policy)
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Return Policy' })
@@ -209,6 +209,6 @@ test('a fragment leads to its place: pressed, pasted, and back again', async ({ 
   await inPlace('returns')
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goto(`${paths.privacy}#kept-on-your-device`)
+  await open(page, `${paths.privacy}#kept-on-your-device`)
   await inPlace('kept-on-your-device')
 })

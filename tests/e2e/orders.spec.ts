@@ -9,9 +9,11 @@ import {
   chooseAddress,
   expect,
   heading,
+  open,
   orderId,
   payButton,
   refused,
+  reload,
   signedIn,
   signIn,
   storeCart,
@@ -38,7 +40,7 @@ const test = base.extend<{ clock: Clock }>({
 /** Orders two padlocks, cash on delivery, and gives the order's card in the history. */
 async function orderOne(page: Page): Promise<{ id: number; card: Locator }> {
   await storeCart(page, [inCart(201, 2)])
-  await page.goto('/buying')
+  await open(page, '/buying')
   await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
   await chooseAddress(page, '17 Station Road, Wella', 'Wellawatta, Colombo 6, 00600')
   await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
@@ -46,7 +48,7 @@ async function orderOne(page: Page): Promise<{ id: number; card: Locator }> {
   await expect(payButton(page)).toHaveText(/^Place order, Rs\. [\d,.]+$/)
   await payButton(page).click()
   const id = await orderId(page)
-  await page.goto('/profile?tab=orders')
+  await open(page, '/profile?tab=orders')
   const card = page.getByRole('listitem', { name: `NLOD-${id}` })
   await expect(card).toBeVisible()
   return { id, card }
@@ -69,7 +71,7 @@ test('ORD-02 ORD-03 ORD-05 ORD-07 BEY-11 sign in, order, cancel in time', async 
   // Half an address, where the typing pauses, names no place.
   watch.expected.push(refused)
   const calls = watchCancelling(page)
-  await page.goto('/login')
+  await open(page, '/login')
   await signIn(page, 'demo', 'Demo@2026')
   await expect(heading(page, 'Nadeesha Perera')).toBeVisible()
   const { id, card } = await orderOne(page)
@@ -92,7 +94,7 @@ test('ORD-02 ORD-03 ORD-05 ORD-07 BEY-11 sign in, order, cancel in time', async 
   await expect(details(card)).toBeFocused()
   expect(calls).toEqual([`/api/user/${id}/cancel`])
 
-  await page.reload()
+  await reload(page)
   await expect(card).toContainText('Cancelled')
   const orders: { order_id: number; status: string }[] = await (
     await page.request.get('/api/user/orders')
@@ -136,7 +138,7 @@ test('ORD-06 the action goes away while one looks', async ({ page, watch }) => {
 
 test('BEY-12 order again', async ({ page }) => {
   await signedIn(page)
-  await page.goto('/profile?tab=orders')
+  await open(page, '/profile?tab=orders')
   const card = page.getByRole('listitem', { name: 'NLOD-10477' })
   await card.getByRole('button', { name: 'Order Again' }).click()
   await expect(card.getByText("2 parts are in your cart, at today's prices.")).toBeVisible()
@@ -151,7 +153,7 @@ test('BEY-12 order again', async ({ page }) => {
 test('BEY-10 an order prints on one page', async ({ page, isMobile }) => {
   test.skip(isMobile, 'Paper is as wide everywhere.')
   await signedIn(page)
-  await page.goto('/profile?tab=orders')
+  await open(page, '/profile?tab=orders')
   const card = page.getByRole('listitem', { name: 'NLOD-10391' })
   await details(card).click()
   // The print preview stays open for as long as we look.

@@ -1,5 +1,5 @@
 import { inCart } from '../../mocks/cart.ts'
-import { agree, expect, fillContact, orderId, payButton, storeCart, street, test } from './shop.ts'
+import { agree, expect, fillContact, open, orderId, payButton, storeCart, street, test } from './shop.ts'
 
 for (const tab of ['Card', 'Cash on Delivery']) {
   test(`CHK-20 pressing pay again and again sends one order: ${tab}`, async ({ page, watch }) => {
@@ -8,7 +8,7 @@ for (const tab of ['Card', 'Cash on Delivery']) {
       await route.continue()
     })
     await storeCart(page, [inCart(301)])
-    await page.goto('/buying')
+    await open(page, '/buying')
     await fillContact(page)
     await street(page).fill('17 Station Road, Wellawatte, Colombo 06')
     await page.getByRole('tab', { name: tab }).click()
@@ -36,7 +36,7 @@ for (const [id, what, chunk, dialog] of [
       await new Promise((resolve) => setTimeout(resolve, 800))
       await route.continue()
     })
-    await page.goto('/products')
+    await open(page, '/products')
     const button = page.getByRole('button', { name: what, exact: true })
     await button.click()
     await button.click()
@@ -48,8 +48,8 @@ for (const [id, what, chunk, dialog] of [
 
   test(`${id} closing again and again stays on the page: ${what}`, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'there is no such button in a wide window')
-    await page.goto('/cart')
-    await page.goto('/products')
+    await open(page, '/cart')
+    await open(page, '/products')
     await page.getByRole('button', { name: what, exact: true }).click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
     const slowly = await page.context().newCDPSession(page)

@@ -8,8 +8,10 @@ import {
   gutter,
   heading,
   lever,
+  open,
   orderId,
   payButton,
+  reload,
   storeCart,
   street,
   test,
@@ -42,10 +44,10 @@ async function expectFilled(page: Page, ...names: string[]) {
 
 test('CHK-27 a reload in the middle of a checkout of the cart keeps everything', async ({ page, watch }) => {
   await storeCart(page, [inCart(301, 2), inCart(1017)])
-  await page.goto('/cart')
+  await open(page, '/cart')
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await fill(page)
-  await page.reload()
+  await reload(page)
   await expectFilled(page, lever, gutter)
   await agree(page)
   await expect(payButton(page)).toHaveText(/^Pay 6 × Rs\./)
@@ -55,18 +57,18 @@ test('CHK-27 a reload in the middle of a checkout of the cart keeps everything',
 })
 
 test('CHK-27 a reload in the middle of Buy Now keeps everything', async ({ page }) => {
-  await page.goto('/products/301')
+  await open(page, '/products/301')
   await page.getByRole('button', { name: 'One more, Quantity' }).click()
   await page.getByRole('link', { name: 'Buy Now' }).click()
   await fill(page)
-  await page.reload()
+  await reload(page)
   await expectFilled(page, lever)
   await expect(page.getByText('2 × Rs. 6,950.00')).toBeVisible()
 })
 
 test('CHK-27 a look at the terms, Back and Forward keep everything', async ({ page }) => {
   await storeCart(page, [inCart(301, 2)])
-  await page.goto('/cart')
+  await open(page, '/cart')
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await fill(page)
   await page.getByRole('link', { name: 'terms and conditions' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, heading, test } from './shop.ts'
+import { expect, heading, open, reload, test } from './shop.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a product' })
 const pageBox = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Search for a product' })
@@ -11,7 +11,7 @@ test.describe('by keyboard', () => {
   test.skip(({ isMobile }) => isMobile, 'A phone has no keys, and no search field in its bar.')
 
   test('SRCH-09 to a product, and Back', async ({ page }) => {
-    await page.goto('/about-us')
+    await open(page, '/about-us')
     await expect(heading(page, 'About Us')).toBeVisible()
     await box(page).focus()
     await page.keyboard.type('padlock')
@@ -31,7 +31,7 @@ test.describe('by keyboard', () => {
   })
 
   test('SRCH-04 to more results of the category, which a reload keeps', async ({ page }) => {
-    await page.goto('/')
+    await open(page, '/')
     await box(page).focus()
     await page.keyboard.type('padlock')
     await expect(options(page).last()).toHaveText('See More Results in Brass padlocks')
@@ -40,19 +40,19 @@ test.describe('by keyboard', () => {
     await expect(page).toHaveURL(/\/category\/brass-padlocks\/products\?cat_id=2011$/)
     await expect(heading(page, 'Brass padlocks')).toBeFocused()
     expect(await page.evaluate(() => history.state.usr)).toEqual({ name: 'Brass padlocks', cat_id: 2011 })
-    await page.reload()
+    await reload(page)
     await expect(heading(page, 'Brass padlocks')).toBeVisible()
   })
 
   test('SRCH-08 to the search page, which a reload and Back keep', async ({ page }) => {
-    await page.goto('/products')
+    await open(page, '/products')
     await box(page).focus()
     await page.keyboard.type('padlock')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/searchbarr\?q=padlock$/)
     await expect(rows(page)).toHaveCount(9)
     await expect(box(page)).toHaveValue('padlock')
-    await page.reload()
+    await reload(page)
     await expect(rows(page)).toHaveCount(9)
     await expect(pageBox(page)).not.toBeFocused()
     await pageBox(page).fill('hinge 102')
@@ -72,7 +72,7 @@ test.describe('by mouse', () => {
   test.skip(({ isMobile }) => isMobile, 'A phone has no search field in its bar.')
 
   test('SRCH-03 searching in the middle of a list leaves the page where it is', async ({ page }) => {
-    await page.goto('/products')
+    await open(page, '/products')
     await expect(page.getByRole('link', { name: /^Details, / })).toHaveCount(12)
     await page.evaluate(() => window.scrollTo(0, 900))
     await box(page).focus()
@@ -85,7 +85,7 @@ test.describe('by mouse', () => {
   })
 
   test('SRCH-03 a result opens in a tab of its own, and the list stays', async ({ page, context }) => {
-    await page.goto('/about-us')
+    await open(page, '/about-us')
     await box(page).click()
     await page.keyboard.type('padlock')
     const opened = context.waitForEvent('page')
@@ -104,7 +104,7 @@ test.describe('by mouse', () => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
       await route.continue()
     })
-    await page.goto('/about-us')
+    await open(page, '/about-us')
     await box(page).click()
     await page.keyboard.type('padlock')
     await expect(options(page)).toHaveCount(6)
@@ -115,7 +115,7 @@ test.describe('by mouse', () => {
   test('SRCH-08 without the list Enter leads to the search page all the same', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/)
     await page.route('**/SearchList-*.js', (route) => route.abort())
-    await page.goto('/about-us')
+    await open(page, '/about-us')
     await box(page).click()
     await page.keyboard.type('padlock')
     await page.keyboard.press('Enter')
@@ -129,7 +129,7 @@ test('SRCH-08 by touch from the magnifier to a product, and back to the results'
   isMobile,
 }) => {
   test.skip(!isMobile, 'Where there is room the bar has a field instead.')
-  await page.goto('/about-us')
+  await open(page, '/about-us')
   await expect(heading(page, 'About Us')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap()
   await expect(pageBox(page)).toBeFocused()
@@ -143,7 +143,7 @@ test('SRCH-08 by touch from the magnifier to a product, and back to the results'
   await page.goBack()
   await expect(pageBox(page)).toHaveValue('padlock')
   await expect(rows(page)).toHaveCount(9)
-  await page.reload()
+  await reload(page)
   await expect(rows(page)).toHaveCount(9)
   await expect(pageBox(page)).not.toBeFocused()
 })

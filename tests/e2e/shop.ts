@@ -38,6 +38,21 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
+/** The page that is open answers to presses and typing: what comes before that is lost. */
+export const ready = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+
+/** Opens an address of the shop, and waits until its page answers to presses and typing. */
+export async function open(page: Page, address: string) {
+  await page.goto(address)
+  await ready(page)
+}
+
+/** Loads the open page anew, and waits until it answers to presses and typing. */
+export async function reload(page: Page) {
+  await page.reload()
+  await ready(page)
+}
+
 /** What the browser says of an answer with an error status. */
 export const refused = /Failed to load resource: the server responded with a status of/
 

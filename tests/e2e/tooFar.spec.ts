@@ -6,6 +6,7 @@ import {
   fillContact,
   gutter,
   lever,
+  open,
   orderId,
   payButton,
   refused,
@@ -20,7 +21,7 @@ test.beforeEach(async ({ page, watch }) => {
   // Half an address, where the typing pauses, names no place.
   watch.expected.push(refused)
   await storeCart(page, [inCart(1017), inCart(301)])
-  await page.goto('/cart')
+  await open(page, '/cart')
   await expect(page.getByText(`${gutter} is deliverable within Colombo only.`)).toBeVisible()
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await expect(page.getByText('Only deliverable within Colombo', { exact: true })).toBeVisible()

@@ -1,11 +1,11 @@
 import { inCart } from '../../mocks/cart.ts'
-import { expect, gutter, lever, storeCart, storedCart, test } from './shop.ts'
+import { expect, gutter, lever, open, storeCart, storedCart, test } from './shop.ts'
 
 test('CART-09 NAV-07 the carts of two tabs follow each other', async ({ page, context }) => {
   await storeCart(page, [inCart(1017)])
-  await page.goto('/cart')
+  await open(page, '/cart')
   const other = await context.newPage()
-  await other.goto('/products/301')
+  await open(other, '/products/301')
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 
   await other.getByRole('button', { name: 'Add to Cart' }).click()
