@@ -254,7 +254,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{rules,lib,forms,api,checks}/**/*.test.ts'],
+          include: ['tests/{rules,lib,forms,api,server,checks}/**/*.test.ts'],
         },
       },
       {

@@ -1,33 +1,51 @@
+import { type Config, ConfigError, readConfig } from './config.ts'
 import { createServer } from './http.ts'
 import { consoleLog as log } from './log.ts'
 import { recaptcha } from './recaptcha.ts'
 
+const firstPort = 4173
 const portsTried = 20
 
-/** Starts on the first free port from `port` on. */
-async function start(port: number, last = port + portsTried): ReturnType<typeof createServer> {
-  const { HOST, API_ORIGIN, PUBLIC_ORIGIN, RECAPTCHA_SECRET, SHOP_CLOCK_OFFSET_MS } = process.env
-  const offset = Number(SHOP_CLOCK_OFFSET_MS ?? 0)
+function configOrExit(): Config {
   try {
-    return await createServer({
-      port,
-      now: () => new Date(Date.now() + offset),
-      ...(HOST && { host: HOST }),
-      ...(API_ORIGIN && { backendOrigin: API_ORIGIN }),
-      ...(PUBLIC_ORIGIN && { origin: PUBLIC_ORIGIN }),
-      ...(RECAPTCHA_SECRET && { captcha: recaptcha(RECAPTCHA_SECRET) }),
-    })
+    return readConfig(process.env)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || port >= last) throw error
-    return start(port + 1, last)
+    if (!(error instanceof ConfigError)) throw error
+    log.error(`The shop does not start:\n${error.problems.map((problem) => `  ${problem}`).join('\n')}`)
+    process.exit(1)
   }
 }
 
-const server = await start(Number(process.env.PORT ?? 4173))
+const config = configOrExit()
+
+/** Listens on the port that was named, and on no other; without one on the first that is free. */
+async function start(port: number, last: number): ReturnType<typeof createServer> {
+  try {
+    return await createServer({
+      port,
+      host: config.HOST,
+      now: () => new Date(Date.now() + config.SHOP_CLOCK_OFFSET_MS),
+      ...(config.API_ORIGIN && { backendOrigin: config.API_ORIGIN }),
+      ...(config.PUBLIC_ORIGIN && { origin: config.PUBLIC_ORIGIN }),
+      ...(config.RECAPTCHA_SECRET && { captcha: recaptcha(config.RECAPTCHA_SECRET) }),
+    })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if (port < last) return start(port + 1, last)
+    log.error(
+      config.PORT === undefined
+        ? `The shop does not start:\n  Ports ${firstPort} to ${last} are all taken. Name a free one with PORT.`
+        : `The shop does not start:\n  PORT ${port} is taken by another program.`,
+    )
+    process.exit(1)
+  }
+}
+
+const server = await start(config.PORT ?? firstPort, config.PORT ?? firstPort + portsTried)
 
 log.info(`The shop is open: ${server.url}`)
 if (!server.built) log.info('There is nothing to show yet: run npm run build first. The API answers.')
-if (process.env.API_ORIGIN) log.info(`/api and /images come from ${process.env.API_ORIGIN}`)
+if (config.API_ORIGIN) log.info(`/api and /images come from ${config.API_ORIGIN}`)
 else log.info('Sign in with demo / Demo@2026. Emails and messages are written to data/outbox')
 
 let closing = false

@@ -1,0 +1,175 @@
+import * as z from 'zod'
+import { shop } from '../src/shop.config.ts'
+
+const httpAddress = z
+  .string()
+  .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
+    error: 'is not an http(s) address',
+    abort: true,
+  })
+  .refine((text) => !/[?#]/.test(text), 'has a query or fragment, which it may not')
+
+const origin = httpAddress
+  .refine((text) => new URL(text).pathname === '/', 'has a path, which an origin may not')
+  .transform((text) => new URL(text).origin)
+
+const withoutSlash = httpAddress.transform((text) => text.replace(/\/+$/, ''))
+
+const urlOf = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `is not an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    )
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^[+-]?\d+$/, 'is not a whole number')
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `is not between ${least} and ${most}`)
+
+const oneOf = <const Value extends string>(...values: Value[]) =>
+  z.custom<Value>((value) => (values as unknown[]).includes(value), `is not one of ${values.join(', ')}`)
+
+const flag = oneOf('true', 'false').transform((text) => text === 'true')
+const secret = z.string().min(16, 'is too short: at least 16 characters')
+
+/**
+ * Every variable that the server and its command line read: what fits, its default as the README says it, and what it
+ * is for. An empty variable counts as one that is not set.
+ */
+export const variables = {
+  NODE_ENV: {
+    fits: oneOf('development', 'production', 'test').default('development'),
+    default: '`development`',
+    about: '`production` needs `PUBLIC_ORIGIN`, has no demo data unless asked, and logs JSON',
+  },
+  PORT: {
+    fits: whole(0, 65_535).optional(),
+    default: '4173, or the next free port',
+    about: 'Port to listen on. One that is named and taken is an error',
+  },
+  HOST: {
+    fits: z.string().default('localhost'),
+    default: '`localhost`',
+    about: 'Name or address to listen on; `0.0.0.0` for all',
+  },
+  PUBLIC_ORIGIN: {
+    fits: origin.optional(),
+    default: 'the address it listens on',
+    about: 'Where visitors reach the shop, for links in emails and for cookies: `https://shop.example`',
+  },
+  API_ORIGIN: {
+    fits: withoutSlash.optional(),
+    default: 'none',
+    about:
+      'A back end of your own, with a path if it has one: `/api` and pictures are passed on to it, the reference API stays off',
+  },
+  DATABASE_URL: {
+    fits: urlOf('postgres:', 'postgresql:').optional(),
+    default: 'none: PGlite in `DATA_DIR`',
+    about: 'A Postgres server; several server processes may share it',
+  },
+  DATA_DIR: {
+    fits: z.string().default('data'),
+    default: '`data`',
+    about: 'Folder of the embedded database, of uploads and of messages that are not sent',
+  },
+  SHOP_DEMO: {
+    fits: flag.optional(),
+    default: '`true`, in production `false`',
+    about: 'Whether an empty database is filled with the demo catalogue, its users and orders',
+  },
+  SHOP_CLOCK_OFFSET_MS: {
+    fits: whole(-1e13, 1e13).default(0),
+    default: '0',
+    about: "Moves the server's clock, to see time windows close",
+  },
+  TRUSTED_PROXIES: {
+    fits: whole(0, 10).default(0),
+    default: '0',
+    about: 'How many proxies stand before the server, whose `X-Forwarded` headers are believed',
+  },
+  RECAPTCHA_SECRET: {
+    fits: z.string().optional(),
+    default: 'none: the built-in captcha',
+    about: 'Verifies complaints with reCAPTCHA; the site key is in `src/shop.config.ts`',
+  },
+  SMTP_URL: {
+    fits: urlOf('smtp:', 'smtps:').optional(),
+    default: 'none: files in `DATA_DIR/outbox`',
+    about: 'The mail server: `smtps://user:password@mail.example`',
+  },
+  SMTP_FROM: {
+    fits: z.string().includes('@', 'is not an email address').default(`${shop.name} <${shop.email}>`),
+    default: 'name and email of `src/shop.config.ts`',
+    about: 'Sender of emails',
+  },
+  WHATSAPP_URL: {
+    fits: httpAddress.optional(),
+    default: 'none: files in `DATA_DIR/outbox`',
+    about: 'Messages address of the WhatsApp Cloud API, `https://.../<phone number id>/messages`',
+  },
+  WHATSAPP_TOKEN: {
+    fits: z.string().optional(),
+    default: 'none',
+    about: 'Access token for `WHATSAPP_URL`',
+  },
+  METRICS_TOKEN: {
+    fits: secret.optional(),
+    default: 'none: no `/metrics`',
+    about: 'Bearer token, at least 16 characters, with which `/metrics` may be read',
+  },
+  LOG_LEVEL: {
+    fits: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+    default: '`info`',
+    about: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+  },
+} satisfies Record<string, { fits: z.ZodType; default: string; about: string }>
+
+type Name = keyof typeof variables
+type Values = { [Key in Name]: z.output<(typeof variables)[Key]['fits']> }
+
+/** The settings of a server. Origins and addresses carry no slash at their end. */
+export type Config = Omit<Values, 'SHOP_DEMO'> & { SHOP_DEMO: boolean }
+
+/** Settings that do not fit. `problems` are sentences for the operator, one a variable; they tell no secret value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  problems: string[]
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+/** What one variable forbids another, once each fits by itself. */
+function* conflicts(values: Partial<Values>): Generator<string> {
+  if (values.NODE_ENV === 'production' && !values.PUBLIC_ORIGIN)
+    yield 'PUBLIC_ORIGIN is needed in production: the address at which visitors reach the shop.'
+  if (values.WHATSAPP_URL && !values.WHATSAPP_TOKEN) yield 'WHATSAPP_TOKEN is needed with WHATSAPP_URL.'
+  if (values.WHATSAPP_TOKEN && !values.WHATSAPP_URL) yield 'WHATSAPP_URL is needed with WHATSAPP_TOKEN.'
+}
+
+/** Reads the settings from the environment. Throws a `ConfigError` that names every variable that does not fit. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const problems: string[] = []
+  const values: Record<string, unknown> = {}
+  const unfit = new Set<string>()
+  for (const [name, { fits }] of Object.entries(variables)) {
+    const read = fits.safeParse(env[name]?.trim() || undefined)
+    if (read.success) {
+      values[name] = read.data
+      continue
+    }
+    unfit.add(name)
+    problems.push(`${name} ${read.error.issues[0]?.message}.`)
+  }
+  for (const sentence of conflicts(values as Partial<Values>))
+    if (!unfit.has(sentence.split(' ', 1)[0]!)) problems.push(sentence)
+  if (problems.length > 0) throw new ConfigError(problems)
+  const { SHOP_DEMO, ...rest } = values as Values
+  return { ...rest, SHOP_DEMO: SHOP_DEMO ?? rest.NODE_ENV !== 'production' }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { variables } from '../../server/config.ts'
+import { sourceFiles, textOf } from './files.ts'
+
+/** The rows of the README's table of settings, each as its three cells. */
+const rows = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)`\s*\| (.*?)\s*\| (.*?)\s*\|$/gm)].map(
+  ([, name, fallback, about]) => [name, fallback, about],
+)
+
+test('the README lists every setting with its default, as the server has it', () => {
+  const settings = Object.entries(variables).map(([name, { default: fallback, about }]) => [
+    name,
+    fallback,
+    about,
+  ])
+  expect(rows).toEqual(settings)
+})
+
+test('the environment is read in one place, and handed over where a program begins', () => {
+  const readers = sourceFiles('server').filter((file) => /process\.env/.test(textOf(file)))
+  expect(readers).toEqual(['server/dev.ts', 'server/main.ts'])
+})

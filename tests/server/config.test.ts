@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from '../../server/config.ts'
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+describe('settings', () => {
+  test('without any variable the defaults hold', () => {
+    expect(readConfig({})).toEqual({
+      NODE_ENV: 'development',
+      HOST: 'localhost',
+      DATA_DIR: 'data',
+      SHOP_DEMO: true,
+      SHOP_CLOCK_OFFSET_MS: 0,
+      TRUSTED_PROXIES: 0,
+      SMTP_FROM: 'NiLO Depot <sales@nilodepot.example>',
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  test('an empty variable is one that is not set', () => {
+    expect(readConfig({ PORT: '', API_ORIGIN: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}))
+  })
+
+  test('what fits is read as what it means', () => {
+    expect(
+      readConfig({
+        PORT: '8080',
+        PUBLIC_ORIGIN: 'https://Shop.Example/',
+        API_ORIGIN: 'https://api.example/v2/',
+        SHOP_CLOCK_OFFSET_MS: '-3600000',
+        SHOP_DEMO: 'false',
+        TRUSTED_PROXIES: '2',
+      }),
+    ).toMatchObject({
+      PORT: 8080,
+      PUBLIC_ORIGIN: 'https://shop.example',
+      API_ORIGIN: 'https://api.example/v2',
+      SHOP_CLOCK_OFFSET_MS: -3_600_000,
+      SHOP_DEMO: false,
+      TRUSTED_PROXIES: 2,
+    })
+  })
+
+  test.each([
+    ['PORT', '65536', 'PORT is not between 0 and 65535.'],
+    ['PORT', '80a', 'PORT is not a whole number.'],
+    ['PUBLIC_ORIGIN', 'shop.example', 'PUBLIC_ORIGIN is not an http(s) address.'],
+    ['PUBLIC_ORIGIN', 'https://shop.example/de', 'PUBLIC_ORIGIN has a path, which an origin may not.'],
+    ['API_ORIGIN', 'https://a.example/?x=1', 'API_ORIGIN has a query or fragment, which it may not.'],
+    [
+      'DATABASE_URL',
+      'mysql://db/shop',
+      'DATABASE_URL is not an address that begins with postgres:// or postgresql://.',
+    ],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL is not an address that begins with smtp:// or smtps://.'],
+    ['SHOP_DEMO', 'yes', 'SHOP_DEMO is not one of true, false.'],
+    ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES is not between 0 and 10.'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN is too short: at least 16 characters.'],
+    ['NODE_ENV', 'prod', 'NODE_ENV is not one of development, production, test.'],
+    ['WHATSAPP_TOKEN', 'secret', 'WHATSAPP_URL is needed with WHATSAPP_TOKEN.'],
+  ])('%s=%s is refused in one sentence', (name, value, problem) => {
+    expect(problemsOf({ [name]: value })).toEqual([problem])
+  })
+
+  test('every wrong variable is named, and none of their values', () => {
+    const problems = problemsOf({ PORT: 'x', LOG_LEVEL: 'loud', METRICS_TOKEN: 'hunter2' })
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'METRICS_TOKEN', 'LOG_LEVEL'])
+    expect(problems.join()).not.toContain('hunter2')
+  })
+
+  test('production needs its address, once', () => {
+    const problem = 'PUBLIC_ORIGIN is needed in production: the address at which visitors reach the shop.'
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([problem])
+    expect(problemsOf({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'shop' })).toHaveLength(1)
+  })
+
+  test('production has no demo data unless asked', () => {
+    const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' }
+    expect(readConfig(production).SHOP_DEMO).toBe(false)
+    expect(readConfig({ ...production, SHOP_DEMO: 'true' }).SHOP_DEMO).toBe(true)
+  })
+})

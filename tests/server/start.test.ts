@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { expect, test, vi } from 'vitest'
+
+// A process of its own takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** Starts the server as `npm start` does and waits until it ends by itself. */
+const run = (env: Record<string, string>) =>
+  new Promise<{ code: number | null; said: string }>((resolve) => {
+    const child = spawn(process.execPath, ['server/main.ts'], { env: { PATH: process.env.PATH, ...env } })
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    child.stderr.on('data', (chunk) => (said += chunk))
+    child.on('close', (code) => resolve({ code, said }))
+  })
+
+test('settings that do not fit stop the start with a sentence each', async () => {
+  const { code, said } = await run({ PORT: 'many', NODE_ENV: 'production' })
+  expect(code).toBe(1)
+  expect(said).toBe(
+    'The shop does not start:\n' +
+      '  PORT is not a whole number.\n' +
+      '  PUBLIC_ORIGIN is needed in production: the address at which visitors reach the shop.\n',
+  )
+})
+
+test('a port that was named and is taken stops the start', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
+  const { port } = other.address() as { port: number }
+  const { code, said } = await run({ PORT: String(port) })
+  await new Promise((resolve) => other.close(resolve))
+  expect(code).toBe(1)
+  expect(said).toContain(`PORT ${port} is taken by another program.`)
+})
