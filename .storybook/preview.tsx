@@ -7,12 +7,16 @@ import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
-import { handlers, noteCall, resetApi, storyNow, unmockedCalls } from '../mocks/api.ts'
+import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
+import { storyNow } from '../mocks/storyNow.ts'
 import { modes, viewports } from '../stories/viewports.ts'
-import { Shop, Stage } from './stage.tsx'
+import { Stage } from './stage.tsx'
 
 // A loaded machine takes its time; what never comes still fails.
 configure({ asyncUtilTimeout: 4000 })
+
+/** Where this Storybook lies: '/', or the folder of a host. */
+const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
 
 let consoleErrors: string[] = []
 // biome-ignore lint/suspicious/noConsole: what is logged as an error fails the story
@@ -30,19 +34,19 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      const worker = setupWorker(...handlers)
-      await worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
-      worker.events.on('request:start', ({ request }) => noteCall(request))
+      const worker = setupWorker(...handlers, ...inFolder(folder))
+      await worker.start({
+        quiet: true,
+        onUnhandledRequest: 'bypass',
+        serviceWorker: { url: `${folder}mockServiceWorker.js` },
+      })
+      worker.events.on('request:start', ({ request }) => noteInstalled(request))
       return worker
     }),
   ],
-  // A story without a component is a screen: the stage mounts the whole shop at its address.
-  render: (args, { component: Component }) => (Component ? <Component {...args} /> : null),
   decorators: [
     (Story, { parameters, id }) =>
-      parameters.visit ? (
-        <Shop key={id} visit={parameters.visit} />
-      ) : parameters.ownShop ? (
+      parameters.visit || parameters.ownShop ? (
         <Story />
       ) : (
         <Stage key={id} bare={parameters.layout === 'fullscreen'}>
@@ -63,7 +67,7 @@ export default definePreview({
     if (parameters.draft) sessionStorage.setItem('checkout', JSON.stringify(parameters.draft))
     // biome-ignore lint/suspicious/noDocumentCookie: the story's own starting cookies
     for (const cookie of parameters.cookies ?? []) document.cookie = `${cookie}; path=/`
-    resetApi(parameters.user)
+    resetInstalled(parameters.user)
     window.scrollTo(0, 0)
     consoleErrors = []
     console.error = (...said: unknown[]) => {

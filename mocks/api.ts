@@ -3,9 +3,8 @@ import { referenceApi } from '../server/reference.ts'
 import { address, type Endpoint } from '../src/lib/endpoint.ts'
 import { toPlaces } from '../src/rules/placeRows.ts'
 import type { Place } from '../src/rules/places.ts'
-
-/** The one moment at which every story happens. */
-export const storyNow = new Date('2026-11-20T10:18:00+05:30')
+import { installApi } from './installed.ts'
+import { storyNow } from './storyNow.ts'
 
 const base = address('')
 
@@ -25,13 +24,11 @@ let api: ReturnType<typeof referenceApi> | undefined
 const unread = Symbol('unread')
 let made: ApiCall[] = []
 const told = () => made.filter(({ body }) => body !== unread)
-let unmocked: string[] = []
 
 /** A fresh reference API for one story, with nobody or the named user signed in. */
 export function resetApi(user?: string) {
   api = referenceApi({ user, now: () => storyNow, places })
   made = []
-  unmocked = []
 }
 
 /** The calls made so far to `METHOD /path`, oldest first. */
@@ -40,11 +37,8 @@ export const callsTo = (call: string) => told().filter(({ method, path }) => `${
 /** The calls made so far at or below a path, oldest first. */
 export const callsBelow = (path: string) => told().filter((call) => call.path.startsWith(`${path}/`))
 
-/** Calls that the reference API does not know: each fails its story. */
-export const unmockedCalls = () => unmocked
-
 /** Notes a call to the API, with its body: JSON, or a form as a record of its fields. */
-export async function noteCall(request: Request) {
+async function noteCall(request: Request) {
   const { pathname, search } = new URL(request.url)
   if (!pathname.startsWith(`${base}/`)) return
   const call: ApiCall = { method: request.method, path: pathname.slice(base.length), search, body: unread }
@@ -59,17 +53,15 @@ export async function noteCall(request: Request) {
   call.body = await read().catch(() => undefined)
 }
 
-/** The reference API, in memory, behind every address below /api/. The states of states.ts override single calls. */
-export const handlers = [
-  http.all(`${base}/*`, async ({ request }) => {
+// The reference API, in memory. The states of states.ts override single calls.
+installApi({
+  reset: resetApi,
+  note: (request) => void noteCall(request),
+  answer: async (request) => {
     if (!api) throw new Error('resetApi has not run')
-    const answer = await api.app.fetch(request)
-    if (answer.status === 404 && (await answer.clone().text()).includes('There is no such call.')) {
-      unmocked.push(`${request.method} ${new URL(request.url).pathname}`)
-    }
-    return answer
-  }),
-]
+    return api.app.fetch(request)
+  },
+})
 
 type Params = Record<string, string>
 

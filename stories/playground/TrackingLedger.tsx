@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { Shop } from '../../.storybook/stage.tsx'
 import type { ApiCall } from '../../mocks/api.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
+import { Shop } from '../shop.tsx'
 import { stage, type Visit } from './littleVisit.ts'
 
 type TrackingLedgerProps = { who: string }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
 const lever = inCart(301, 2)
@@ -12,6 +13,7 @@ const three = [lever, gutter, hinge]
 /** Cart, `/cart` (§2, §4, §5). One gets there by the cart in the navigation bar. */
 const meta = {
   title: 'Screens/Cart',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/cart' },
 } satisfies Meta
 

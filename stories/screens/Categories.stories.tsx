@@ -3,12 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { notToasted, pageShown, toasted, wait } from './shown.ts'
 
 /** Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24). One gets there by the navigation bar, from the home page or by a link. */
 const meta = {
   title: 'Screens/Categories',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/categories' },
 } satisfies Meta
 

@@ -5,6 +5,7 @@ import { handedOver, inCart } from '../../mocks/cart.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { field, fill, put } from './fill.ts'
 
@@ -28,6 +29,7 @@ const fromCart = (...items: [id: number, quantity: number][]) => ({
  */
 const meta = {
   title: 'Screens/Checkout',
+  render: shop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
 
@@ -10,6 +11,7 @@ import { put } from './fill.ts'
  */
 const meta = {
   title: 'Screens/Complaint',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/complaint' },
 } satisfies Meta
 export default meta

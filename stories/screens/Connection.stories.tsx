@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
 /** The connection comes and goes (beyond the specification). It is said over every page. */
 const meta = {
   title: 'Screens/Connection',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/complaint' },
   // The browser of a test is never without its connection: only told so.
   beforeEach: () => () => window.dispatchEvent(new Event('online')),

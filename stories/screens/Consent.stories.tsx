@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { footer, wait } from './shown.ts'
 
 /** The cookie question (§2 Shared frame, §4, §9). It stands at the foot of whatever page the first visit opens, until it is answered. */
 const meta = {
   title: 'Screens/Consent',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/products/301', cookies: [] },
 } satisfies Meta
 

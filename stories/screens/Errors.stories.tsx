@@ -3,11 +3,13 @@ import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { routes } from '../../src/routes.tsx'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
 /** Pages for what went wrong: an address that the shop does not have, a page that crashed or did not arrive. */
 const meta = {
   title: 'Screens/Errors',
+  render: shop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 

@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
 
@@ -12,6 +13,7 @@ import { put } from './fill.ts'
  */
 const meta = {
   title: 'Screens/Feedback',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/feedback' },
 } satisfies Meta
 export default meta

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { footer } from './shown.ts'
 
 /** Footer (§2 Shared frame). It stands at the end of every page. */
 const meta = {
   title: 'Screens/Footer',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/contact-us' },
 } satisfies Meta
 

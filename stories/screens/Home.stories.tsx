@@ -3,6 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { lessMotion } from './lessMotion.ts'
 import { notToasted, toasted } from './shown.ts'
@@ -10,6 +11,7 @@ import { notToasted, toasted } from './shown.ts'
 /** Home, `/` (§2, Home extras). One gets there by opening the shop, by the logo, or by Home in the navigation bar. */
 const meta = {
   title: 'Screens/Home',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/' },
   // The loading bar belongs to the first visit of a session; these are later ones.
   beforeEach: () => sessionStorage.setItem('homeOpened', 'true'),

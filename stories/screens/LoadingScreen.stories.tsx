@@ -3,12 +3,14 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import loadingScreen from '../../src/sections/loadingScreen.html?raw'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { notToasted } from './shown.ts'
 
 /** Loading screen (§2 Shared frame). It stands over the page while the shop starts. */
 const meta = {
   title: 'Screens/Loading screen',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
   // In the shop it is part of index.html, before any script.
   beforeEach: () => {

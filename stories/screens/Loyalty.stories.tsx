@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
 /** What is known of the loyalty programme, `/loyalty` (§1, §2; decision 25). One gets there by 'Become a Loyalty Customer' on the profile. */
 const meta = {
   title: 'Screens/Loyalty',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/loyalty' },
 } satisfies Meta
 

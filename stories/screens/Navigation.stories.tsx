@@ -4,12 +4,14 @@ import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { bar, pageShown } from './shown.ts'
 
 /** Navigation bar and back-to-top button (§2 Shared frame). They stand on every page. */
 const meta = {
   title: 'Screens/Navigation',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
 } satisfies Meta
 

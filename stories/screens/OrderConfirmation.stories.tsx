@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pageShown } from './shown.ts'
 
@@ -26,6 +27,7 @@ const keep = (value: unknown) => () =>
 /** Order confirmation, `/order-confirmation` (§2, §3). One gets there when an order is placed. */
 const meta = {
   title: 'Screens/Order confirmation',
+  render: shop,
   parameters: {
     layout: 'fullscreen',
     visit: { pathname: '/order-confirmation', state },

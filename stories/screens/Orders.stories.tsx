@@ -2,19 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider } from 'jotai'
 import MockDate from 'mockdate'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, callsTo, fails, storyNow } from '../../mocks/api.ts'
+import { answer, callsTo, fails } from '../../mocks/api.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
+import { storyNow } from '../../mocks/storyNow.ts'
 import { visited } from '../../mocks/visit.ts'
 import { orders } from '../../src/api/orders.ts'
 import { OrderList } from '../../src/pages/profile/orders/OrderList.tsx'
 import { createShopStore } from '../../src/store.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { plain, toasted } from './shown.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4). One gets there from the profile, signed in. */
 const meta = {
   title: 'Screens/Orders',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/profile?tab=orders', user: 'demo' },
 } satisfies Meta
 

@@ -6,6 +6,7 @@ import { seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
 import { notToasted, plain } from './shown.ts'
@@ -13,6 +14,7 @@ import { notToasted, plain } from './shown.ts'
 /** Product detail, `/products/{id}` (§2, §4, §5). One gets there by Details on a card, or by a link. */
 const meta = {
   title: 'Screens/Product detail',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/products/301' },
 } satisfies Meta
 

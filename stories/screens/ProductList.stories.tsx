@@ -4,12 +4,14 @@ import { callsTo } from '../../mocks/api.ts'
 import { products as catalogue } from '../../mocks/data/products.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { notToasted, pageShown, plain, toasted, wait } from './shown.ts'
 
 /** Product list, `/products` and `/category/{slug}/products` (§2, §9). One gets there by the navigation bar, by a category or by a link. */
 const meta = {
   title: 'Screens/Product list',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
 } satisfies Meta
 

@@ -4,6 +4,7 @@ import { callsTo, resetApi } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
 import { pageShown, toasted } from './shown.ts'
@@ -11,6 +12,7 @@ import { pageShown, toasted } from './shown.ts'
 /** The profile and its Profile tab, `/profile` (§2, §3, §5, §8). One gets there by Profile of the navigation bar, and after signing in. */
 const meta = {
   title: 'Screens/Profile',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/profile', user: 'ruwan' },
 } satisfies Meta
 

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
 import { pageShown, panel, toasted } from './shown.ts'
@@ -10,6 +11,7 @@ import { pageShown, panel, toasted } from './shown.ts'
 /** Register, `/register` (§2, §5, §7, §8). One gets there by the other tab of Login/Register, or after an account was deleted. */
 const meta = {
   title: 'Screens/Register',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/register' },
 } satisfies Meta
 

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
 import { main, pageShown, toasted } from './shown.ts'
@@ -10,6 +11,7 @@ import { main, pageShown, toasted } from './shown.ts'
 /** A new password: `/reset-password-link` asks for a link, `/reset-password?token=...` is where it leads (§2, §5, §8). One gets there by 'Forgot password?' and by 'Change password'. */
 const meta = {
   title: 'Screens/Reset password',
+  render: shop,
   parameters: {
     layout: 'fullscreen',
     visit: { pathname: '/reset-password', search: '?token=k3Jq-token' },

@@ -3,12 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { bar, main, pageShown, wait } from './shown.ts'
 
 /** The search box of the navigation bar with its list, and the search page (§2 "Search box behaviour", /searchbarr). */
 const meta = {
   title: 'Screens/Search',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/about-us', ...onlyAt('desktop') },
 } satisfies Meta
 

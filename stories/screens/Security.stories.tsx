@@ -4,12 +4,14 @@ import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { toasted } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). One gets there by its tab. */
 const meta = {
   title: 'Screens/Security',
+  render: shop,
   parameters: {
     layout: 'fullscreen',
     visit: { pathname: '/profile', search: '?tab=security' },

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
 import { notToasted, pageShown, panel, toasted } from './shown.ts'
@@ -10,6 +11,7 @@ import { notToasted, pageShown, panel, toasted } from './shown.ts'
 /** Sign In and Register, `/login` and `/register` (§2, §7, §8). One gets there by Login/Register of the navigation bar. */
 const meta = {
   title: 'Screens/Sign in',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/login' },
 } satisfies Meta
 

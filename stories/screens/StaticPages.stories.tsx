@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
 /** Pages that only say something (§2 Static pages). One gets there by the navigation bar, the Policy menu and the footer. */
 const meta = {
   title: 'Screens/Static pages',
+  render: shop,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { states } from '../../mocks/states.ts'
 import { toast } from '../../src/notify.ts'
+import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { wait } from './shown.ts'
 
 /** Toasts (§2 Shared frame, §9). They stand over every page. */
 const meta = {
   title: 'Screens/Toasts',
+  render: shop,
   parameters: { layout: 'fullscreen', visit: '/contact-us' },
 } satisfies Meta
 

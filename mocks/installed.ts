@@ -1,0 +1,57 @@
+import { HttpResponse, http } from 'msw'
+
+/** What answers the calls of a story, made anew before each. */
+export type MockedApi = {
+  reset: (user?: string) => void
+  note: (request: Request) => void
+  answer: (request: Request) => Promise<Response>
+}
+
+let api: MockedApi | undefined
+let unmocked: string[] = []
+
+/**
+ * A story's file brings the API along by importing api.ts. The preview knows it by this file alone, which imports
+ * nothing of the shop: otherwise a change anywhere in the shop would ask for new pictures of every story.
+ */
+export function installApi(mocked: MockedApi) {
+  api = mocked
+}
+
+/** A fresh API for one story, with nobody or the named user signed in. */
+export function resetInstalled(user?: string) {
+  unmocked = []
+  api?.reset(user)
+}
+
+export const noteInstalled = (request: Request) => api?.note(request)
+
+/** Calls that no API knows: each fails its story. */
+export const unmockedCalls = () => unmocked
+
+/** Behind every address below /api/ of the origin. */
+export const handlers = [
+  http.all('/api/*', async ({ request }) => {
+    const answer = await api?.answer(request)
+    if (
+      !answer ||
+      (answer.status === 404 && (await answer.clone().text()).includes('There is no such call.'))
+    ) {
+      unmocked.push(`${request.method} ${new URL(request.url).pathname}`)
+    }
+    return answer ?? new HttpResponse(null, { status: 404 })
+  }),
+]
+
+const asked = ['/images/*', '/set/*', '/places.json']
+
+/**
+ * The shop asks for its pictures and its list of places at the root of the origin. A Storybook that lies in a folder
+ * of a host has them in that folder.
+ */
+export const inFolder = (folder: string) =>
+  folder === '/'
+    ? []
+    : asked.map((path) =>
+        http.get(path, ({ request }) => fetch(folder + new URL(request.url).pathname.slice(1))),
+      )
