@@ -119,7 +119,7 @@ describe('imports go one way', () => {
   test.each([
     ['ofetch', ['src/lib/endpoint.ts']],
     ['sonner', ['src/notify.ts', 'src/sections/ToastArea.tsx']],
-    ['msw', ['mocks/api.ts']],
+    ['msw', ['mocks/api.ts', 'mocks/installed.ts']],
   ])('%s is imported in one place', (library, places) => {
     const users = [...sourceFiles('src'), ...sourceFiles('mocks'), ...sourceFiles('server')].filter((file) =>
       importsOf(file).includes(library),
