@@ -16,6 +16,7 @@ import { contentPolicy, revalidation, securityHeaders } from './headers.ts'
 import { consoleLog, type Log } from './log.ts'
 import { memoryStore } from './memoryStore.ts'
 import { nodePasswords } from './nodePasswords.ts'
+import { observe } from './observe.ts'
 import type { Outbox } from './outbox.ts'
 import type { Store } from './store.ts'
 
@@ -35,6 +36,8 @@ export type ServerOptions = {
   /** The built-in one by default. */
   captcha?: Captcha
   log?: Log
+  /** Bearer token for /metrics, which is not there without one. */
+  metricsToken?: string
 }
 
 const pictures = projectPath('mocks/pictures')
@@ -66,6 +69,9 @@ function closeGently(server: Server): Promise<void> {
   )
 }
 
+/** Whether a back end answers at all, whatever it says. */
+const reached = (origin: string) => fetch(`${origin}/api/products/brands`, { method: 'HEAD' })
+
 /** A body that was refused for its size is still on its way: the connection cannot be used again. */
 const closeAfterRefusal: MiddlewareHandler = async (c, next) => {
   await next()
@@ -85,15 +91,24 @@ export async function createServer(
   const page = readPage(dist)
   // The address is known once the server listens; nothing asks before.
   const address = { url: '' }
+  let closing = false
+  const store = options.store ?? memoryStore(seed(now()), nodePasswords)
+  const { backendOrigin } = options
   const app = new Hono()
-  app.use(securityHeaders(contentPolicy(page ?? '', options.backendOrigin)), closeAfterRefusal)
+  observe(app, {
+    log,
+    ready: () => (backendOrigin ? reached(backendOrigin) : store.categories('primary')),
+    closing: () => closing,
+    ...(options.metricsToken && { metricsToken: options.metricsToken }),
+  })
+  app.use(securityHeaders(contentPolicy(page ?? '', backendOrigin)), closeAfterRefusal)
 
   if (options.backendOrigin) {
     app.all('/api/*', backend(options.backendOrigin))
     app.on(['GET', 'HEAD'], '/images/*', backend(options.backendOrigin))
   } else {
     const api = createApi({
-      store: options.store ?? memoryStore(seed(now()), nodePasswords),
+      store,
       now,
       log,
       passwords: nodePasswords,
@@ -147,5 +162,12 @@ export async function createServer(
     server.listen(port, host, () => resolve())
   })
   address.url = addressOf(host, (server.address() as AddressInfo).port)
-  return { url: address.url, built: page !== undefined, close: () => closeGently(server) }
+  return {
+    url: address.url,
+    built: page !== undefined,
+    close() {
+      closing = true
+      return closeGently(server)
+    },
+  }
 }

@@ -1,5 +1,13 @@
-/** Where the server says what happened. */
-export type Log = { info(text: string): void; error(text: string, cause?: unknown): void }
+/**
+ * Where the server says what happened. What it says tells of nobody: no names, addresses, bodies or queries. `fields`
+ * are for programs that read the log.
+ */
+export type Log = {
+  /** What only somebody who looks for a fault wants to read. */
+  debug?(text: string, fields?: Record<string, unknown>): void
+  info(text: string, fields?: Record<string, unknown>): void
+  error(text: string, cause?: unknown): void
+}
 
 /** The terminal, or the page's console. */
 export const consoleLog: Log = {

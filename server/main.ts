@@ -1,6 +1,7 @@
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createServer } from './http.ts'
-import { consoleLog as log } from './log.ts'
+import { consoleLog } from './log.ts'
+import { createLogger } from './logger.ts'
 import { recaptcha } from './recaptcha.ts'
 
 const firstPort = 4173
@@ -11,12 +12,15 @@ function configOrExit(): Config {
     return readConfig(process.env)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    log.error(`The shop does not start:\n${error.problems.map((problem) => `  ${problem}`).join('\n')}`)
+    consoleLog.error(
+      `The shop does not start:\n${error.problems.map((problem) => `  ${problem}`).join('\n')}`,
+    )
     process.exit(1)
   }
 }
 
 const config = configOrExit()
+const log = createLogger(config)
 
 /** Listens on the port that was named, and on no other; without one on the first that is free. */
 async function start(port: number, last: number): ReturnType<typeof createServer> {
@@ -24,15 +28,17 @@ async function start(port: number, last: number): ReturnType<typeof createServer
     return await createServer({
       port,
       host: config.HOST,
+      log,
       now: () => new Date(Date.now() + config.SHOP_CLOCK_OFFSET_MS),
       ...(config.API_ORIGIN && { backendOrigin: config.API_ORIGIN }),
       ...(config.PUBLIC_ORIGIN && { origin: config.PUBLIC_ORIGIN }),
+      ...(config.METRICS_TOKEN && { metricsToken: config.METRICS_TOKEN }),
       ...(config.RECAPTCHA_SECRET && { captcha: recaptcha(config.RECAPTCHA_SECRET) }),
     })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     if (port < last) return start(port + 1, last)
-    log.error(
+    consoleLog.error(
       config.PORT === undefined
         ? `The shop does not start:\n  Ports ${firstPort} to ${last} are all taken. Name a free one with PORT.`
         : `The shop does not start:\n  PORT ${port} is taken by another program.`,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { calls } from '../../src/api/contract.ts'
 import { products } from '../../src/api/products.ts'
 import { session } from '../../src/api/session.ts'
 import { address } from '../../src/lib/endpoint.ts'
-import { calls } from '../contract.ts'
 import { api, origin } from './client.ts'
 
 const unknown = { message: 'There is no such call.' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { referenceApi } from '../../server/reference.ts'
-import { calls } from '../contract.ts'
+import { calls } from '../../src/api/contract.ts'
 import { sourceFiles, textOf } from './files.ts'
 
 describe('every call of the contract', () => {

@@ -1,0 +1,33 @@
+import type { Endpoint } from '../lib/endpoint.ts'
+import { account } from './account.ts'
+import { analytics } from './analytics.ts'
+import { categories } from './categories.ts'
+import { content } from './content.ts'
+import { delivery } from './delivery.ts'
+import { feedback } from './feedback.ts'
+import { messages } from './messages.ts'
+import { orders } from './orders.ts'
+import { products } from './products.ts'
+import { purchase } from './purchase.ts'
+import { reviews } from './reviews.ts'
+import { session } from './session.ts'
+
+const contract: Record<string, Record<string, Endpoint>> = {
+  account,
+  analytics,
+  categories,
+  content,
+  delivery,
+  feedback,
+  messages,
+  orders,
+  products,
+  purchase,
+  reviews,
+  session,
+}
+
+/** Every call of the contract, with its name as sources write it: `products.one`. */
+export const calls = Object.entries(contract).flatMap(([file, endpoints]) =>
+  Object.entries(endpoints).map(([name, call]) => ({ name: `${file}.${name}`, call })),
+)
