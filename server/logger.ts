@@ -45,7 +45,12 @@ export function createLogger(
       return requestId === undefined ? {} : { requestId }
     },
   }
-  const lines = pretty({ sync: true, translateTime: 'SYS:HH:MM:ss', singleLine: true, ignore: 'requestId,method,path,status' })
+  const lines = pretty({
+    sync: true,
+    translateTime: 'SYS:HH:MM:ss',
+    singleLine: true,
+    ignore: 'requestId,method,path,status',
+  })
   const logger = pino(options, write ? { write } : NODE_ENV === 'production' ? pino.destination(1) : lines)
   return {
     debug: (text, fields = {}) => logger.debug(fields, text),

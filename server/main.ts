@@ -1,8 +1,12 @@
+import { resolve } from 'node:path'
+import { shop } from '../src/shop.config.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { fileOutbox } from './fileOutbox.ts'
 import { createServer } from './http.ts'
 import { consoleLog } from './log.ts'
 import { createLogger } from './logger.ts'
 import { recaptcha } from './recaptcha.ts'
+import { configuredSender } from './senders/configured.ts'
 
 const firstPort = 4173
 const portsTried = 20
@@ -21,6 +25,7 @@ function configOrExit(): Config {
 
 const config = configOrExit()
 const log = createLogger(config)
+const outbox = configuredSender(config, fileOutbox(resolve(config.DATA_DIR, 'outbox'), { from: shop.email }))
 
 /** Listens on the port that was named, and on no other; without one on the first that is free. */
 async function start(port: number, last: number): ReturnType<typeof createServer> {
@@ -29,6 +34,7 @@ async function start(port: number, last: number): ReturnType<typeof createServer
       port,
       host: config.HOST,
       log,
+      outbox,
       now: () => new Date(Date.now() + config.SHOP_CLOCK_OFFSET_MS),
       ...(config.API_ORIGIN && { backendOrigin: config.API_ORIGIN }),
       ...(config.PUBLIC_ORIGIN && { origin: config.PUBLIC_ORIGIN }),
@@ -52,7 +58,8 @@ const server = await start(config.PORT ?? firstPort, config.PORT ?? firstPort + 
 log.info(`The shop is open: ${server.url}`)
 if (!server.built) log.info('There is nothing to show yet: run npm run build first. The API answers.')
 if (config.API_ORIGIN) log.info(`/api and /images come from ${config.API_ORIGIN}`)
-else log.info('Sign in with demo / Demo@2026. Emails and messages are written to data/outbox')
+else log.info('Sign in with demo / Demo@2026.')
+if (!config.SMTP_URL) log.info(`Emails are not sent, but written to ${config.DATA_DIR}/outbox`)
 
 let closing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,0 +1,48 @@
+import type * as z from 'zod'
+
+const named: Record<string, string> = {
+  string: 'text',
+  object: 'a record',
+  array: 'a list',
+  number: 'a number',
+}
+const word = (kind: string) => named[kind] ?? kind
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return word(typeof value)
+}
+
+/** The value at a path, or at the longest part of it that is there. */
+const valueAt = (whole: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], whole)
+
+function expectation(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return word(issue.expected)
+  if (issue.code === 'invalid_value') return issue.values.join(' or ')
+  if (issue.code === 'invalid_union') return 'another kind'
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'not empty' : `at least ${issue.minimum}`
+  if (issue.code === 'too_big') return `at most ${issue.maximum}`
+  return issue.message
+}
+
+/**
+ * What of an answer is not as a shape says, in words, a line for each kind of difference: 'price is text, should be a
+ * number (351 times)'. Of an answer that is a list or record where the other is meant, that alone is told.
+ */
+export function differences(shape: z.ZodType, answer: unknown): string[] {
+  const read = shape.safeParse(answer)
+  if (read.success) return []
+  const counts = new Map<string, number>()
+  for (const issue of read.error.issues) {
+    const place = issue.path.filter((key) => typeof key !== 'number').join('.') || 'the answer'
+    const value = valueAt(answer, issue.path)
+    const text =
+      value === undefined
+        ? `${place} is not there`
+        : `${place} is ${issue.code === 'invalid_value' ? JSON.stringify(value) : kindOf(value)}, should be ${expectation(issue)}`
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  return [...counts].map(([text, count]) => (count === 1 ? text : `${text} (${count} times)`))
+}

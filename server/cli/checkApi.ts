@@ -1,0 +1,42 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { checkApi, isFit } from '../checkApi/check.ts'
+import { table } from './table.ts'
+
+const readAddress = (text: string): string => {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('It is no http(s) address.')
+  return text.replace(/\/+$/, '')
+}
+const readSeconds = (text: string): number => {
+  if (!(Number(text) > 0)) throw new InvalidArgumentError('It is no number of seconds.')
+  return Number(text)
+}
+
+/** `npm run check-api -- <address>`: whether a back end of one's own answers as the shop needs it. */
+const program = new Command('npm run check-api --')
+  .description(
+    'Makes every call of section 7 that changes nothing at a back end, and says how each answer differs from the\n' +
+      'specification and whether the shop copes. Exits with 0 when the shop can open on it, else with 1.',
+  )
+  .argument('<address>', 'where the back end is: https://api.example; /api is added', readAddress)
+  .option('--cookie <header>', 'Cookie header of a signed-in user, to check profile and orders too')
+  .option('--timeout <seconds>', 'how long to wait for an answer', readSeconds, 10)
+  .action(async (address: string, options: { cookie?: string; timeout: number }) => {
+    const { cookie, timeout } = options
+    const findings = await checkApi(address, { timeoutMs: timeout * 1000, ...(cookie && { cookie }) })
+    const rows = findings.flatMap(({ asked, verdict, copes, how }) =>
+      (how.length > 0 ? how : ['']).map((text, i) =>
+        i === 0 ? [asked, verdict, copes, text] : ['', '', '', text],
+      ),
+    )
+    const fit = isFit(findings)
+    const count = (verdict: string) => findings.filter((each) => each.verdict === verdict).length
+    process.stdout.write(`${table(['Call', 'Verdict', 'Shop copes', 'How it differs'], rows)}\n\n`)
+    process.stdout.write(
+      `${count('agrees')} agree, ${count('drifts')} drift, ${count('missing')} missing, ${count('fails')} fail. ` +
+        `The shop ${fit ? 'can' : 'cannot'} open on this back end.\n`,
+    )
+    process.exitCode = fit ? 0 : 1
+  })
+
+await program.parseAsync()

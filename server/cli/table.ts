@@ -1,0 +1,15 @@
+/** Rows as aligned columns under their heads, for the terminal. Numbers stand to the right. */
+export function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const cells = [heads, ...rows].map((row) => row.map(String))
+  const widths = heads.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  const right = heads.map(
+    (_, column) => rows.length > 0 && rows.every((row) => typeof row[column] === 'number'),
+  )
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => cell[right[column] ? 'padStart' : 'padEnd'](widths[column] ?? 0))
+      .join('  ')
+      .trimEnd()
+  const [head = [], ...body] = cells
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...body.map(line)].join('\n')
+}

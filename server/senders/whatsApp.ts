@@ -1,0 +1,31 @@
+import type { Outbox } from '../outbox.ts'
+
+const patienceMs = 20_000
+/** The service takes no longer text. */
+const longestText = 4096
+
+/**
+ * Sends messages through the WhatsApp Cloud API: `url` is the messages address of the shop's number there. Throws
+ * when it does not take one, with what it says.
+ */
+export function whatsAppSender(url: string, token: string, ask: typeof fetch = fetch): Outbox {
+  return {
+    async send({ to, text }) {
+      const answer = await ask(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({
+          messaging_product: 'whatsapp',
+          recipient_type: 'individual',
+          to,
+          type: 'text',
+          text: { preview_url: false, body: text.slice(0, longestText) },
+        }),
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      if (answer.ok) return
+      const said = (await answer.text()).slice(0, 200)
+      throw new Error(`WhatsApp answered ${answer.status}: ${said}`)
+    },
+  }
+}

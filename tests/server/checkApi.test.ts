@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import { describe, expect, test, vi } from 'vitest'
+import { checkApi, isFit } from '../../server/checkApi/check.ts'
+import { api } from '../api/client.ts'
+import { json, message } from '../api/otherBackEnd.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const reference = () => {
+  const shop = api()
+  const fetch = (async (input: string, init: RequestInit) =>
+    shop.request(input.replace('https://api.example', ''), init)) as typeof globalThis.fetch
+  return { shop, fetch }
+}
+
+const product = {
+  product_id: '12',
+  name: 'Butt hinge',
+  sku: 'HNG-1',
+  price: '1640.00',
+  description: '',
+  images: ['/uploads/hinge.jpg'],
+  unit: 'each',
+  brand: 'Korvane',
+  delivery_available: true,
+  cod_only: 0,
+  only_colombo: 0,
+}
+
+/** A back end of somebody else's: it answers what `answers` says, else 404. */
+const foreign = (answers: Record<string, () => Response | Promise<Response>>) =>
+  checkApi('https://api.example', {
+    fetch: (async (input: string, init: RequestInit) =>
+      answers[`${init.method} ${new URL(input).pathname.replace('/api', '')}`]?.() ??
+      message(404)) as typeof globalThis.fetch,
+  })
+
+describe('check-api', () => {
+  test('the reference API agrees with every call', async () => {
+    const findings = await checkApi('https://api.example', { fetch: reference().fetch })
+    expect(findings.filter(({ verdict }) => verdict !== 'agrees')).toEqual([])
+    expect(findings.map(({ call }) => call)).toHaveLength(18)
+    expect(isFit(findings)).toBe(true)
+  })
+
+  test('with the cookie of a customer, profile and orders are read too', async () => {
+    const { shop, fetch } = reference()
+    await shop.signIn()
+    const cookie = [...shop.jar].map((pair) => pair.join('=')).join('; ')
+    const findings = await checkApi('https://api.example', { fetch, cookie })
+    const own = findings.filter(({ call }) => /^(session|orders)/.test(call))
+    expect(own.map(({ verdict, how }) => [verdict, how])).toEqual([
+      ['agrees', []],
+      ['agrees', []],
+    ])
+  })
+
+  test('drifts are told in words, and that the shop copes with them', async () => {
+    const [list] = await foreign({ 'GET /products': () => json({ products: [product, product] }) })
+    expect(list).toMatchObject({
+      call: 'products.list',
+      verdict: 'drifts',
+      copes: 'yes',
+      how: ['the answer is a record, should be a list'],
+    })
+    const [, one] = await foreign({
+      'GET /products': () => json([product]),
+      'GET /products/12': () => json(product),
+    })
+    expect(one).toMatchObject({
+      asked: 'GET /api/products/12',
+      copes: 'yes',
+      how: [
+        'price is text, should be a number',
+        'delivery_available is true, should be 0 or 1',
+        'only_cod is not there',
+      ],
+    })
+  })
+
+  test('entries that are lost are counted', async () => {
+    const nameless = { ...product, name: '' }
+    const findings = await foreign({ 'GET /products': () => json([product, nameless, nameless]) })
+    expect(findings[0]).toMatchObject({ verdict: 'drifts', copes: 'partly' })
+    expect(findings[0]?.how).toContain('name is text, should be not empty (2 times)')
+    expect(findings[0]?.how).toContain('2 of 3 entries cannot be shown')
+    expect(isFit(findings)).toBe(false)
+  })
+
+  test('what the shop cannot read, calls that fail and calls that are missing are told apart', async () => {
+    const findings = await foreign({
+      'GET /products': () => new Response('<html>'),
+      'GET /products/brands': () => json('none'),
+      'GET /categories/primary': () => message(500),
+      'GET /content/banners/active': () => Promise.reject(new Error('connection refused')),
+    })
+    const said = Object.fromEntries(findings.map(({ call, verdict, how }) => [call, [verdict, ...how]]))
+    expect(said).toMatchObject({
+      'products.list': ['drifts', 'the answer is no JSON'],
+      'products.one': ['not asked', 'no product is known to ask for'],
+      'products.brands': ['drifts', 'the answer is text, should be a list'],
+      'products.newArrivals': ['missing', '404'],
+      'categories.primary': ['fails', '500 {"message":"no"}'],
+      'content.banners': ['fails', 'connection refused'],
+      'content.promotionalBanner': ['agrees', '404: no banner at this place'],
+      'session.profile': ['agrees', '404: a visitor is nobody'],
+    })
+  })
+
+  test('the program prints a table and exits with 1 where the shop cannot open', async () => {
+    const backEnd = createServer((asked, answer) => {
+      answer.writeHead(asked.url?.startsWith('/v2/api/products/brands') ? 200 : 404, {
+        'content-type': 'application/json',
+      })
+      answer.end('["Korvane"]')
+    })
+    await new Promise<void>((resolve) => backEnd.listen(0, 'localhost', resolve))
+    const { port } = backEnd.address() as { port: number }
+    const child = spawn(process.execPath, ['server/cli/checkApi.ts', `http://localhost:${port}/v2/`])
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    const code = await new Promise((resolve) => child.on('close', resolve))
+    backEnd.close()
+    expect(code).toBe(1)
+    expect(said).toMatch(/^GET \/api\/products\/brands +agrees$/m)
+    expect(said).toMatch(/^GET \/api\/products +missing +no +404$/m)
+    expect(said).toContain('The shop cannot open on this back end.')
+  })
+})

@@ -1,0 +1,133 @@
+import { createServer } from 'node:http'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { configuredSender } from '../../server/senders/configured.ts'
+import { smtpSender } from '../../server/senders/smtp.ts'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+const message = {
+  kind: 'email' as const,
+  to: 'amara@mail.example',
+  subject: 'Ihr Größe',
+  text: 'Dear Amara,\n.\nbye',
+}
+const from = 'Shop <sales@shop.example>'
+
+/** A mail server that keeps what it takes; `refuse` makes it refuse recipients. */
+async function mailServer({ refuse = false } = {}) {
+  const mails: { to: string[]; from: string; raw: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_, __, done) => done(refuse ? new Error('no such letter box') : null),
+    onData(stream, { envelope }, done) {
+      let raw = ''
+      stream.on('data', (chunk) => (raw += chunk))
+      stream.on('end', () => {
+        const sender = envelope.mailFrom ? envelope.mailFrom.address : ''
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), from: sender, raw })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => server.close())
+  const { port } = server.server.address() as { port: number }
+  return { mails, url: `smtp://127.0.0.1:${port}` }
+}
+
+/** The messages address of a service that answers `status`. */
+async function whatsApp(status = 200) {
+  const asked: { authorization: string | undefined; body: unknown }[] = []
+  const server = createServer((request, answer) => {
+    let body = ''
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => {
+      asked.push({ authorization: request.headers.authorization, body: JSON.parse(body) })
+      answer.writeHead(status).end('{"error":{"message":"no such number"}}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  ends.push(() => server.close())
+  const { port } = server.address() as { port: number }
+  return { asked, url: `http://127.0.0.1:${port}/v1/77/messages` }
+}
+
+describe('SMTP', () => {
+  test('an email arrives with its sender, subject and text', async () => {
+    const { mails, url } = await mailServer()
+    await smtpSender(url, from).send(message)
+    expect(mails).toMatchObject([{ to: ['amara@mail.example'], from: 'sales@shop.example' }])
+    expect(mails[0]?.raw).toContain('From: Shop <sales@shop.example>')
+    expect(mails[0]?.raw).toMatch(/^Subject: =\?UTF-8\?/m)
+    expect(mails[0]?.raw.replaceAll('\r\n', '\n')).toContain('Dear Amara,\n.\nbye')
+  })
+
+  test('a subject with a line break adds no header', async () => {
+    const { mails, url } = await mailServer()
+    await smtpSender(url, from).send({ ...message, subject: 'Order\r\nBcc: eve@mail.example' })
+    expect(mails[0]?.to).toEqual(['amara@mail.example'])
+    expect(mails[0]?.raw).not.toMatch(/^Bcc:/m)
+  })
+
+  test('what the mail server refuses is an error, so that it is tried again', async () => {
+    const { url } = await mailServer({ refuse: true })
+    await expect(smtpSender(url, from).send(message)).rejects.toThrow('no such letter box')
+  })
+
+  test('a mail server that cannot be reached is an error', async () => {
+    await expect(smtpSender('smtp://127.0.0.1:9', from).send(message)).rejects.toThrow(/ECONNREFUSED/)
+  })
+})
+
+describe('the configured sender', () => {
+  const text = { ...message, kind: 'whatsapp' as const, to: '94772000140' }
+  const filing = () => {
+    const filed: string[] = []
+    return { filed, files: { send: async ({ kind }: { kind: string }) => void filed.push(kind) } }
+  }
+
+  test('without settings everything becomes a file', async () => {
+    const { filed, files } = filing()
+    const sender = configuredSender(readConfig({}), files)
+    await sender.send(message)
+    await sender.send(text)
+    expect(filed).toEqual(['email', 'whatsapp'])
+  })
+
+  test('each kind goes its own way', async () => {
+    const { filed, files } = filing()
+    const { mails, url } = await mailServer()
+    const service = await whatsApp()
+    const env = { SMTP_URL: url, WHATSAPP_URL: service.url, WHATSAPP_TOKEN: 'secret' }
+    const sender = configuredSender(readConfig(env), files)
+    await sender.send(message)
+    await sender.send(text)
+    expect(filed).toEqual([])
+    expect(mails).toHaveLength(1)
+    expect(service.asked).toEqual([
+      {
+        authorization: 'Bearer secret',
+        body: {
+          messaging_product: 'whatsapp',
+          recipient_type: 'individual',
+          to: '94772000140',
+          type: 'text',
+          text: { preview_url: false, body: text.text },
+        },
+      },
+    ])
+  })
+
+  test('what WhatsApp refuses is an error with its reason', async () => {
+    const { files } = filing()
+    const { url } = await whatsApp(400)
+    const sender = configuredSender(readConfig({ WHATSAPP_URL: url, WHATSAPP_TOKEN: 'secret' }), files)
+    await expect(sender.send(text)).rejects.toThrow(/WhatsApp answered 400: .*no such number/)
+  })
+})
