@@ -172,7 +172,8 @@ const text = /src\/pages\/content\/(ContactWays|SheetPage|PlainPage|facts|sheet)
 /** What the frame adds once the first view stands. */
 const later = /src\/sections\/(Footer|Later|CookieConsent|Activity|Navigation|BackToTop|Toasts|Alerts)\.tsx/
 
-const reactAndRouter = /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//
+const reactAndRouter =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/[\w-]+)\//
 
 /**
  * Every page is a chunk of its own, and what pages have in common travels in a few: React with the router, the shop's
@@ -182,7 +183,7 @@ const reactAndRouter = /node_modules\/(react|react-dom|react-router|react-router
 function frame(id: string, graph: ModuleGraph): string | null {
   // The drawings come through one file that names them all; each goes where it is used.
   if (id.includes('/lucide/')) return null
-  return loadedAtOnce(graph).has(id) || /src\/(atoms\/catalogue|lib\/family)/.test(id) ? 'frame' : null
+  return loadedAtOnce(graph).has(id) || /src\/queries\/(products|categories)/.test(id) ? 'frame' : null
 }
 
 const storyDependencies = [
@@ -192,6 +193,7 @@ const storyDependencies = [
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-tabs',
   '@storybook/addon-docs/blocks',
+  '@tanstack/react-query',
   'class-variance-authority',
   'hono',
   'hono/cookie',

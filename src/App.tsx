@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { PageLoading } from './components/shop/PageLoading.tsx'
+import { queryClientAtom } from './lib/queryClient.ts'
 import { routes } from './routes.tsx'
 import { ErrorBoundary } from './sections/ErrorBoundary.tsx'
 import { Hydrated } from './sections/Hydrated.tsx'
@@ -19,29 +21,31 @@ const Later = lazy<() => ReactNode>(() => import('./sections/Later.tsx').catch(n
 export function App({ store }: { store: ShopStore }) {
   return (
     <Provider store={store}>
-      <div className="flex min-h-dvh flex-col">
-        <NavBar />
-        {/* A page never brings the footer into the first view, so that nothing moves when a short one has loaded. */}
-        <main id="main" tabIndex={-1} className="min-h-[calc(100svh-3.75rem)] flex-1 pb-10 md:pb-16">
-          <ErrorBoundary>
-            <Suspense fallback={<PageLoading />}>
-              <Routes>
-                {routes.map(({ path, Page }) => (
-                  <Route key={path} path={path} element={<Page />} />
-                ))}
-              </Routes>
-              <Hydrated />
-            </Suspense>
-          </ErrorBoundary>
-        </main>
+      <QueryClientProvider client={store.get(queryClientAtom)}>
+        <div className="flex min-h-dvh flex-col">
+          <NavBar />
+          {/* A page never brings the footer into the first view, so that nothing moves when a short one has loaded. */}
+          <main id="main" tabIndex={-1} className="min-h-[calc(100svh-3.75rem)] flex-1 pb-10 md:pb-16">
+            <ErrorBoundary>
+              <Suspense fallback={<PageLoading />}>
+                <Routes>
+                  {routes.map(({ path, Page }) => (
+                    <Route key={path} path={path} element={<Page />} />
+                  ))}
+                </Routes>
+                <Hydrated />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          <Suspense>
+            <Footer />
+          </Suspense>
+        </div>
         <Suspense>
-          <Footer />
+          <Later />
         </Suspense>
-      </div>
-      <Suspense>
-        <Later />
-      </Suspense>
-      <LoadingScreen />
+        <LoadingScreen />
+      </QueryClientProvider>
     </Provider>
   )
 }

@@ -1,16 +1,31 @@
 import { createStore } from 'jotai'
-import { createQueryClient, queryClientAtom } from './lib/query.ts'
+import { followProfileAtom, sessionEndedAtom } from './atoms/session.ts'
+import { ApiError } from './lib/endpoint.ts'
+import { createQueryClient, type Fetch, queryClientAtom } from './lib/queryClient.ts'
 import { toast } from './notify.ts'
 
-/** The store of one shop: every atom's values, and what the API answered. Stories make one each. */
-export function createShopStore() {
+type Options = {
+  /** Makes the calls of the queries; the global `fetch` unless given. */
+  fetch?: Fetch
+}
+
+/**
+ * The store of one shop with its query client (`queryClientAtom`): every atom's values, and what the API answered. The
+ * browser makes one, each story and each request of the server one of its own.
+ */
+export function createShopStore({ fetch }: Options = {}) {
   const store = createStore()
-  // The toast of a failed query belongs to the query: however many components show it, it is said once, and so it is
-  // where several queries say the same.
-  store.set(
-    queryClientAtom,
-    createQueryClient(store, (failed) => toast('error', failed, { once: true })),
-  )
+  const client = createQueryClient({
+    fetch,
+    // The toast of a failed query belongs to the query: however many components show it, it is said once, and so it
+    // is where several queries say the same.
+    onError: (error, { meta, shown }) => {
+      if (shown && meta?.failed) toast('error', meta.failed, { once: true })
+      if (meta?.signedIn && error instanceof ApiError && error.status === 401) store.set(sessionEndedAtom)
+    },
+  })
+  store.set(queryClientAtom, client)
+  store.set(followProfileAtom)
   return store
 }
 

@@ -4,12 +4,12 @@ import { account, type ProfileBody, type RegisterBody } from '../api/account.ts'
 import type { User } from '../api/session.ts'
 import { knownOf } from '../forms/known.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
-import { queryClientAtom } from '../lib/query.ts'
+import { ask, queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { session as tab } from '../lib/storage.ts'
+import { profileQuery } from '../queries/session.ts'
 import { draftKey } from '../rules/order.ts'
 import { cleanPhone } from '../rules/phone.ts'
-import { profileQuery, userAtom } from './session.ts'
-import { forgetTab, forgetUserAtom, logoutAtom } from './signIn.ts'
+import { forgetTab, forgetUserAtom, logoutAtom, userAtom } from './session.ts'
 
 /** Makes an account (§7). Throws when it was refused. */
 export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof RegisterBody>) => {
@@ -25,7 +25,7 @@ export const editProfileAtom = atom(null, async (get, set, user: User, body: z.i
   forgetPrefilled(user)
   // Whoever has logged out meanwhile stays logged out.
   if (get(userAtom)?.user_id === user.user_id) {
-    get(queryClientAtom).set(profileQuery, {
+    replaceData<User | null>(get(queryClientAtom), profileQuery, {
       ...user,
       username: body.userName,
       first_name: body.firstName,
@@ -49,7 +49,7 @@ export const checkUserAtom = atom(null, async (get, set) => {
   const before = get(userAtom)
   try {
     // Through the client, which gives the request up when the user logs out meanwhile.
-    const now = await get(queryClientAtom).fetch({ ...profileQuery, staleTime: 0 })
+    const now = await ask(get(queryClientAtom), { ...profileQuery, staleTime: 0 })
     if (before && now?.user_id !== before.user_id) forgetTab()
   } catch (error) {
     const answered = error instanceof ApiError && error.status > 0 && error.status < 500

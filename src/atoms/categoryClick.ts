@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
-import { queryClientAtom } from '../lib/query.ts'
+import { prefetch, queryClientAtom } from '../lib/queryClient.ts'
+import { profileQuery } from '../queries/session.ts'
 import type { Id } from '../rules/id.ts'
-import { profileQuery, sessionKnownAtom } from './session.ts'
+import { sessionKnownAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
 
 /**
@@ -9,9 +10,6 @@ import { trackAtom } from './tracking.ts'
  * page at once, so one made before the profile check has ended is kept here until then.
  */
 export const categoryClickedAtom = atom(null, async (get, set, category_id: Id) => {
-  if (!get(sessionKnownAtom))
-    await get(queryClientAtom)
-      .fetch(profileQuery)
-      .catch(() => undefined)
+  if (!get(sessionKnownAtom)) await prefetch(get(queryClientAtom), profileQuery)
   set(trackAtom, { kind: 'categoryClick', category_id })
 })

@@ -3,47 +3,24 @@ import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
 import { purchase } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
-import { call, isMissing } from '../lib/endpoint.ts'
-import { family } from '../lib/family.ts'
+import { call } from '../lib/endpoint.ts'
 import { inTime } from '../lib/inTime.ts'
-import { queryAtom, queryClientAtom } from '../lib/query.ts'
+import { ask, queryClientAtom } from '../lib/queryClient.ts'
 import { session } from '../lib/storage.ts'
+import { deliveryQuery } from '../queries/delivery.ts'
+import { ordersKey } from '../queries/orders.ts'
 import { type CartItem, cartCount } from '../rules/cart.ts'
 import { fullAddress } from '../rules/delivery.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { formatRs } from '../rules/money.ts'
 import { draftKey, lastOrderKey, orderNumber } from '../rules/order.ts'
-import type { Found } from '../rules/reconcile.ts'
 import type { PaymentTab } from '../rules/restrictions.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
 import { orderedAtom } from './cart.ts'
-import { itemOf, productQuery } from './catalogue.ts'
-import { deliveryQuery } from './delivery.ts'
 import { userAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
-
-/** The product records of an order, asked for afresh (decision 4): a product the shop no longer knows is 'gone'. */
-export const recordsAtom = family((idsText: string) => {
-  const ids = JSON.parse(idsText) as Id[]
-  return queryAtom({
-    key: ['checkout', 'records', idsText],
-    fetch: ({ client }) =>
-      Promise.all(
-        ids.map(async (id): Promise<Found> => {
-          try {
-            const product = await client.fetch({ ...productQuery(id), staleTime: 0 })
-            return { id, record: itemOf(product) }
-          } catch (error) {
-            if (isMissing(error)) return { id, record: 'gone' }
-            throw error
-          }
-        }),
-      ),
-    staleTime: 0,
-  })
-})
 
 /** Milliseconds an order waits for its place at most. */
 const patience = 3000
@@ -130,7 +107,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       // A free order may be paid before the answer is there; it carries its place where that can be had (decision 6).
       const asked = deliveryQuery(totals.subtotal, fullAddress(values))
       const found =
-        charge ?? (await inTime(get(queryClientAtom).fetch(asked), patience).catch(() => undefined))
+        charge ?? (await inTime(ask(get(queryClientAtom), asked), patience).catch(() => undefined))
       const user = get(userAtom)
       const body = toOrderBody(values, {
         userId: user?.user_id ?? null,
@@ -157,7 +134,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       session.remove(draftKey)
       if (request.fromCart) set(orderedAtom, items)
       set(trackAtom, { ...tracked, status: 'success' })
-      get(queryClientAtom).remove(['orders'])
+      void get(queryClientAtom).resetQueries({ queryKey: ordersKey })
       sendMessages(order, request)
       return order
     } catch (error) {

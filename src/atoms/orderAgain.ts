@@ -1,11 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { Order, OrderItem } from '../api/orders.ts'
 import type { Product } from '../api/products.ts'
-import { isMissing } from '../lib/endpoint.ts'
-import { type QueryClient, queryClientAtom } from '../lib/query.ts'
+import { ask, queryClientAtom } from '../lib/queryClient.ts'
+import { listQuery, productQuery } from '../queries/products.ts'
+import { itemOf } from '../rules/cart.ts'
 import { roundCents } from '../rules/money.ts'
 import { addToCartAtom } from './cart.ts'
-import { itemOf, listQuery, productQuery } from './catalogue.ts'
 
 export type OrderedAgain = {
   /** How many parts went into the cart. */
@@ -19,18 +20,13 @@ export type OrderedAgain = {
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** The product as it is sold today. Without an id (§3 has none) it is the one product that bears this very name. */
-async function soldToday(client: QueryClient, item: OrderItem): Promise<Product | undefined> {
+async function soldToday(client: QueryClient, item: OrderItem): Promise<Product | null> {
   if (item.product_id === undefined) {
-    const list = await client.fetch(listQuery('all'))
+    const list = await ask(client, listQuery('all'))
     const named = list.filter(({ name }) => sameName(name, item.product_name))
-    return named.length === 1 ? named[0] : undefined
+    return named.length === 1 ? (named[0] ?? null) : null
   }
-  try {
-    return await client.fetch({ ...productQuery(item.product_id), staleTime: 0 })
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
+  return ask(client, { ...productQuery(item.product_id), staleTime: 0 })
 }
 
 /**

@@ -1,28 +1,17 @@
 import { atom } from 'jotai'
-import * as z from 'zod/mini'
-import { fetchFile } from '../lib/endpoint.ts'
 import { googleSuggestions } from '../lib/googlePlaces.ts'
-import { type Query, queryClientAtom } from '../lib/query.ts'
+import { ask, prefetch, queryClientAtom } from '../lib/queryClient.ts'
+import { placesQuery } from '../queries/places.ts'
 import { limits } from '../rules/limits.ts'
-import { type PlaceRow, toPlaces } from '../rules/placeRows.ts'
-import { type Place, suggestPlaces } from '../rules/places.ts'
+import { suggestPlaces } from '../rules/places.ts'
 import { shop } from '../shop.config.ts'
 
 /** An address offered while one types: `address` completes what was typed, `postalCode` is '' where unknown. */
 export type AddressSuggestion = { label: string; address: string; postalCode: string }
 
-// public/places.json holds rows without keys: they are a third of the size.
-const Rows = z.array(z.custom<PlaceRow>((row) => Array.isArray(row) && row.length === 6))
-
-const placesQuery: Query<Place[]> = {
-  key: ['places'],
-  fetch: async () => toPlaces(z.parse(Rows, await fetchFile('/places.json'))),
-  staleTime: Number.POSITIVE_INFINITY,
-}
-
 /** Starts loading the list of places, on the first focus of the address. */
 export const loadPlacesAtom = atom(null, (get) => {
-  if (!shop.googlePlacesKey) get(queryClientAtom).prefetch(placesQuery)
+  if (!shop.googlePlacesKey) void prefetch(get(queryClientAtom), placesQuery)
 })
 
 /** Addresses in Sri Lanka for what was typed (decision 30). None when they cannot be had: typing freely always works. */
@@ -32,7 +21,7 @@ export const suggestAddressesAtom = atom(
     if (typed.trim() === '') return []
     try {
       if (shop.googlePlacesKey) return await googleSuggestions(shop.googlePlacesKey, typed)
-      const places = await get(queryClientAtom).fetch(placesQuery)
+      const places = await ask(get(queryClientAtom), placesQuery)
       return suggestPlaces(places, typed, limits.placeSuggestions).map(({ place, label, address }) => ({
         label,
         address,

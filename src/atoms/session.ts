@@ -1,19 +1,56 @@
+import { hashKey } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import { session, type User } from '../api/session.ts'
 import { call } from '../lib/endpoint.ts'
-import { type Query, queryAtom } from '../lib/query.ts'
+import { queryClientAtom, replaceData } from '../lib/queryClient.ts'
+import { session as tab } from '../lib/storage.ts'
+import { toast } from '../notify.ts'
+import { ordersKey } from '../queries/orders.ts'
+import { profileQuery } from '../queries/session.ts'
+import { draftKey, lastOrderKey } from '../rules/order.ts'
 
-/** The profile request of the start (§4): success is the user, failure is nobody. */
-export const profileQuery: Query<User | null> = {
-  key: ['profile'],
-  fetch: ({ signal }) => call(session.profile, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-}
+type Profile = { data: User | null | undefined; status: 'pending' | 'success' | 'error' }
 
-const profileAtom = queryAtom(profileQuery)
+const profileAtom = atom<Profile>({ data: undefined, status: 'pending' })
 
 /** The user, or null for a visitor and while the check is pending. */
 export const userAtom = atom<User | null>((get) => get(profileAtom).data ?? null)
 
 /** True once the profile check has ended, either way. */
 export const sessionKnownAtom = atom((get) => get(profileAtom).status !== 'pending')
+
+/** Keeps the user in step with the profile query, for atoms that derive from it. Called once, by the store. */
+export const followProfileAtom = atom(null, (get, set) => {
+  const cache = get(queryClientAtom).getQueryCache()
+  const name = hashKey(profileQuery.queryKey)
+  cache.subscribe(({ query }) => {
+    if (query.queryHash === name) set(profileAtom, query.state as Profile)
+  })
+})
+
+/** Forgets what was filled in and ordered on this tab. The cart stays: it is the device's. */
+export function forgetTab() {
+  tab.remove(draftKey)
+  tab.remove(lastOrderKey)
+}
+
+/** Forgets the user, and what this tab knows of them. */
+export const forgetUserAtom = atom(null, (get) => {
+  const client = get(queryClientAtom)
+  replaceData<User | null>(client, profileQuery, null)
+  // Not asked for anew, though they may be shown until the page has left.
+  client.removeQueries({ queryKey: ordersKey })
+  forgetTab()
+})
+
+/** The session has run out: nobody is signed in any more, and a page of the user's goes to the login (§6). */
+export const sessionEndedAtom = atom(null, (_get, set) => {
+  toast('error', 'Please sign in again.')
+  set(forgetUserAtom)
+})
+
+/** Logs out and forgets the user. A failed call is silent (§8). */
+export const logoutAtom = atom(null, async (_get, set) => {
+  await call(session.logout).catch(() => undefined)
+  set(forgetUserAtom)
+})

@@ -1,4 +1,4 @@
-import { FetchError, ofetch } from 'ofetch'
+import { createFetch, FetchError, ofetch } from 'ofetch'
 import * as z from 'zod/mini'
 
 // A strict content security policy forbids code from strings, which zod's compiled schemas are.
@@ -56,7 +56,12 @@ export class ApiError extends Error {
 
 type Options<E> =
   E extends Endpoint<infer Path, infer Query, infer Body, z.ZodMiniType>
-    ? { signal?: AbortSignal; headers?: Record<string, string> } & (ParamName<Path> extends never
+    ? {
+        signal?: AbortSignal
+        headers?: Record<string, string>
+        /** Answers in the place of the global `fetch`: the server's own for one request. It gets the address below '/'. */
+        fetch?: typeof globalThis.fetch | undefined
+      } & (ParamName<Path> extends never
         ? { params?: undefined }
         : { params: Record<ParamName<Path>, string | number> }) &
         (Query extends Absent ? { query?: undefined } : { query?: z.input<Query> }) &
@@ -100,16 +105,18 @@ export async function call<E extends Endpoint>(
   call: E,
   ...[options]: Record<string, never> extends Options<E> ? [Options<E>?] : [Options<E>]
 ): Promise<z.output<E['reply']>> {
-  const { params, query, body, signal, headers } = (options ?? {}) as {
+  const { params, query, body, signal, headers, fetch } = (options ?? {}) as {
     params?: Record<string, string | number>
     query?: Record<string, unknown>
     body?: BodyInit | Record<string, unknown>
     signal?: AbortSignal
     headers?: Record<string, string>
+    fetch?: typeof globalThis.fetch
   }
+  const request = fetch ? createFetch({ fetch }) : ofetch
   let answer: unknown
   try {
-    answer = await ofetch(address(call.path, params), {
+    answer = await request(address(call.path, params), {
       method: call.method,
       query,
       body,

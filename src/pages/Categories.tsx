@@ -1,16 +1,16 @@
-import { useAtomValue } from 'jotai'
-import { primaryCategoriesAtom } from '../atoms/catalogue.ts'
+import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { Ticks } from '../components/ui/Ticks.tsx'
 import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
+import { primaryQuery } from '../queries/categories.ts'
 import { pageTitle } from '../rules/productHead.ts'
 import { CategoryGrid } from '../sections/CategoryGrid.tsx'
 import { shop } from '../shop.config.ts'
 
 /** §2 /categories: the primary categories. */
 export default function Categories() {
-  const count = useAtomValue(primaryCategoriesAtom).data?.length ?? 0
+  const count = useQuery(primaryQuery).data?.length ?? 0
   useHead({
     title: pageTitle('Categories', shop.name),
     description: `All ranges of ${shop.name}: hinges, locks, door, window and cabinet hardware, fixings, tools and roofing.`,

@@ -20,7 +20,7 @@ export default function Feedback() {
         meta="Tell us what worked and what did not."
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-8">
-        <WriteReview page={list.page} />
+        <WriteReview />
         <Analytics />
       </div>
       <ReviewPages list={list} />

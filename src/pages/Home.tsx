@@ -1,14 +1,15 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { bannersAtom, dismissAnnouncementsAtom, shownAnnouncementsAtom } from '../atoms/content.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
+import { bannersQuery } from '../queries/content.ts'
 import { shop } from '../shop.config.ts'
 import { AnnouncementBar } from './home/AnnouncementBar.tsx'
 import { BannerSlider } from './home/BannerSlider.tsx'
 import { FurtherDown } from './home/FurtherDown.tsx'
 import { HeaderImage } from './home/HeaderImage.tsx'
 import { LoadingBar } from './home/LoadingBar.tsx'
+import { useAnnouncements } from './home/useAnnouncements.ts'
 import { useOpening } from './home/useOpening.ts'
 
 /** / (§2). What the first view does not show is a chunk of its own: home/Below.tsx. */
@@ -36,8 +37,7 @@ export default function Home() {
 type Covered = { covered: boolean }
 
 function Announcements({ covered }: Covered) {
-  const announcements = useAtomValue(shownAnnouncementsAtom)
-  const dismiss = useSetAtom(dismissAnnouncementsAtom)
+  const { announcements, dismiss } = useAnnouncements()
   if (announcements.length === 0) return null
   const close = () => {
     dismiss()
@@ -48,9 +48,9 @@ function Announcements({ covered }: Covered) {
 }
 
 function Banners({ covered }: Covered) {
-  const { data, isError } = useAtomValue(bannersAtom)
+  const { data, isLoadingError } = useQuery(bannersQuery)
   const banners = data?.filter(({ title, images }) => title.trim() || images.length > 0)
-  if (isError || banners?.length === 0) return null
+  if (isLoadingError || banners?.length === 0) return null
   return (
     <div className="wrap pt-5">
       {banners ? <BannerSlider banners={banners} covered={covered} /> : <Skeleton className="h-72" />}

@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { products } from '../api/products.ts'
-import { productAtom } from '../atoms/catalogue.ts'
-import { reviewsAtom } from '../atoms/reviews.ts'
-import { isMissing } from '../lib/endpoint.ts'
+import { useProduct } from '../queries/products.ts'
+import { reviewsQuery } from '../queries/reviews.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { Features } from '../sections/Features.tsx'
 import { NewArrivals } from '../sections/NewArrivals.tsx'
@@ -30,11 +29,11 @@ export default function ProductDetail() {
 }
 
 function AnyProduct({ id }: { id: Id }) {
-  const { data: product, error, refetch } = useAtomValue(productAtom(id))
+  const { data: product, error, refetch } = useProduct(id)
   const [retrying, setRetrying] = useState(false)
   // Started here, so that the reviews are asked for together with their product.
-  useAtomValue(reviewsAtom(id))
-  if (isMissing(error)) return <ProductMissing />
+  useQuery(reviewsQuery(id))
+  if (product === null) return <ProductMissing />
   if (product) return <ProductScreen product={product} />
   if (error || retrying) {
     const retry = () => {

@@ -1,7 +1,5 @@
-import { useAtomValue } from 'jotai'
 import { lazy } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
-import { linkedCategoryAtom, linkKey } from '../atoms/linkedCategory.ts'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useHead } from '../lib/useHead.ts'
 import { categoryProductsPath, paths, readCategoryState } from '../paths.ts'
@@ -10,6 +8,7 @@ import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
 import { Listing } from './productList/Listing.tsx'
 import { useCrumbsAbove } from './productList/useCrumbsAbove.ts'
+import { useLinkedCategory } from './productList/useLinkedCategory.ts'
 
 /** /products and /category/{slug}/products (§2): the category comes handed over, or from the address alone. */
 export default function ProductList() {
@@ -69,7 +68,7 @@ function CategoryProducts({ id, slug, name = 'Products', looking = false, failed
 }
 
 function LinkedCategory({ id, slug }: { id: Id | undefined; slug: string }) {
-  const found = useAtomValue(linkedCategoryAtom(linkKey(slug, id)))
+  const found = useLinkedCategory(slug, id)
   if (found.status === 'none') return <NoSuchCategory />
   return (
     <CategoryProducts

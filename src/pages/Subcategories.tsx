@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai'
 import { lazy, useRef } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { Category } from '../api/categories.ts'
-import { findCategoryAtom, placeKey } from '../atoms/findCategory.ts'
 import { partsLink } from '../components/shop/categoryLinks.ts'
+import { useTrail } from '../queries/trail.ts'
 import type { Trail } from '../rules/trail.ts'
+import { categoriesText } from '../text/categories.ts'
 import { HandedCategory } from './categories/HandedCategory.tsx'
 import { handedOver } from './categories/handedOver.ts'
 import { Listing } from './categories/Listing.tsx'
@@ -20,18 +20,20 @@ const NoSuchCategory = lazy(() => import('../sections/NoSuchCategory.tsx'))
 export default function Subcategories() {
   const { primary, id = '' } = useParams()
   const { state } = useLocation()
-  const place = placeKey(id, primary)
   const handed = handedOver(state, id, primary)
   // A category of its own for each address: nothing of the one before stands in the next.
+  const key = `${primary} ${id}`
   return handed ? (
-    <HandedCategory key={place} {...handed} place={place} />
+    <HandedCategory key={key} {...handed} slugOrId={id} />
   ) : (
-    <Linked key={place} place={place} />
+    <Linked key={key} slugOrId={id} primary={primary} />
   )
 }
 
-function Linked({ place }: { place: string }) {
-  const { data: trail, isError, refetch } = useAtomValue(findCategoryAtom(place))
+type LinkedProps = { slugOrId: string; primary: string | undefined }
+
+function Linked({ slugOrId, primary }: LinkedProps) {
+  const { data: trail, isError, refetch } = useTrail(slugOrId, primary, { failed: categoriesText.failed })
   const box = useRef<HTMLDivElement>(null)
   const retry = () => {
     // The button goes away: who pressed it stays here.

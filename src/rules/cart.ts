@@ -31,6 +31,21 @@ export function toQuantity(value: unknown): number {
   return Number.isNaN(quantity) ? 1 : Math.min(Math.max(quantity, 1), limits.maxQuantity)
 }
 
+/** A product as a cart or an order holds it. */
+export const itemOf = (
+  product: Omit<CartItem, 'quantity' | 'image'> & { images: readonly string[] },
+): Omit<CartItem, 'quantity'> => ({
+  product_id: product.product_id,
+  name: product.name,
+  sku: product.sku,
+  price: product.price,
+  image: product.images[0] ?? '',
+  unit: product.unit,
+  delivery_available: product.delivery_available,
+  cod_only: product.cod_only,
+  colombo_only: product.colombo_only,
+})
+
 /** Number on the cart's badge: the sum of quantities, not of lines. §3 */
 export const cartCount = (items: readonly Pick<CartItem, 'quantity'>[]): number =>
   items.reduce((count, item) => count + item.quantity, 0)

@@ -1,12 +1,12 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { primaryCategoriesAtom } from '../atoms/catalogue.ts'
-import { fetchBelowAheadAtom } from '../atoms/categories.ts'
 import { CategoryCard } from '../components/shop/CategoryCard.tsx'
 import { CategoryCells, CategoryCellsLoading } from '../components/shop/CategoryCells.tsx'
 import { primaryLink } from '../components/shop/categoryLinks.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { Button } from '../components/ui/Button.tsx'
+import { prefetch } from '../lib/queryClient.ts'
+import { belowQuery, primaryQuery } from '../queries/categories.ts'
 import { categoriesText } from '../text/categories.ts'
 
 type CategoryGridProps = {
@@ -19,8 +19,8 @@ const usual = 12
 
 /** The primary categories, each leading to its subcategories (§2). */
 export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
-  const { data, isError, refetch } = useAtomValue(primaryCategoriesAtom)
-  const fetchAhead = useSetAtom(fetchBelowAheadAtom)
+  const { data, isLoadingError, refetch } = useQuery(primaryQuery)
+  const client = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
   const retry = () => {
     // The button goes away: who pressed it stays here.
@@ -29,12 +29,12 @@ export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
   }
   return (
     <div ref={box} tabIndex={-1} className="outline-none!">
-      {isError && (
+      {isLoadingError && (
         <EmptyState title={categoriesText.failed} action={<Button onClick={retry}>Try again</Button>}>
           The list of categories did not arrive. All parts are still under Products.
         </EmptyState>
       )}
-      {!data && !isError && <CategoryCellsLoading look={look} count={usual} />}
+      {!data && !isLoadingError && <CategoryCellsLoading look={look} count={usual} />}
       {data?.length === 0 && (
         <EmptyState title={categoriesText.none}>
           There are none at present. All parts are under Products.
@@ -51,7 +51,7 @@ export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
               description={category.description}
               {...primaryLink(category)}
               eager={look === 'index' && at < firstRow}
-              onAhead={() => fetchAhead(category.category_id, 'primary')}
+              onAhead={() => prefetch(client, belowQuery('primary', category.category_id))}
             />
           ))}
         </CategoryCells>

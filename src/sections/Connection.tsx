@@ -1,13 +1,13 @@
-import { useSetAtom } from 'jotai'
+import { useQueryClient } from '@tanstack/react-query'
 import { WifiOff } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
-import { connectedAgainAtom } from '../atoms/connection.ts'
 import { Icon } from '../components/ui/Icon.tsx'
+import { retryFailed } from '../lib/queryClient.ts'
 import { useFootRoom } from '../lib/useFootRoom.ts'
 
 /** Says at the foot of the window that the connection is lost, for as long as it is; then asks again for what failed. */
 export function Connection() {
-  const connectedAgain = useSetAtom(connectedAgainAtom)
+  const client = useQueryClient()
   const [state, setState] = useState<'connected' | 'lost' | 'back'>(() =>
     navigator.onLine ? 'connected' : 'lost',
   )
@@ -15,7 +15,7 @@ export function Connection() {
     const lost = () => setState('lost')
     const back = () => {
       setState('back')
-      connectedAgain()
+      void retryFailed(client)
     }
     window.addEventListener('offline', lost)
     window.addEventListener('online', back)
@@ -23,7 +23,7 @@ export function Connection() {
       window.removeEventListener('offline', lost)
       window.removeEventListener('online', back)
     }
-  }, [connectedAgain])
+  }, [client])
   return (
     // A screen reader hears changes of a region that it already knows.
     <div aria-live="polite">

@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import { useAtomValue } from 'jotai'
 import { ChevronDown, Menu, Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { cartCountAtom } from '../atoms/cart.ts'
-import { userAtom } from '../atoms/session.ts'
 import { Icon } from '../components/ui/Icon.tsx'
 import { IconButton } from '../components/ui/IconButton.tsx'
 import { Logo } from '../components/ui/Logo.tsx'
@@ -12,6 +12,7 @@ import { SkipLink } from '../components/ui/SkipLink.tsx'
 import { useOnDemand } from '../lib/useOnDemand.ts'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { paths } from '../paths.ts'
+import { profileQuery } from '../queries/session.ts'
 import { shop } from '../shop.config.ts'
 import { barLink } from './barLink.ts'
 import { mainLinks, policyLinks } from './links.ts'
@@ -31,7 +32,8 @@ const iconLink =
 export function NavBar() {
   const shrunk = useScrolledPast(shrinkAt)
   const bar = useHeaderHeight(shrunk)
-  const user = useAtomValue(userAtom)
+  // The check of the start: what is no part of the frame reads `userAtom`, which follows it.
+  const { data: user } = useQuery(profileQuery)
   return (
     <>
       <SkipLink />

@@ -1,9 +1,10 @@
-import { useSetAtom } from 'jotai'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, matchPath, useLocation, useNavigationType } from 'react-router-dom'
-import { fetchListAheadAtom } from '../atoms/catalogue.ts'
+import { prefetch } from '../lib/queryClient.ts'
 import { session } from '../lib/storage.ts'
 import { paths } from '../paths.ts'
+import { listQuery } from '../queries/products.ts'
 import { preloadPage } from '../routes.tsx'
 import { type Id, toId } from '../rules/id.ts'
 
@@ -144,7 +145,7 @@ function listAt({ pathname, search }: HTMLAnchorElement): Id | 'all' | undefined
 
 /** Starts loading a page's chunk, and the list of a product list, when a link to it is pointed at, focused or touched. */
 function useFetchAhead() {
-  const fetchList = useSetAtom(fetchListAheadAtom)
+  const client = useQueryClient()
   useEffect(() => {
     const asked = new Set<string>()
     const events = ['pointerover', 'focusin', 'touchstart'] as const
@@ -154,11 +155,11 @@ function useFetchAhead() {
       asked.add(link.pathname)
       preloadPage(link.pathname)
       const list = listAt(link)
-      if (list !== undefined) fetchList(list)
+      if (list !== undefined) void prefetch(client, listQuery(list))
     }
     for (const event of events) document.addEventListener(event, ahead, { passive: true })
     return () => {
       for (const event of events) document.removeEventListener(event, ahead)
     }
-  }, [fetchList])
+  }, [client])
 }

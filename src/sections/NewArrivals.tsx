@@ -1,12 +1,12 @@
-import { useAtomValue } from 'jotai'
-import { newArrivalsAtom } from '../atoms/catalogue.ts'
-import { promotionalBannerAtom } from '../atoms/content.ts'
+import { useQuery } from '@tanstack/react-query'
 import { ProductCardSkeleton } from '../components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../components/shop/ProductGrid.tsx'
 import { SectionHead } from '../components/ui/SectionHead.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useMediaQuery } from '../lib/useMediaQuery.ts'
 import { paths } from '../paths.ts'
+import { promotionalBannerQuery } from '../queries/content.ts'
+import { newArrivalsQuery } from '../queries/products.ts'
 import { shop } from '../shop.config.ts'
 import { PromotionCell } from './PromotionCell.tsx'
 import { TrackedCard } from './TrackedCard.tsx'
@@ -19,14 +19,14 @@ const bannerCells = 2
 
 /** The newest parts with their promotional banner (§2). A failure hides the section, the banner's only the banner. */
 export function NewArrivals() {
-  const { data: products, isError } = useAtomValue(newArrivalsAtom)
-  const banner = useAtomValue(promotionalBannerAtom(shop.promotions.newArrivals))
+  const { data: products, isLoadingError } = useQuery(newArrivalsQuery)
+  const banner = useQuery(promotionalBannerQuery(shop.promotions.newArrivals))
   const inGrid = useMediaQuery('(width >= 48rem)')
   const room = useRowCount()
   const see = useProductViews()
-  if (isError || products?.length === 0) return null
+  if (isLoadingError || products?.length === 0) return null
 
-  const shown = banner.isError || !inGrid ? room : room - bannerCells
+  const shown = banner.isLoadingError || !inGrid ? room : room - bannerCells
   return (
     <section aria-labelledby={headingId} aria-busy={!products} className="wrap pt-9 md:pt-14">
       <SectionHead
@@ -37,7 +37,7 @@ export function NewArrivals() {
         more={{ to: paths.products }}
       />
       <ProductGrid columns="home" className={products ? undefined : 'mt-5.5'}>
-        {!banner.isError && (
+        {!banner.isLoadingError && (
           <li className="flex max-md:col-span-full md:row-span-2">
             {banner.data ? <PromotionCell banner={banner.data} /> : <Skeleton className="min-h-40 flex-1" />}
           </li>

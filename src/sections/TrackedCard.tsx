@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { Product } from '../api/products.ts'
-import { itemOf } from '../atoms/catalogue.ts'
 import { ProductCard } from '../components/shop/ProductCard.tsx'
 import { useSeen } from '../lib/useSeen.ts'
 import { checkoutPath, productPath } from '../paths.ts'
+import { itemOf } from '../rules/cart.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 

@@ -3,9 +3,10 @@ import type { Order } from '../../src/api/orders.ts'
 import { cartAtom } from '../../src/atoms/cart.ts'
 import { clockAtom } from '../../src/atoms/clock.ts'
 import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
-import { cancelOrderAtom, ordersAtom } from '../../src/atoms/orders.ts'
-import { profileQuery, userAtom } from '../../src/atoms/session.ts'
-import { queryClientAtom } from '../../src/lib/query.ts'
+import { cancelOrderAtom } from '../../src/atoms/orders.ts'
+import { userAtom } from '../../src/atoms/session.ts'
+import { ordersQuery } from '../../src/queries/orders.ts'
+import { profileQuery } from '../../src/queries/session.ts'
 import { json, openShop } from './otherBackEnd.ts'
 
 const user = { user_id: 1, username: 'demo' }
@@ -29,12 +30,12 @@ afterEach(() => {
 
 /** The orders as they are shown once the server has answered. */
 async function shown() {
-  store.sub(ordersAtom, () => undefined)
-  await store.get(queryClientAtom).fetch(profileQuery)
-  await vi.waitFor(() => expect(store.get(ordersAtom)?.status).not.toBe('pending'))
-  return store.get(ordersAtom)
+  await shop.client.query(profileQuery)
+  const orders = shop.show(ordersQuery(user.user_id))
+  await vi.waitFor(() => expect(orders().status).not.toBe('pending'))
+  return orders()
 }
-const first = () => store.get(ordersAtom)?.data?.[0] as Order
+const first = () => shop.client.getQueryData(ordersQuery(user.user_id).queryKey)?.[0] as Order
 const count = (name: string) => shop.calls.filter(({ method, path }) => `${method} ${path}` === name).length
 
 describe('ORD-01 no orders, answered as', () => {
@@ -57,7 +58,7 @@ describe('ORD-09 a failure, not an empty history', () => {
     ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ])('%s', async (_, answer) => {
     answers['GET /user/orders'] = answer
-    expect((await shown())?.status).toBe('error')
+    expect((await shown()).status).toBe('error')
   })
 })
 
@@ -77,7 +78,7 @@ test('ORD-02 orders in an envelope, newest first, with what is missing left open
         ],
       },
     })
-  expect((await shown())?.data).toMatchObject([
+  expect((await shown()).data).toMatchObject([
     { order_id: 8, status: '', total_amount: 1890.5, items: [] },
     { order_id: 7, items: [{ product_name: 'Padlock', quantity: 2, unit_price: 945.25 }] },
     { order_id: 'A-1', status: 'cancelled', items: [] },
@@ -87,10 +88,10 @@ test('ORD-02 orders in an envelope, newest first, with what is missing left open
 test('a session that has run out leaves nobody signed in, and nothing of the user on the tab', async () => {
   for (const key of ['checkout', 'lastOrder', 'scroll']) shop.kept.set(key, '{}')
   answers['GET /user/orders'] = () => json({ error: 'Please sign in.' }, 401)
-  store.sub(ordersAtom, () => undefined)
-  await store.get(queryClientAtom).fetch(profileQuery)
+  await shop.client.query(profileQuery)
+  expect(store.get(userAtom)).toMatchObject(user)
+  shop.show(ordersQuery(user.user_id))
   await vi.waitFor(() => expect(store.get(userAtom)).toBeNull())
-  expect(store.get(ordersAtom)).toBeNull()
   expect([...shop.kept.keys()]).toEqual(['scroll'])
 })
 

@@ -1,4 +1,6 @@
+import { type QueryKey, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { vi } from 'vitest'
+import { queryClientAtom } from '../../src/lib/queryClient.ts'
 import { createShopStore } from '../../src/store.ts'
 
 type Call = { method: string; path: string; headers: Headers; body: unknown }
@@ -47,5 +49,13 @@ export function openShop() {
     calls.push(call)
     return answers[`${call.method} ${call.path}`]?.(call) ?? message(404)
   })
-  return { store: createShopStore(), calls, answers, kept }
+  const store = createShopStore()
+  const client = store.get(queryClientAtom)
+  /** Shows a query as a component does; what comes back tells its result. */
+  function show<Data, Key extends QueryKey>(query: QueryObserverOptions<Data, Error, Data, Data, Key>) {
+    const observer = new QueryObserver(client, query)
+    observer.subscribe(() => undefined)
+    return () => observer.getCurrentResult()
+  }
+  return { store, client, show, calls, answers, kept }
 }

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../src/api/session.ts'
 import { checkUserAtom, editProfileAtom } from '../../src/atoms/account.ts'
-import { productAtom, productListAtom } from '../../src/atoms/catalogue.ts'
-import { secondaryCategoriesAtom } from '../../src/atoms/categories.ts'
-import { placeOrderAtom, recordsAtom } from '../../src/atoms/checkout.ts'
-import { feedbackPageAtom } from '../../src/atoms/feedback.ts'
-import { findCategoryAtom, placeKey } from '../../src/atoms/findCategory.ts'
-import { reviewsAtom, sendReviewAtom } from '../../src/atoms/reviews.ts'
-import { sessionKnownAtom, userAtom } from '../../src/atoms/session.ts'
-import { loginAtom, logoutAtom } from '../../src/atoms/signIn.ts'
+import { placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { sendReviewAtom } from '../../src/atoms/reviews.ts'
+import { logoutAtom, userAtom } from '../../src/atoms/session.ts'
+import { loginAtom } from '../../src/atoms/signIn.ts'
 import { blankCheckout } from '../../src/forms/checkout.ts'
-import { isMissing } from '../../src/lib/endpoint.ts'
+import { secondaryQuery } from '../../src/queries/categories.ts'
+import { feedbackPageQuery } from '../../src/queries/feedback.ts'
+import { listQuery, productQuery, recordsQuery } from '../../src/queries/products.ts'
+import { reviewsQuery } from '../../src/queries/reviews.ts'
+import { profileQuery } from '../../src/queries/session.ts'
+import { trailQuery } from '../../src/queries/trail.ts'
 import { held, json, message, openShop } from './otherBackEnd.ts'
 
 let shop: ReturnType<typeof openShop>
@@ -18,10 +19,11 @@ let calls: typeof shop.calls
 let answers: typeof shop.answers
 let kept: typeof shop.kept
 let store: typeof shop.store
+let show: typeof shop.show
 
 beforeEach(() => {
   shop = openShop()
-  ;({ calls, answers, kept, store } = shop)
+  ;({ calls, answers, kept, store, show } = shop)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -31,17 +33,15 @@ describe('reading', () => {
       new Response('[{"product_id":"7","name":"Padlock","price":"1890.00"}]', {
         headers: { 'content-type': 'text/html; charset=UTF-8' },
       })
-    store.sub(productListAtom('all'), () => undefined)
-    await vi.waitFor(() =>
-      expect(store.get(productListAtom('all')).data).toMatchObject([{ product_id: 7, price: 1890 }]),
-    )
+    const list = show(listQuery('all'))
+    await vi.waitFor(() => expect(list().data).toMatchObject([{ product_id: 7, price: 1890 }]))
   })
 
   test('a page of HTML is a failed list', async () => {
     answers['GET /products'] = () =>
       new Response('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } })
-    store.sub(productListAtom('all'), () => undefined)
-    await vi.waitFor(() => expect(store.get(productListAtom('all')).isError).toBe(true))
+    const list = show(listQuery('all'))
+    await vi.waitFor(() => expect(list().isError).toBe(true))
   })
 })
 
@@ -53,10 +53,10 @@ describe('none, as back ends say it', () => {
     ['null', () => json(null)],
   ])('PDP-17, CHK-18 a product answered with %s is not sold any more', async (_what, answer) => {
     answers['GET /products/7'] = answer
-    store.sub(productAtom(7), () => undefined)
-    store.sub(recordsAtom('[7]'), () => undefined)
-    await vi.waitFor(() => expect(isMissing(store.get(productAtom(7)).error)).toBe(true))
-    await vi.waitFor(() => expect(store.get(recordsAtom('[7]')).data).toEqual([{ id: 7, record: 'gone' }]))
+    const product = show(productQuery(7))
+    const records = show(recordsQuery([7]))
+    await vi.waitFor(() => expect(product()).toMatchObject({ status: 'success', data: null }))
+    await vi.waitFor(() => expect(records().data).toEqual([{ id: 7, record: 'gone' }]))
   })
 
   test.each<[string, () => Response]>([
@@ -65,45 +65,39 @@ describe('none, as back ends say it', () => {
     ['a message', () => json({ success: false, message: 'down' })],
   ])('PDP-17 a product answered with %s did not load', async (_what, answer) => {
     answers['GET /products/7'] = answer
-    store.sub(productAtom(7), () => undefined)
-    await vi.waitFor(() => expect(store.get(productAtom(7)).isError).toBe(true))
-    expect(isMissing(store.get(productAtom(7)).error)).toBe(false)
+    const product = show(productQuery(7))
+    await vi.waitFor(() => expect(product()).toMatchObject({ status: 'error', data: undefined }))
   })
 
   test('LIST-07 404 for a category is one without products, for the whole list a failure', async () => {
-    store.sub(productListAtom(3), () => undefined)
-    store.sub(productListAtom('all'), () => undefined)
-    await vi.waitFor(() =>
-      expect(store.get(productListAtom(3))).toMatchObject({ status: 'success', data: [] }),
-    )
-    await vi.waitFor(() => expect(store.get(productListAtom('all')).isError).toBe(true))
+    const category = show(listQuery(3))
+    const all = show(listQuery('all'))
+    await vi.waitFor(() => expect(category()).toMatchObject({ status: 'success', data: [] }))
+    await vi.waitFor(() => expect(all().isError).toBe(true))
   })
 
   test('FB-07 404 is a shop without feedback, 500 a failure', async () => {
     answers['GET /feedback/reviews?page=2&limit=6'] = () => message(500)
-    store.sub(feedbackPageAtom(1), () => undefined)
-    store.sub(feedbackPageAtom(2), () => undefined)
-    await vi.waitFor(() =>
-      expect(store.get(feedbackPageAtom(1))).toMatchObject({ data: { reviews: [], total: 0 } }),
-    )
-    await vi.waitFor(() => expect(store.get(feedbackPageAtom(2)).isError).toBe(true))
+    const first = show(feedbackPageQuery(1))
+    const second = show(feedbackPageQuery(2))
+    await vi.waitFor(() => expect(first()).toMatchObject({ data: { reviews: [], total: 0 } }))
+    await vi.waitFor(() => expect(second().isError).toBe(true))
   })
 
   test('PDP-09 404 is a product without reviews, 500 a failure', async () => {
     answers['GET /products/reviews/8'] = () => message(500)
-    store.sub(reviewsAtom(7), () => undefined)
-    store.sub(reviewsAtom(8), () => undefined)
-    await vi.waitFor(() => expect(store.get(reviewsAtom(7))).toMatchObject({ status: 'success', data: [] }))
-    await vi.waitFor(() => expect(store.get(reviewsAtom(8)).isError).toBe(true))
+    const none = show(reviewsQuery(7))
+    const failed = show(reviewsQuery(8))
+    await vi.waitFor(() => expect(none()).toMatchObject({ status: 'success', data: [] }))
+    await vi.waitFor(() => expect(failed().isError).toBe(true))
   })
 })
 
 describe('CAT-09, LIST-11 a category looked for by its address', () => {
   const find = async (slugOrId: string, primary?: string) => {
-    const found = findCategoryAtom(placeKey(slugOrId, primary))
-    store.sub(found, () => undefined)
-    await vi.waitFor(() => expect(store.get(found).status).not.toBe('pending'))
-    return store.get(found)
+    const found = show(trailQuery(slugOrId, primary))
+    await vi.waitFor(() => expect(found().status).not.toBe('pending'))
+    return found()
   }
   const category = (category_id: number | string, slug: string) => ({ category_id, name: slug, slug })
   const trail = (...ids: (number | string)[]) => ({
@@ -192,10 +186,8 @@ describe('CAT-09, LIST-11 a category looked for by its address', () => {
     ['an empty list in data', () => json({ data: { categories: [] } })],
   ])('CAT-04 no children answered as %s', async (_what, answer) => {
     answers['GET /categories/secondary?primary_id=7'] = answer
-    store.sub(secondaryCategoriesAtom(7), () => undefined)
-    await vi.waitFor(() =>
-      expect(store.get(secondaryCategoriesAtom(7))).toMatchObject({ status: 'success', data: [] }),
-    )
+    const below = show(secondaryQuery(7))
+    await vi.waitFor(() => expect(below()).toMatchObject({ status: 'success', data: [] }))
   })
 
   test.each<[string, () => Response]>([
@@ -204,15 +196,16 @@ describe('CAT-09, LIST-11 a category looked for by its address', () => {
     ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ])('CAT-04 %s is a failure, not an empty level', async (_what, answer) => {
     answers['GET /categories/secondary?primary_id=7'] = answer
-    store.sub(secondaryCategoriesAtom(7), () => undefined)
-    await vi.waitFor(() => expect(store.get(secondaryCategoriesAtom(7)).status).toBe('error'))
+    const below = show(secondaryQuery(7))
+    await vi.waitFor(() => expect(below().status).toBe('error'))
   })
 })
 
 describe('PDP-13 a review', () => {
   const values = { rating: 4, comment: ' Good ', name: 'Nadeesha' }
   const older = { review_id: 1, name: 'Ruwan', rating: 5, comment: 'Fine', created_at: '2026-11-01' }
-  const top = () => store.get(reviewsAtom(7)).data?.[0]
+  const list = () => shop.client.getQueryData(reviewsQuery(7).queryKey)
+  const top = () => list()?.[0]
 
   test.each<[string, unknown]>([
     ['its id and a message', { message: 'Thank you', review_id: 9 }],
@@ -222,11 +215,11 @@ describe('PDP-13 a review', () => {
   ])('answered with %s stands on top of the list', async (_what, answer) => {
     answers['GET /products/reviews/7'] = () => json([older])
     answers['POST /products/reviews'] = () => json(answer, 201)
-    store.sub(reviewsAtom(7), () => undefined)
+    show(reviewsQuery(7))
     await vi.waitFor(() => expect(top()).toBeDefined())
     await store.set(sendReviewAtom, 7, values)
     expect(top()).toMatchObject({ rating: 4, comment: 'Good', name: 'Nadeesha' })
-    expect(store.get(reviewsAtom(7)).data).toHaveLength(2)
+    expect(list()).toHaveLength(2)
   })
 
   test('answered with 200 and no success was not taken', async () => {
@@ -243,14 +236,14 @@ describe('PDP-13 a review', () => {
     const early = held(() => json([older]))
     answers['GET /products/reviews/7'] = early.answer
     answers['POST /products/reviews'] = () => json({ review_id: 2, ...values }, 201)
-    store.sub(reviewsAtom(7), () => undefined)
+    show(reviewsQuery(7))
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     answers['GET /products/reviews/7'] = () =>
       json([{ review_id: 2, ...values, created_at: '2026-11-20' }, older])
     await store.set(sendReviewAtom, 7, values)
     early.go()
     await vi.waitFor(() => expect(top()).toMatchObject({ review_id: 2 }))
-    expect(store.get(reviewsAtom(7)).data).toHaveLength(2)
+    expect(list()).toHaveLength(2)
   })
 })
 
@@ -270,7 +263,7 @@ describe('the session', () => {
     const start = held(() => message(401))
     answers['GET /auth/profile'] = start.answer
     answers['POST /auth/login'] = () => json({ success: true })
-    store.sub(sessionKnownAtom, () => undefined)
+    show(profileQuery)
     await vi.waitFor(() => expect(calls).toHaveLength(1))
     answers['GET /auth/profile'] = () => json({ user_id: 4, username: 'demo' })
     const login = store.set(loginAtom, { username: 'demo', password: 'x' })
@@ -304,7 +297,7 @@ describe('PRO-01 who is there may have changed', () => {
   beforeEach(async () => {
     answers['GET /auth/profile'] = () => json(user(4))
     answers['POST /auth/logout'] = () => json({})
-    store.sub(userAtom, () => undefined)
+    show(profileQuery)
     await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ user_id: 4 }))
   })
 

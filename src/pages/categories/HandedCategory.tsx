@@ -1,22 +1,24 @@
-import { atom, useAtomValue } from 'jotai'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { heldTrails } from '../../atoms/categories.ts'
-import { aboutCategoryAtom } from '../../atoms/findCategory.ts'
-import { queryClientAtom } from '../../lib/query.ts'
+import { heldTrails, useTrail } from '../../queries/trail.ts'
 import { sameId } from '../../rules/id.ts'
 import type { Handed } from './handedOver.ts'
 import { Listing } from './Listing.tsx'
 
-const notAskedAtom = atom({ data: undefined, isPending: false })
+type HandedCategoryProps = Handed & {
+  /** Of the address. */
+  slugOrId: string
+}
 
 /**
  * What is listed is asked for at once; the category's picture and its parents come as the category calls tell them.
- * A subcategory whose primary one the address does not name is not looked for: that would take a walk.
+ * A subcategory whose primary one the address does not name is not looked for: that would ask for every level. A failure
+ * leaves them out, silently.
  */
-export function HandedCategory({ level, category, primary, place }: Handed & { place: string }) {
-  const asked = level === 'secondary' || primary !== undefined
-  const { data, isPending } = useAtomValue(asked ? aboutCategoryAtom(place) : notAskedAtom)
-  const client = useAtomValue(queryClientAtom)
+export function HandedCategory({ level, category, primary, slugOrId }: HandedCategoryProps) {
+  const enabled = level === 'secondary' || primary !== undefined
+  const { data, isLoading } = useTrail(slugOrId, primary, { enabled })
+  const client = useQueryClient()
   const { category_id, description } = category
   const trail = useMemo(() => {
     const depth = level === 'secondary' ? 1 : 2
@@ -32,7 +34,7 @@ export function HandedCategory({ level, category, primary, place }: Handed & { p
       level={level}
       category={told ? { ...told, description: told.description || description } : category}
       parents={trail?.slice(0, -1) ?? []}
-      looking={isPending}
+      looking={isLoading}
     />
   )
 }

@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router-dom'
 import type { Category } from '../../api/categories.ts'
-import { secondaryCategoriesAtom, tertiaryCategoriesAtom } from '../../atoms/categories.ts'
 import { crumbsAbove, partsLink } from '../../components/shop/categoryLinks.ts'
 import { useHead } from '../../lib/useHead.ts'
 import { categoryPath, subcategoryPath } from '../../paths.ts'
+import { belowQuery } from '../../queries/categories.ts'
 import { metaDescription, pageTitle } from '../../rules/productHead.ts'
 import { addressOf, type Trail } from '../../rules/trail.ts'
 import { shop } from '../../shop.config.ts'
@@ -26,8 +26,8 @@ type ListingProps = {
 /** The categories below one. Where there are none its parts are the page: §2, decision 24. */
 export function Listing({ level, category, parents, looking = false }: ListingProps) {
   const { primary: named } = useParams()
-  const below = level === 'secondary' ? secondaryCategoriesAtom : tertiaryCategoriesAtom
-  const { data, isError, refetch } = useAtomValue(below(category.category_id))
+  const above = level === 'secondary' ? 'primary' : 'secondary'
+  const { data, isLoadingError, refetch } = useQuery(belowQuery(above, category.category_id))
   const { name, description } = category
   const address = addressOf(category)
   const primary = parents[0] ? addressOf(parents[0]) : named
@@ -50,11 +50,11 @@ export function Listing({ level, category, parents, looking = false }: ListingPr
         looking={looking}
         parts={parts}
       />
-      {(data || isError || !looking) && (
+      {(data || isLoadingError || !looking) && (
         <Below
           name={name}
           count={data?.length}
-          failed={isError ? failed : undefined}
+          failed={isLoadingError ? failed : undefined}
           retry={() => void refetch()}
         >
           {data &&

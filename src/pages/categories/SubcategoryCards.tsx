@@ -1,10 +1,11 @@
-import { useSetAtom } from 'jotai'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Category } from '../../api/categories.ts'
-import { fetchBelowAheadAtom } from '../../atoms/categories.ts'
 import { CategoryCard } from '../../components/shop/CategoryCard.tsx'
 import { CategoryCells } from '../../components/shop/CategoryCells.tsx'
 import { secondaryLink } from '../../components/shop/categoryLinks.ts'
+import { prefetch } from '../../lib/queryClient.ts'
 import { useSeen } from '../../lib/useSeen.ts'
+import { belowQuery } from '../../queries/categories.ts'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { useCategoryViews } from '../../sections/useCategoryViews.ts'
@@ -31,7 +32,7 @@ type SubcategoryProps = { primary: string; category: Category; onSeen: (id: Id) 
 
 function Subcategory({ primary, category, onSeen }: SubcategoryProps) {
   const { category_id, name, thumbnail, description } = category
-  const fetchAhead = useSetAtom(fetchBelowAheadAtom)
+  const client = useQueryClient()
   const ref = useSeen<HTMLLIElement>(limits.viewThreshold, () => onSeen(category_id))
   return (
     <CategoryCard
@@ -42,7 +43,7 @@ function Subcategory({ primary, category, onSeen }: SubcategoryProps) {
       description={description}
       {...secondaryLink(primary, category)}
       eager
-      onAhead={() => fetchAhead(category_id, 'secondary')}
+      onAhead={() => prefetch(client, belowQuery('secondary', category_id))}
     />
   )
 }

@@ -1,6 +1,6 @@
-import { useAtomValue } from 'jotai'
-import { deliveryChargeAtom, deliveryQuestion, noChargeAtom } from '../../atoms/delivery.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '../../lib/useDebounced.ts'
+import { deliveryQuery } from '../../queries/delivery.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { type DeliveryCharge, deliveryOutcome, fullAddress } from '../../rules/delivery.ts'
 import { limits } from '../../rules/limits.ts'
@@ -16,14 +16,14 @@ export function useDelivery(
   address: { apartment: string; street: string; postalCode: string },
 ) {
   const itemsTotal = cartTotal(items)
-  const question = address.street.trim() === '' ? '' : deliveryQuestion(itemsTotal, fullAddress(address))
+  const query = deliveryQuery(itemsTotal, fullAddress(address))
+  const question = address.street.trim() === '' ? '' : JSON.stringify(query.queryKey)
   const settled = useDebounced(question, limits.deliveryDelay)
-  const answer = useAtomValue(
-    question !== '' && settled === question ? deliveryChargeAtom(question) : noChargeAtom,
-  )
+  const enabled = question !== '' && settled === question
+  const answer = useQuery({ ...query, enabled })
 
-  const status = question === '' ? 'none' : !answer || answer.isFetching ? 'pending' : answer.status
-  const known = status === 'success' ? answer?.data : undefined
+  const status = question === '' ? 'none' : !enabled || answer.isFetching ? 'pending' : answer.status
+  const known = status === 'success' ? answer.data : undefined
   const charge: DeliveryCharge = known
     ? { status: 'known', ...known }
     : { status: status === 'error' ? 'failed' : status === 'none' ? 'none' : 'pending' }
@@ -35,8 +35,8 @@ export function useDelivery(
     outcome,
     charge: known,
     /** What the failure says, beside the exact message: which part of the address was not understood. */
-    failure: status === 'error' ? answer?.error : undefined,
+    failure: status === 'error' ? answer.error : undefined,
     totals: orderTotals(items, outcome.shipping),
-    askAgain: () => void answer?.refetch(),
+    askAgain: () => void answer.refetch(),
   }
 }

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { cartAtom } from '../../atoms/cart.ts'
-import { recordsAtom } from '../../atoms/checkout.ts'
 import { readCheckoutState } from '../../paths.ts'
+import { recordsQuery } from '../../queries/products.ts'
 import { type CartItem, readCartItem, toQuantity } from '../../rules/cart.ts'
 import { toId } from '../../rules/id.ts'
 import { type Change, reconcile } from '../../rules/reconcile.ts'
@@ -48,16 +49,17 @@ export type OrderItems = {
 /** The items of the order, rebuilt from the product records as they are now (decision 4). */
 export function useOrderItems(): OrderItems {
   const { items: wanted, fromCart } = useWanted()
-  const ids = JSON.stringify(wanted.map(({ product_id }) => product_id))
-  const records = useAtomValue(recordsAtom(ids))
+  const { data, error, isFetching, isPending, refetch } = useQuery(
+    recordsQuery(wanted.map(({ product_id }) => product_id)),
+  )
   return useMemo(() => {
-    const { items, changes } = reconcile(wanted, records.data ?? [])
+    const { items, changes } = reconcile(wanted, data ?? [])
     return {
       items,
       fromCart,
       changes,
-      check: records.isFetching || records.isPending ? 'pending' : records.error ? 'failed' : 'checked',
-      checkAgain: () => void records.refetch(),
+      check: isFetching || isPending ? 'pending' : error ? 'failed' : 'checked',
+      checkAgain: () => void refetch(),
     }
-  }, [wanted, fromCart, records])
+  }, [wanted, fromCart, data, error, isFetching, isPending, refetch])
 }

@@ -1,11 +1,11 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide'
 import { useRef } from 'react'
-import { feedbackAnalyticsAtom } from '../../atoms/feedback.ts'
 import { Gauge } from '../../components/ui/Gauge.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Stars } from '../../components/ui/Stars.tsx'
+import { feedbackAnalyticsQuery } from '../../queries/feedback.ts'
 import { shareOf } from '../../rules/rating.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
@@ -16,7 +16,7 @@ import { plural } from './words.ts'
 
 /** What all reviews come to: average, total, and how many gave each rating (§2). */
 export function Analytics() {
-  const { data, isError, error, refetch } = useAtomValue(feedbackAnalyticsAtom)
+  const { data, isLoadingError, error, refetch } = useQuery(feedbackAnalyticsQuery)
   const shown = useKept(data)
   const heading = useRef<HTMLHeadingElement>(null)
   const retry = () => {
@@ -25,7 +25,7 @@ export function Analytics() {
   }
   return (
     <Panel title="What customers say" id="what-customers-say" heading={heading}>
-      {isError ? (
+      {isLoadingError ? (
         <Failed error={error} message={feedbackText.analyticsFailed} onRetry={retry} />
       ) : shown ? (
         <Figures {...shown} />

@@ -15,8 +15,6 @@ import { useFocusBack } from '../../lib/useFocusBack.ts'
 import { feedbackText } from '../../text/feedback.ts'
 
 type FeedbackFormProps = {
-  /** The page of reviews that is shown, to be asked for again. */
-  page: number
   /** The form was asked for by a button: it takes the focus. */
   focused: boolean
   onSent: (values: FeedbackValues) => void
@@ -24,7 +22,7 @@ type FeedbackFormProps = {
 
 const order = ['rating', 'title', 'content'] as const
 
-export function FeedbackForm({ page, focused, onSent }: FeedbackFormProps) {
+export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   const send = useSetAtom(sendFeedbackAtom)
   const stars = useRef<HTMLDivElement>(null)
   const { control, register, handleSubmit, setError, setFocus, formState } = useForm<FeedbackValues>({
@@ -51,7 +49,7 @@ export function FeedbackForm({ page, focused, onSent }: FeedbackFormProps) {
   const save = handleSubmit(
     async (values) => {
       try {
-        await send(values, page)
+        await send(values)
         onSent(values)
       } catch (error) {
         setError('root', { message: serverText(error) ?? feedbackText.failed })

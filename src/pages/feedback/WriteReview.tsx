@@ -9,13 +9,13 @@ import { FeedbackForm } from './FeedbackForm.tsx'
 import { Panel } from './Panel.tsx'
 
 /** The form, then what was sent with a way to send another (§4). */
-export function WriteReview({ page }: { page: number }) {
+export function WriteReview() {
   const [sent, setSent] = useState<FeedbackValues>()
   const [again, setAgain] = useState(false)
   if (!sent) {
     return (
       <Panel title="Write a review" id="write-a-review">
-        <FeedbackForm page={page} focused={again} onSent={setSent} />
+        <FeedbackForm focused={again} onSent={setSent} />
       </Panel>
     )
   }

@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { feedbackPageAtom } from '../../atoms/feedback.ts'
+import { feedbackPageQuery } from '../../queries/feedback.ts'
 import { readPage } from '../../rules/filters.ts'
 import { clampPage } from '../../rules/pages.ts'
 import { useKept } from './useKept.ts'
@@ -13,7 +13,7 @@ export function useReviewsPage() {
   const asked = readPage(params)
   const [pages, setPages] = useState<number>()
   const page = pages === undefined ? asked : clampPage(asked, pages)
-  const { data, isError, error, refetch } = useAtomValue(feedbackPageAtom(page))
+  const { data, isError, error, refetch } = useQuery(feedbackPageQuery(page))
   const answered = data?.pages
   if (answered !== undefined && answered !== pages) setPages(answered)
 

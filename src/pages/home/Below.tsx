@@ -1,7 +1,7 @@
-import { useAtomValue } from 'jotai'
-import { primaryCategoriesAtom } from '../../atoms/catalogue.ts'
+import { useQuery } from '@tanstack/react-query'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { paths } from '../../paths.ts'
+import { primaryQuery } from '../../queries/categories.ts'
 import { CategoryGrid } from '../../sections/CategoryGrid.tsx'
 import { Features } from '../../sections/Features.tsx'
 import { NewArrivals } from '../../sections/NewArrivals.tsx'
@@ -14,7 +14,7 @@ import { PromoCards } from './PromoCards.tsx'
 
 /** The home page below its banners, in the order of §2 and decision 18. */
 export default function Below() {
-  const { data: ranges, isError } = useAtomValue(primaryCategoriesAtom)
+  const { data: ranges, isLoadingError } = useQuery(primaryQuery)
   return (
     <>
       <DeliveryImage />
@@ -27,7 +27,7 @@ export default function Below() {
             unit="range"
             total={ranges?.length}
             more={{ to: paths.categories, label: 'All categories' }}
-            className={isError ? undefined : 'min-h-20 md:min-h-16'}
+            className={isLoadingError ? undefined : 'min-h-20 md:min-h-16'}
           />
           <CategoryGrid />
         </section>

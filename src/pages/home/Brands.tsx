@@ -1,10 +1,10 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
-import { brandsAtom } from '../../atoms/catalogue.ts'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { paths } from '../../paths.ts'
+import { brandsQuery } from '../../queries/products.ts'
 
 /** The API gives names, no pictures: each is set in a manner of its own, from the widths and weights of the font. */
 const manners: CSSProperties[] = [
@@ -38,8 +38,8 @@ const manners: CSSProperties[] = [
 
 /** §2 the brand logos, each leading to its parts. A failure is silent (§8): the section closes. */
 export function Brands() {
-  const { data: brands, isError } = useAtomValue(brandsAtom)
-  if (isError || brands?.length === 0) return null
+  const { data: brands, isLoadingError } = useQuery(brandsQuery)
+  if (isLoadingError || brands?.length === 0) return null
   return (
     <section aria-labelledby="home-brands" aria-busy={!brands} className="wrap pt-9 md:pt-14">
       <SectionHead

@@ -1,13 +1,13 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
-import { productListAtom } from '../../atoms/catalogue.ts'
 import { ProductCardSkeleton } from '../../components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../components/shop/ProductGrid.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { categoryProductsPath } from '../../paths.ts'
+import { listQuery } from '../../queries/products.ts'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { TrackedCard } from '../../sections/TrackedCard.tsx'
@@ -19,7 +19,7 @@ type ProductRowProps = { category: { id: Id; name: string; slug: string } }
 
 /** The first parts of a category (§2 Home extras). A row of nothing closes; one that failed says so in its place. */
 export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
-  const { data: products, isError, refetch } = useAtomValue(productListAtom(id))
+  const { data: products, isLoadingError, refetch } = useQuery(listQuery(id))
   const [expanded, setExpanded] = useState(false)
   const room = useRowCount()
   const see = useProductViews()
@@ -31,7 +31,11 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
   const shown = products?.slice(0, opens && expanded ? undefined : room)
   const rest = products && products.length > room
   return (
-    <section aria-labelledby={headingId} aria-busy={!products && !isError} className="wrap pt-9 md:pt-14">
+    <section
+      aria-labelledby={headingId}
+      aria-busy={!products && !isLoadingError}
+      className="wrap pt-9 md:pt-14"
+    >
       <SectionHead
         id={headingId}
         title={name}
@@ -53,9 +57,9 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
               )
             : undefined
         }
-        className={isError ? undefined : 'min-h-20 md:min-h-16'}
+        className={isLoadingError ? undefined : 'min-h-20 md:min-h-16'}
       />
-      {isError ? (
+      {isLoadingError ? (
         <div className="flex flex-wrap items-center gap-4 border border-t-0 border-line bg-cell p-5">
           <p>{productsText.failed}</p>
           <Button onClick={() => void refetch()}>Try again</Button>

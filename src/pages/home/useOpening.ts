@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
-import { homeContentKnownAtom } from '../../atoms/content.ts'
 import { homeOpenedAtom, openHomeAtom } from '../../atoms/homeOpened.ts'
+import { announcementsQuery, bannersQuery } from '../../queries/content.ts'
 import { limits } from '../../rules/limits.ts'
 
 /** Milliseconds until the loading bar is full (§9). */
@@ -22,7 +23,8 @@ type Opening = {
 export function useOpening(): Opening {
   const opened = useAtomValue(homeOpenedAtom)
   const open = useSetAtom(openHomeAtom)
-  const known = useAtomValue(homeContentKnownAtom)
+  const announcements = useQuery(announcementsQuery)
+  const banners = useQuery(bannersQuery)
   const [first] = useState(!opened)
   const [over, setOver] = useState(false)
   const onFull = useCallback(() => setOver(true), [])
@@ -34,5 +36,5 @@ export function useOpening(): Opening {
     return () => clearTimeout(timer)
   }, [open, first, onFull])
 
-  return { loading: first && !over, onFull, placed: known || over }
+  return { loading: first && !over, onFull, placed: (!announcements.isPending && !banners.isPending) || over }
 }

@@ -1,11 +1,11 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import type { Product } from '../../api/products.ts'
-import { reviewsAtom } from '../../atoms/reviews.ts'
 import { RatingLine } from '../../components/shop/RatingLine.tsx'
 import { Breadcrumb, type Crumb } from '../../components/ui/Breadcrumb.tsx'
 import { useHead } from '../../lib/useHead.ts'
 import { categoryProductsPath, paths, productPath } from '../../paths.ts'
+import { reviewsQuery } from '../../queries/reviews.ts'
 import { plainText } from '../../rules/description.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { metaDescription, pageTitle } from '../../rules/productHead.ts'
@@ -34,7 +34,7 @@ function crumbsOf({ name, category_id, category_name, category_slug }: Product):
 export function ProductScreen({ product: given }: { product: Product }) {
   const product = { ...given, description: plainText(given.description) }
   const { product_id: id, name, description } = product
-  const { data: reviews } = useAtomValue(reviewsAtom(id))
+  const { data: reviews } = useQuery(reviewsQuery(id))
   const [, openTab] = useReviewsTab()
   const crumbs = crumbsOf(product)
   const rating = {

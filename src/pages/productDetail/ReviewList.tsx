@@ -1,9 +1,9 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reviewsAtom } from '../../atoms/reviews.ts'
 import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { reviewsQuery } from '../../queries/reviews.ts'
 import type { Id } from '../../rules/id.ts'
 import { reviewsText } from '../../text/reviews.ts'
 
@@ -12,7 +12,7 @@ const first = 6
 
 /** What others say of a part, newest first. */
 export function ReviewList({ productId }: { productId: Id }) {
-  const { data: list, isError, refetch } = useAtomValue(reviewsAtom(productId))
+  const { data: list, isError, refetch } = useQuery(reviewsQuery(productId))
   const [all, setAll] = useState(false)
 
   if (!list && isError) {

@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { brandsAtom } from '../../atoms/catalogue.ts'
 import { FilterChips } from '../../components/shop/FilterChips.tsx'
 import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
 import { PageHead } from '../../components/shop/PageHead.tsx'
@@ -8,6 +7,7 @@ import { SortSelect } from '../../components/shop/SortSelect.tsx'
 import type { Crumb } from '../../components/ui/Breadcrumb.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useMediaQuery } from '../../lib/useMediaQuery.ts'
+import { brandsQuery } from '../../queries/products.ts'
 import type { Id } from '../../rules/id.ts'
 import { useProductViews } from '../../sections/useProductViews.ts'
 import { productsText } from '../../text/products.ts'
@@ -39,7 +39,7 @@ export function Listing({ category, title, crumbs, failed }: ListingProps) {
   const address = useListAddress()
   const { sort, setSort, tick, closeDrawer, ...ticked } = useTicks(address)
   const found = useFound(category, address.filters)
-  const brands = useAtomValue(brandsAtom)
+  const brands = useQuery(brandsQuery)
   const onSeen = useProductViews()
   const top = useTopOfList(address)
 

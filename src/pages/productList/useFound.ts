@@ -1,24 +1,30 @@
-import { type Atom, atom, useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Product } from '../../api/products.ts'
-import { productIndexAtom, productListAtom } from '../../atoms/catalogue.ts'
-import { applyFilters, type FilterIndex, type Filters } from '../../rules/filters.ts'
+import { listQuery } from '../../queries/products.ts'
+import { applyFilters, buildIndex, type FilterIndex, type Filters } from '../../rules/filters.ts'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { clampPage, pageCount, pageSlice } from '../../rules/pages.ts'
 
-type List = { data: Product[] | undefined; isError: boolean; refetch: () => unknown }
+const indexes = new WeakMap<Product[], FilterIndex>()
 
-const unknownAtom = atom(undefined)
+/** The filter index of a list, built once for each answer: Back finds it again. */
+function indexOf(list: Product[]): FilterIndex {
+  const known = indexes.get(list)
+  if (known) return known
+  const index = buildIndex(list)
+  indexes.set(list, index)
+  return index
+}
 
 /** One page of what the filters leave of a list. An undefined category is one that is still being looked for. */
 export function useFound(category: Id | 'all' | undefined, filters: Filters) {
-  const listAtom: Atom<List | undefined> = category === undefined ? unknownAtom : productListAtom(category)
-  const indexAtom: Atom<FilterIndex | undefined> =
-    category === undefined ? unknownAtom : productIndexAtom(category)
-  const list = useAtomValue(listAtom)
-  const index = useAtomValue(indexAtom)
-  const data = list?.data
+  const { data, isError, refetch } = useQuery({
+    ...listQuery(category ?? 'all'),
+    enabled: category !== undefined,
+  })
+  const index = data && category !== undefined ? indexOf(data) : undefined
   const { bands, brands, sort } = filters
 
   const found = useMemo(
@@ -34,7 +40,7 @@ export function useFound(category: Id | 'all' | undefined, filters: Filters) {
   }, [found, data, page])
 
   return {
-    status: found ? ('ready' as const) : list?.isError ? ('failed' as const) : ('loading' as const),
+    status: found ? ('ready' as const) : isError ? ('failed' as const) : ('loading' as const),
     /** The parts of this page, of `total` on `pages` pages; `size` is the list without any filter. */
     products,
     total,
@@ -43,6 +49,6 @@ export function useFound(category: Id | 'all' | undefined, filters: Filters) {
     size: index?.size ?? 0,
     bandCounts: found?.bandCounts,
     brandCounts: found?.brandCounts,
-    retry: () => void list?.refetch(),
+    retry: () => void refetch(),
   }
 }

@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { ordersAtom } from '../../atoms/orders.ts'
+import { userAtom } from '../../atoms/session.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { paths } from '../../paths.ts'
+import { ordersQuery } from '../../queries/orders.ts'
 import { ordersText } from '../../text/orders.ts'
 import { OrderList } from './orders/OrderList.tsx'
 import { OrdersLoading } from './orders/OrdersLoading.tsx'
 
 /** The Orders tab of the profile (§2). */
 export default function OrdersTab() {
-  const orders = useAtomValue(ordersAtom)
-  if (!orders) return null
+  const user = useAtomValue(userAtom)
+  const orders = useQuery(ordersQuery(user?.user_id))
+  if (!user) return null
   if (orders.data?.length) return <OrderList orders={orders.data} />
   if (orders.data) {
     return (

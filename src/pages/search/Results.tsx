@@ -1,14 +1,14 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { searchPageAtom } from '../../atoms/search.ts'
 import { SearchRow } from '../../components/shop/SearchRow.tsx'
 import { paths } from '../../paths.ts'
+import { searchQuery } from '../../queries/search.ts'
 import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
 import { productsText } from '../../text/products.ts'
 
 /** All that a query finds; a failure is an empty list (§8). */
 export function Results({ query }: { query: string }) {
-  const result = useAtomValue(searchPageAtom(query))
+  const result = useQuery(searchQuery(query))
   useSearchTracking(query, result)
   const found = result.data ?? (result.isError ? [] : undefined)
   return (

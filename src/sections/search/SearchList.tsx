@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { useQuery } from '@tanstack/react-query'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -11,9 +11,9 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { searchBarAtom } from '../../atoms/search.ts'
 import { keepFocus, type Marked, useListbox } from '../../components/ui/useListbox.ts'
 import { useDebounced } from '../../lib/useDebounced.ts'
+import { searchQuery } from '../../queries/search.ts'
 import { limits } from '../../rules/limits.ts'
 import { productsText } from '../../text/products.ts'
 import { ClearButton } from './ClearButton.tsx'
@@ -48,7 +48,7 @@ export default function SearchList({ input, typed, onType, onField }: SearchList
   const settled = useDebounced(query, limits.searchDelay, '')
   // An answer is shown for the query in the box and no other, not even during the pause.
   const asked = open && settled === query ? query : ''
-  const result = useAtomValue(searchBarAtom(asked))
+  const result = useQuery(searchQuery(asked, limits.searchLimit))
   useSearchTracking(asked, result)
   // Some back ends do not know the limit.
   const found = (result.data ?? (result.isError ? [] : undefined))?.slice(0, limits.searchLimit)

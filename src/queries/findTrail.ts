@@ -1,12 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { Category } from '../api/categories.ts'
-import type { Query, QueryClient } from '../lib/query.ts'
-import type { Id } from '../rules/id.ts'
+import { ask } from '../lib/queryClient.ts'
 import { type Trail, trailTo } from '../rules/trail.ts'
-import { primaryCategories } from './catalogue.ts'
-import { secondaryCategories, tertiaryCategories } from './categories.ts'
+import { belowQuery, primaryQuery } from './categories.ts'
 
-/** Calls at a time: as many as a browser makes to one host. */
-const width = 6
+/** As many as a browser makes to one host. */
+const callsAtOnce = 6
 
 type Trails = Trail<Category>[]
 type Asked = { client: QueryClient; signal: AbortSignal }
@@ -16,7 +15,7 @@ type Asked = { client: QueryClient; signal: AbortSignal }
  * Where the address names the primary category only what is below it is asked for. Rejects when a call failed that
  * might have told.
  */
-export async function walk(
+export async function findTrail(
   { client, signal }: Asked,
   slugOrId: string,
   primary?: string,
@@ -27,16 +26,16 @@ export async function walk(
   /** One level further down, a few parents at a time, until `wanted` picks one. */
   async function below(
     parents: Trails,
-    query: (id: Id) => Query<Category[]>,
+    level: 'primary' | 'secondary',
     wanted: (trails: Trails) => Trail<Category> | undefined,
   ) {
     const all: Trails = []
-    for (let at = 0; at < parents.length; at += width) {
+    for (let at = 0; at < parents.length; at += callsAtOnce) {
       signal.throwIfAborted()
       const lists = await Promise.all(
-        parents.slice(at, at + width).flatMap((trail) =>
+        parents.slice(at, at + callsAtOnce).flatMap((trail) =>
           trail.slice(-1).map(async ({ category_id }) => {
-            const list = await client.fetch(query(category_id)).catch((error: unknown) => {
+            const list = await ask(client, belowQuery(level, category_id)).catch((error: unknown) => {
               unseen = error
               return []
             })
@@ -52,7 +51,7 @@ export async function walk(
   }
 
   const byAny = (trails: Trails) => trailTo(trails, slugOrId)
-  const top: Trails = (await client.fetch(primaryCategories)).map((category) => [category])
+  const top: Trails = (await ask(client, primaryQuery)).map((category) => [category])
   const named = primary === undefined ? undefined : trailTo(top, primary)
   if (primary === undefined) {
     const found = byAny(top)
@@ -63,9 +62,9 @@ export async function walk(
     primary === undefined || named
       ? byAny
       : (trails: Trails) => trails.find((trail) => trail.at(-1)?.slug === slugOrId)
-  const second = await below(named ? [named] : top, secondaryCategories, wanted)
+  const second = await below(named ? [named] : top, 'primary', wanted)
   if (second.found) return second.found
-  const third = await below(second.all, tertiaryCategories, wanted)
+  const third = await below(second.all, 'secondary', wanted)
   if (!third.found && unseen) throw unseen
   return third.found ?? null
 }

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { listQuery } from '../../queries/products.ts'
+import { useTrail } from '../../queries/trail.ts'
+import { type Id, sameId } from '../../rules/id.ts'
+
+type LinkedCategory = {
+  status: 'looking' | 'found' | 'none' | 'failed'
+  /** Known from the start where the address carries it. */
+  id: Id | undefined
+  name?: string | undefined
+  retry?: () => void
+}
+
+/**
+ * The category that a pasted link means (decision 23). With an id the list itself mostly tells the name, which spares
+ * the search through the category calls; that search goes by the slug, then by the id, since levels may share numbers.
+ * Its failure is the list's, which says so itself.
+ */
+export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCategory {
+  const list = useQuery({ ...listQuery(id ?? 'all'), enabled: id !== undefined })
+  const own = list.data?.find(
+    ({ category_id }) => id !== undefined && category_id !== undefined && sameId(category_id, id),
+  )
+  const name = own?.category_name
+  const listed = id === undefined || !list.isPending
+  const bySlug = useTrail(slug, undefined, { enabled: listed && !name })
+  const askById = id !== undefined && bySlug.data === null
+  const byId = useTrail(String(id ?? ''), undefined, { enabled: listed && !name && askById })
+
+  if (name) return { status: 'found', id, name }
+  if (!listed) return { status: 'looking', id }
+  const found = askById ? byId : bySlug
+  if (found.isPending) return { status: 'looking', id }
+  const category = found.data?.at(-1)
+  if (category) return { status: 'found', id: id ?? category.category_id, name: category.name }
+  // A list that has products is shown, whatever the category calls say.
+  if (id !== undefined && (found.isError || list.data?.length)) return { status: 'found', id }
+  return found.isError ? { status: 'failed', id, retry: () => void found.refetch() } : { status: 'none', id }
+}

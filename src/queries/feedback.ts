@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query'
+import { feedback, type ReviewsPage } from '../api/feedback.ts'
+import { call, noneAt404 } from '../lib/endpoint.ts'
+import { callOptions } from '../lib/queryClient.ts'
+import { limits } from '../rules/limits.ts'
+import { pageCount, pageSlice } from '../rules/pages.ts'
+
+const size = limits.reviewsPageSize
+
+/** What both queries of the feedback are known under. */
+export const feedbackKey = ['feedback']
+
+/** What all reviews come to (§2). A failure is said in its place (§8). */
+export const feedbackAnalyticsQuery = queryOptions({
+  queryKey: [...feedbackKey, 'analytics'],
+  queryFn: (context) => call(feedback.analytics, callOptions(context)),
+})
+
+/** One page of the reviews, 6 at a time (§9). A failure is said in its place (§8). */
+export const feedbackPageQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...feedbackKey, 'page', page],
+    queryFn: async (context): Promise<ReviewsPage & { page: number }> => {
+      const answer = await call(feedback.list, {
+        query: { page, limit: size },
+        ...callOptions(context),
+      }).catch((error): ReviewsPage => ({ reviews: noneAt404(error), total: 0, pages: pageCount(0, size) }))
+      // A back end that knows no pages gives all.
+      const reviews = answer.reviews.length > size ? pageSlice(answer.reviews, page, size) : answer.reviews
+      return { ...answer, reviews, page }
+    },
+  })

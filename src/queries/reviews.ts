@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type Review, reviews } from '../api/reviews.ts'
+import { call, noneAt404 } from '../lib/endpoint.ts'
+import { callOptions } from '../lib/queryClient.ts'
+import { parseShopDate } from '../rules/dates.ts'
+import type { Id } from '../rules/id.ts'
+
+const timeOf = ({ created_at }: Review) => parseShopDate(created_at ?? '')?.getTime() ?? 0
+
+/** A product's reviews, newest first. A failure is said in their place, without a toast (§8 names none). */
+export const reviewsQuery = (id: Id) =>
+  queryOptions({
+    queryKey: ['reviews', id],
+    queryFn: async (context): Promise<Review[]> => {
+      const list = await call(reviews.list, { params: { id }, ...callOptions(context) }).catch(noneAt404)
+      return list.toSorted((a, b) => timeOf(b) - timeOf(a))
+    },
+  })

@@ -1,0 +1,60 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Category } from '../api/categories.ts'
+import { type Trail, trailTo } from '../rules/trail.ts'
+import { belowQuery, primaryQuery } from './categories.ts'
+import { findTrail } from './findTrail.ts'
+
+/**
+ * The trail to the category at an address, by slug or id, below the primary category that the address names; null when
+ * there is none (decision 23).
+ */
+export const trailQuery = (slugOrId: string, primary?: string) =>
+  queryOptions({
+    queryKey: ['categories', 'trail', slugOrId, primary ?? null],
+    queryFn: ({ client, signal }) => findTrail({ client, signal }, slugOrId, primary),
+  })
+
+/** The trails to all categories of which answers are held, upper levels first. Asks for nothing. */
+export function heldTrails(client: QueryClient): Trail<Category>[] {
+  const below = (trails: Trail<Category>[], level: 'primary' | 'secondary') =>
+    trails.flatMap((trail) =>
+      trail
+        .slice(-1)
+        .flatMap(({ category_id }) => client.getQueryData(belowQuery(level, category_id).queryKey) ?? [])
+        .map((child) => [...trail, child]),
+    )
+  const first = (client.getQueryData(primaryQuery.queryKey) ?? []).map((category) => [category])
+  const second = below(first, 'primary')
+  return [...first, ...second, ...below(second, 'secondary')]
+}
+
+function heldTrail(client: QueryClient, slugOrId: string, primary: string | undefined) {
+  const trails = heldTrails(client).filter((trail) =>
+    primary === undefined
+      ? trail.length === 1
+      : trail.length === 2 && trailTo([trail.slice(0, 1)], primary) !== undefined,
+  )
+  return trailTo(trails, slugOrId)
+}
+
+type TrailOptions = {
+  /** Said when it fails. */
+  failed?: string
+  enabled?: boolean
+}
+
+/** `trailQuery`, painted from answers that are held and refreshed behind. */
+export function useTrail(
+  slugOrId: string,
+  primary: string | undefined,
+  { failed, enabled = true }: TrailOptions = {},
+) {
+  const client = useQueryClient()
+  return useQuery({
+    ...trailQuery(slugOrId, primary),
+    initialData: () => heldTrail(client, slugOrId, primary),
+    initialDataUpdatedAt: 0,
+    meta: failed === undefined ? {} : { failed },
+    enabled,
+  })
+}

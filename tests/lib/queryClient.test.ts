@@ -1,0 +1,256 @@
+import { dehydrate, hydrate, type QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  ask,
+  callOptions,
+  createQueryClient,
+  prefetch,
+  queryClientAtom,
+  replaceData,
+  retryFailed,
+} from '../../src/lib/queryClient.ts'
+
+type Said = { text: string | undefined; shown: boolean }
+
+let client: QueryClient
+let said: Said[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  said = []
+  client = createQueryClient({ onError: (_, { meta, shown }) => said.push({ text: meta?.failed, shown }) })
+})
+afterEach(() => vi.useRealTimers())
+
+type More = { staleTime?: number; gcTime?: number; failed?: string; initialData?: () => string | undefined }
+
+/** A query whose requests are answered by hand. */
+function asked(key: readonly (string | number)[] = ['part', 7], { failed, ...more }: More = {}) {
+  const requests: { signal: AbortSignal; answer: (data: string) => void; refuse: () => void }[] = []
+  const query = queryOptions({
+    queryKey: key,
+    queryFn: ({ signal }) =>
+      new Promise<string>((answer, refuse) => {
+        requests.push({ signal, answer, refuse: () => refuse(new Error('lost')) })
+      }),
+    ...more,
+    ...(failed && { meta: { failed } }),
+  })
+  const show = (options: object = query) => {
+    const observer = new QueryObserver(client, options as typeof query)
+    const leave = observer.subscribe(() => undefined)
+    return { now: () => observer.getCurrentResult(), leave }
+  }
+  return { query, requests, show }
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+describe('a query', () => {
+  test.each([
+    ['stands for a minute', 59_999, 1],
+    ['is asked again after it', 60_000, 2],
+  ])('an answer %s', async (_what, ms, times) => {
+    const { requests, show } = asked()
+    const { leave } = show()
+    requests[0]?.answer('brass')
+    await settled()
+    leave()
+    await vi.advanceTimersByTimeAsync(ms)
+    show()
+    expect(requests).toHaveLength(times)
+  })
+
+  test('a failure is heard once, however many show it, and tried again by nobody', async () => {
+    const { requests, show } = asked(['part', 7], { failed: 'Error Loading Products' })
+    const { now } = show()
+    show()
+    requests[0]?.refuse()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(now()).toMatchObject({ status: 'error', isLoadingError: true })
+    expect(said).toEqual([{ text: 'Error Loading Products', shown: true }])
+    expect(requests).toHaveLength(1)
+  })
+
+  test('a failure that nobody sees is known as such', async () => {
+    const { query, requests } = asked(['part', 7], { failed: 'Error Loading Products' })
+    void prefetch(client, query)
+    const awaited = ask(client, query).catch(() => 'rejected')
+    requests[0]?.refuse()
+    expect(await awaited).toBe('rejected')
+    expect(said).toEqual([{ text: 'Error Loading Products', shown: false }])
+  })
+
+  test('without a connection it is asked all the same, and fails at once', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { requests, show } = asked()
+    const { now } = show()
+    requests[0]?.refuse()
+    await settled()
+    expect(now()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
+    vi.unstubAllGlobals()
+  })
+
+  test('an answer stays in sight while it is asked again, and when that fails', async () => {
+    const { requests, show } = asked(['part', 7], { staleTime: 0 })
+    const { now } = show()
+    requests[0]?.answer('brass')
+    await settled()
+    void now().refetch()
+    expect(now()).toMatchObject({ data: 'brass', isFetching: true })
+    requests[1]?.refuse()
+    await settled()
+    expect(now()).toMatchObject({ data: 'brass', isLoadingError: false, isFetching: false })
+  })
+
+  test('is given up when nobody shows it any more', () => {
+    const { requests, show } = asked()
+    const { leave } = show()
+    leave()
+    expect(requests[0]?.signal.aborted).toBe(true)
+  })
+
+  test('that is forgotten while it is shown is asked again, and what was on its way changes nothing', async () => {
+    const { requests, show } = asked()
+    const { now } = show()
+    requests[0]?.answer('brass')
+    await settled()
+    void now().refetch()
+    void client.resetQueries({ queryKey: ['part'] })
+    expect(now().isPending).toBe(true)
+    requests[1]?.answer('late')
+    await settled()
+    expect(now().isPending).toBe(true)
+    requests[2]?.answer('steel')
+    await settled()
+    expect(now().data).toBe('steel')
+  })
+
+  test('goes by the stale time of whoever asks, not of who asked first', async () => {
+    const { query, requests, show } = asked()
+    show()
+    requests[0]?.answer('brass')
+    await settled()
+    const fresh = ask(client, { ...query, staleTime: 0 })
+    requests[1]?.answer('steel')
+    expect(await fresh).toBe('steel')
+    expect(await ask(client, query)).toBe('steel')
+    expect(requests).toHaveLength(2)
+  })
+
+  test('that nobody has shown for long is evicted', async () => {
+    const { requests, show } = asked(['part', 7], { gcTime: 900_000 })
+    const { leave } = show()
+    requests[0]?.answer('brass')
+    await settled()
+    leave()
+    await vi.advanceTimersByTimeAsync(899_999)
+    expect(client.getQueryData(['part', 7])).toBe('brass')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(client.getQueryCache().getAll()).toEqual([])
+  })
+
+  test('takes what is known from elsewhere whenever it has nothing, and is asked for all the same', async () => {
+    let listed: string | undefined
+    const { query, requests, show } = asked()
+    const painted = { ...query, initialData: () => listed, initialDataUpdatedAt: 0 }
+    const first = show(painted)
+    expect(first.now()).toMatchObject({ isPending: true })
+    first.leave()
+    // The list came later than the query.
+    listed = 'from the list'
+    const { now } = show(painted)
+    expect(now()).toMatchObject({ status: 'success', data: 'from the list', isFetching: true })
+    requests[1]?.refuse()
+    await settled()
+    expect(now()).toMatchObject({ data: 'from the list', isLoadingError: false })
+  })
+})
+
+test('what failed and is shown is asked again when the connection is back, nothing else', async () => {
+  const failed = asked(['part', 7])
+  const fine = asked(['part', 8])
+  const left = asked(['part', 9])
+  const { now } = failed.show()
+  fine.show()
+  const { leave } = left.show()
+  failed.requests[0]?.refuse()
+  fine.requests[0]?.answer('brass')
+  left.requests[0]?.refuse()
+  await settled()
+  leave()
+  const again = retryFailed(client)
+  expect([failed, fine, left].map(({ requests }) => requests.length)).toEqual([2, 1, 1])
+  failed.requests[1]?.answer('steel')
+  await again
+  expect(now()).toMatchObject({ status: 'success', data: 'steel', error: null })
+})
+
+describe('ask', () => {
+  test('keeps the request when the last that shows it leaves', async () => {
+    const { query, requests, show } = asked()
+    const { leave } = show()
+    const awaited = ask(client, query)
+    leave()
+    expect(requests[0]?.signal.aborted).toBe(false)
+    requests[0]?.answer('brass')
+    expect(await awaited).toBe('brass')
+  })
+})
+
+describe('replaceData', () => {
+  test('overtakes a request that runs', async () => {
+    const { query, requests, show } = asked()
+    const { now } = show()
+    replaceData(client, query, 'mine')
+    requests[0]?.answer('late')
+    await settled()
+    expect(requests[0]?.signal.aborted).toBe(true)
+    expect(now()).toMatchObject({ data: 'mine', isFetching: false })
+  })
+})
+
+describe('on the server', () => {
+  const profile = queryOptions({
+    queryKey: ['profile'],
+    queryFn: async (context) => {
+      const answer = await callOptions(context).fetch?.('/api/auth/profile')
+      return (await answer?.text()) ?? ''
+    },
+  })
+
+  test('each client makes its calls by its own fetch: requests rendered at once do not mix', async () => {
+    const visitor = (name: string, ms: number) =>
+      createQueryClient({
+        onError: () => undefined,
+        fetch: async () => {
+          await new Promise((resolve) => setTimeout(resolve, ms))
+          return new Response(name)
+        },
+      })
+    const answers = Promise.all(
+      [visitor('Nadeesha', 20), visitor('Ruwan', 10)].map((one) => one.query(profile)),
+    )
+    await vi.advanceTimersByTimeAsync(20)
+    expect(await answers).toEqual(['Nadeesha', 'Ruwan'])
+  })
+
+  test('answers are sent on, null among them; failures are not', async () => {
+    await client.query({ queryKey: ['none'], queryFn: () => null })
+    await prefetch(client, { queryKey: ['down'], queryFn: () => Promise.reject(new Error('lost')) })
+    const sent: ReturnType<typeof dehydrate> = JSON.parse(JSON.stringify(dehydrate(client)))
+    const browser = createQueryClient({ onError: () => undefined })
+    hydrate(browser, sent)
+    expect(
+      browser
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey, state }) => [queryKey, state.data]),
+    ).toEqual([[['none'], null]])
+  })
+})
+
+test('a store without a client says so', () => {
+  expect(() => createStore().get(queryClientAtom)).toThrow('The store has no query client')
+})
