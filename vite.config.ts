@@ -275,6 +275,8 @@ export default defineConfig(({ command }) => ({
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 900 },
+            screenshotFailures: true,
+            screenshotDirectory: 'test-results/stories',
           },
         },
       },

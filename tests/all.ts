@@ -1,24 +1,60 @@
-import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
+import { type Outcome, playwright, results, run, type Step, vitest } from './run/steps.ts'
+
+const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '--silent', script] })
 
 /**
- * `npm test`: everything, in the order in which a failure is cheapest to hear of. Finds or installs a browser first,
- * so that the command is all that a fresh machine needs.
+ * `npm test`: everything, in stages one after the other. The lanes of a stage run side by side, the steps of a lane
+ * one after the other. Stories and the shop in the browser use all cores by themselves.
  */
-const steps: [what: string, command: string, args: string[]][] = [
-  ['Build', 'npm', ['run', '--silent', 'build']],
-  ['Check', 'npm', ['run', '--silent', 'check']],
-  ['Rules, API, checks', 'vitest', ['run', '--project', 'unit']],
-  ['Stories', 'vitest', ['run', '--project', 'stories']],
-  ['Shop in the browser', 'playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']],
+const stages: Step[][][] = [
+  [[npm('Build', 'build')]],
+  [
+    [
+      npm('Types', 'types'),
+      npm('Lint and format', 'lint'),
+      npm('Dead code', 'deadcode'),
+      npm('Size budgets', 'size'),
+    ],
+    [vitest('Rules, API, checks', 'unit')],
+  ],
+  [[vitest('Stories', 'stories')]],
+  [[playwright('Shop in the browser')]],
 ]
 
+const say = (text: string) => process.stdout.write(`${text}\n`)
+const line = ({ name, passed, seconds }: Outcome) =>
+  `${passed ? 'passed' : 'FAILED'}  ${String(seconds).padStart(4)} s  ${name}`
+
+async function runLane(lane: Step[], alone: boolean): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of lane) {
+    say(`\n== ${step.name}`)
+    const outcome = await run(step, { quiet: !alone })
+    say(`== ${line(outcome)}`)
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
+
 ensureBrowser()
-for (const [what, command, args] of steps) {
-  const started = Date.now()
-  process.stdout.write(`\n== ${what}\n`)
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  const seconds = Math.round((Date.now() - started) / 1000)
-  process.stdout.write(`== ${what}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`)
-  if (status !== 0) process.exit(status ?? 1)
+rmSync(results, { recursive: true, force: true })
+const started = performance.now()
+const outcomes: Outcome[] = []
+for (const lanes of stages) {
+  const ended = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))
+  outcomes.push(...ended.flat())
+  // Without a build there is no shop to look at; everything else is told in one run.
+  if (!outcomes[0]?.passed) break
+}
+
+const failures = outcomes.flatMap((outcome) => outcome.failures)
+say(`\n${outcomes.map(line).join('\n')}`)
+say(`        ${String(Math.round((performance.now() - started) / 1000)).padStart(4)} s  in all`)
+if (failures.length > 0) {
+  say(`\nFailed. Each again alone, and what to look at (pictures and traces are in ${results}/):`)
+  for (const { title, again, look } of failures)
+    say(`\n  ${title}\n    ${again}${look ? `\n    ${look}` : ''}`)
+  process.exitCode = 1
 }

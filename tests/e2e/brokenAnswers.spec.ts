@@ -2,23 +2,27 @@ import { inCart } from '../../mocks/cart.ts'
 import {
   agree,
   expect,
+  expectStoredCart,
   fillContact,
+  fillStreet,
   heading,
   lever,
   open,
   payButton,
   storeCart,
-  storedCart,
-  street,
   test,
 } from './shop.ts'
+
+test.beforeEach(({ page }) => page.clock.install())
 
 for (const [what, answer] of [
   ['an object', { unexpected: true }],
   ['text', 'no list'],
   ['null', null],
 ] as const) {
-  test(`LIST-08 a product list that breaks the contract is a failed list: ${what}`, async ({ page }) => {
+  test(`LIST-08 a product list that breaks the contract is a failed list: ${what}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.route('**/api/products', (route) => route.fulfill({ json: answer }))
     await open(page, '/products')
     await expect(page.getByText('Error Loading Products').first()).toBeVisible()
@@ -26,7 +30,7 @@ for (const [what, answer] of [
   })
 }
 
-test('one broken product is left out of the list', async ({ page }) => {
+test('one broken product is left out of the list', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/products', async (route) => {
     const [first, ...rest] = await (await route.fetch()).json()
     await route.fulfill({ json: [{ ...first, price: 'free' }, null, 7, ...rest] })
@@ -35,7 +39,7 @@ test('one broken product is left out of the list', async ({ page }) => {
   await expect(page.getByText('350 parts', { exact: false }).first()).toBeVisible()
 })
 
-test('PDP-17 a product that breaks the contract is a failed product', async ({ page }) => {
+test('PDP-17 a product that breaks the contract is a failed product', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/api/products/301', (route) => route.fulfill({ json: { product_id: 301 } }), {
     times: 1,
   })
@@ -45,7 +49,9 @@ test('PDP-17 a product that breaks the contract is a failed product', async ({ p
   await expect(heading(page, lever)).toBeVisible()
 })
 
-test('CHK-14 CHK-21 a charge and a receipt that break the contract are failures', async ({ page }) => {
+test('CHK-14 CHK-21 a charge and a receipt that break the contract are failures', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.route(
     '**/api/location/delivery-charges',
     (route) => route.fulfill({ json: { distanceInKm: -3 } }),
@@ -57,7 +63,7 @@ test('CHK-14 CHK-21 a charge and a receipt that break the contract are failures'
   await storeCart(page, [inCart(301)])
   await open(page, '/buying')
   await fillContact(page)
-  await street(page).fill('42 Lake Road, Kandy')
+  await fillStreet(page, '42 Lake Road, Kandy')
   await expect(
     page.getByText('Failed to calculate shipping. Please check the address.', { exact: true }),
   ).toBeVisible()
@@ -68,5 +74,5 @@ test('CHK-14 CHK-21 a charge and a receipt that break the contract are failures'
   await expect(
     page.getByRole('alertdialog', { name: 'Order submission failed. Please try again.' }),
   ).toBeVisible()
-  expect(await storedCart(page)).toEqual([[301, 1]])
+  await expectStoredCart(page, [[301, 1]])
 })

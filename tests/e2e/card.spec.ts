@@ -1,18 +1,21 @@
 import { inCart } from '../../mocks/cart.ts'
+import { limits } from '../../src/rules/limits.ts'
 import {
   agree,
   expect,
+  expectStoredCart,
   fillContact,
+  fillStreet,
   heading,
   lever,
   open,
   orderId,
   payButton,
   storeCart,
-  storedCart,
-  street,
   test,
 } from './shop.ts'
+
+test.beforeEach(({ page }) => page.clock.install())
 
 test('PDP-07 CHK-05 CHK-20 CHK-23 a card order by Buy Now leaves the cart alone', async ({ page, watch }) => {
   await storeCart(page, [inCart(201)])
@@ -23,7 +26,7 @@ test('PDP-07 CHK-05 CHK-20 CHK-23 a card order by Buy Now leaves the cart alone'
   await expect(heading(page, 'Checkout')).toBeFocused()
   await expect(page.getByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true')
   await fillContact(page)
-  await street(page).fill('5 Temple Road, Galle')
+  await fillStreet(page, '5 Temple Road, Galle')
   await page.getByLabel('Apartment').fill('Flat 2')
   await page.getByLabel('Order notes').fill('  Call from the gate.  ')
   await agree(page)
@@ -32,6 +35,7 @@ test('PDP-07 CHK-05 CHK-20 CHK-23 a card order by Buy Now leaves the cart alone'
   await payButton(page).click()
   await expect(payButton(page)).toHaveText('Processing...')
   await expect(payButton(page)).toBeDisabled()
+  await page.clock.fastForward(limits.paymentWait)
 
   await orderId(page)
   await expect(page.getByText('Total paid')).toBeVisible()
@@ -57,7 +61,7 @@ test('PDP-07 CHK-05 CHK-20 CHK-23 a card order by Buy Now leaves the cart alone'
       longitude: expect.any(Number),
     },
   ])
-  expect(await storedCart(page)).toEqual([[201, 1]])
+  await expectStoredCart(page, [[201, 1]])
 
   // Back does not lead to a form that would order again.
   await page.goBack()

@@ -2,6 +2,7 @@ import {
   agree,
   chooseAddress,
   expect,
+  expectStoredCart,
   heading,
   lever,
   open,
@@ -10,9 +11,10 @@ import {
   refused,
   reload,
   signedIn,
-  storedCart,
   test,
 } from './shop.ts'
+
+test.beforeEach(({ page }) => page.clock.install())
 
 test('LIST-05 PDP-06 CHK-03 CHK-07 CHK-19 CHK-24 CONF-01 a cash-on-delivery order from the cart', async ({
   page,
@@ -58,7 +60,7 @@ test('LIST-05 PDP-06 CHK-03 CHK-07 CHK-19 CHK-24 CONF-01 a cash-on-delivery orde
   await expect(page.getByText('Total to be paid on delivery')).toBeVisible()
   await expect(page.getByText('To nadeesha@mail.example, in a few minutes')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Cart', exact: true }).first()).toBeVisible()
-  expect(await storedCart(page)).toEqual([])
+  await expectStoredCart(page, [])
   expect(watch.orders).toHaveLength(1)
 
   const orders = await (await page.request.get('/api/user/orders')).json()

@@ -46,7 +46,9 @@ test('CAT-01, CAT-03, CAT-05 three levels by click, then Back and Forward', asyn
   }
 })
 
-test('CAT-09 the same levels by pasted address, and each after a reload', async ({ page }) => {
+test('CAT-09 the same levels by pasted address, and each after a reload', { tag: '@phone' }, async ({
+  page,
+}) => {
   for (const [address, h1] of levels) {
     await open(page, address)
     await expect(heading(page, h1)).toBeVisible()
@@ -60,9 +62,9 @@ test('CAT-09 the same levels by pasted address, and each after a reload', async 
   await expect(page).toHaveTitle('Butt Hinges | NiLO Depot')
 })
 
-test('CAT-03, CAT-09 a reload keeps what was handed over, and a link without it finds the same', async ({
-  page,
-}) => {
+test('CAT-03, CAT-09 a reload keeps what was handed over, and a link without it finds the same', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await open(page, '/categories')
   await card(page, /^Locks & Latches/).click()
   await card(page, /^Door Locks/).click()
@@ -76,7 +78,9 @@ test('CAT-03, CAT-09 a reload keeps what was handed over, and a link without it 
   await crumbs(page, 'Locks & Latches', 'Door Locks')
 })
 
-test('CAT-04, CAT-06 empty levels are replaced by their parts: Back does not bounce', async ({ page }) => {
+test('CAT-04, CAT-06 empty levels are replaced by their parts: Back does not bounce', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/categories')
   const before = await page.evaluate(() => history.length)
   await card(page, /^Thresholds & Joinery Seals/).click()
@@ -85,7 +89,6 @@ test('CAT-04, CAT-06 empty levels are replaced by their parts: Back does not bou
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
   await page.goBack()
   await expect(heading(page, 'Categories')).toBeVisible()
-  await page.waitForTimeout(500)
   await expect(page).toHaveURL('/categories')
 
   await card(page, /^Locks & Latches/).click()
@@ -103,7 +106,11 @@ test('CAT-04, CAT-06 empty levels are replaced by their parts: Back does not bou
   await expect(heading(page, 'Cam Locks')).toBeVisible()
 })
 
-test('TRK-01 a category click is recorded though its page is left', async ({ page, context, baseURL }) => {
+test('TRK-01 a category click is recorded though its page is left', { tag: '@phone' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'cookie_consent', value: 'true', url: String(baseURL) }])
   await open(page, '/categories/hinges/butt-hinges')
   const recorded = page.waitForResponse(/\/api\/analytics\/categories\/1011\/click$/)
@@ -112,7 +119,7 @@ test('TRK-01 a category click is recorded though its page is left', async ({ pag
   await expect(heading(page, 'Brass butt hinges')).toBeVisible()
 })
 
-test('CAT-09 an unknown category is said, with ways on', async ({ page }) => {
+test('CAT-09 an unknown category is said, with ways on', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/categories/hinges/no-such-hinges')
   await expect(heading(page, 'No such category')).toBeVisible()
   await card(page, /^All categories/).click()
@@ -120,15 +127,20 @@ test('CAT-09 an unknown category is said, with ways on', async ({ page }) => {
 })
 
 test('BEY-03 back to the same place in a list', async ({ page, isMobile }) => {
+  await page.clock.install()
   await open(page, '/products?page=2')
   const details = page.getByRole('link', { name: /^Details, / })
   await expect(details).toHaveCount(12)
   const names = await details.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))
   const seventh = details.nth(7)
   await seventh.scrollIntoViewIfNeeded()
-  await page.evaluate(() => window.scrollBy(0, 120))
-  await page.waitForTimeout(300)
-  const left = await page.evaluate(() => window.scrollY)
+  // The place is noted by the shop before it is read here.
+  const left = await page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    window.scrollBy(0, 120)
+    await scrolled
+    return window.scrollY
+  })
   expect(left).toBeGreaterThan(400)
 
   if (isMobile) await seventh.tap()
@@ -146,7 +158,7 @@ test('BEY-03 back to the same place in a list', async ({ page, isMobile }) => {
   expect(await details.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual(
     names,
   )
-  // It stays there.
-  await page.waitForTimeout(2500)
+  // It stays there when it is no longer held.
+  await page.clock.runFor(3000)
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(50)
 })

@@ -1,17 +1,33 @@
 import { inCart } from '../../mocks/cart.ts'
-import { agree, expect, fillContact, open, orderId, payButton, storeCart, street, test } from './shop.ts'
+import {
+  agree,
+  expect,
+  fillContact,
+  fillStreet,
+  open,
+  orderId,
+  pay,
+  payButton,
+  storeCart,
+  test,
+} from './shop.ts'
+
+test.beforeEach(({ page }) => page.clock.install())
 
 // 7,400 is divided by neither without a rest.
 for (const [months, monthly, last] of [
   [3, '2,466.67', '2,466.66'],
   [6, '1,233.33', '1,233.35'],
 ] as const) {
-  test(`CHK-06 CHK-23 an order in ${months} months`, async ({ page, watch }) => {
+  test(`CHK-06 CHK-23 an order in ${months} months`, { tag: months === 3 ? '@phone' : '@desktop' }, async ({
+    page,
+    watch,
+  }) => {
     await storeCart(page, [inCart(1201, 5)])
     await open(page, '/cart')
     await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
     await fillContact(page)
-    await street(page).fill('42 Lake Road, Kandy')
+    await fillStreet(page, '42 Lake Road, Kandy')
     await page.getByRole('tab', { name: 'Installments' }).click()
     await page.getByRole('radio', { name: new RegExp(`^${months} months`) }).check()
     await expect(page.getByText(`Rs. ${monthly}`).first()).toBeVisible()
@@ -19,7 +35,7 @@ for (const [months, monthly, last] of [
     await page.getByLabel('Order notes').fill('Call first')
     await agree(page)
     await expect(payButton(page)).toHaveText(`Pay ${months} × Rs. ${monthly}`)
-    await payButton(page).click()
+    await pay(page)
     await orderId(page)
 
     expect(watch.orders).toEqual([

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, heading, open, orderId, payButton, refused, storedCart, street, test } from './shop.ts'
-
-test.skip(({ isMobile }) => isMobile, 'A phone has no Tab key.')
+import { expect, expectStoredCart, heading, open, orderId, payButton, refused, street, test } from './shop.ts'
 
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator) {
@@ -12,7 +10,9 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab does not lead to ${target}`)
 }
 
-test('BEY-16 an order by keyboard alone: Tab, Enter, and Space for the checkbox', async ({ page, watch }) => {
+test('BEY-16 an order by keyboard alone: Tab, Enter, and Space for the checkbox', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
   // Half an address, where the typing pauses, names no place.
   watch.expected.push(refused)
   await open(page, '/products/301')
@@ -60,12 +60,12 @@ test('BEY-16 an order by keyboard alone: Tab, Enter, and Space for the checkbox'
   await orderId(page)
   await expect(heading(page, 'Order placed')).toBeFocused()
   expect(watch.orders).toHaveLength(1)
-  expect(await storedCart(page)).toEqual([])
+  await expectStoredCart(page, [])
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeFocused()
 })
 
-test('CART-08 a part removed by keyboard is put back by keyboard', async ({ page }) => {
+test('CART-08 a part removed by keyboard is put back by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/products/301')
   await page.getByRole('button', { name: 'Add to Cart' }).press('Enter')
   await page.getByRole('link', { name: 'Cart, 1 item' }).press('Enter')
@@ -77,5 +77,5 @@ test('CART-08 a part removed by keyboard is put back by keyboard', async ({ page
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeFocused()
-  expect(await storedCart(page)).toEqual([[301, 1]])
+  await expectStoredCart(page, [[301, 1]])
 })

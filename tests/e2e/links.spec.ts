@@ -23,7 +23,7 @@ const dead =
 const patterns = Object.values(paths)
 const routeOf = (pathname: string) => patterns.find((pattern) => matchPath(pattern, pathname)) ?? pathname
 
-/** Every address of the shop that the page links to, with their fragments apart, and the ids that the page has. */
+/** Every address of the shop that the page links to, with their fragments apart, and the places on the page that one can lead to. */
 async function linksOf(page: Page) {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -32,51 +32,53 @@ async function linksOf(page: Page) {
       // Without the fragment, which is looked at on its page.
       addresses: own.map((link) => link.pathname + link.search),
       fragments: own.filter((link) => link.hash).map((link) => link.pathname + link.hash),
-      ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      targets: [...document.querySelectorAll('[id]')].map(({ id }) => `${location.pathname}#${id}`),
       empty: links.filter((link) => !link.getAttribute('href') || link.getAttribute('href') === '#').length,
     }
   })
 }
 
-/** How long nothing is asked for once a page stands, in milliseconds. */
-const quiet = 200
-
 /** Opens addresses in one tab as a press on a link without its navigation state would, and waits for all that comes late. */
 async function tab(context: BrowserContext) {
   const page = await context.newPage()
   let pending = 0
-  let changed = Date.now()
-  const count = (by: number) => () => {
-    pending += by
-    changed = Date.now()
-  }
-  page.on('request', count(1))
-  page.on('requestfinished', count(-1))
-  page.on('requestfailed', count(-1))
+  page.on('request', () => (pending += 1))
+  page.on('requestfinished', () => (pending -= 1))
+  page.on('requestfailed', () => (pending -= 1))
   await open(page, paths.contact)
   await expect(page.getByRole('contentinfo')).toBeAttached()
+  /** What the page shows, once that has a heading and nothing of it is on its way. */
+  const look = async () => {
+    const shown = await page.evaluate(() => {
+      const headings = document.querySelectorAll('main h1').length
+      const busy = document.querySelector('#loading, [aria-busy=true]')
+      return headings === 1 && !busy && location.href + document.body.innerHTML
+    })
+    return pending === 0 && shown
+  }
   const visit = async (address: string) => {
-    changed = Date.now()
     await page.evaluate((to) => {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
     }, address)
+    let before: string | false = false
+    // The same twice: nothing has come in between.
     await expect
       .poll(
-        async () => pending === 0 && Date.now() - changed > quiet && (await page.locator('main h1').count()),
-        {
-          intervals: [100],
-          timeout: 15_000,
-          message: address,
+        async () => {
+          const now = await look()
+          const same = now !== false && now === before
+          before = now
+          return same
         },
+        { intervals: [50], timeout: 15_000, message: address },
       )
-      .toBe(1)
+      .toBe(true)
   }
   return { page, visit }
 }
 
-test('no link of any page is dead', async ({ context, isMobile }) => {
-  test.skip(isMobile, 'The pages of a phone have the same links.')
+test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => {
   const refusedAnswers: string[] = []
   context.on('response', (response) => {
     if (response.status() >= 400) refusedAnswers.push(`${response.status()} ${response.url()}`)
@@ -100,27 +102,30 @@ test('no link of any page is dead', async ({ context, isMobile }) => {
     queue.push(page)
   }
 
-  let busy = 0
+  const underWay = new Set<Promise<void>>()
   async function walk() {
     const { page, visit } = await tab(context)
-    // What another tab still looks at may fill the queue again.
-    while (queue.length > 0 || busy > 0) {
-      const address = queue.shift()
-      if (address === undefined) {
-        await page.waitForTimeout(100)
-        continue
-      }
-      busy += 1
+    const read = async (address: string) => {
       await visit(address)
       const said = (await page.locator('main').textContent()) ?? ''
       const nothing = said.match(dead)?.[0]
       if (nothing) problems.push(`${address} says: ${nothing}`)
-      const { addresses, fragments: named, ids, empty } = await linksOf(page)
-      for (const id of ids) targets.add(`${new URL(page.url()).pathname}#${id}`)
-      if (empty) problems.push(`${address} has ${empty} links to nowhere`)
-      for (const each of named) fragments.add(each)
-      for (const each of addresses) want(each)
-      busy -= 1
+      const found = await linksOf(page)
+      for (const each of found.targets) targets.add(each)
+      if (found.empty) problems.push(`${address} has ${found.empty} links to nowhere`)
+      for (const each of found.fragments) fragments.add(each)
+      for (const each of found.addresses) want(each)
+    }
+    // What another tab still looks at may fill the queue again.
+    while (queue.length > 0 || underWay.size > 0) {
+      const address = queue.shift()
+      if (address === undefined) {
+        await Promise.race(underWay)
+        continue
+      }
+      const reading = read(address).finally(() => underWay.delete(reading))
+      underWay.add(reading)
+      await reading
     }
   }
   await Promise.all(Array.from({ length: tabs }, walk))
@@ -189,7 +194,9 @@ test('every link of the frame leads to its page by a press', async ({ page, isMo
   }
 })
 
-test('a fragment leads to its place: pressed, pasted, and back again', async ({ page }) => {
+test('a fragment leads to its place: pressed, pasted, and back again', { tag: '@phone' }, async ({
+  page,
+}) => {
   const top = (id: string) =>
     page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top)
   const header = () => page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)

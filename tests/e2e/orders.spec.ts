@@ -8,6 +8,7 @@ import {
   test as base,
   chooseAddress,
   expect,
+  expectStoredCart,
   heading,
   open,
   orderId,
@@ -17,7 +18,6 @@ import {
   signedIn,
   signIn,
   storeCart,
-  storedCart,
 } from './shop.ts'
 
 type Clock = { /** Milliseconds by which the server's clock is ahead. */ ahead: number }
@@ -36,6 +36,8 @@ const test = base.extend<{ clock: Clock }>({
     await server.close()
   },
 })
+
+test.beforeEach(({ page }) => page.clock.install())
 
 /** Orders two padlocks, cash on delivery, and gives the order's card in the history. */
 async function orderOne(page: Page): Promise<{ id: number; card: Locator }> {
@@ -67,7 +69,10 @@ function watchCancelling(page: Page) {
   return calls
 }
 
-test('ORD-02 ORD-03 ORD-05 ORD-07 BEY-11 sign in, order, cancel in time', async ({ page, watch }) => {
+test('ORD-02 ORD-03 ORD-05 ORD-07 BEY-11 sign in, order, cancel in time', { tag: '@phone' }, async ({
+  page,
+  watch,
+}) => {
   // Half an address, where the typing pauses, names no place.
   watch.expected.push(refused)
   const calls = watchCancelling(page)
@@ -102,7 +107,11 @@ test('ORD-02 ORD-03 ORD-05 ORD-07 BEY-11 sign in, order, cancel in time', async 
   expect(orders.find((order) => order.order_id === id)?.status).toBe('cancelled')
 })
 
-test('ORD-06 ORD-08 too late by the server, whose clock counts', async ({ page, watch, clock }) => {
+test('ORD-06 ORD-08 too late by the server, whose clock counts', { tag: '@desktop' }, async ({
+  page,
+  watch,
+  clock,
+}) => {
   watch.expected.push(refused)
   const calls = watchCancelling(page)
   await signedIn(page)
@@ -119,10 +128,9 @@ test('ORD-06 ORD-08 too late by the server, whose clock counts', async ({ page, 
   expect(calls).toEqual([`/api/user/${id}/cancel`])
 })
 
-test('ORD-06 the action goes away while one looks', async ({ page, watch }) => {
+test('ORD-06 the action goes away while one looks', { tag: '@phone' }, async ({ page, watch }) => {
   watch.expected.push(refused)
   const calls = watchCancelling(page)
-  await page.clock.install()
   await signedIn(page)
   const { card } = await orderOne(page)
   await expect(cancel(card)).toBeVisible()
@@ -136,13 +144,13 @@ test('ORD-06 the action goes away while one looks', async ({ page, watch }) => {
   expect(calls).toEqual([])
 })
 
-test('BEY-12 order again', async ({ page }) => {
+test('BEY-12 order again', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page)
   await open(page, '/profile?tab=orders')
   const card = page.getByRole('listitem', { name: 'NLOD-10477' })
   await card.getByRole('button', { name: 'Order Again' }).click()
   await expect(card.getByText("2 parts are in your cart, at today's prices.")).toBeVisible()
-  expect(await storedCart(page)).toEqual([
+  await expectStoredCart(page, [
     [201, 2],
     [230, 2],
   ])
@@ -150,8 +158,7 @@ test('BEY-12 order again', async ({ page }) => {
   await expect(heading(page, 'Cart')).toBeFocused()
 })
 
-test('BEY-10 an order prints on one page', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Paper is as wide everywhere.')
+test('BEY-10 an order prints on one page', { tag: '@desktop' }, async ({ page }) => {
   await signedIn(page)
   await open(page, '/profile?tab=orders')
   const card = page.getByRole('listitem', { name: 'NLOD-10391' })

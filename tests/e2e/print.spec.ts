@@ -1,7 +1,8 @@
 import { expect, heading, open, test } from './shop.ts'
 
-test('STA-07 the policies on paper: the text alone, in black on the sheet', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Paper has one width.')
+test('STA-07 the policies on paper: the text alone, in black on the sheet', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/policy')
   await expect(heading(page, 'Policy')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeAttached()

@@ -5,11 +5,13 @@ import {
   expect,
   expectContact,
   fillContact,
+  fillStreet,
   gutter,
   heading,
   lever,
   open,
   orderId,
+  pay,
   payButton,
   reload,
   storeCart,
@@ -17,9 +19,11 @@ import {
   test,
 } from './shop.ts'
 
+test.beforeEach(({ page }) => page.clock.install())
+
 async function fill(page: Page) {
   await fillContact(page)
-  await street(page).fill('17 Station Road, Wellawatte, Colombo 06')
+  await fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
   await page.getByLabel('Apartment').fill('Flat 2')
   await page.getByLabel('Postal code').fill('00600')
   await page.getByLabel('Order notes').fill('Call from the gate.')
@@ -42,7 +46,10 @@ async function expectFilled(page: Page, ...names: string[]) {
   for (const name of names) await expect(summary.getByText(name, { exact: true })).toBeVisible()
 }
 
-test('CHK-27 a reload in the middle of a checkout of the cart keeps everything', async ({ page, watch }) => {
+test('CHK-27 a reload in the middle of a checkout of the cart keeps everything', { tag: '@phone' }, async ({
+  page,
+  watch,
+}) => {
   await storeCart(page, [inCart(301, 2), inCart(1017)])
   await open(page, '/cart')
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
@@ -51,12 +58,12 @@ test('CHK-27 a reload in the middle of a checkout of the cart keeps everything',
   await expectFilled(page, lever, gutter)
   await agree(page)
   await expect(payButton(page)).toHaveText(/^Pay 6 × Rs\./)
-  await payButton(page).click()
+  await pay(page)
   await orderId(page)
   expect(watch.orders).toHaveLength(1)
 })
 
-test('CHK-27 a reload in the middle of Buy Now keeps everything', async ({ page }) => {
+test('CHK-27 a reload in the middle of Buy Now keeps everything', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/products/301')
   await page.getByRole('button', { name: 'One more, Quantity' }).click()
   await page.getByRole('link', { name: 'Buy Now' }).click()
@@ -66,7 +73,7 @@ test('CHK-27 a reload in the middle of Buy Now keeps everything', async ({ page 
   await expect(page.getByText('2 × Rs. 6,950.00')).toBeVisible()
 })
 
-test('CHK-27 a look at the terms, Back and Forward keep everything', async ({ page }) => {
+test('CHK-27 a look at the terms, Back and Forward keep everything', { tag: '@phone' }, async ({ page }) => {
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/cart')
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, heading, open, reload, test } from './shop.ts'
+import { expect, heading, hold, open, reload, test } from './shop.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a product' })
 const pageBox = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Search for a product' })
@@ -7,9 +7,8 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Products' }).
 const rows = (page: Page) => page.getByRole('main').getByRole('link', { name: /Rs\. [\d,]+\.\d\d$/ })
 const padlock = 'Brass padlock 40 mm, hardened shackle'
 
-test.describe('by keyboard', () => {
-  test.skip(({ isMobile }) => isMobile, 'A phone has no keys, and no search field in its bar.')
-
+// A phone has no keys, and no search field in its bar.
+test.describe('by keyboard', { tag: '@desktop' }, () => {
   test('SRCH-09 to a product, and Back', async ({ page }) => {
     await open(page, '/about-us')
     await expect(heading(page, 'About Us')).toBeVisible()
@@ -68,9 +67,7 @@ test.describe('by keyboard', () => {
   })
 })
 
-test.describe('by mouse', () => {
-  test.skip(({ isMobile }) => isMobile, 'A phone has no search field in its bar.')
-
+test.describe('by mouse', { tag: '@desktop' }, () => {
   test('SRCH-03 searching in the middle of a list leaves the page where it is', async ({ page }) => {
     await open(page, '/products')
     await expect(page.getByRole('link', { name: /^Details, / })).toHaveCount(12)
@@ -100,13 +97,12 @@ test.describe('by mouse', () => {
   })
 
   test('SRCH-07 what was typed before the list had loaded is searched when it has', async ({ page }) => {
-    await page.route('**/SearchList-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
-      await route.continue()
-    })
+    const list = await hold(page, '**/SearchList-*.js')
     await open(page, '/about-us')
     await box(page).click()
     await page.keyboard.type('padlock')
+    await list.asked
+    list.letThrough()
     await expect(options(page)).toHaveCount(6)
     await expect(box(page)).toHaveValue('padlock')
     await expect(box(page)).toBeFocused()
@@ -124,11 +120,9 @@ test.describe('by mouse', () => {
   })
 })
 
-test('SRCH-08 by touch from the magnifier to a product, and back to the results', async ({
+test('SRCH-08 by touch from the magnifier to a product, and back to the results', { tag: '@phone' }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(!isMobile, 'Where there is room the bar has a field instead.')
   await open(page, '/about-us')
   await expect(heading(page, 'About Us')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap()

@@ -1,5 +1,7 @@
+import { EventEmitter, once } from 'node:events'
 import { test as base, expect, type Page } from '@playwright/test'
 import type { CartItem } from '../../src/rules/cart.ts'
+import { limits } from '../../src/rules/limits.ts'
 
 export { expect } from '@playwright/test'
 
@@ -59,35 +61,43 @@ export const refused = /Failed to load resource: the server responded with a sta
 export const lever = 'Return-to-door lever on rose 19 mm, satin nickel'
 export const gutter = 'Half-round gutter 112 mm with brackets, white'
 
-/** Puts items into the stored cart before the shop is opened. */
-export async function storeCart(page: Page, cart: CartItem[] | string) {
-  // The smallest file of the shop's own origin.
-  await page.goto('/favicon.svg')
-  await page.evaluate(
-    (text) => localStorage.setItem('cart', text),
-    typeof cart === 'string' ? cart : JSON.stringify(cart),
+/** Puts items into the stored cart before the page is opened next; what the shop stores afterwards stands. */
+export const storeCart = (page: Page, cart: CartItem[] | string) =>
+  page.addInitScript(
+    ([text, once]) => {
+      if (sessionStorage.getItem(once)) return
+      sessionStorage.setItem(once, 'stored')
+      localStorage.setItem('cart', text)
+    },
+    [typeof cart === 'string' ? cart : JSON.stringify(cart), `test ${crypto.randomUUID()}`] as const,
   )
-}
 
-/** The stored cart as pairs of product and quantity; null when nothing is stored. */
-export const storedCart = (page: Page): Promise<[number, number][] | null> =>
-  page.evaluate(() => {
-    const text = localStorage.getItem('cart')
-    const items: { product_id: number; quantity: number }[] | null = text && JSON.parse(text)
-    return items?.map(({ product_id, quantity }) => [product_id, quantity]) ?? null
-  })
+/** The stored cart comes to these pairs of product and quantity; null when nothing is stored. */
+export const expectStoredCart = (page: Page, pairs: [number, number][] | null) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const text = localStorage.getItem('cart')
+        const items: { product_id: number; quantity: number }[] | null = text && JSON.parse(text)
+        return items?.map(({ product_id, quantity }) => [product_id, quantity]) ?? null
+      }),
+    )
+    .toEqual(pairs)
 
 /** Signs in behind the page's back, before it is opened. */
 export const signedIn = (page: Page) =>
   page.request.post('/api/auth/login', { data: { username: 'demo', password: 'Demo@2026' } })
 
-/** Fills in and sends the Sign In tab of the page that is open. */
+/** Fills in and sends the Sign In tab of the page that is open, once that is in sight: Register has a user name too. */
 export async function signIn(page: Page, username: string, password: string) {
-  const panel = page.getByRole('tabpanel')
+  const panel = page.getByRole('tabpanel', { name: 'Sign In' })
   await panel.getByLabel('Username').fill(username)
   await panel.getByLabel('Password', { exact: true }).fill(password)
   await panel.getByRole('button', { name: 'Sign In' }).click()
 }
+
+const unusedPreload = /preload/
+const canary = '/favicon.svg?preloaded-without-use'
 
 /** What the page asks for from now on, what it preloads without use, and by how much its content moves by itself. */
 export async function watchLoad(page: Page) {
@@ -95,12 +105,14 @@ export async function watchLoad(page: Page) {
   const unused: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    asked.push(pathname + search)
+    if (pathname + search !== canary) asked.push(pathname + search)
   })
   page.on('console', (message) => {
-    if (message.text().includes('preload')) unused.push(message.text())
+    if (unusedPreload.test(message.text()) && !message.text().includes(canary)) unused.push(message.text())
   })
-  await page.addInitScript(() => {
+  // The browser tells of all preloads without use at once, some seconds after the load: of this one for certain.
+  const told = page.waitForEvent('console', (message) => message.text().includes(canary))
+  await page.addInitScript((href) => {
     const seen = window as unknown as { shifts: number }
     seen.shifts = 0
     new PerformanceObserver((list) => {
@@ -110,14 +122,41 @@ export async function watchLoad(page: Page) {
       })[])
         if (!entry.hadRecentInput) seen.shifts += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+    addEventListener('DOMContentLoaded', () => {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'preload', as: 'image', href })
+      document.head.append(link)
+    })
+  }, canary)
   return {
     asked,
     unused,
+    /** The page has asked for nothing for a while, and the browser has told which preloads were of no use. */
+    settled: () => Promise.all([nothingAsked(page), told]),
     calls: () => asked.filter((path) => path.startsWith('/api/')).sort(),
     twice: () => asked.filter((each, at) => asked.indexOf(each) !== at),
     shifts: () => page.evaluate(() => (window as unknown as { shifts: number }).shifts),
   }
+}
+
+/** The page has asked for all that it was about to: a request made now comes after it. */
+export const requestsSent = (page: Page) =>
+  page.evaluate(() => fetch('/favicon.svg', { cache: 'no-store' }).then(({ status }) => status))
+
+/** Everything that the page asks for by itself has come: half a second has passed without a request. */
+export const nothingAsked = (page: Page) => page.waitForLoadState('networkidle')
+
+/** Holds back what the page asks for at addresses like this, until it is let through; `asked` when that has begun. */
+export async function hold(page: Page, address: string | RegExp) {
+  const begun = new EventEmitter()
+  const asked = once(begun, 'asked')
+  const free = once(begun, 'free')
+  await page.route(address, async (route) => {
+    begun.emit('asked')
+    await free
+    await route.continue()
+  })
+  return { asked, letThrough: () => begun.emit('free') }
 }
 
 export const heading = (page: Page, name: string) =>
@@ -135,6 +174,13 @@ export async function fillContact(page: Page) {
   await page.getByLabel('Phone').fill('077 123 4567')
 }
 
+/** Presses pay, and lets the time of the simulated payment pass at once: the test has installed the page's clock. */
+export async function pay(page: Page) {
+  await payButton(page).click()
+  await expect(payButton(page)).toHaveText('Processing...')
+  await page.clock.fastForward(limits.paymentWait)
+}
+
 /** What `fillContact` has filled in still stands. */
 export async function expectContact(page: Page) {
   await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
@@ -143,11 +189,18 @@ export async function expectContact(page: Page) {
   await expect(page.getByLabel('Phone')).toHaveValue('0771234567')
 }
 
-/** Types the beginning of an address and takes the place that is offered. */
+/** Fills in the address, and lets the time pass after which its delivery is asked for: the clock is the test's. */
+export async function fillStreet(page: Page, address: string) {
+  await street(page).fill(address)
+  await page.clock.fastForward(limits.deliveryDelay)
+}
+
+/** Types the beginning of an address and takes the place that is offered; the clock is the test's. */
 export async function chooseAddress(page: Page, typed: string, place: string) {
   await street(page).fill('')
   await street(page).pressSequentially(typed)
   await page.getByRole('option', { name: place }).click()
+  await page.clock.fastForward(limits.deliveryDelay)
 }
 
 export const agree = (page: Page) =>

@@ -1,7 +1,10 @@
 import { inCart } from '../../mocks/cart.ts'
-import { expect, gutter, lever, open, storeCart, storedCart, test } from './shop.ts'
+import { expect, expectStoredCart, gutter, lever, open, storeCart, test } from './shop.ts'
 
-test('CART-09 NAV-07 the carts of two tabs follow each other', async ({ page, context }) => {
+test('CART-09 NAV-07 the carts of two tabs follow each other', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   await storeCart(page, [inCart(1017)])
   await open(page, '/cart')
   const other = await context.newPage()
@@ -16,7 +19,7 @@ test('CART-09 NAV-07 the carts of two tabs follow each other', async ({ page, co
   // A change in this tab is made to the cart as the other one left it.
   await page.getByRole('button', { name: `Remove ${gutter}` }).click()
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-  expect(await storedCart(other)).toEqual([[301, 1]])
+  await expectStoredCart(other, [[301, 1]])
 
   await other.getByRole('link', { name: 'Cart, 1 item' }).click()
   await expect(other.getByRole('listitem', { name: gutter })).toHaveCount(0)
@@ -25,7 +28,7 @@ test('CART-09 NAV-07 the carts of two tabs follow each other', async ({ page, co
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(other.getByRole('listitem', { name: gutter })).toBeVisible()
-  expect(await storedCart(other)).toEqual([
+  await expectStoredCart(other, [
     [1017, 1],
     [301, 2],
   ])

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+export type Failure = {
+  title: string
+  /** The command that runs it alone. */
+  again: string
+  /** What can be looked at: a trace, a picture. */
+  look?: string
+}
+
+type VitestReport = {
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { status: string; title: string; fullName: string }[]
+  }[]
+}
+
+type PlaywrightSuite = {
+  file: string
+  specs?: {
+    title: string
+    file: string
+    line: number
+    tests: {
+      projectName: string
+      status: string
+      results: { attachments: { name: string; path?: string }[] }[]
+    }[]
+  }[]
+  suites?: PlaywrightSuite[]
+}
+
+const e2e = 'tests/e2e'
+
+const read = <Report>(file: string): Report | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // A runner that stopped before its first test has written none.
+    return undefined
+  }
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The failed tests of vitest's JSON report, and files that could not be run at all. */
+export function failuresOfVitest(report: string, project: string): Failure[] {
+  const command = (file: string) => `npx vitest run --project=${project} ${file}`
+  return (read<VitestReport>(report)?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const file = relative(process.cwd(), name)
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0 && message)
+      return [{ title: `${file}: ${message.split('\n')[0]}`, again: command(file) }]
+    return failed.map(({ title, fullName }) => ({
+      title: `${file} › ${title}`,
+      again: `${command(file)} -t ${quoted(`${escaped(fullName)}$`)}`,
+    }))
+  })
+}
+
+/** The failed tests of Playwright's JSON report. */
+export function failuresOfPlaywright(report: string): Failure[] {
+  const failed = (suite: PlaywrightSuite): Failure[] => [
+    ...(suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) => {
+          const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')
+          return {
+            title: `${projectName} › ${e2e}/${file}:${line} › ${title}`,
+            again: `npx playwright test -c ${e2e}/playwright.config.ts --trace=on --project=${quoted(projectName)} ${file}:${line}`,
+            ...(trace?.path && {
+              look: `npx playwright show-trace ${relative(process.cwd(), trace.path)}`,
+            }),
+          }
+        }),
+    ),
+    ...(suite.suites ?? []).flatMap(failed),
+  ]
+  return (read<{ suites: PlaywrightSuite[] }>(report)?.suites ?? []).flatMap(failed)
+}

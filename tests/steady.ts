@@ -1,0 +1,67 @@
+import { cpSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { ensureBrowser } from './browser.ts'
+import { playwright, results, run, type Step, vitest } from './run/steps.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, seed: { type: 'string' }, idle: { type: 'boolean' } },
+})
+const rounds = Number(positionals[0] ?? 10)
+const firstSeed = Number(values.seed ?? Date.now() % 1_000_000)
+if (!(rounds > 0) || !(firstSeed >= 0) || !/^(stories|e2e)?$/.test(values.only ?? '')) {
+  process.stderr.write('npm run steady -- [rounds] [--only=stories|e2e] [--seed=number] [--idle]\n')
+  process.exit(2)
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const shuffled: Record<string, (seed: number) => Step> = {
+  stories: (seed) =>
+    vitest('stories', 'stories', [
+      '--sequence.shuffle.files',
+      '--sequence.shuffle.tests',
+      `--sequence.seed=${seed}`,
+    ]),
+  e2e: (seed) => playwright('e2e', [`--shuffle=${seed}`]),
+}
+
+/**
+ * `npm run steady -- 10`: stories and e2e ten times, each time in another order, while as much other work as there are
+ * cores goes on beside them. Tells what failed how often. The seed of a round is printed and gives its order again:
+ * `--seed=` begins with it. What is left of a round that failed is kept in test-results-steady/.
+ */
+ensureBrowser()
+const busy = values.idle
+  ? []
+  : Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }))
+
+const kept = 'test-results-steady'
+const failed = new Map<string, { times: number; again: string; seeds: number[] }>()
+const rows: string[] = []
+for (let round = 0; round < rounds; round += 1) {
+  const seed = firstSeed + round
+  for (const [what, step] of Object.entries(shuffled)) {
+    if (values.only && values.only !== what) continue
+    say(`\n== Round ${round + 1} of ${rounds}, ${what}, seed ${seed}`)
+    const { passed, seconds, failures } = await run(step(seed))
+    rows.push(`${passed ? 'passed' : 'FAILED'}  ${String(seconds).padStart(5)} s  ${what}, seed ${seed}`)
+    if (!passed) cpSync(results, `${kept}/${what}-${seed}`, { recursive: true })
+    for (const { title, again } of failures) {
+      const known = failed.get(title) ?? { times: 0, again, seeds: [] }
+      failed.set(title, { ...known, times: known.times + 1, seeds: [...known.seeds, seed] })
+    }
+  }
+}
+await Promise.all(busy.map((worker) => worker.terminate()))
+
+say(`\n${rows.join('\n')}`)
+if (failed.size === 0) say(`\nNothing failed in ${rounds} rounds.`)
+else {
+  say(`\nWhat failed, of ${rounds} rounds (traces and pictures: ${kept}/):`)
+  for (const [title, { times, again, seeds }] of [...failed].sort(([, a], [, b]) => b.times - a.times))
+    say(`\n  ${times}x  ${title}\n      seeds ${seeds.join(', ')}\n      ${again}`)
+  process.exitCode = 1
+}
