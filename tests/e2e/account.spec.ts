@@ -151,8 +151,11 @@ test('AUTH-06 an account by keyboard alone: what is wrong is said and has the fo
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused()
   // From the tab into the panel, from there to its first field.
+  const first = panel(page, 'Register').getByLabel('First name')
+  await expect(first).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
   for (const typed of ['Kumari', 'Fernando', name, `${name}@mail.example`, '0712345678', '42 Lake Road']) {
     await page.keyboard.type(typed)
     await page.keyboard.press('Tab')
