@@ -18,10 +18,10 @@ const parts = [
 test('HOME-01, HOME-02: the first visit shows the bar and then everything, the second everything at once', async ({
   page,
 }) => {
-  // The bar stands until the test lets its time pass.
   const start = Date.now()
   await page.clock.install({ time: start })
   await page.clock.pauseAt(start + 1000)
+  // The page does not answer while the bar stands before it, as long as the test lets it.
   await page.goto('/')
   const bar = page.getByRole('progressbar', { name: 'Loading the counter' })
   await expect(async () => {
@@ -95,8 +95,9 @@ test('HOME-07: a closed announcement bar stays closed after a reload', { tag: '@
   await expect(bar).toBeHidden()
 })
 
-test('HOME-13: See More expands a row on a phone, and opens the category on a desktop', async ({ page }, {
-  project,
+test('HOME-13: See More expands a row on a phone, and opens the category on a desktop', async ({
+  page,
+  isMobile,
 }) => {
   await opened(page)
   await open(page, '/')
@@ -104,7 +105,7 @@ test('HOME-13: See More expands a row on a phone, and opens the category on a de
   await page.mouse.wheel(0, 10)
   const row = page.getByRole('region', { name: 'Cutting Tools' })
   const cards = row.getByRole('link', { name: /^Details, / })
-  if (project.name === 'phone') {
+  if (isMobile) {
     await expect(cards).toHaveCount(4)
     await row.getByRole('button', { name: 'See More Cutting Tools' }).tap()
     await expect(row.getByRole('button', { name: 'See Less Cutting Tools' })).toBeFocused()

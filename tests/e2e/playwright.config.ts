@@ -2,14 +2,22 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4391)
+const staticPort = port + 1
+const origin = (at: number) => `http://localhost:${at}`
+const root = new URL('../..', import.meta.url).pathname
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** What a static host could break: how pages load, are linked, reloaded and gone back to; and one order. */
+const onStaticHost = /(card|categories|firstLoad|home|links|reload|search)\.spec\.ts$/
 
 /**
  * The built shop against the real server. Tests run at phone and at desktop width; those whose subject is the same at
- * both run at one of them, by their tag.
+ * both run at one of them, by their tag. Some run a second time over the same files on a static host.
  */
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results',
+  outputDir: '../../test-results/e2e',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -20,25 +28,37 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin(port),
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
     // Pictures of every step. Copies of the page at every step cost a quarter of the time: `--trace on` adds them.
     trace: { mode: 'retain-on-failure', screenshots: true, snapshots: false, sources: true },
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'phone',
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'phone', grepInvert: /@desktop/, use: phone },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'static host',
+      testMatch: onStaticHost,
+      grepInvert: /@desktop/,
+      use: { ...phone, baseURL: origin(staticPort) },
+    },
   ],
-  webServer: {
-    command: 'node server/main.ts',
-    cwd: new URL('../..', import.meta.url).pathname,
-    url: `http://localhost:${port}/api/products/brands`,
-    env: { PORT: String(port) },
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: [
+    {
+      command: 'node server/main.ts',
+      cwd: root,
+      url: `${origin(port)}/api/products/brands`,
+      env: { PORT: String(port) },
+      // Only where one has named the port: another program's answers are no test.
+      reuseExistingServer: process.env.E2E_PORT !== undefined,
+    },
+    {
+      command: 'node tests/e2e/staticHost.ts',
+      cwd: root,
+      url: origin(staticPort),
+      env: { PORT: String(staticPort), API_ORIGIN: origin(port) },
+      reuseExistingServer: process.env.E2E_PORT !== undefined,
+    },
+  ],
 })

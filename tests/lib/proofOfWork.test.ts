@@ -42,7 +42,7 @@ describe('solvePuzzle', () => {
     const stop = new AbortController()
     const solving = solvePuzzle(puzzle(-1, 10_000_000), stop.signal)
     // Only a solver that pauses lets this run.
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await new Promise(setImmediate)
     stop.abort()
     await expect(solving).rejects.toThrow('abort')
   })

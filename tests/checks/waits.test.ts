@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { sourceFiles, textOf } from './files.ts'
+
+// What plays do is looked at by plays.test.ts.
+const own = 'tests/checks/waits.test.ts'
+const tests = sourceFiles('tests').filter((file) => file !== own)
+const specs = tests.filter((file) => file.startsWith('tests/e2e/') && file.endsWith('.spec.ts'))
+
+type Line = { file: string; at: number; text: string; before: string[] }
+
+const linesOf = (files: string[]): Line[] =>
+  files.flatMap((file) => {
+    const lines = textOf(file).split('\n')
+    return lines.map((text, at) => ({ file, at, text, before: lines.slice(0, at) }))
+  })
+
+const told = ({ file, at, text }: Line) => `${file}:${at + 1} ${text.trim()}`
+
+/** A line that says why stands above. */
+const explained = ({ before }: Line) => /^\s*\/\/ Time itself: \w/.test(before.at(-1) ?? '')
+
+/** Nothing really passes in a file that fakes the time. */
+const faked = ({ file }: Line) => /vi\.useFakeTimers\(/.test(textOf(file))
+
+describe('a test waits for the event itself', () => {
+  test('and never for a fixed time; where time is the subject, a comment "Time itself: ..." says why', () => {
+    const waits = /\bwaitForTimeout\(|\bset(Timeout|Interval)\(|\bsleep\(|timers\/promises|(?<![.\w])wait\(\d/
+    const found = linesOf(tests).filter((line) => waits.test(line.text) && !explained(line) && !faked(line))
+    expect(found.map(told)).toEqual([])
+  })
+
+  test('a page is opened by open() and reload(), which wait until it answers; a comment above says why not', () => {
+    const bare = /\.(goto|reload)\(|networkidle/
+    const found = linesOf(specs).filter(
+      ({ text, before }) => bare.test(text) && !/^\s*\/\/ /.test(before.at(-1) ?? ''),
+    )
+    expect(found.map(told)).toEqual([])
+  })
+
+  test('what was asked of the server is looked at after an event, not after a press: what is on its way would be missed', () => {
+    const action =
+      /\.(click|dblclick|tap|press|pressSequentially|type|fill|check|setInputFiles|dispatchEvent|goBack|goForward|runFor|fastForward|evaluate)\(|await (pay|fillStreet|signIn|agree|hide)\(/
+    const found = specs.flatMap((file) => {
+      // Lists that are filled while the page runs, and what is read from them.
+      const handlers = /\.on\('\w+'[\s\S]{0,250}?\b(\w+)\.push\(/g
+      const names = [...textOf(file).matchAll(handlers)].map(([, name = '']) => name)
+      const recorded = new RegExp(
+        `^\\s*expect\\((${[...names, 'calls', 'pings', 'visits', 'watch.orders'].join('|')})\\b`,
+      )
+      return linesOf([file]).filter(({ text, before }) => {
+        if (!recorded.test(text)) return false
+        const awaited = before.findLast((line) => /\bawait\b/.test(line)) ?? ''
+        return action.test(awaited)
+      })
+    })
+    expect(found.map(told)).toEqual([])
+  })
+})
