@@ -20,6 +20,8 @@ export function pastOrder(changed: Partial<Order> = {}, lines: Line[] = threePar
       image_url: images[0] ?? '',
       quantity,
       unit_price: price,
+      size: undefined,
+      color: undefined,
     }
   })
   return {

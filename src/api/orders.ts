@@ -5,7 +5,10 @@ import { toOrderStatus } from '../rules/orders.ts'
 import { Done } from './account.ts'
 import { Id } from './products.ts'
 
-/** §3 Order item of the history. A product_id is more than the specification has: parts can be ordered again by it. */
+/**
+ * §3 Order item of the history. The product_id, the size and the colour are more than the specification has: parts can be
+ * ordered again by them.
+ */
 export const OrderItem = z.object({
   order_item_id: maybe(Id),
   product_id: maybe(Id),
@@ -13,6 +16,8 @@ export const OrderItem = z.object({
   image_url: text,
   quantity: number,
   unit_price: number,
+  size: maybe(text),
+  color: maybe(text),
 })
 export type OrderItem = z.output<typeof OrderItem>
 

@@ -7,11 +7,12 @@ import {
   cartKey,
   cartTotal,
   insertAt,
+  type Line,
   readCart,
   removeFromCart,
   setQuantity,
+  takeOrdered,
 } from '../rules/cart.ts'
-import { type Id, sameId } from '../rules/id.ts'
 import { trackAtom } from './tracking.ts'
 
 type Known = {
@@ -79,13 +80,13 @@ export const addToCartAtom = atom(null, (_get, set, item: Omit<CartItem, 'quanti
 })
 
 /** Sets a quantity, by its buttons or typed; never below 1 (§4, §5). */
-export const setQuantityAtom = atom(null, (_get, set, id: Id, quantity: number) =>
-  set(saveAtom, (items) => setQuantity(items, id, quantity)),
+export const setQuantityAtom = atom(null, (_get, set, line: Line, quantity: number) =>
+  set(saveAtom, (items) => setQuantity(items, line, quantity)),
 )
 
 /** Takes a line out (§4). */
-export const removeFromCartAtom = atom(null, (_get, set, id: Id) =>
-  set(saveAtom, (items) => removeFromCart(items, id)),
+export const removeFromCartAtom = atom(null, (_get, set, line: Line) =>
+  set(saveAtom, (items) => removeFromCart(items, line)),
 )
 
 /** Puts a removed line back where it was. */
@@ -93,9 +94,7 @@ export const restoreToCartAtom = atom(null, (_get, set, item: CartItem, index: n
   set(saveAtom, (items) => insertAt(items, item, index)),
 )
 
-/** After an order: what was ordered is out of the cart (§4), what another tab added meanwhile stays. */
+/** After an order: what was ordered is out of the cart (§4), what was added meanwhile stays. */
 export const orderedAtom = atom(null, (_get, set, ordered: readonly CartItem[]) =>
-  set(saveAtom, (items) =>
-    items.filter((item) => !ordered.some(({ product_id }) => sameId(product_id, item.product_id))),
-  ),
+  set(saveAtom, (items) => takeOrdered(items, ordered)),
 )

@@ -45,7 +45,11 @@ export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Pro
       if (!outcome.gone.includes(item.product_name)) outcome.gone.push(item.product_name)
       continue
     }
-    set(addToCartAtom, itemOf(product), item.quantity)
+    const chosen = {
+      ...(item.size && { selectedSize: item.size }),
+      ...(item.color && { selectedColor: item.color }),
+    }
+    set(addToCartAtom, { ...itemOf(product), ...chosen }, item.quantity)
     outcome.added += 1
     const said = outcome.repriced.some(({ name }) => name === product.name)
     if (!said && roundCents(product.price) !== roundCents(item.unit_price))

@@ -173,10 +173,10 @@ export default function Checkout() {
 function useRemove(order: ReturnType<typeof useOrderItems>) {
   const removeFromCart = useSetAtom(removeFromCartAtom)
   const navigate = useNavigate()
-  const { pathname, state } = useLocation()
+  const { pathname } = useLocation()
   return (ids: readonly Id[]) => {
-    const kept = order.items.filter((item) => !ids.some((id) => sameId(id, item.product_id)))
-    if (order.fromCart) for (const id of ids) removeFromCart(id)
-    if (state || !order.fromCart) navigate(pathname, { replace: true, state: { cartItems: kept } })
+    const removed = order.items.filter((item) => ids.some((id) => sameId(id, item.product_id)))
+    if (order.fromCart) for (const line of removed) removeFromCart(line)
+    else navigate(pathname, { replace: true, state: { product: null } })
   }
 }

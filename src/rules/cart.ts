@@ -1,5 +1,5 @@
 import { type Flag, toFlag } from './flag.ts'
-import { type Id, sameId, toId } from './id.ts'
+import { type Id, toId } from './id.ts'
 import { limits } from './limits.ts'
 import { lineTotal, sumMoney } from './money.ts'
 
@@ -20,6 +20,24 @@ export type CartItem = {
 }
 
 type Items = readonly CartItem[]
+
+/** What tells one line from another: the product, and the size and colour that were chosen. Decision 41 */
+export type Line = Pick<CartItem, 'product_id' | 'selectedSize' | 'selectedColor'>
+
+/** The key of a line in a list. */
+export const lineKey = ({ product_id, selectedSize = '', selectedColor = '' }: Line): string =>
+  JSON.stringify([String(product_id), selectedSize, selectedColor])
+
+/** Whether two lines are one: a product in another size or colour is another line. Decision 41 */
+export const sameLine = (one: Line, other: Line): boolean => lineKey(one) === lineKey(other)
+
+/** The size and colour of a line in words, '' where none was chosen. */
+export const choiceWords = ({
+  selectedSize,
+  selectedColor,
+}: Pick<CartItem, 'selectedSize' | 'selectedColor'>): string =>
+  [selectedSize, selectedColor].filter(Boolean).join(', ')
+
 type Priced = Pick<CartItem, 'price' | 'quantity'>
 
 /** Local storage key of the cart (§9). */
@@ -55,38 +73,41 @@ export const cartTotal = (items: readonly Priced[]): number =>
   sumMoney(items.map((item) => lineTotal(item.price, item.quantity)))
 
 /**
- * Adds `quantity` of an item. A product already there keeps its place, is raised by that quantity and takes the
- * newer name, price and flags; otherwise it is appended. §4, decision 1
+ * Adds `quantity` of an item. A line already there keeps its place, is raised by that quantity and takes the newer
+ * name, price and flags; otherwise it is appended. §4, decisions 1 and 41
  */
 export function addToCart(items: Items, item: Omit<CartItem, 'quantity'>, quantity = 1): CartItem[] {
   const added = toQuantity(quantity)
-  if (!items.some((old) => sameId(old.product_id, item.product_id)))
-    return [...items, { ...item, quantity: added }]
+  if (!items.some((old) => sameLine(old, item))) return [...items, { ...item, quantity: added }]
   return items.map((old) =>
-    sameId(old.product_id, item.product_id)
-      ? { ...old, ...item, quantity: toQuantity(old.quantity + added) }
-      : old,
+    sameLine(old, item) ? { ...old, ...item, quantity: toQuantity(old.quantity + added) } : old,
   )
 }
 
 /** Sets the quantity of one line; whatever was typed is clamped by `toQuantity`. §5 */
-export const setQuantity = (items: Items, id: Id, quantity: number): CartItem[] =>
-  items.map((item) => (sameId(item.product_id, id) ? { ...item, quantity: toQuantity(quantity) } : item))
+export const setQuantity = (items: Items, line: Line, quantity: number): CartItem[] =>
+  items.map((item) => (sameLine(item, line) ? { ...item, quantity: toQuantity(quantity) } : item))
 
 /** Changes the quantity of one line by a delta, never below 1. §4 */
-export const changeQuantity = (items: Items, id: Id, delta: number): CartItem[] =>
+export const changeQuantity = (items: Items, line: Line, delta: number): CartItem[] =>
   items.map((item) =>
-    sameId(item.product_id, id) ? { ...item, quantity: toQuantity(item.quantity + delta) } : item,
+    sameLine(item, line) ? { ...item, quantity: toQuantity(item.quantity + delta) } : item,
   )
 
-/** Takes the line of a product out; an id that is not there changes nothing. §4 */
-export const removeFromCart = (items: Items, id: Id): CartItem[] =>
-  items.filter((item) => !sameId(item.product_id, id))
+/** Takes a line out; one that is not there changes nothing. §4 */
+export const removeFromCart = (items: Items, line: Line): CartItem[] =>
+  items.filter((item) => !sameLine(item, line))
+
+/** What is left once `ordered` has been ordered: it is taken off by quantity, what was added meanwhile stays. */
+export const takeOrdered = (items: Items, ordered: Items): CartItem[] =>
+  items.flatMap((item) => {
+    const quantity = item.quantity - cartCount(ordered.filter((line) => sameLine(line, item)))
+    return quantity > 0 ? [{ ...item, quantity }] : []
+  })
 
 /** Puts a removed line back at its place; one added again meanwhile is raised instead. */
 export function insertAt(items: Items, item: CartItem, index: number): CartItem[] {
-  if (items.some((other) => sameId(other.product_id, item.product_id)))
-    return addToCart(items, item, item.quantity)
+  if (items.some((other) => sameLine(other, item))) return addToCart(items, item, item.quantity)
   return items.toSpliced(index, 0, item)
 }
 
@@ -127,7 +148,7 @@ export function readCartItem(value: unknown): CartItem | undefined {
 
 /**
  * Reads the stored cart. `discard` says that the stored value is no list and is to be removed; `dropped` counts the
- * entries without a usable product_id or price. Lines of one product are merged. Never throws. §4, §5
+ * entries without a usable product_id or price. Lines that are one are merged. Never throws. §4, §5
  */
 export function readCart(stored: string | null): { items: CartItem[]; discard: boolean; dropped: number } {
   if (stored === null) return { items: [], discard: false, dropped: 0 }

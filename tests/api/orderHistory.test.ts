@@ -162,8 +162,8 @@ test('BEY-12 parts are ordered again by id or by their very name, or not at all'
     { ...item, product_name: ' brass padlock ', unit_price: 1890 },
     { ...item, product_name: 'Twin' },
     { ...item, product_id: 4, product_name: 'Bolt' },
-    // Of another colour: the same is not said twice.
-    { ...item, product_id: 3, product_name: 'Hinge', quantity: 1 },
+    // Of another colour: another line, and the same is not said twice.
+    { ...item, product_id: 3, product_name: 'Hinge', quantity: 1, color: 'Black', size: '' },
     { ...item, product_id: 4, product_name: 'Bolt' },
   ]
   expect(await store.set(orderAgainAtom, { items } as unknown as Order)).toEqual({
@@ -171,8 +171,13 @@ test('BEY-12 parts are ordered again by id or by their very name, or not at all'
     gone: ['Twin', 'Bolt'],
     repriced: [{ name: 'Hinge', from: 100, to: 120 }],
   })
-  expect(store.get(cartAtom).map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
-    [3, 3],
-    [5, 2],
+  expect(
+    store
+      .get(cartAtom)
+      .map(({ product_id, quantity, selectedColor }) => [product_id, quantity, selectedColor]),
+  ).toEqual([
+    [3, 2, undefined],
+    [5, 2, undefined],
+    [3, 1, 'Black'],
   ])
 })

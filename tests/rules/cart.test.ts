@@ -6,12 +6,15 @@ import {
   cartKey,
   cartTotal,
   changeQuantity,
+  choiceWords,
   colomboOnlyNames,
   insertAt,
   readCart,
   readCartItem,
   removeFromCart,
+  sameLine,
   setQuantity,
+  takeOrdered,
   toQuantity,
 } from '../../src/rules/cart.ts'
 
@@ -107,7 +110,7 @@ describe('quantity (§5: minimum 1)', () => {
     [9998, +1, 9999],
     [9999, +1, 9999],
   ])('%d changed by %d is %d', (from, delta, to) => {
-    expect(quantities(changeQuantity([{ ...hinge, quantity: from }, door], 12, delta))).toEqual([
+    expect(quantities(changeQuantity([{ ...hinge, quantity: from }, door], hinge, delta))).toEqual([
       [12, to],
       [40, 1],
     ])
@@ -124,7 +127,7 @@ describe('quantity (§5: minimum 1)', () => {
     [1e300, 9999],
     [Infinity, 9999],
   ])('%d typed is %d', (typed, kept) => {
-    expect(quantities(setQuantity([hinge], 12, typed))).toEqual([[12, kept]])
+    expect(quantities(setQuantity([hinge], hinge, typed))).toEqual([[12, kept]])
   })
 
   test.each([
@@ -137,17 +140,17 @@ describe('quantity (§5: minimum 1)', () => {
     expect(toQuantity(stored)).toBe(kept)
   })
 
-  test('an id that is not in the cart changes nothing', () => {
-    expect(setQuantity([hinge], 99, 5)).toEqual([hinge])
-    expect(changeQuantity([hinge], 99, 1)).toEqual([hinge])
+  test('a line that is not in the cart changes nothing', () => {
+    expect(setQuantity([hinge], door, 5)).toEqual([hinge])
+    expect(changeQuantity([hinge], door, 1)).toEqual([hinge])
   })
 })
 
 describe('removing and undo (CART-08)', () => {
   test('one line goes, the rest stays', () => {
-    expect(removeFromCart([hinge, door], 12)).toEqual([door])
-    expect(removeFromCart([hinge, door], '40')).toEqual([hinge])
-    expect(removeFromCart([hinge], 99)).toEqual([hinge])
+    expect(removeFromCart([hinge, door], hinge)).toEqual([door])
+    expect(removeFromCart([hinge, door], { product_id: '40' })).toEqual([hinge])
+    expect(removeFromCart([hinge], door)).toEqual([hinge])
   })
 
   test.each([
@@ -258,6 +261,46 @@ describe('the stored cart (§4, §5, CART-06)', () => {
       [12, 5],
       [40, 1],
     ])
+  })
+})
+
+describe('size and colour (decision 41)', () => {
+  const black = { ...hinge, quantity: 2, selectedColor: 'Black' }
+  const brass = { ...hinge, quantity: 1, selectedColor: 'Brass' }
+  const long = { ...hinge, quantity: 4, selectedColor: 'Black', selectedSize: '102 mm' }
+
+  test('what differs in them is another line, stored or added', () => {
+    expect(readCart(JSON.stringify([black, brass, long, hinge])).items).toHaveLength(4)
+    expect(addToCart([black, brass], brass, 3).map(({ quantity }) => quantity)).toEqual([2, 4])
+    expect(sameLine(black, { ...brass, selectedColor: 'Black' })).toBe(true)
+    expect(sameLine(black, long)).toBe(false)
+    expect(sameLine({ product_id: 12 }, { product_id: '12' })).toBe(true)
+  })
+
+  test('each line has its own quantity, is removed and put back by itself', () => {
+    expect(setQuantity([black, brass], brass, 7).map(({ quantity }) => quantity)).toEqual([2, 7])
+    expect(removeFromCart([black, brass], black)).toEqual([brass])
+    expect(insertAt([brass], black, 0)).toEqual([black, brass])
+  })
+
+  test('in words', () => {
+    expect(choiceWords(long)).toBe('102 mm, Black')
+    expect(choiceWords(hinge)).toBe('')
+  })
+})
+
+describe('after an order', () => {
+  const black = { ...hinge, quantity: 2, selectedColor: 'Black' }
+
+  test('what was ordered is gone, what was added meanwhile stays', () => {
+    expect(takeOrdered([{ ...hinge, quantity: 5 }, door], [{ ...hinge, quantity: 2 }, door])).toEqual([
+      { ...hinge, quantity: 3 },
+    ])
+    expect(takeOrdered([{ ...hinge, quantity: 1 }], [{ ...hinge, quantity: 2 }])).toEqual([])
+  })
+
+  test('another size or colour stays', () => {
+    expect(takeOrdered([hinge, black], [black])).toEqual([hinge])
   })
 })
 

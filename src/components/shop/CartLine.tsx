@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Trash2 } from 'lucide'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
-import type { CartItem } from '../../rules/cart.ts'
+import { type CartItem, choiceWords } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -30,12 +30,14 @@ const perUnit = (unit: string) => (unit && !/^(per|each)\b/.test(unit) ? `, ${un
 export function CartLine({ item, to, onQuantity, onRemove, ref, className }: CartLineProps) {
   const { sku, image, price, quantity, unit } = item
   const name = keepUnits(item.name)
-  const choices = [item.selectedSize, item.selectedColor].filter(Boolean).join(', ')
+  const choices = choiceWords(item)
+  // Two lines of one part differ in what was chosen: so do the names of their controls.
+  const label = [name, choices].filter(Boolean).join(', ')
   return (
     <li
       ref={ref}
       tabIndex={-1}
-      aria-label={name}
+      aria-label={label}
       className={cx('@container border-b border-line bg-cell', className)}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_8.25rem_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
@@ -61,14 +63,14 @@ export function CartLine({ item, to, onQuantity, onRemove, ref, className }: Car
           ))}
         </div>
         <IconButton
-          label={`Remove ${name}`}
+          label={`Remove ${label}`}
           icon={Trash2}
           onClick={onRemove}
           className="col-start-2 row-start-1 mt-1 @min-[15rem]:col-start-3 @min-[42rem]:col-start-5 @min-[42rem]:mt-0"
         />
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-1.5 gap-y-2 px-2.5 @min-[42rem]:contents">
           <QuantityField
-            label={`Quantity, ${name}`}
+            label={`Quantity, ${label}`}
             value={quantity}
             onChange={onQuantity}
             unit={unit}

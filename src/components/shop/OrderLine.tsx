@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
+import { type CartItem, choiceWords } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { checkoutText } from '../../text/checkout.ts'
@@ -9,7 +10,8 @@ import { type RestrictionFlags, restrictionLines } from './restrictionLines.ts'
 
 type OrderLineProps = {
   /** Restrictions are told where the flags are there: at checkout, not in a placed order. */
-  item: { name: string; sku?: string; price: number; quantity: number; image?: string } & RestrictionFlags
+  item: { name: string; sku?: string; price: number; quantity: number; image?: string } & RestrictionFlags &
+    Pick<CartItem, 'selectedSize' | 'selectedColor'>
   /** Address of the part, where it can be looked at again. */
   to?: string
   className?: string
@@ -19,6 +21,7 @@ type OrderLineProps = {
 export function OrderLine({ item, to, className }: OrderLineProps) {
   const { name, sku, price, quantity, image } = item
   const restrictions = restrictionLines(item)
+  const choices = choiceWords(item)
   return (
     <li className={cx('@container border-b border-line py-2.5 type-small', className)}>
       <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 @min-[13rem]:grid-cols-[3rem_minmax(0,1fr)_auto] @min-[18rem]:grid-cols-[4rem_minmax(0,1fr)_auto] @min-[18rem]:gap-x-3.5">
@@ -34,6 +37,7 @@ export function OrderLine({ item, to, className }: OrderLineProps) {
             )}
           </p>
           {sku && <p className="type-mono text-ink-soft wrap-anywhere">{sku}</p>}
+          {choices && <p className="text-ink-soft">{choices}</p>}
           <p className="text-ink-soft">
             {quantity} × <span className="whitespace-nowrap">{formatRs(price)}</span>
           </p>

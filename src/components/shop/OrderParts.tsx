@@ -18,11 +18,18 @@ export function OrderParts({ items, wide }: OrderPartsProps) {
   if (items.length === 0) return null
   return (
     <ul aria-label="Parts" className={cx('mt-2.5 grid gap-x-6', !wide && '@min-[40rem]:grid-cols-2')}>
-      {items.map(({ order_item_id, product_id, product_name, image_url, unit_price, quantity }, index) => (
+      {items.map((item, index) => (
         <OrderLine
-          key={order_item_id ?? index}
-          item={{ name: product_name || 'Part', image: image_url, price: unit_price, quantity }}
-          to={product_id === undefined ? undefined : productPath(product_id)}
+          key={item.order_item_id ?? index}
+          item={{
+            name: item.product_name || 'Part',
+            image: item.image_url,
+            price: item.unit_price,
+            quantity: item.quantity,
+            selectedSize: item.size,
+            selectedColor: item.color,
+          }}
+          to={item.product_id === undefined ? undefined : productPath(item.product_id)}
         />
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { Fragment, memo, type ReactNode } from 'react'
 import { setQuantityAtom } from '../../atoms/cart.ts'
 import { CartLine } from '../../components/shop/CartLine.tsx'
 import { productPath } from '../../paths.ts'
-import type { CartItem } from '../../rules/cart.ts'
+import { type CartItem, lineKey } from '../../rules/cart.ts'
 
 type CartLinesProps = {
   items: readonly CartItem[]
@@ -19,7 +19,7 @@ export function CartLines({ items, onRemove, undoLine, undoAt = 0 }: CartLinesPr
   return (
     <ul className="border-x border-t border-line border-t-ink bg-cell">
       {items.map((item, index) => (
-        <Fragment key={item.product_id}>
+        <Fragment key={lineKey(item)}>
           {index === at && undoLine}
           <Line item={item} onRemove={onRemove} />
         </Fragment>
@@ -36,7 +36,7 @@ const Line = memo(function Line({ item, onRemove }: { item: CartItem; onRemove: 
     <CartLine
       item={item}
       to={productPath(item.product_id)}
-      onQuantity={(quantity) => setQuantity(item.product_id, quantity)}
+      onQuantity={(quantity) => setQuantity(item, quantity)}
       onRemove={() => onRemove(item)}
     />
   )

@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { cartAtom, removeFromCartAtom, restoreToCartAtom } from '../../atoms/cart.ts'
-import type { CartItem } from '../../rules/cart.ts'
-import { sameId } from '../../rules/id.ts'
+import { type CartItem, sameLine } from '../../rules/cart.ts'
 
 type Removed = { item: CartItem; index: number }
 
@@ -31,16 +30,16 @@ export function useRemoval() {
   latest.current = items
   const remove = useCallback(
     (item: CartItem) => {
-      const index = latest.current.findIndex(({ product_id }) => sameId(product_id, item.product_id))
+      const index = latest.current.findIndex((line) => sameLine(line, item))
       focusAt.current = index
       setLast({ item, index })
-      removeFromCart(item.product_id)
+      removeFromCart(item)
     },
     [removeFromCart],
   )
 
   // Added again meanwhile, here or in another tab: there is nothing left to take back.
-  const back = last && items.some(({ product_id }) => sameId(product_id, last.item.product_id))
+  const back = last && items.some((line) => sameLine(line, last.item))
   const removed = back ? undefined : last
   const undo = () => {
     if (!removed) return

@@ -6,26 +6,30 @@ import type { Change } from '../../rules/reconcile.ts'
 
 type ChangesNoticeProps = { changes: readonly Change[]; onRemove: (ids: Id[]) => void }
 
+const sentence = (change: Change) =>
+  change.kind === 'price'
+    ? `${change.name} now costs ${formatRs(change.to)}, not ${formatRs(change.from)}.`
+    : `${change.name} is no longer sold.`
+
 /** What differs from what the shopper saw before: said before paying (decision 4). */
 export function ChangesNotice({ changes, onRemove }: ChangesNoticeProps) {
-  const gone = changes.filter(({ kind }) => kind === 'gone')
+  // Two lines of one part that differ in size or colour are one part that is gone.
+  const gone = new Map(
+    changes.flatMap(({ kind, product_id, name }) => (kind === 'gone' ? [[product_id, name]] : [])),
+  )
   return (
     // Always there, so that what appears in it is read out.
     <div role="status">
       {changes.length > 0 && (
         <Notice tone="caution" className="mb-5">
           <ul>
-            {changes.map((change) => (
-              <li key={change.product_id}>
-                {change.kind === 'price'
-                  ? `${change.name} now costs ${formatRs(change.to)}, not ${formatRs(change.from)}.`
-                  : `${change.name} is no longer sold.`}
-              </li>
+            {[...new Set(changes.map(sentence))].map((said) => (
+              <li key={said}>{said}</li>
             ))}
           </ul>
-          {gone.length > 0 && (
-            <TextButton onClick={() => onRemove(gone.map(({ product_id }) => product_id))}>
-              Remove {gone.length === 1 ? gone[0]?.name : 'these parts'}
+          {gone.size > 0 && (
+            <TextButton onClick={() => onRemove([...gone.keys()])}>
+              Remove {gone.size === 1 ? [...gone.values()] : 'these parts'}
             </TextButton>
           )}
         </Notice>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '../../components/ui/Icon.tsx'
-import { type CartItem, cartCount } from '../../rules/cart.ts'
+import { type CartItem, cartCount, choiceWords, lineKey } from '../../rules/cart.ts'
 import { formatRs } from '../../rules/money.ts'
 
 /** On phones the summary stands below the form: one line at the top says what is bought and for how much. */
@@ -19,8 +19,8 @@ export function OrderGlance({ items, total }: { items: readonly CartItem[]; tota
       </summary>
       <ul className="border-t border-line px-4 py-2 type-small">
         {items.map((item) => (
-          <li key={item.product_id} className="py-1">
-            {item.quantity} × {item.name}
+          <li key={lineKey(item)} className="py-1">
+            {item.quantity} × {[item.name, choiceWords(item)].filter(Boolean).join(', ')}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { OrderLine } from '../../components/shop/OrderLine.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
-import type { CartItem } from '../../rules/cart.ts'
+import { type CartItem, lineKey } from '../../rules/cart.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
 import type { OrderTotals } from '../../rules/totals.ts'
 
@@ -35,7 +35,7 @@ export function OrderSummary({ items, totals, outcome, children }: OrderSummaryP
       </h2>
       <ul>
         {items.map((item) => (
-          <OrderLine key={item.product_id} item={item} />
+          <OrderLine key={lineKey(item)} item={item} />
         ))}
       </ul>
       <div aria-live="polite">

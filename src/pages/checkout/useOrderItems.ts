@@ -15,8 +15,9 @@ const readItems = (values: readonly unknown[]) =>
   values.map(readCartItem).filter((item): item is CartItem => item !== undefined)
 
 /**
- * What is being bought: what the navigation state hands over, else what the address names, else the stored cart
- * (decision 23).
+ * What is being bought: one product, handed over in the navigation state or named by the address, else the cart
+ * (decision 23). The cart is read as it stands, whatever was handed over of it when one set out: history keeps that, and
+ * the cart may have changed since.
  */
 function useWanted(): Wanted {
   const { state } = useLocation()
@@ -24,16 +25,17 @@ function useWanted(): Wanted {
   const cart = useAtomValue(cartAtom)
   const id = toId(params.get('product'))
   const quantity = toQuantity(params.get('qty'))
+  const selectedSize = params.get('size')
+  const selectedColor = params.get('color')
   return useMemo(() => {
     const handed = readCheckoutState(state)
     if (handed?.product !== undefined) return { items: readItems([handed.product]), fromCart: false }
-    if (handed?.cartItems) return { items: readItems(handed.cartItems), fromCart: true }
-    if (id !== undefined) {
-      const named = readCartItem({ product_id: id, price: 0, quantity, name: `Part ${id}` })
-      return { items: named ? [named] : [], fromCart: false }
+    if (handed?.cartItems === undefined && id !== undefined) {
+      const named = { product_id: id, price: 0, quantity, name: `Part ${id}`, selectedSize, selectedColor }
+      return { items: readItems([named]), fromCart: false }
     }
     return { items: cart, fromCart: true }
-  }, [state, id, quantity, cart])
+  }, [state, id, quantity, selectedSize, selectedColor, cart])
 }
 
 export type OrderItems = {
@@ -50,7 +52,7 @@ export type OrderItems = {
 export function useOrderItems(): OrderItems {
   const { items: wanted, fromCart } = useWanted()
   const { data, error, isFetching, isPending, refetch } = useQuery(
-    recordsQuery(wanted.map(({ product_id }) => product_id)),
+    recordsQuery([...new Set(wanted.map(({ product_id }) => product_id))]),
   )
   return useMemo(() => {
     const { items, changes } = reconcile(wanted, data ?? [])
