@@ -1,4 +1,7 @@
 import { atom } from 'jotai'
+import { analytics } from '../api/analytics.ts'
+import { call } from '../lib/endpoint.ts'
+import { deviceType } from '../rules/device.ts'
 import type { Id } from '../rules/id.ts'
 import { mayTrack } from '../rules/tracking.ts'
 import { consentAtom } from './consent.ts'
@@ -13,6 +16,34 @@ export type TrackedEvent =
   | { kind: 'search'; query: string; results_count: number }
   | { kind: 'checkout'; amount: number; items_count: number; status: string }
 
+const device = () => deviceType(navigator.userAgent, window.innerWidth)
+
+/** Makes the analytics call of an event (§7). Rejects when it fails. */
+function send(event: TrackedEvent): Promise<unknown> {
+  switch (event.kind) {
+    case 'categoryClick':
+      return call(analytics.categoryClick, { params: { id: event.category_id } })
+    case 'categoryView':
+      return call(analytics.categoryView, { params: { category_id: event.category_id } })
+    case 'productView':
+      return call(analytics.productView, { body: { product_id: event.product_id } })
+    case 'activeUser':
+      return call(analytics.activeUser, { body: { device_type: device() } })
+    case 'pageVisit':
+      return call(analytics.pageVisit, { body: { page_url: event.page_url, device_type: device() } })
+    case 'cartAction':
+      return call(analytics.cartAction, {
+        body: { product_id: event.product_id, action: 'add', quantity: event.quantity },
+      })
+    case 'search':
+      return call(analytics.search, { body: { query: event.query, results_count: event.results_count } })
+    case 'checkout':
+      return call(analytics.checkout, {
+        body: { amount: event.amount, items_count: event.items_count, status: event.status },
+      })
+  }
+}
+
 const ofUsers: readonly TrackedEvent['kind'][] = ['cartAction', 'search', 'checkout']
 
 /**
@@ -26,7 +57,6 @@ export const trackAtom = atom(null, (get, set, event: TrackedEvent): boolean => 
     signedIn: get(sessionKnownAtom) ? get(userAtom) !== null : undefined,
   })
   if (!allowed) return false
-  // Most visits track nothing at first, and what they track can wait for its part of the contract.
-  void import('./trackedCall.ts').then(({ send }) => send(event)).catch(() => undefined)
+  void send(event).catch(() => undefined)
   return true
 })

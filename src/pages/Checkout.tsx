@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { askAtom } from '../atoms/alert.ts'
 import { removeFromCartAtom } from '../atoms/cart.ts'
 import { sessionKnownAtom } from '../atoms/session.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { lazyPart } from '../components/shop/lazyPart.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
@@ -32,7 +33,7 @@ import { useOrderItems } from './checkout/useOrderItems.ts'
 import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
 
 // Below the first view, and with the tabs a fifth of the page's weight.
-const PaymentSection = lazy(() => import('./checkout/PaymentSection.tsx'))
+const PaymentSection = lazyPart(() => import('./checkout/PaymentSection.tsx'), 'The payment')
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 
@@ -137,14 +138,13 @@ export default function Checkout() {
                   onChangeAddress={() => focusOn('street')}
                 />
               </AddressSection>
-              <Suspense fallback={<Section title="Payment" loading />}>
-                <PaymentSection
-                  tab={tab}
-                  codOnly={restrictions.codOnly}
-                  total={totals.total}
-                  failed={paymentFailed && tab !== 'cod'}
-                />
-              </Suspense>
+              <PaymentSection
+                fallback={<Section title="Payment" loading />}
+                tab={tab}
+                codOnly={restrictions.codOnly}
+                total={totals.total}
+                failed={paymentFailed && tab !== 'cod'}
+              />
               <Section>
                 <Field label="Order notes" id="notes" optional>
                   <Textarea {...form.register('notes')} rows={3} />

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useHead } from '../lib/useHead.ts'
 import { categoryProductsPath, paths, readCategoryState } from '../paths.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { pageTitle } from '../rules/productHead.ts'
+import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { shop } from '../shop.config.ts'
 import { Listing } from './productList/Listing.tsx'
 import { useCrumbsAbove } from './productList/useCrumbsAbove.ts'
@@ -21,8 +21,6 @@ export default function ProductList() {
   if (id !== undefined && name) return <CategoryProducts key={id} id={id} name={name} slug={slug} />
   return <LinkedCategory key={`${slug} ${id}`} id={id} slug={slug} />
 }
-
-const NoSuchCategory = lazy(() => import('../sections/NoSuchCategory.tsx'))
 
 const home = { label: 'Home', to: paths.home }
 

@@ -1,17 +1,16 @@
-import { lazy, useRef } from 'react'
+import { useRef } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { Category } from '../api/categories.ts'
 import { partsLink } from '../components/shop/categoryLinks.ts'
 import { useTrail } from '../queries/trail.ts'
 import type { Trail } from '../rules/trail.ts'
+import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { categoriesText } from '../text/categories.ts'
 import { HandedCategory } from './categories/HandedCategory.tsx'
 import { handedOver } from './categories/handedOver.ts'
 import { Listing } from './categories/Listing.tsx'
 import { ListingFailed } from './categories/ListingFailed.tsx'
 import { ListingLoading } from './categories/ListingLoading.tsx'
-
-const NoSuchCategory = lazy(() => import('../sections/NoSuchCategory.tsx'))
 
 /**
  * /categories/{id} and /categories/{primary}/{slug} (§2, decision 22): what is below a primary category, or below a

@@ -13,7 +13,7 @@ const crumbs = [
 ]
 
 /** The address names a category that the shop does not have. */
-export default function NoSuchCategory() {
+export function NoSuchCategory() {
   useHead({ title: pageTitle(title, shop.name) })
   return (
     <div className="wrap">

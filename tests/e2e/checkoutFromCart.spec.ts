@@ -4,6 +4,7 @@ import {
   agree,
   chooseAddress,
   expect,
+  expectStoredCart,
   heading,
   lever,
   open,
@@ -12,7 +13,6 @@ import {
   refused,
   signedIn,
   storeCart,
-  storedCart,
   test,
 } from './shop.ts'
 
@@ -55,7 +55,7 @@ test('CHK-02 what is ordered is the cart as it stands, also after Back and Forwa
 
   await placeOrder(page)
   expect(watch.orders).toMatchObject([{ items: [{ product_id: 301, quantity: 5 }] }])
-  expect(await storedCart(page)).toEqual([])
+  await expectStoredCart(page, [])
 })
 
 test('CHK-02 decision 41: two colours of one part are two lines, from the cart to the history and back', async ({

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useFocusBack } from '../../lib/useFocusBack.ts'
 import { shop } from '../../shop.config.ts'
 import { type CaptchaHandle, captchaId } from './captcha.ts'
 import { Fields } from './Fields.tsx'
 import { Outcome } from './Outcome.tsx'
 import { ProofOfWork } from './ProofOfWork.tsx'
+import { Recaptcha } from './Recaptcha.tsx'
 import { useComplaintForm } from './useComplaintForm.ts'
 import { useSendComplaint } from './useSendComplaint.ts'
 
-// A shop without a key never loads it.
-const Recaptcha = lazy(() => import('./Recaptcha.tsx'))
 const Captcha = shop.recaptchaSiteKey ? Recaptcha : ProofOfWork
 
 // In the order of the page, not of the schema.
@@ -54,9 +52,7 @@ export function ComplaintPanel() {
         }}
       >
         <Fields form={form} />
-        <Suspense fallback={<Skeleton className="h-20" />}>
-          <Captcha ref={captcha} onChange={setTicked} error={captchaError} />
-        </Suspense>
+        <Captcha ref={captcha} onChange={setTicked} error={captchaError} />
         <Button
           ref={button}
           type="submit"

@@ -7,7 +7,7 @@ import { CaptchaFailure } from './CaptchaFailure.tsx'
 import { type CaptchaProps, captchaId } from './captcha.ts'
 
 /** Google reCAPTCHA, where the shop has set a key. Loaded with the form, never before. */
-export default function Recaptcha({ ref, onChange, error }: CaptchaProps) {
+export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
   const box = useRef<HTMLFieldSetElement>(null)
   const held = useRef<{ token: string; reset: () => void }>({ token: '', reset: () => undefined })
   const [tries, setTries] = useState(0)

@@ -1,20 +1,18 @@
-import { useEffect } from 'react'
-import { useOnDemand } from '../../lib/useOnDemand.ts'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../../components/shop/lazyPart.tsx'
 import { barTime } from './useOpening.ts'
 
-const load = () => import('./Below.tsx')
+const Below = lazyPart(() => import('./Below.tsx'), 'The rest of this page')
 
 /**
  * What is below the first view, with its calls: fetched as soon as that has its pictures, while the loading bar still
  * runs (decision 18), so that it neither takes the line from the first view nor is waited for later. Its room is kept.
  */
 export function FurtherDown() {
-  const [Below, want] = useOnDemand(load)
+  const [wanted, setWanted] = useState(() => document.readyState === 'complete')
   useEffect(() => {
-    if (document.readyState === 'complete') {
-      want()
-      return
-    }
+    if (wanted) return
+    const want = () => setWanted(true)
     // A picture that never arrives holds up nothing.
     const timer = setTimeout(want, barTime)
     window.addEventListener('load', want, { once: true })
@@ -22,6 +20,7 @@ export function FurtherDown() {
       clearTimeout(timer)
       window.removeEventListener('load', want)
     }
-  }, [want])
-  return Below ? <Below /> : <div className="min-h-dvh" />
+  }, [wanted])
+  const room = <div className="min-h-dvh" />
+  return wanted ? <Below fallback={room} /> : room
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { lazyPart } from '../../components/shop/lazyPart.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { blankReview } from '../../forms/productReview.ts'
 import { useMediaQuery } from '../../lib/useMediaQuery.ts'
@@ -10,7 +11,7 @@ const wideWindow = '(width >= 48rem)'
 
 // Phones have no tabs and do without their code; where there are tabs it comes together with the page's.
 const loadTabs = () => import('./DetailTabs.tsx')
-const DetailTabs = lazy(loadTabs)
+const DetailTabs = lazyPart(loadTabs, 'The description')
 if (window.matchMedia(wideWindow).matches) loadTabs().catch(() => undefined)
 
 const Stacked = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
@@ -39,13 +40,12 @@ export function Details({ productId, description, reviewCount }: DetailsProps) {
   if (wide) {
     return (
       <div id="reviews">
-        <Suspense fallback={<Skeleton className="h-72" />}>
-          <DetailTabs
-            reviewsTitle={reviewsTitle}
-            description={<Description text={description} />}
-            reviews={reviews}
-          />
-        </Suspense>
+        <DetailTabs
+          fallback={<Skeleton className="h-72" />}
+          reviewsTitle={reviewsTitle}
+          description={<Description text={description} />}
+          reviews={reviews}
+        />
       </div>
     )
   }

@@ -1,11 +1,12 @@
-import { lazy, type RefObject, Suspense } from 'react'
+import type { RefObject } from 'react'
+import { lazyPart } from '../../components/shop/lazyPart.tsx'
 import type { ReviewValues } from '../../forms/productReview.ts'
 import type { Id } from '../../rules/id.ts'
 import { ReviewFormLoading } from './ReviewFormLoading.tsx'
 import { ReviewList } from './ReviewList.tsx'
 
 // The form library is not part of what the page loads first.
-const ReviewForm = lazy(() => import('./ReviewForm.tsx'))
+const ReviewForm = lazyPart(() => import('./ReviewForm.tsx'), 'The review form')
 
 type ReviewsProps = { productId: Id; draft: RefObject<ReviewValues> }
 
@@ -15,9 +16,7 @@ export function Reviews({ productId, draft }: ReviewsProps) {
     <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22.9375rem] lg:gap-12">
       <ReviewList productId={productId} />
       <div className="border-line lg:border-l lg:pl-8">
-        <Suspense fallback={<ReviewFormLoading />}>
-          <ReviewForm productId={productId} draft={draft} />
-        </Suspense>
+        <ReviewForm fallback={<ReviewFormLoading />} productId={productId} draft={draft} />
       </div>
     </div>
   )

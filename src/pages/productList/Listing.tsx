@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { FilterChips } from '../../components/shop/FilterChips.tsx'
 import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
 import { PageHead } from '../../components/shop/PageHead.tsx'
 import { SortSelect } from '../../components/shop/SortSelect.tsx'
 import type { Crumb } from '../../components/ui/Breadcrumb.tsx'
+import { Pager } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useMediaQuery } from '../../lib/useMediaQuery.ts'
 import { brandsQuery } from '../../queries/products.ts'
@@ -13,16 +14,13 @@ import { useProductViews } from '../../sections/useProductViews.ts'
 import { productsText } from '../../text/products.ts'
 import { countLine, parts } from './countLine.ts'
 import { DrawerFilters } from './DrawerFilters.tsx'
+import { NoResults } from './NoResults.tsx'
 import { Results, ResultsLoading } from './Results.tsx'
 import { shownBrands } from './shownBrands.ts'
 import { useFound } from './useFound.ts'
 import { useListAddress } from './useListAddress.ts'
 import { useTicks } from './useTicks.ts'
 import { useTopOfList } from './useTopOfList.ts'
-
-// Mostly there are results, and the pager stands below them: neither holds up the first view.
-const NoResults = lazy(() => import('./NoResults.tsx'))
-const Pager = lazy(async () => ({ default: (await import('../../components/ui/Pager.tsx')).Pager }))
 
 type ListingProps = {
   /** What is listed; undefined while the category is being looked for. */
@@ -116,28 +114,24 @@ export function Listing({ category, title, crumbs, failed }: ListingProps) {
           </div>
           {status === 'loading' && <ResultsLoading />}
           {status === 'ready' && total > 0 && <Results products={found.products} onSeen={onSeen} />}
-          <Suspense>
-            {status === 'failed' && <NoResults kind="failed" onRetry={retry} />}
-            {status === 'ready' &&
-              total === 0 &&
-              (found.size > 0 ? (
-                <NoResults kind="noMatch" onClear={clearFromList} />
-              ) : (
-                <NoResults kind="empty" all={category === 'all'} />
-              ))}
-          </Suspense>
-          <Suspense>
-            {status === 'ready' && (
-              <Pager
-                page={page}
-                pages={pages}
-                href={address.hrefOfPage}
-                state={address.state}
-                label="Pages of products"
-                className="mt-8"
-              />
-            )}
-          </Suspense>
+          {status === 'failed' && <NoResults kind="failed" onRetry={retry} />}
+          {status === 'ready' &&
+            total === 0 &&
+            (found.size > 0 ? (
+              <NoResults kind="noMatch" onClear={clearFromList} />
+            ) : (
+              <NoResults kind="empty" all={category === 'all'} />
+            ))}
+          {status === 'ready' && (
+            <Pager
+              page={page}
+              pages={pages}
+              href={address.hrefOfPage}
+              state={address.state}
+              label="Pages of products"
+              className="mt-8"
+            />
+          )}
         </section>
       </div>
     </div>

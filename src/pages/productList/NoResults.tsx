@@ -64,7 +64,7 @@ export type NoResultsProps =
   | { kind: 'failed'; onRetry: () => void }
 
 /** What stands in the place of the parts when there are none. */
-export default function NoResults(props: NoResultsProps) {
+export function NoResults(props: NoResultsProps) {
   if (props.kind === 'noMatch') return <NoMatch onClear={props.onClear} />
   if (props.kind === 'empty') return <EmptyList all={props.all} />
   return <FailedList onRetry={props.onRetry} />

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { User } from '../../api/session.ts'
+import { lazyPart } from '../../components/shop/lazyPart.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import type { AccountTab } from './useAccountTab.ts'
@@ -9,9 +10,9 @@ const load = {
   orders: () => import('./OrdersTab.tsx'),
   security: () => import('./SecurityTab.tsx'),
 }
-const ProfileTab = lazy(load.profile)
-const OrdersTab = lazy(load.orders)
-const SecurityTab = lazy(load.security)
+const ProfileTab = lazyPart(load.profile, 'Your profile')
+const OrdersTab = lazyPart(load.orders, 'The list of your orders')
+const SecurityTab = lazyPart(load.security, 'This tab')
 
 /** Starts the code of a tab while it is still asked who is there; a failure shows when the tab does. */
 export const preloadTab = (tab: AccountTab) => void load[tab]().catch(() => undefined)
@@ -32,11 +33,11 @@ export function AccountTabs({ user, tab, onTab, onDeleted }: AccountTabsProps) {
     value,
     label,
     panel: opened.includes(value) && (
-      <Suspense fallback={<TabLoading />}>
+      <>
         {/* The tab is the title; the heading keeps the page's outline whole for those who walk it. */}
         <h2 className="sr-only">{label}</h2>
         {content}
-      </Suspense>
+      </>
     ),
   })
   return (
@@ -46,9 +47,13 @@ export function AccountTabs({ user, tab, onTab, onDeleted }: AccountTabsProps) {
       onChange={onTab}
       keep
       tabs={[
-        each('profile', 'Profile', <ProfileTab user={user} />),
-        each('orders', 'Orders', <OrdersTab />),
-        each('security', 'Security', <SecurityTab user={user} onDeleted={onDeleted} />),
+        each('profile', 'Profile', <ProfileTab fallback={<TabLoading />} user={user} />),
+        each('orders', 'Orders', <OrdersTab fallback={<TabLoading />} />),
+        each(
+          'security',
+          'Security',
+          <SecurityTab fallback={<TabLoading />} user={user} onDeleted={onDeleted} />,
+        ),
       ]}
     />
   )
