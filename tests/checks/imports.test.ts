@@ -1,83 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { importsOf, sourceFiles, textOf } from './files.ts'
-
-/** Who may import what: a folder (or file) and the folders (or files) of ours that it may use. */
-const allowed: [where: string, may: string[]][] = [
-  ['src/rules/', ['src/rules/']],
-  ['src/lib/', ['src/lib/']],
-  ['src/text/', []],
-  ['src/shop.config.ts', []],
-  ['src/paths.ts', ['src/rules/']],
-  ['src/early.ts', ['src/paths.ts', 'src/rules/']],
-  ['src/notify.ts', ['src/rules/']],
-  ['src/store.ts', ['src/atoms/', 'src/notify.ts', 'src/lib/']],
-  ['src/api/', ['src/api/', 'src/lib/', 'src/rules/']],
-  ['src/forms/', ['src/forms/', 'src/api/', 'src/rules/', 'src/text/', 'src/lib/']],
-  ['src/queries/', ['src/queries/', 'src/api/', 'src/lib/', 'src/rules/', 'src/text/']],
-  [
-    'src/atoms/',
-    [
-      'src/atoms/',
-      'src/queries/',
-      'src/api/',
-      'src/lib/',
-      'src/rules/',
-      'src/forms/',
-      'src/text/',
-      'src/notify.ts',
-      'src/shop.config.ts',
-    ],
-  ],
-  [
-    'src/components/ui/',
-    ['src/components/ui/', 'src/lib/', 'src/rules/', 'src/text/', 'src/shop.config.ts', 'tailwind.config.ts'],
-  ],
-  [
-    'src/components/shop/',
-    [
-      'src/components/',
-      'src/lib/',
-      'src/rules/',
-      'src/api/',
-      'src/text/',
-      'src/paths.ts',
-      'src/shop.config.ts',
-    ],
-  ],
-  [
-    'src/sections/',
-    [
-      'src/sections/',
-      'src/components/',
-      'src/atoms/',
-      'src/queries/',
-      'src/api/',
-      'src/lib/',
-      'src/rules/',
-      'src/forms/',
-      'src/text/',
-      'src/paths.ts',
-      'src/notify.ts',
-      'src/routes.tsx',
-      'src/shop.config.ts',
-    ],
-  ],
-  [
-    'server/',
-    ['server/', 'src/api/', 'src/rules/', 'src/lib/', 'src/paths.ts', 'src/shop.config.ts', 'mocks/data/'],
-  ],
-  ['mocks/data/', ['mocks/data/', 'mocks/pictures/', 'src/rules/']],
-  ['mocks/', ['mocks/', 'server/', 'src/api/', 'src/rules/', 'src/lib/']],
-]
+import { importTable, importTableInWords } from './importTable.ts'
 
 const ours = (name: string) => /^(src|stories|mocks|server|tests|\.storybook|[\w.]+\.ts$)/.test(name)
 
 describe('imports go one way', () => {
-  for (const [where, may] of allowed) {
+  for (const [where, may] of importTable) {
     test(where, () => {
       const files = [...sourceFiles('src'), ...sourceFiles('server'), ...sourceFiles('mocks')].filter(
         (file) => {
-          const rule = allowed
+          const rule = importTable
             .filter(([place]) => file.startsWith(place))
             .sort((a, b) => b[0].length - a[0].length)[0]
           return rule?.[0] === where
@@ -92,6 +25,10 @@ describe('imports go one way', () => {
       expect(wrong).toEqual([])
     })
   }
+
+  test('the README has the table as it is', () => {
+    expect(readFileSync('README.md', 'utf8')).toContain(importTableInWords())
+  })
 
   test('a page never imports a page, nor mocks, server or stories', () => {
     const wrong = sourceFiles('src/pages').flatMap((file) =>
