@@ -189,6 +189,7 @@ function frame(id: string, graph: ModuleGraph): string | null {
 const storyDependencies = [
   '@hookform/resolvers/zod',
   '@mdx-js/react',
+  '@noble/hashes/sha2.js',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-tabs',
