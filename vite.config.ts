@@ -251,6 +251,8 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    // A picture of each story that failed.
+    attachmentsDir: 'test-results/stories',
     projects: [
       {
         extends: false,
@@ -277,7 +279,6 @@ export default defineConfig(({ command }) => ({
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 900 },
             screenshotFailures: true,
-            screenshotDirectory: 'test-results/stories',
           },
         },
       },
