@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { facetsOf } from './review/facets.ts'
 
 // vite.config.ts leaves the shop's own build steps out when it serves Storybook.
 process.env.STORYBOOK = '1'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,7 +20,19 @@ const config: StorybookConfig = {
     '../public',
     { from: '../mocks/pictures', to: '/images' },
     { from: '../mocks/worker', to: '/' },
+    { from: '../src/fonts', to: '/fonts' },
   ],
+  // The panel State is the first of the panels; what hides empty controls comes after them.
+  managerEntries: (others = []) => [here('./review/register.tsx'), ...others, here('./review/controls.ts')],
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          tags: [...(entry.tags ?? []), ...facetsOf(entry.name ?? '')],
+        })),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 }

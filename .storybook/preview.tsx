@@ -10,6 +10,8 @@ import { configure } from 'storybook/test'
 import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { modes, viewports } from '../stories/viewports.ts'
+import { showAnswer } from './review/answers.ts'
+import { review, userOf } from './review/preview.ts'
 import { Stage } from './stage.tsx'
 
 // A loaded machine takes its time; what never comes still fails.
@@ -41,8 +43,10 @@ export default definePreview({
         serviceWorker: { url: `${folder}mockServiceWorker.js` },
       })
       worker.events.on('request:start', ({ request }) => noteInstalled(request))
+      worker.events.on('response:mocked', (answered) => void showAnswer(answered))
       return worker
     }),
+    review,
   ],
   decorators: [
     (Story, { parameters, id }) =>
@@ -54,7 +58,7 @@ export default definePreview({
         </Stage>
       ),
   ],
-  beforeEach: async ({ parameters }) => {
+  beforeEach: async ({ parameters, globals }) => {
     MockDate.set(storyNow)
     // The library would show the toasts of the story before again.
     toast.dismiss()
@@ -67,7 +71,7 @@ export default definePreview({
     if (parameters.draft) sessionStorage.setItem('checkout', JSON.stringify(parameters.draft))
     // biome-ignore lint/suspicious/noDocumentCookie: the story's own starting cookies
     for (const cookie of parameters.cookies ?? []) document.cookie = `${cookie}; path=/`
-    resetInstalled(parameters.user)
+    resetInstalled(userOf(globals.who, parameters.user))
     window.scrollTo(0, 0)
     consoleErrors = []
     console.error = (...said: unknown[]) => {

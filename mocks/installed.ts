@@ -43,7 +43,7 @@ export const handlers = [
   }),
 ]
 
-const asked = ['/images/*', '/set/*', '/places.json']
+const asked = ['/images/*', '/set/*', '/places.json', '/social.svg']
 
 /**
  * The shop asks for its pictures and its list of places at the root of the origin. A Storybook that lies in a folder

@@ -68,7 +68,7 @@ export const Found: Story = {
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(`1 of ${catalogue.length} states`),
     )
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Only states that nothing pins yet' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Nothing pins it yet')
     await expect(await screen.findByText('No such state is without a story or a test.')).toBeVisible()
   },
 }

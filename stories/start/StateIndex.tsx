@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
-import { Checkbox } from '../../src/components/ui/Checkbox.tsx'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
 import { Notice } from '../../src/components/ui/Notice.tsx'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { catalogue } from './catalogue.ts'
+import { findStates } from './findStates.ts'
 import { pinnedByTests } from './pinnedByTests.ts'
+import { type Kind, StateFilters } from './StateFilters.tsx'
 import { type IndexedState, StateTable } from './StateTable.tsx'
 import { useStoryIndex } from './useStoryIndex.ts'
 
@@ -19,17 +20,20 @@ type StateIndexProps = {
 
 const isPinned = ({ stories, tests }: IndexedState) => stories.length > 0 || tests.length > 0
 
-const matches = ({ id, state, holds, section, stories }: IndexedState, words: readonly string[]) => {
-  const said = [id, state, holds, section, ...stories.map(({ title, name }) => `${title} ${name}`)]
-  const all = said.join(' ').toLowerCase()
-  return words.every((word) => all.includes(word))
+const isOf: Record<Kind, (state: IndexedState) => boolean> = {
+  all: () => true,
+  seen: ({ behaviour }) => !behaviour,
+  behaviour: ({ behaviour }) => behaviour,
+  beyond: ({ beyond }) => beyond,
+  open: (state) => !isPinned(state),
 }
 
 /** Every state of the catalogue with the stories and tests that pin it. */
 export function StateIndex({ find = '', open = false }: StateIndexProps) {
   const { status, stories } = useStoryIndex()
   const [typed, setTyped] = useState(find)
-  const [openOnly, setOpenOnly] = useState(open)
+  const [kind, setKind] = useState<Kind>(open ? 'open' : 'all')
+  const [screen, setScreen] = useState('')
   const query = useDeferredValue(typed)
 
   const states = useMemo(() => {
@@ -42,8 +46,12 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
     )
   }, [stories])
 
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const shown = states.filter((state) => (!openOnly || !isPinned(state)) && matches(state, words))
+  const search = useMemo(() => findStates(states), [states])
+  const shown = useMemo(
+    () => search(query).filter((state) => isOf[kind](state) && (!screen || state.section === screen)),
+    [search, query, kind, screen],
+  )
+  // The best find first, then its section, and so on.
   const sections = [...new Set(shown.map(({ section }) => section))]
   const count = `${shown.length} of ${states.length} states`
 
@@ -62,22 +70,28 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
           The list of stories could not be read. Open this page inside Storybook to see the links.
         </Notice>
       )}
-      <div className="mb-2 grid items-end gap-x-6 gap-y-2 md:grid-cols-[minmax(0,28rem)_auto_1fr]">
-        <Field label="Find a state" hint="By number, word or story: CHK-09, cod, reviews.">
-          <Input type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <div className="mb-2 grid gap-x-6 gap-y-3">
+        <Field
+          label="Find a state"
+          hint="By any word, a screen or a number: captcha failure, cash only, CHK-09."
+        >
+          <Input
+            type="search"
+            className="max-w-120"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </Field>
-        <Checkbox
-          label="Only states that nothing pins yet"
-          checked={openOnly}
-          onChange={(event) => setOpenOnly(event.target.checked)}
-        />
-        <p role="status" className="type-small text-ink-quiet md:pb-2 md:text-right">
+        <StateFilters {...{ kind, setKind, screen, setScreen }} />
+        <p role="status" className="type-small text-ink-quiet">
           {count}
         </p>
       </div>
       {shown.length === 0 && (
         <p className="border-t border-ink py-6">
-          {openOnly ? 'No such state is without a story or a test.' : 'No state is described like that.'}
+          {kind === 'open'
+            ? 'No such state is without a story or a test.'
+            : 'No state is described like that.'}
         </p>
       )}
       {sections.map((section) => {

@@ -1,6 +1,9 @@
 import { Tag } from '../../src/components/ui/Tag.tsx'
 import type { CatalogueState } from './catalogue.ts'
+import { clausesOf } from './clauses.ts'
+import { Pins } from './Pins.tsx'
 import { StackedTable } from './StackedTable.tsx'
+import { sentences } from './sentences.ts'
 import type { IndexedStory } from './useStoryIndex.ts'
 
 export type IndexedState = CatalogueState & { stories: IndexedStory[]; tests: string[] }
@@ -12,7 +15,26 @@ type StateTableProps = {
   known: boolean
 }
 
-const heads = ['State', 'What must hold', 'Stories and tests']
+const heads = ['State', 'What must hold', 'Open it', 'Stories and tests']
+
+/** '§2, §8': the sections of the specification that speak of the state. */
+const sectionsOf = (id: string) =>
+  [...new Set((sentences.get(id) ?? []).map(({ section }) => `§${section}`))].sort().join(', ')
+
+function Clauses({ holds }: { holds: string }) {
+  const clauses = clausesOf(holds)
+  if (clauses.length === 1) return holds
+  return (
+    <ul className="grid gap-1">
+      {clauses.map((clause) => (
+        <li key={clause} className="flex gap-2">
+          <span aria-hidden className="mt-[0.6875rem] h-px w-2 flex-none bg-edge" />
+          {clause}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** One section of the catalogue. On a phone each row stacks its cells. */
 export function StateTable({ section, rows, known }: StateTableProps) {
@@ -20,40 +42,19 @@ export function StateTable({ section, rows, known }: StateTableProps) {
     <StackedTable caption={section} heads={heads}>
       {rows.map((row) => (
         <tr key={row.id} className="border-t border-line align-top max-md:grid max-md:gap-1.5 max-md:py-3">
-          <th scope="row" className="text-left md:w-[26%] md:py-2.5 md:pr-6">
+          <th scope="row" className="text-left font-normal md:w-[22%] md:py-2.5 md:pr-6">
             <span className="type-mono">{row.id}</span>{' '}
+            <span className="type-micro text-ink-quiet">{sectionsOf(row.id)}</span>{' '}
             <span className="block font-semibold">{row.state}</span>
             {row.behaviour && <Tag tone="quiet">Behaviour</Tag>}
             {row.beyond && !row.id.startsWith('BEY') && <Tag>Beyond the specification</Tag>}
           </th>
-          <td className="text-pretty wrap-anywhere md:w-[40%] md:py-2.5 md:pr-6">{row.holds}</td>
-          <td className="md:py-2.5">
-            <Pins row={row} known={known} />
+          <td className="text-pretty wrap-anywhere md:w-[34%] md:py-2.5 md:pr-6">
+            <Clauses holds={row.holds} />
           </td>
+          <Pins row={row} known={known} />
         </tr>
       ))}
     </StackedTable>
-  )
-}
-
-function Pins({ row: { stories, tests }, known }: { row: IndexedState; known: boolean }) {
-  if (stories.length === 0 && tests.length === 0) {
-    return <span className="text-ink-quiet">{known ? 'None yet' : 'Looking...'}</span>
-  }
-  return (
-    <ul>
-      {stories.map(({ id, title, name }) => (
-        <li key={id} className="min-h-6">
-          <a href={`./?path=/story/${id}`} target="_top">
-            {title.replace(/^.*\//, '')}: {name}
-          </a>
-        </li>
-      ))}
-      {tests.map((file) => (
-        <li key={file} className="min-h-6 type-mono text-ink-soft wrap-anywhere">
-          {file}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,31 @@
+const mark = 'data-review-outline'
+const styleId = 'review-outline'
+
+function smallestWith(text: string): Element[] {
+  const wanted = text.toLowerCase()
+  const all = [...document.querySelectorAll('#storybook-root *, body > div:not([id^=sb]) *')]
+  const having = all.filter(
+    (element) =>
+      element.getClientRects().length > 0 &&
+      [element.textContent, element.getAttribute('aria-label'), element.getAttribute('placeholder')].some(
+        (said) => said?.toLowerCase().includes(wanted),
+      ),
+  )
+  return having.filter((element) => !having.some((other) => other !== element && element.contains(other)))
+}
+
+/** Draws a line round the parts that say one of the texts, or round the page's content where none is said; without texts none. */
+export function outline(texts?: readonly string[]) {
+  for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
+  document.getElementById(styleId)?.remove()
+  if (!texts) return
+  const style = document.createElement('style')
+  style.id = styleId
+  style.textContent = `[${mark}] { outline: 3px solid #b8163a !important; outline-offset: 4px !important; }`
+  document.head.append(style)
+  const found = texts.flatMap(smallestWith)
+  const content = document.querySelector('main') ?? document.querySelector('#storybook-root > *')
+  const parts = found.length > 0 ? found : content ? [content] : []
+  for (const part of parts) part.setAttribute(mark, '')
+  parts[0]?.scrollIntoView({ block: 'center' })
+}

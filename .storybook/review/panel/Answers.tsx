@@ -1,0 +1,27 @@
+/** @jsxRuntime classic */
+// The frame has a React of its own, which the present form of JSX does not reach.
+import * as React from 'react'
+import { useState } from 'react'
+import { useChannel } from 'storybook/manager-api'
+import { answersEvent, type MockedAnswer } from '../events.ts'
+
+/** The calls of the story so far and what the mocked API has answered. */
+export function Answers() {
+  const [answers, setAnswers] = useState<readonly MockedAnswer[]>([])
+  useChannel({ [answersEvent]: setAnswers })
+  return (
+    <section aria-label="Mocked answers">
+      <h3>Mocked answers</h3>
+      {answers.length === 0 && <p className="quiet">This story makes no calls, or none has been answered.</p>}
+      {answers.map(({ id, call, status, body }) => (
+        <details key={id}>
+          <summary>
+            <span className="mono">{call}</span> <span className="tag">{status || 'No answer'}</span>
+          </summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
+          <pre tabIndex={0}>{body || 'Without a body'}</pre>
+        </details>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+/** @jsxRuntime classic */
+// The frame has a React of its own, which the present form of JSX does not reach.
+import * as React from 'react'
+import { useState } from 'react'
+import { useChannel, useGlobals } from 'storybook/manager-api'
+import type { CatalogueState } from '../../../stories/start/catalogue.ts'
+import { quotedIn } from '../../../stories/start/clauses.ts'
+import { outlineEvent } from '../events.ts'
+import { reportOf } from './report.ts'
+
+const widths = [
+  ['phone', 'Phone'],
+  ['tablet', 'Tablet'],
+  ['desktop', 'Desktop'],
+] as const
+
+const widthOf = (viewport: unknown) =>
+  typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : viewport
+
+/** The story at another width, the part concerned, and a report that names both. */
+export function Look({ story, states }: { story: string; states: readonly CatalogueState[] }) {
+  const [globals, updateGlobals, storyGlobals] = useGlobals()
+  const [outlined, setOutlined] = useState(false)
+  const [copied, setCopied] = useState<string>()
+  const emit = useChannel({})
+  const width = widthOf(globals.viewport)
+  const fixed = storyGlobals?.viewport !== undefined
+  const texts = states.flatMap(({ holds }) => quotedIn(holds))
+
+  const copy = async () => {
+    const text = reportOf({ story, states, globals, address: window.location.href })
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied('Link and report are copied.'),
+      () => setCopied(text),
+    )
+  }
+  return (
+    <>
+      <div className="row">
+        <fieldset className="cells" style={{ border: 0, margin: 0, padding: 0 }}>
+          <legend style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Width</legend>
+          {widths.map(([value, words]) => (
+            <button
+              key={value}
+              type="button"
+              className="line"
+              aria-pressed={width === value}
+              disabled={fixed && width !== value}
+              onClick={() => updateGlobals({ viewport: { value, isRotated: false } })}
+            >
+              {words}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          className="line"
+          aria-pressed={outlined}
+          onClick={() => {
+            emit(outlineEvent, outlined ? undefined : texts)
+            setOutlined(!outlined)
+          }}
+        >
+          Outline the part
+        </button>
+        <button type="button" className="line" onClick={copy}>
+          Copy link and report
+        </button>
+      </div>
+      {fixed && <p className="quiet">This story is of one width. Others of its state follow below.</p>}
+      <div role="status">{copied && <p style={{ whiteSpace: 'pre-wrap' }}>{copied}</p>}</div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** @jsxRuntime classic */
+// The frame has a React of its own, which the present form of JSX does not reach.
+import * as React from 'react'
+import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { catalogue } from '../../../stories/start/catalogue.ts'
+import { listed } from '../listing.ts'
+import { Answers } from './Answers.tsx'
+import { Look } from './Look.tsx'
+import { Paper } from './Paper.tsx'
+import { StateSheet } from './StateSheet.tsx'
+
+const ofState = (id: string) => catalogue.find((state) => state.id === id)
+
+/** What the story beside it is to show: the first panel, on the right. */
+export function StatePanel({ active }: { active: boolean }) {
+  const { storyId } = useStorybookState()
+  const api = useStorybookApi()
+  const story = api.getCurrentStoryData()
+  if (!active || !story) return null
+  const stories = listed()
+  const ids = stories.find(({ id }) => id === storyId)?.states ?? []
+  const states = ids.flatMap((id) => ofState(id) ?? [])
+  return (
+    <Paper>
+      <h2>{story.name}</h2>
+      <p className="quiet">{story.title.replace('/', ' / ')}</p>
+      <Look key={`look ${storyId}`} story={storyId} states={states} />
+      {states.length === 0 && (
+        <p>
+          This story shows no state of the catalogue: it is of a part of the design system, a foundation or a
+          page of this Storybook.
+        </p>
+      )}
+      {states.map((state) => (
+        <StateSheet
+          key={`${storyId} ${state.id}`}
+          state={state}
+          others={stories.filter(({ id, states }) => id !== storyId && states.includes(state.id))}
+          onOpen={(id) => api.selectStory(id)}
+        />
+      ))}
+      <Answers key={`answers ${storyId}`} />
+    </Paper>
+  )
+}

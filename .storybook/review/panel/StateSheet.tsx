@@ -1,0 +1,89 @@
+/** @jsxRuntime classic */
+// The frame has a React of its own, which the present form of JSX does not reach.
+import * as React from 'react'
+import { useState } from 'react'
+import type { CatalogueState } from '../../../stories/start/catalogue.ts'
+import { clausesOf } from '../../../stories/start/clauses.ts'
+import { decisions } from '../../../stories/start/decisions.ts'
+import { sentences } from '../../../stories/start/sentences.ts'
+import type { ListedStory } from '../listing.ts'
+
+type StateSheetProps = {
+  state: CatalogueState
+  /** The other stories of the same state. */
+  others: readonly ListedStory[]
+  onOpen: (story: string) => void
+}
+
+const plain = (markdown: string) => markdown.replaceAll('`', '')
+
+/** One state: its number and words, the specification, what to check, the decisions, its other stories. */
+export function StateSheet({ state, others, onOpen }: StateSheetProps) {
+  const [checked, setChecked] = useState<readonly string[]>([])
+  const said = sentences.get(state.id) ?? []
+  const ruled = decisions.filter(({ states }) => states.includes(state.id))
+  const clauses = clausesOf(state.holds)
+  return (
+    <section aria-label={`State ${state.id}`}>
+      <h3>
+        <span className="mono">{state.id}</span> {state.state}
+      </h3>
+      {state.behaviour && <span className="tag">Behaviour: watch what happens</span>}
+
+      <h4>What to check</h4>
+      <ul>
+        {clauses.map((clause) => (
+          <li key={clause}>
+            <label>
+              <input
+                type="checkbox"
+                checked={checked.includes(clause)}
+                onChange={({ target }) =>
+                  setChecked(
+                    target.checked ? [...checked, clause] : checked.filter((done) => done !== clause),
+                  )
+                }
+              />
+              <span>{clause}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+
+      <h4>What the specification says</h4>
+      {said.length === 0 && <p className="quiet">Nothing: this goes beyond the specification.</p>}
+      {said.map(({ section, text }) => (
+        <blockquote key={section + text}>
+          {text} <span className="quiet">§{section}</span>
+        </blockquote>
+      ))}
+
+      {ruled.length > 0 && <h4>Decisions that apply</h4>}
+      {ruled.map(({ number, about, text }) => (
+        <p key={number}>
+          <b>
+            {number}. {plain(about)}
+          </b>{' '}
+          {plain(text)}
+        </p>
+      ))}
+
+      {others.length > 0 && (
+        <details open={others.length <= 6}>
+          <summary>
+            <b>Other stories of {state.id}</b> <span className="quiet">({others.length})</span>
+          </summary>
+          <ul>
+            {others.map(({ id, title, name }) => (
+              <li key={id}>
+                <button type="button" className="link" onClick={() => onOpen(id)}>
+                  {title.replace(/^.*\//, '')}: {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

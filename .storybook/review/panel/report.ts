@@ -1,0 +1,33 @@
+import type { CatalogueState } from '../../../stories/start/catalogue.ts'
+import { clausesOf } from '../../../stories/start/clauses.ts'
+
+type Reported = {
+  story: string
+  states: readonly CatalogueState[]
+  globals: Record<string, unknown>
+  address: string
+}
+
+const said = (value: unknown) => (typeof value === 'object' && value ? Object.values(value)[0] : value)
+
+/** What a reviewer sends to an engineer: where, with what settings, and what was to be checked. */
+export function reportOf({ story, states, globals, address }: Reported): string {
+  const settings = Object.entries(globals)
+    .filter(
+      ([name, value]) => ['viewport', 'who', 'network', 'motion', 'text', 'colours'].includes(name) && value,
+    )
+    .map(([name, value]) => `${name} ${said(value)}`)
+  return [
+    address,
+    `Story: ${story}`,
+    ...states.map(({ id, state }) => `State: ${id} ${state}`),
+    `Settings: ${settings.join(', ') || 'as the story has them'}`,
+    `Browser: ${navigator.userAgent}`,
+    '',
+    ...states.flatMap(({ holds }) => clausesOf(holds).map((clause) => `[ ] ${clause}`)),
+    '',
+    'What I did:',
+    'What I saw:',
+    'What I expected:',
+  ].join('\n')
+}

@@ -1,0 +1,49 @@
+/** @jsxRuntime classic */
+// The frame has a React of its own, which the present form of JSX does not reach.
+import * as React from 'react'
+import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { addons, types } from 'storybook/manager-api'
+import { type Opened, openEvent } from './events.ts'
+import { StatePanel } from './panel/StatePanel.tsx'
+import { SearchTool } from './search/SearchTool.tsx'
+import { theme } from './theme.ts'
+
+const panel = 'review/state'
+
+addons.setConfig({
+  theme,
+  layout: { panelPosition: 'right', rightPanelWidth: 400 },
+  selectedPanel: panel,
+  sidebar: { showRoots: true },
+})
+
+const replayed = ['who', 'network', 'motion']
+
+addons.register('review', (api) => {
+  addons.add(panel, {
+    type: types.PANEL,
+    title: 'State',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active }) => <StatePanel active={Boolean(active)} />,
+  })
+  addons.add('review/search', {
+    type: types.TOOL,
+    title: 'Find a state',
+    match: () => true,
+    render: () => <SearchTool />,
+  })
+
+  // What a story starts with is set up before it renders.
+  let last = ''
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
+    const now = replayed.map((name) => globals[name]).join()
+    const storyId = api.getCurrentStoryData()?.id
+    if (last && last !== now && storyId) api.emit(FORCE_REMOUNT, { storyId })
+    last = now
+  })
+
+  api.on(openEvent, ({ story, viewport }: Opened) => {
+    if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
+    api.selectStory(story)
+  })
+})

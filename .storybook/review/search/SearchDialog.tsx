@@ -1,0 +1,81 @@
+/** @jsxRuntime classic */
+// The frame has a React of its own, which the present form of JSX does not reach.
+import * as React from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useStorybookApi } from 'storybook/manager-api'
+import { catalogue } from '../../../stories/start/catalogue.ts'
+import { findStates } from '../../../stories/start/findStates.ts'
+import { storiesAt } from '../../../stories/start/storiesAt.ts'
+import { listed } from '../listing.ts'
+import { Paper } from '../panel/Paper.tsx'
+import { dialog } from './dialog.ts'
+
+const most = 12
+
+/** Any word for a state, then one press: the state on a phone or on a desktop. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const api = useStorybookApi()
+  const shell = useRef<HTMLDialogElement>(null)
+  const [query, setQuery] = useState('')
+  const find = useMemo(() => {
+    const stories = listed()
+    return findStates(
+      catalogue.map((state) => ({
+        ...state,
+        stories: stories.filter(({ states }) => states.includes(state.id)),
+      })),
+    )
+  }, [])
+  const found = query.trim() ? find(query).filter(({ stories }) => stories.length > 0) : []
+  useEffect(() => shell.current?.showModal(), [])
+
+  const open = (story: string, viewport: string) => {
+    api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
+    api.selectStory(story)
+    onClose()
+  }
+  return (
+    <dialog ref={shell} aria-label="Find a state" style={dialog} onClose={onClose}>
+      <Paper>
+        <label className="find">
+          <b>Find a state</b>
+          <input
+            autoFocus
+            type="search"
+            placeholder="captcha failure, cash only, CHK-09"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </label>
+        <p role="status" className="quiet">
+          {query.trim()
+            ? `${found.length} of ${catalogue.length} states`
+            : 'By any word, a screen or a number. Escape closes.'}
+        </p>
+        <ul>
+          {found.slice(0, most).map(({ id, state, section, stories }) => (
+            <li key={id} className="found">
+              <span>
+                <span className="mono">{id}</span> <b>{state}</b> <span className="quiet">{section}</span>
+              </span>
+              <span className="row" style={{ marginTop: 0 }}>
+                {storiesAt(stories).map(({ viewport, words, story }) => (
+                  <button
+                    key={viewport}
+                    type="button"
+                    className="line"
+                    aria-label={`${words}: ${id} ${state}`}
+                    onClick={() => open(story.id, viewport)}
+                  >
+                    {words}
+                  </button>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {found.length > most && <p className="quiet">Type another word to see fewer.</p>}
+      </Paper>
+    </dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react'
+import { openStory } from './openStory.ts'
+import type { IndexedState } from './StateTable.tsx'
+import { StoryPicture } from './StoryPicture.tsx'
+import { storiesAt } from './storiesAt.ts'
+
+const chip =
+  'inline-flex min-h-8 items-center rounded-tag border border-edge bg-cell px-2.5 type-label text-ink no-underline hover:bg-photo max-md:min-h-target'
+
+/** The address of a story in this Storybook, which is opened without loading its frame again. */
+function StoryLink({
+  story,
+  viewport,
+  ...anchor
+}: {
+  story: string
+  viewport?: string
+  className?: string
+  children: string
+  'aria-label'?: string
+}) {
+  const width = viewport ? `&globals=viewport:${viewport}` : ''
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !openStory({ story, viewport })) return
+    event.preventDefault()
+  }
+  return <a href={`./?path=/story/${story}${width}`} target="_top" onClick={open} {...anchor} />
+}
+
+/** The last two cells of a state: it at a phone's and a desktop's width, then all that pins it. */
+export function Pins({ row: { id, state, stories, tests }, known }: { row: IndexedState; known: boolean }) {
+  const places = storiesAt(stories)
+  return (
+    <>
+      <td className="md:w-[17%] md:py-2.5 md:pr-6">
+        <span className="flex flex-wrap gap-2">
+          {places.map(({ viewport, words, story }) => (
+            <StoryLink
+              key={viewport}
+              story={story.id}
+              viewport={viewport}
+              className={chip}
+              aria-label={`${words}: ${id} ${state}`}
+            >
+              {words}
+            </StoryLink>
+          ))}
+        </span>
+        {places[0] && <StoryPicture id={(places[1] ?? places[0]).story.id} className="mt-2 max-w-40" />}
+      </td>
+      <td className="md:py-2.5">
+        {stories.length === 0 && tests.length === 0 && (
+          <span className="text-ink-quiet">{known ? 'None yet' : 'Looking...'}</span>
+        )}
+        <ul>
+          {stories.map(({ id, title, name }) => (
+            <li key={id} className="min-h-6">
+              <StoryLink story={id}>{`${title.replace(/^.*\//, '')}: ${name}`}</StoryLink>
+            </li>
+          ))}
+          {tests.map((file) => (
+            <li key={file} className="min-h-6 type-mono text-ink-soft wrap-anywhere">
+              {file}
+            </li>
+          ))}
+        </ul>
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Field } from '../../src/components/ui/Field.tsx'
+import { Select } from '../../src/components/ui/Select.tsx'
+import { catalogue } from './catalogue.ts'
+
+const kinds = {
+  all: 'All',
+  seen: 'Something to see',
+  behaviour: 'Behaviour',
+  beyond: 'Beyond the specification',
+  open: 'Nothing pins it yet',
+}
+export type Kind = keyof typeof kinds
+
+const sections = [...new Set(catalogue.map(({ section }) => section))]
+
+type StateFiltersProps = {
+  kind: Kind
+  setKind: (kind: Kind) => void
+  screen: string
+  setScreen: (screen: string) => void
+}
+
+/** Which of the states are listed: by the part of the shop, and by kind. */
+export function StateFilters({ kind, setKind, screen, setScreen }: StateFiltersProps) {
+  return (
+    <div className="flex flex-wrap gap-4">
+      <Field label="Screen">
+        <Select value={screen} onChange={(event) => setScreen(event.target.value)}>
+          <option value="">All screens</option>
+          {sections.map((section) => (
+            <option key={section}>{section}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Kind">
+        <Select value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
+          {Object.entries(kinds).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { addons } from 'storybook/preview-api'
+import { type Opened, openEvent } from '../../.storybook/review/events.ts'
+
+/** Asks Storybook's frame to show a story, at a width if one is named. False where there is no frame round this page. */
+export function openStory(opened: Opened): boolean {
+  if (window.parent === window) return false
+  addons.getChannel().emit(openEvent, opened)
+  return true
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../stories/start/catalogue.ts'
+import { clausesOf } from '../../stories/start/clauses.ts'
+import { decisions } from '../../stories/start/decisions.ts'
+import { findStates } from '../../stories/start/findStates.ts'
+import { sentences } from '../../stories/start/sentences.ts'
+import { storiesAt } from '../../stories/start/storiesAt.ts'
+import { sourceFiles, textOf } from './files.ts'
+
+const sections = textOf('stories/start/specification.md').split(/^## /m)
+const sectionOf = (number: number) => sections.find((text) => text.startsWith(`${number}.`)) ?? ''
+
+describe('what the panel says of a state', () => {
+  test('every sentence stands in its section of the specification, word for word', () => {
+    const wrong = [...sentences].flatMap(([id, said]) =>
+      said
+        .filter(({ section, text }) => !text || !sectionOf(section).includes(text))
+        .map(({ text }) => `${id} ${text}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('every state that the specification describes has a sentence, and no other', () => {
+    const ids = new Set(catalogue.map(({ id }) => id))
+    expect([...sentences.keys()].filter((id) => !ids.has(id))).toEqual([])
+    const silent = catalogue.filter(({ id, beyond }) => !beyond && !sentences.has(id)).map(({ id }) => id)
+    expect(silent).toEqual([])
+  })
+
+  test('decisions are numbered once and name states of the catalogue', () => {
+    const ids = new Set(catalogue.map(({ id }) => id))
+    expect(new Set(decisions.map(({ number }) => number)).size).toBe(decisions.length)
+    expect(decisions.flatMap(({ states }) => states.filter((id) => !ids.has(id)))).toEqual([])
+  })
+
+  test('clauses are split outside brackets alone', () => {
+    expect(clausesOf('One (a; b); two; three')).toEqual(['One (a; b)', 'two', 'three'])
+  })
+})
+
+// The stories of the source, read without running them: their names and the states they carry.
+const storyOf = /(?:name: '([^']+)',[\s\S]{0,600}?)?tags: \[([^\]]*'spec:[^\]]*)\]/g
+const stories = sourceFiles('stories/screens', /\.stories\.tsx$/).flatMap((file) => {
+  const text = textOf(file)
+  const title = /title: '([^']+)'/.exec(text)?.[1] ?? ''
+  return [...text.matchAll(storyOf)].map(([, name = '', tags = '']) => ({
+    id: `${title} ${name}`,
+    title,
+    name,
+    states: [...tags.matchAll(/spec:([A-Z]+-\d\d)/g)].map(([, id]) => id),
+  }))
+})
+const find = findStates(
+  catalogue.map((state) => ({
+    ...state,
+    stories: stories.filter(({ states }) => states.includes(state.id)),
+  })),
+)
+
+describe('a state is found by what people call it', () => {
+  test.each([
+    ['cod-only phone', 'CHK-04'],
+    ['cash only', 'CHK-04'],
+    ['cancel window expired', 'ORD-06'],
+    ['captcha failure', 'CMP-03'],
+    ['captcha error', 'CMP-03'],
+    ['recaptcha failed', 'CMP-03'],
+    ['gold badge', 'PRO-05'],
+    ['Colombo warning', 'CART-03'],
+    ['empty basket', 'CART-01'],
+    ['empty cart', 'CART-01'],
+    ['chk09', 'CHK-09'],
+    ['too far', 'CHK-09'],
+    ['forgoten pasword', 'PWD-01'],
+    ['free shipping', 'CHK-11'],
+    ['instalments', 'CHK-06'],
+  ])('%s', (words, id) => {
+    expect(
+      find(words)
+        .slice(0, 5)
+        .map((state) => state.id),
+    ).toContain(id)
+  })
+
+  test('every state with a story opens on a phone', () => {
+    expect(storiesAt([{ name: 'Ready' }]).map(({ viewport }) => viewport)).toEqual(['phone', 'desktop'])
+    expect(storiesAt([{ name: 'Ready, on a phone' }]).map(({ viewport }) => viewport)).toEqual(['phone'])
+    expect(storiesAt([]).length).toBe(0)
+  })
+})

@@ -1,0 +1,148 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { ensureBrowser, findBrowser } from '../browser.ts'
+import { buildOf, cache, treeOf } from './build.ts'
+import { compare } from './compare.ts'
+import { summary, writeReport } from './report.ts'
+import { serveFolder } from './serve.ts'
+import { type Snapshot, snapshotsOf } from './snapshots.ts'
+import { type Failure, take } from './take.ts'
+import { thumbnail } from './thumbnail.ts'
+
+const help = `npm run visual -- [options]
+
+Takes the picture of every story in every one of its modes, of a base and of the files as they are now, and compares.
+
+  --base <revision>   what is compared with (HEAD)
+  --against <folder>  pictures taken before, in place of a base revision
+  --only <text>       only stories whose id has the text
+  --workers <n>       pictures at a time (as many as there are processors)
+  --keep <folder>     where to keep the pictures of now, for a later --against
+  --slow <n>          slows the processor n times for the pictures of now
+  --pictures          makes the small pictures of the Docs pages and the state index, and compares nothing
+
+Exit code: 0 nothing differs, 1 something does, 2 a picture could not be taken.`
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string', default: 'HEAD' },
+    against: { type: 'string' },
+    only: { type: 'string', default: '' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    keep: { type: 'string' },
+    slow: { type: 'string' },
+    pictures: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+})
+
+const started = performance.now()
+const seconds = () => Math.round((performance.now() - started) / 1000)
+const say = (words: string) => process.stdout.write(`${words}\n`)
+
+function progress(of: string, all: number) {
+  return (done: number) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${of}: ${done} of ${all} pictures, ${seconds()} s `)
+    else if (done % 50 === 0 || done === all) say(`${of}: ${done} of ${all} pictures, ${seconds()} s`)
+    if (process.stdout.isTTY && done === all) say('')
+  }
+}
+
+function empty(folder: string) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+const browser = async () => {
+  ensureBrowser()
+  return chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+type Taken = { snapshots: Snapshot[]; failures: Failure[] }
+
+/** The pictures of one tree into a folder, or its thumbnails without one. */
+async function picturesOf(what: string, tree: string, folder?: string, slow?: number): Promise<Taken> {
+  const host = await serveFolder(buildOf(tree, say))
+  const chrome = await browser()
+  try {
+    const listing = await chrome.newPage()
+    const all = (await snapshotsOf(listing, host.address)).filter(({ name }) => name.includes(values.only))
+    await listing.close()
+    const first = new Map(all.toReversed().map((snapshot) => [snapshot.story, snapshot]))
+    const snapshots = folder ? all : [...first.values()].reverse()
+    const failures = await take(
+      chrome,
+      host.address,
+      snapshots,
+      { folder, workers: Number(values.workers), slow, onPicture: folder ? undefined : thumbnail },
+      progress(what, snapshots.length),
+    )
+    return { snapshots, failures }
+  } finally {
+    await chrome.close()
+    host.stop()
+  }
+}
+
+function told(failures: readonly Failure[]) {
+  for (const { snapshot, why } of failures) say(`No picture of ${snapshot.title}: ${why.split('\n')[0]}`)
+}
+
+async function main(): Promise<number> {
+  if (values.help) {
+    say(help)
+    return 0
+  }
+  const now = treeOf()
+  if (values.pictures) {
+    const { snapshots, failures } = await picturesOf('Small pictures', now)
+    told(failures)
+    say(`${snapshots.length - failures.length} small pictures in ${seconds()} s`)
+    return failures.length > 0 ? 2 : 0
+  }
+
+  const report = resolve('visual-report')
+  empty(report)
+  const [before, after, difference] = ['before', 'after', 'difference'].map((name) =>
+    empty(join(report, name)),
+  ) as [string, string, string]
+  if (values.against) {
+    cpSync(resolve(values.against), before, { recursive: true })
+  } else {
+    const base = treeOf(values.base)
+    const kept = join(cache, `${base}.pictures${values.only && `.${values.only}`}`)
+    // The same tree is photographed twice: that nothing differs then is what makes a difference mean something.
+    if (base !== now && existsSync(join(kept, 'complete'))) {
+      say(`Pictures of ${values.base} are there already`)
+      cpSync(kept, before, { recursive: true })
+    } else {
+      const { failures } = await picturesOf(`Base ${values.base}`, base, before)
+      told(failures)
+      cpSync(before, empty(kept), { recursive: true })
+      if (failures.length === 0) writeFileSync(join(kept, 'complete'), '')
+    }
+  }
+  const { snapshots, failures } = await picturesOf('Now', now, after, Number(values.slow) || undefined)
+  if (values.keep) cpSync(after, empty(resolve(values.keep)), { recursive: true })
+  told(failures)
+
+  const failed = new Set(failures.map(({ snapshot }) => snapshot.name))
+  const changes = compare(before, after, difference).filter(({ name }) => !failed.has(name))
+  const result = {
+    before: values.against ?? values.base,
+    changes,
+    failures,
+    taken: snapshots.length,
+    seconds: seconds(),
+  }
+  writeReport(report, result)
+  for (const { name, kind, pixels } of changes) say(`${kind}: ${name}${pixels ? `, ${pixels} pixels` : ''}`)
+  say(`${summary(result)}, in ${result.seconds} s. See visual-report/index.html`)
+  return failures.length > 0 ? 2 : changes.length > 0 ? 1 : 0
+}
+
+process.exitCode = await main()

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+/** One picture of a story: at a width, with the media that it is looked at with. */
+export type Snapshot = {
+  /** Story and mode, which name the picture's file. */
+  name: string
+  story: string
+  title: string
+  width: number
+  height: number
+  forcedColors: 'active' | 'none'
+  reducedMotion: 'reduce' | 'no-preference'
+  globals: Record<string, string>
+}
+
+type Mode = {
+  viewport?: number | string | { width?: number; height?: number }
+  disable?: boolean
+  forcedColors?: 'active' | 'none'
+  prefersReducedMotion?: 'reduce' | 'no-preference'
+} & Record<string, unknown>
+
+type Extracted = {
+  id: string
+  title: string
+  name: string
+  parameters: { chromatic?: Mode & { modes?: Record<string, Mode>; disableSnapshot?: boolean } }
+}
+
+/** The settings of a mode that are no globals of the toolbar. */
+const own = ['viewport', 'disable', 'forcedColors', 'prefersReducedMotion', 'modes', 'media']
+
+const sizeOf = (viewport: Mode['viewport']) => {
+  if (typeof viewport === 'number') return { width: viewport }
+  if (typeof viewport === 'object') return viewport
+  return { width: Number.parseInt(String(viewport), 10) || 1280 }
+}
+
+const heightOf = (width: number) => (width < 768 ? 844 : 900)
+
+/** Every picture that Chromatic would take, from the parameters of the stories themselves. */
+export async function snapshotsOf(page: Page, address: string): Promise<Snapshot[]> {
+  await page.goto(`${address}iframe.html?viewMode=story&id=none`)
+  const stories = (await page.evaluate(async () => {
+    const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: PreviewOfStories })
+      .__STORYBOOK_PREVIEW__
+    await preview.ready()
+    const all = Object.values(await preview.extract({ includeDocsOnly: false }))
+    return all.map(({ id, title, name, parameters }) => ({
+      id,
+      title,
+      name,
+      parameters: { chromatic: JSON.parse(JSON.stringify(parameters.chromatic ?? {})) },
+    }))
+  })) as Extracted[]
+  return stories.flatMap(({ id, title, name, parameters: { chromatic = {} } }) => {
+    if (chromatic.disable || chromatic.disableSnapshot) return []
+    const modes = Object.entries(chromatic.modes ?? { desktop: { viewport: 1280 } })
+    return modes.flatMap(([mode, set]): Snapshot[] => {
+      if (set.disable) return []
+      const { width = 1280, height } = sizeOf(set.viewport)
+      return [
+        {
+          name: `${id}--at-${mode}`,
+          story: id,
+          title: `${title} / ${name}, ${mode}`,
+          width,
+          height: height ?? heightOf(width),
+          forcedColors: set.forcedColors ?? chromatic.forcedColors ?? 'none',
+          reducedMotion: set.prefersReducedMotion ?? chromatic.prefersReducedMotion ?? 'no-preference',
+          globals: Object.fromEntries(
+            Object.entries(set)
+              .filter(([key, value]) => !own.includes(key) && typeof value === 'string')
+              .map(([key, value]) => [key, String(value)]),
+          ),
+        },
+      ]
+    })
+  })
+}
+
+type PreviewOfStories = {
+  ready: () => Promise<void>
+  extract: (options: object) => Promise<Record<string, Extracted>>
+}
