@@ -10,6 +10,7 @@ import { configure } from 'storybook/test'
 import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { modes, viewports } from '../stories/viewports.ts'
+import { DocsPage } from './docs/DocsPage.tsx'
 import { showAnswer } from './review/answers.ts'
 import { review, userOf } from './review/preview.ts'
 import { Stage } from './stage.tsx'
@@ -98,7 +99,7 @@ export default definePreview({
     cookies: ['cookie_consent=false'],
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { story: { inline: false, height: '640px' } },
+    docs: { page: DocsPage },
     options: {
       storySort: {
         order: [

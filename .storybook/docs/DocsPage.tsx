@@ -1,0 +1,48 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import { Picture } from './Picture.tsx'
+import { ScreenDocs } from './ScreenDocs.tsx'
+
+/** The Docs page of a component: what it is for, the first story live with its controls, pictures of the others. */
+function ComponentDocs() {
+  const { componentStories } = useContext(DocsContext)
+  const [, ...others] = componentStories()
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <Controls />
+      <Unstyled>
+        <ul className="mt-8 grid gap-6 md:grid-cols-2">
+          {others.map(({ id, name, parameters }) => (
+            <li key={id} className="border-t border-ink pt-3">
+              <h2 className="type-h3">
+                <a href={`./?path=/story/${id}`} target="_top">
+                  {name}
+                </a>
+              </h2>
+              <p className="mb-3 type-compact text-pretty">{parameters.docs?.description?.story}</p>
+              <Picture id={id} />
+            </li>
+          ))}
+        </ul>
+      </Unstyled>
+    </>
+  )
+}
+
+/** Screens and components document themselves differently; neither has more than one story alive. */
+export function DocsPage() {
+  const meta = useOf('meta', ['meta'])
+  const title = meta.preparedMeta.title
+  return title.startsWith('Screens/') ? <ScreenDocs /> : <ComponentDocs />
+}

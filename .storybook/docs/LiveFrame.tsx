@@ -1,0 +1,30 @@
+import type { Parameters } from 'storybook/internal/types'
+
+type Mode = { viewport?: unknown; disable?: boolean }
+
+/** The first width at which a picture is taken of the story. */
+function widthOf({ chromatic }: Parameters): number {
+  const modes: Mode[] = Object.values(chromatic?.modes ?? {})
+  const widths = modes.filter(({ disable }) => !disable).map(({ viewport }) => Number(viewport))
+  const [width] = widths.filter((width) => width > 0)
+  return widths.length === 1 && width ? width : 1280
+}
+
+/** One story, running, at its own width and made small to fit. */
+export function LiveFrame({ id, name, parameters }: { id: string; name: string; parameters: Parameters }) {
+  const width = widthOf(parameters)
+  const height = width < 768 ? 844 : 900
+  const scale = Math.min(1, 460 / width)
+  return (
+    <div
+      style={{ width: width * scale, height: height * scale, overflow: 'hidden' }}
+      className="border border-ink"
+    >
+      <iframe
+        title={name}
+        src={`./iframe.html?id=${id}&viewMode=story`}
+        style={{ width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+/** The picture of a story at rest, made by `npm run visual -- --pictures`; it links to the story. */
+export function Picture({ id }: { id: string }) {
+  const [missing, setMissing] = useState(false)
+  if (missing) return <p className="mb-3 type-small text-ink-quiet">No picture was made of it yet.</p>
+  return (
+    <a href={`./?path=/story/${id}`} target="_top" className="mb-3 block" aria-label="Open the story">
+      <img
+        src={`./pictures/${id}.webp`}
+        alt=""
+        loading="lazy"
+        onError={() => setMissing(true)}
+        className="block max-h-120 max-w-full border border-line"
+      />
+    </a>
+  )
+}

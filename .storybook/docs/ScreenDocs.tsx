@@ -1,0 +1,83 @@
+import { Description, DocsContext, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
+import { useContext, useState } from 'react'
+import { catalogue } from '../../stories/start/catalogue.ts'
+import { sentences } from '../../stories/start/sentences.ts'
+import { LiveFrame } from './LiveFrame.tsx'
+import { Picture } from './Picture.tsx'
+
+const numberOf = (tag: string) => /^spec:(\w+-\d+)$/.exec(tag)?.[1]
+
+/** The rows of the catalogue that a story pins, with the words of the specification. */
+function Rows({ tags }: { tags: readonly string[] }) {
+  const rows = tags.flatMap((tag) => catalogue.find(({ id }) => id === numberOf(tag)) ?? [])
+  if (rows.length === 0) return null
+  return (
+    <dl className="mt-3 grid gap-3">
+      {rows.map(({ id, state, holds }) => (
+        <div key={id}>
+          <dt className="type-label">
+            <span className="type-mono">{id}</span> {state}
+          </dt>
+          <dd className="type-compact">{holds}</dd>
+          {(sentences.get(id) ?? []).map(({ section, text }) => (
+            <dd key={text} className="mt-1 border-l-3 border-line pl-3 type-small text-ink-soft">
+              {text} §{section}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/**
+ * The Docs page of a screen: for each state its rows of the specification, a picture and a link. One story at most is
+ * live, in a frame at its own width, since stories of one origin share its storage.
+ */
+export function ScreenDocs() {
+  const { componentStories } = useContext(DocsContext)
+  useOf('meta')
+  const [live, setLive] = useState<string>()
+  return (
+    <>
+      <Title />
+      <Description />
+      <Unstyled>
+        <ul className="grid">
+          {componentStories().map(({ id, name, tags, parameters }) => (
+            <li
+              key={id}
+              className="grid gap-x-8 gap-y-4 border-t border-ink py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
+            >
+              <div className="min-w-0">
+                <h2 className="type-h3">
+                  <a href={`./?path=/story/${id}`} target="_top">
+                    {name}
+                  </a>
+                </h2>
+                <p className="mt-1 type-compact text-pretty">{parameters.docs?.description?.story}</p>
+                <Rows tags={tags} />
+              </div>
+              <div className="min-w-0">
+                {live === id ? (
+                  <LiveFrame id={id} name={name} parameters={parameters} />
+                ) : (
+                  <>
+                    <Picture id={id} />
+                    <button
+                      type="button"
+                      className="min-h-target cursor-pointer rounded-control border border-edge bg-cell px-3 type-control"
+                      onClick={() => setLive(id)}
+                    >
+                      Try it here<span className="sr-only">: {name}</span>
+                    </button>
+                  </>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Unstyled>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { ensureBrowser } from '../browser.ts'
+
+/** The static Storybook, built before, as a reviewer gets it. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/storybook',
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
+  workers: 1,
+  reporter: 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+  },
+})

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test'
+import { serveFolder } from '../visual/serve.ts'
+
+let host: Awaited<ReturnType<typeof serveFolder>>
+test.beforeAll(async () => {
+  const folder = process.env.STORYBOOK_STATIC ?? 'storybook-static'
+  host = await serveFolder(folder, '/design/storybook/')
+})
+test.afterAll(() => host.stop())
+
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+
+test('in a folder of a host: pictures, places and the mocked API are there', async ({ page }) => {
+  const lost: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 404 && !answer.url().includes('/pictures/')) lost.push(answer.url())
+  })
+  await page.goto(`${host.address}iframe.html?id=screens-cart--ready&viewMode=story`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect(page.getByText('3 parts, 7 in all')).toBeVisible()
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.images].filter((image) => image.complete && !image.naturalWidth).length),
+    )
+    .toBe(0)
+  await expect.poll(() => page.evaluate(() => document.images.length)).toBeGreaterThan(2)
+  expect(await page.evaluate(() => fetch('/places.json').then((answer) => answer.status))).toBe(200)
+  expect(lost).toEqual([])
+})
+
+test.describe('a state in three clicks at most, in sight', () => {
+  const walks: [words: string, state: string, seen: RegExp][] = [
+    ['cod-only phone', 'CHK-04', /Only Cash on Delivery is available for this product\(s\)\./],
+    ['cancel window expired', 'ORD-06', /Order can no longer be cancelled\./],
+    ['captcha failure', 'CMP-03', /Captcha Failed/],
+    ['gold badge', 'PRO-05', /Gold Member/],
+    ['Colombo warning', 'CART-03', /is deliverable within Colombo only\./],
+    ['empty cart', 'CART-01', /Your cart is empty/],
+  ]
+  for (const [words, state, seen] of walks) {
+    test(words, async ({ page }) => {
+      await page.goto(host.address)
+      await page.getByRole('button', { name: /^Find a state/ }).click()
+      const dialog = page.getByRole('dialog', { name: 'Find a state' })
+      await dialog.getByRole('searchbox').fill(words)
+      await dialog.getByRole('button', { name: new RegExp(`^Phone: ${state} `) }).click()
+      await expect(page.getByRole('heading', { level: 3, name: new RegExp(`^${state} `) })).toBeVisible()
+      await expect(preview(page).getByText(seen).first()).toBeInViewport()
+      await expect(page).toHaveURL(/viewport/)
+      await page.screenshot({ path: `test-results/storybook/${words.replaceAll(' ', '-')}.png` })
+    })
+  }
+})
+
+test('the panel says what a story is to show, and what was answered', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
+  const panel = page.getByRole('region', { name: 'State CHK-04' })
+  await expect(panel.getByText('When any item is cod-only only the cod tab is offered.')).toBeVisible()
+  await expect(panel.getByRole('checkbox', { name: 'Only the cod tab' })).not.toBeChecked()
+  await expect(panel.getByText(/^4\. Restrictions and prices at checkout/)).toBeVisible()
+  const answers = page.getByRole('region', { name: 'Mocked answers' })
+  await expect(answers.getByText('GET /api/auth/profile').first()).toBeVisible()
+  await expect(page.getByRole('tab').first()).toHaveText('State')
+  await expect(page.getByRole('tab', { name: /^Controls/ })).toHaveCount(0)
+})
+
+test('no two stories live on one Docs page: they would share their storage', async ({ page }) => {
+  for (const [docs, heading] of [
+    ['screens-cart--docs', 'Cart'],
+    ['components-button--docs', 'Button'],
+  ]) {
+    await page.goto(`${host.address}iframe.html?id=${docs}&viewMode=docs`)
+    await expect(page.locator('#storybook-docs').getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    expect(await page.locator('iframe').count()).toBeLessThanOrEqual(1)
+  }
+})
