@@ -22,8 +22,8 @@ const config: StorybookConfig = {
     { from: '../mocks/worker', to: '/' },
     { from: '../src/fonts', to: '/fonts' },
   ],
-  // The panel State is the first of the panels; what hides empty controls comes after them.
-  managerEntries: (others = []) => [here('./review/register.tsx'), ...others, here('./review/controls.ts')],
+  // The panel State is the first of the panels.
+  managerEntries: (others = []) => [here('./review/register.tsx'), ...others],
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
