@@ -19,7 +19,7 @@ function onGround(picture: PNG, width: number, height: number): PNG {
 }
 
 /** Pixels that differ in any channel. Writes the picture of the difference where there are some. */
-export function differing(before: Buffer, after: Buffer, difference: string): number {
+function differing(before: Buffer, after: Buffer, difference: string): number {
   if (before.equals(after)) return 0
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)]
   const width = Math.max(one.width, other.width)
