@@ -7,16 +7,23 @@ import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
-import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
+import { clock, patience } from '../mocks/clock.ts'
+import { handlers, inFolder, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
+import { forgetRequests } from '../mocks/quiet.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { showAnswer } from './review/answers.ts'
 import { review, userOf } from './review/preview.ts'
+import { photographed, settle } from './settle.ts'
 import { Stage } from './stage.tsx'
 
 // A loaded machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: patience })
+
+const inTest = import.meta.env.MODE === 'test'
+/** People look at it. */
+const watched = !inTest && !photographed
 
 /** Where this Storybook lies: '/', or the folder of a host. */
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
@@ -43,7 +50,6 @@ export default definePreview({
         onUnhandledRequest: 'bypass',
         serviceWorker: { url: `${folder}mockServiceWorker.js` },
       })
-      worker.events.on('request:start', ({ request }) => noteInstalled(request))
       worker.events.on('response:mocked', (answered) => void showAnswer(answered))
       return worker
     }),
@@ -61,6 +67,8 @@ export default definePreview({
   ],
   beforeEach: async ({ parameters, globals }) => {
     MockDate.set(storyNow)
+    clock.begin(watched)
+    forgetRequests()
     // The library would show the toasts of the story before again.
     toast.dismiss()
     localStorage.clear()
@@ -85,9 +93,11 @@ export default definePreview({
       MockDate.reset()
     }
   },
-  afterEach: ({ parameters }) => {
+  afterEach: async ({ parameters }) => {
+    if (watched) clock.release()
+    else await settle()
     // Where people look at a story its screen stays in sight, at a width too that its play does not expect.
-    if (import.meta.env.MODE !== 'test') return
+    if (!inTest) return
     const expected: RegExp[] = parameters.expectedErrors ?? []
     const errors = consoleErrors.filter((said) => !expected.some((known) => known.test(said)))
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
@@ -97,7 +107,8 @@ export default definePreview({
     layout: 'padded',
     // The visitor has answered the consent banner long ago, with Reject.
     cookies: ['cookie_consent=false'],
-    a11y: { test: 'error' },
+    // What passes is not told: the reports of a whole run weighed 200 MB.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
     docs: { page: DocsPage },
     options: {

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw'
 /** What answers the calls of a story, made anew before each. */
 export type MockedApi = {
   reset: (user?: string) => void
-  note: (request: Request) => void
   answer: (request: Request) => Promise<Response>
 }
 
@@ -23,8 +22,6 @@ export function resetInstalled(user?: string) {
   unmocked = []
   api?.reset(user)
 }
-
-export const noteInstalled = (request: Request) => api?.note(request)
 
 /** Calls that no API knows: each fails its story. */
 export const unmockedCalls = () => unmocked

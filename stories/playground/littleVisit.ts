@@ -33,25 +33,6 @@ function show(next: Shown) {
 
 const made = () => callsBelow('/analytics')
 
-/** Milliseconds without a call after which a step is over: its calls come in their own time. */
-const quietFor = 200
-
-const never = () => {
-  throw new Error('No call was made')
-}
-
-async function quiet() {
-  let count = -1
-  let since = 0
-  await waitFor(() => {
-    if (made().length !== count) {
-      count = made().length
-      since = performance.now()
-    }
-    if (performance.now() - since < quietFor) throw new Error('Calls are still being made')
-  })
-}
-
 function setCookie(text: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: a visit starts with the cookies of its answer
   document.cookie = `${text}; path=/`
@@ -109,12 +90,15 @@ export async function visitAll(canvas: HTMLElement, user?: string) {
     show({ shop: answer, visits })
     const visit: Visit = { answer, steps: [] }
     for (const [what, act] of steps) {
-      const before = made().length
+      const before = (await made()).length
       await act(within(canvas))
       // What sends the first ones comes after the page.
-      if (answer === 'After Accept All' && before === 0) await waitFor(() => made().length > 0 || never())
-      await quiet()
-      visit.steps.push({ what, calls: made().slice(before) })
+      if (answer === 'After Accept All' && before === 0) {
+        await waitFor(async () => {
+          if ((await made()).length === 0) throw new Error('No call was made')
+        })
+      }
+      visit.steps.push({ what, calls: (await made()).slice(before) })
     }
     visits.push(visit)
   }

@@ -195,21 +195,25 @@ export const QuantityChanged: Story = {
     await userEvent.click(minus)
     await userEvent.click(minus)
     await expect(await typed(/^Return/)).toHaveValue(1)
-    await expect(quantities()).toEqual([
-      [301, 1],
-      [1017, 2],
-      [101, 3],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 1],
+        [1017, 2],
+        [101, 3],
+      ]),
+    )
 
     await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Half/ }))
     const field = await typed(/^Brass/)
     await userEvent.clear(field)
     await userEvent.type(field, '12')
-    await expect(quantities()).toEqual([
-      [301, 1],
-      [1017, 3],
-      [101, 12],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 1],
+        [1017, 3],
+        [101, 12],
+      ]),
+    )
     await expect(screen.getByText('3 parts, 16 in all')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 16 items' })).toBeVisible()
     await expect(await line(/^Brass/)).toHaveTextContent('Rs. 20,640.00')
@@ -235,11 +239,13 @@ export const AddedAgain: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^One more/ }))
     await userEvent.click(add)
     await screen.findByRole('link', { name: 'Cart, 9 items' })
-    await expect(quantities()).toEqual([
-      [301, 4],
-      [1017, 2],
-      [101, 3],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 4],
+        [1017, 2],
+        [101, 3],
+      ]),
+    )
     await userEvent.click(screen.getByRole('link', { name: 'Cart, 9 items' }))
     await expect(await lines()).toHaveLength(3)
     await expect(await typed(/^Return/)).toHaveValue(4)
@@ -257,32 +263,34 @@ export const ProceedToCheckout: Story = {
     await lines()
     await userEvent.click(screen.getByRole('link', { name: 'Proceed to Checkout' }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
-    await expect(visited.location?.state).toEqual({
-      cartItems: [
-        {
-          product_id: 301,
-          name: 'Return-to-door lever on rose 19 mm, satin nickel',
-          price: 6950,
-          quantity: 2,
-          image: '/images/lever-rose-rtd-satin-nickel@800.webp',
-          delivery_available: 1,
-          cod_only: 0,
-          colombo_only: 0,
-        },
-        {
-          product_id: 1101,
-          name: 'Portland cement 42.5 N, 50 kg bag',
-          price: 2350,
-          quantity: 4,
-          image: '/images/cement-bag-50@800.webp',
-          delivery_available: 1,
-          cod_only: 1,
-          colombo_only: 1,
-          selectedSize: '50 kg',
-          selectedColor: 'Grey',
-        },
-      ],
-    })
+    await waitFor(() =>
+      expect(visited.location?.state).toEqual({
+        cartItems: [
+          {
+            product_id: 301,
+            name: 'Return-to-door lever on rose 19 mm, satin nickel',
+            price: 6950,
+            quantity: 2,
+            image: '/images/lever-rose-rtd-satin-nickel@800.webp',
+            delivery_available: 1,
+            cod_only: 0,
+            colombo_only: 0,
+          },
+          {
+            product_id: 1101,
+            name: 'Portland cement 42.5 N, 50 kg bag',
+            price: 2350,
+            quantity: 4,
+            image: '/images/cement-bag-50@800.webp',
+            delivery_available: 1,
+            cod_only: 1,
+            colombo_only: 1,
+            selectedSize: '50 kg',
+            selectedColor: 'Grey',
+          },
+        ],
+      }),
+    )
     await screen.findByRole('heading', { level: 1, name: 'Checkout' })
   },
 }
@@ -337,11 +345,13 @@ export const RemovedAndPutBack: Story = {
       expect(screen.getByRole('button', { name: /^Remove Half-round gutter/ })).toHaveFocus(),
     )
     await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
-    await expect(quantities()).toEqual([
-      [301, 2],
-      [1017, 2],
-      [101, 3],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 2],
+        [1017, 2],
+        [101, 3],
+      ]),
+    )
   },
 }
 
@@ -355,7 +365,7 @@ export const LastRemoved: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
     await waitFor(async () => expect(await heading()).toHaveFocus())
-    await expect(stored()).toEqual([])
+    await waitFor(() => expect(stored()).toEqual([]))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await expect(await typed(/^Half-round gutter/)).toHaveValue(2)
     await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
@@ -386,11 +396,13 @@ export const TwoTabs: Story = {
     // The other tab has written, and its event is still on the way.
     localStorage.setItem('cart', JSON.stringify([lever, hinge, gutter]))
     await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Return/ }))
-    await expect(quantities()).toEqual([
-      [301, 3],
-      [101, 3],
-      [1017, 2],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 3],
+        [101, 3],
+        [1017, 2],
+      ]),
+    )
     await expect(await lines()).toHaveLength(3)
 
     otherTab(null)
@@ -400,7 +412,7 @@ export const TwoTabs: Story = {
 
 const discarded: Story['play'] = async () => {
   await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
-  await expect(localStorage.getItem('cart')).toBeNull()
+  await waitFor(() => expect(localStorage.getItem('cart')).toBeNull())
 }
 
 /** What is stored is no JSON: §4 "A stored value that is not a list is discarded and removed." */
@@ -449,12 +461,14 @@ export const InvalidEntries: Story = {
 
     // The next change writes a clean cart.
     await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Brass/ }))
-    await expect(quantities()).toEqual([
-      [301, 9999],
-      [101, 2],
-      [9, 2],
-      [10, 1],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 9999],
+        [101, 2],
+        [9, 2],
+        [10, 1],
+      ]),
+    )
   },
 }
 

@@ -132,7 +132,7 @@ export const ReadyFilled: Story = {
     await expect(inside.getByText(/^\d+ (bytes|KB)$/)).toBeVisible()
     await expect(await receipt()).toHaveAccessibleDescription(/receipt\.png/)
     await expect(inside.getByRole('button', { name: 'Remove' })).toBeVisible()
-    await expect(callsTo('GET /captcha-challenge')).toHaveLength(1)
+    await expect(await callsTo('GET /captcha-challenge')).toHaveLength(1)
   },
 }
 
@@ -185,8 +185,8 @@ export const Invalid: Story = {
     }
     await userEvent.click(within(summary).getByRole('link', { name: 'Say what is wrong' }))
     await expect(inside.getByLabelText('Message')).toHaveFocus()
-    await expect(callsTo('POST /verify-captcha')).toHaveLength(0)
-    await expect(sends()).toHaveLength(0)
+    await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
+    await expect(await sends()).toHaveLength(0)
   },
 }
 
@@ -219,7 +219,7 @@ export const WrongFileType: Story = {
     await userEvent.click(await button())
     const summary = await screen.findByRole('region', { name: 'One thing is missing or not right' })
     await waitFor(() => expect(summary).toHaveFocus())
-    await expect(sends()).toHaveLength(0)
+    await expect(await sends()).toHaveLength(0)
   },
 }
 
@@ -292,7 +292,7 @@ async function captchaFailed(detail: RegExp) {
   const alert = await dialog()
   await expect(alert.getByRole('heading', { name: 'Captcha Failed' })).toBeVisible()
   await expect(alert.getByText(detail)).toBeVisible()
-  await expect(sends()).toHaveLength(0)
+  await expect(await sends()).toHaveLength(0)
   await waitFor(() => expect(alert.getByRole('button', { name: 'OK' })).toHaveFocus())
 }
 
@@ -308,7 +308,7 @@ export const CaptchaUnticked: Story = {
     await captchaFailed(/^Tick the box/)
     await userEvent.keyboard('{Escape}')
     await waitFor(async () => expect(await robot()).toHaveFocus())
-    await expect(callsTo('POST /verify-captcha')).toHaveLength(0)
+    await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
     await keptAsTyped()
   },
 }
@@ -322,7 +322,7 @@ export const CaptchaRefused: Story = {
     await complete()
     await userEvent.click(await button())
     await captchaFailed(/011 200 0140/)
-    await expect(callsTo('POST /verify-captcha')[0]?.body).toEqual({
+    await expect((await callsTo('POST /verify-captcha'))[0]?.body).toEqual({
       token: expect.stringMatching(/^\S{40,}$/),
     })
     await expect(await screen.findByText('Captcha Failed')).toBeVisible()
@@ -345,10 +345,12 @@ export const CaptchaUnverified: Story = {
     await expect(await robot()).not.toBeChecked()
     await keptAsTyped()
     await tick()
-    await expect(callsTo('GET /captcha-challenge')).toHaveLength(2)
+    await expect(await callsTo('GET /captcha-challenge')).toHaveLength(2)
     await userEvent.click(await button())
     await captchaFailed(/011 200 0140/)
-    const tokens = callsTo('POST /verify-captcha').map(({ body }) => (body as { token: string }).token)
+    const tokens = (await callsTo('POST /verify-captcha')).map(
+      ({ body }) => (body as { token: string }).token,
+    )
     await expect(new Set(tokens).size).toBe(2)
   },
 }
@@ -363,7 +365,9 @@ export const CaptchaUnknown: Story = {
     await complete()
     await userEvent.click(await button())
     await captchaFailed(/011 200 0140/)
-    await expect(callsTo('POST /verify-captcha').map(({ body }) => body)).toEqual([{ token: 'no-challenge' }])
+    await expect((await callsTo('POST /verify-captcha')).map(({ body }) => body)).toEqual([
+      { token: 'no-challenge' },
+    ])
   },
 }
 
@@ -376,8 +380,8 @@ export const Submitting: Story = {
     await userEvent.dblClick(await button())
     await expect(await (await form()).findByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await userEvent.type((await form()).getByLabelText('Invoice number'), '{Enter}')
-    await waitFor(() => expect(sends()).toHaveLength(1))
-    await expect(callsTo('POST /verify-captcha')).toHaveLength(1)
+    await waitFor(async () => expect(await sends()).toHaveLength(1))
+    await expect(await callsTo('POST /verify-captcha')).toHaveLength(1)
   },
 }
 
@@ -390,7 +394,7 @@ export const Success: Story = {
     const modal = await dialog()
     await expect(modal.getByText('Complaint submitted successfully.')).toBeVisible()
     await waitFor(() => expect(modal.getByRole('button', { name: 'OK' })).toHaveFocus())
-    const sent = sends().map(({ body }) => body as Record<string, unknown>)
+    const sent = (await sends()).map(({ body }) => body as Record<string, unknown>)
     await expect(sent).toHaveLength(1)
     await expect(sent[0]).toMatchObject({
       firstName: 'Nadeesha',
@@ -403,8 +407,8 @@ export const Success: Story = {
     await expect(Object.keys(sent[0] ?? {})).toHaveLength(7)
     const file = sent[0]?.receipt as File
     await expect([file.name, file.type]).toEqual(['receipt.png', 'image/png'])
-    await waitFor(() =>
-      expect(callsTo('POST /messages/send-complaint-email').map(({ body }) => body)).toEqual([
+    await waitFor(async () =>
+      expect((await callsTo('POST /messages/send-complaint-email')).map(({ body }) => body)).toEqual([
         {
           toEmail: 'nadeesha@mail.example',
           message: {
@@ -462,7 +466,7 @@ export const SuccessWithoutEmail: Story = {
     await complete()
     await userEvent.click(await button())
     await expect((await dialog()).getByText('Complaint submitted successfully.')).toBeVisible()
-    await waitFor(() => expect(callsTo('POST /messages/send-complaint-email')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(1))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect((await form()).getByLabelText('Message')).toHaveValue('')
@@ -482,7 +486,7 @@ export const Failed: Story = {
       modal.getByRole('heading', { name: 'Failed to submit complaint. Please try again.' }),
     ).toBeVisible()
     await waitFor(() => expect(modal.getByRole('button', { name: 'OK' })).toHaveFocus())
-    await expect(callsTo('POST /messages/send-complaint-email')).toHaveLength(0)
+    await expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(0)
   },
 }
 
@@ -505,6 +509,6 @@ export const FailedThenAgain: Story = {
     await expect(await (await form()).findByText('Checked')).toBeVisible()
     await userEvent.click(await button())
     await expect((await dialog()).getByText('There is no invoice INV-88213.')).toBeVisible()
-    await expect(sends()).toHaveLength(2)
+    await expect(await sends()).toHaveLength(2)
   },
 }

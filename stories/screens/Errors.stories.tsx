@@ -87,7 +87,7 @@ export const PageLeft: Story = {
     await screenOfError()
     await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
-    await expect(visited.location?.pathname).toBe('/about-us')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/about-us'))
   },
 }
 

@@ -97,7 +97,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
     await expect(inside.getByLabelText('Title')).toBeInvalid()
     await expect(inside.getByLabelText('Review')).toBeInvalid()
-    await expect(sends()).toHaveLength(0)
+    await expect(await sends()).toHaveLength(0)
   },
 }
 
@@ -114,7 +114,7 @@ export const InvalidReviewMissing: Story = {
     await waitFor(() => expect(review).toHaveFocus())
     await expect(review).toHaveAccessibleDescription('Please fill all fields and provide a rating')
     await expect(inside.getByLabelText('Title')).toBeValid()
-    await expect(sends()).toHaveLength(0)
+    await expect(await sends()).toHaveLength(0)
   },
 }
 
@@ -148,7 +148,7 @@ export const Submitting: Story = {
     const inside = await form()
     await expect(await inside.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await userEvent.type(inside.getByLabelText('Title'), '{Enter}')
-    await waitFor(() => expect(sends()).toHaveLength(1))
+    await waitFor(async () => expect(await sends()).toHaveLength(1))
   },
 }
 
@@ -162,7 +162,7 @@ export const Success: Story = {
     const thanks = await screen.findByRole('heading', { name: 'Thank you for your review' })
     await waitFor(() => expect(thanks).toHaveFocus())
     await expect(screen.getByRole('button', { name: 'Submit Another Review' })).toBeVisible()
-    await expect(sends().map(({ body }) => body)).toEqual([
+    await expect((await sends()).map(({ body }) => body)).toEqual([
       { type: 'review', title: 'Quick at the counter', content: 'Ten minutes for two latches.', rating: 4 },
     ])
     await expect(await (await figures()).findByText('average of 41 reviews')).toBeVisible()
@@ -286,7 +286,7 @@ export const AnalyticsFailed: Story = {
     await expect(await inside.findByRole('alert')).toHaveTextContent('The figures are being worked out anew.')
     await expect(await list()).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(callsTo('GET /feedback/reviews/analytics')).toHaveLength(2))
+    await waitFor(async () => expect(await callsTo('GET /feedback/reviews/analytics')).toHaveLength(2))
     await expect(await inside.findByRole('alert')).toBeVisible()
   },
 }
@@ -302,7 +302,7 @@ export const ListFailed: Story = {
     await expect(await inside.findByRole('alert')).toHaveTextContent('The reviews are being moved.')
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(callsTo('GET /feedback/reviews')).toHaveLength(2))
+    await waitFor(async () => expect(await callsTo('GET /feedback/reviews')).toHaveLength(2))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
     await expect(await inside.findByRole('alert')).toBeVisible()
   },
@@ -331,7 +331,7 @@ export const FirstPage: Story = {
     await expect(await pageButtons()).toEqual(['1', '2', '3', '4', '5'])
     await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
     await expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument()
-    await expect(callsTo('GET /feedback/reviews')[0]?.search).toBe('?page=1&limit=6')
+    await expect((await callsTo('GET /feedback/reviews'))[0]?.search).toBe('?page=1&limit=6')
   },
 }
 
@@ -343,9 +343,9 @@ export const PageChosen: Story = {
     await list()
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
     await expect(await screen.findByText('7-12 of 40, page 2 of 7')).toBeVisible()
-    await expect(visited.location?.search).toBe('?page=2')
+    await waitFor(() => expect(visited.location?.search).toBe('?page=2'))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
-    await expect(callsTo('GET /feedback/reviews').at(-1)?.search).toBe('?page=2&limit=6')
+    await expect((await callsTo('GET /feedback/reviews')).at(-1)?.search).toBe('?page=2&limit=6')
     visited.go(-1)
     await expect(await screen.findByText('1-6 of 40, page 1 of 7')).toBeVisible()
   },

@@ -132,7 +132,7 @@ export const RangeChosen: Story = {
     await toFoot()
     await userEvent.click(footer().getByRole('link', { name: 'Locks & Latches' }))
     await screen.findByRole('heading', { level: 1, name: 'Locks & Latches' })
-    await expect(visited.location?.pathname).toBe('/category/locks-and-latches/products')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/category/locks-and-latches/products'))
     await waitFor(() => expect(window.scrollY).toBe(0))
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
+import { quiet } from '../../mocks/quiet.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
@@ -41,6 +43,17 @@ const notice = (id: number, title: string, more: object = {}) => ({
 })
 const closed = 'Trade counter closed on Il Poya Day, Tuesday 24 November.'
 
+function firstVisit() {
+  sessionStorage.clear()
+  clock.hold()
+}
+/** The bar, with everything of the page in place whose time it tells. */
+const loadingBar = async () => {
+  const bar = await screen.findByRole('progressbar', { name: 'Loading the counter' })
+  await quiet()
+  return bar
+}
+
 const expectInOrder = async (parts: HTMLElement[]) => {
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1]
@@ -70,34 +83,40 @@ const everyPart = async () => {
 export const Loading: Story = {
   name: 'Loading, the first visit of a session',
   tags: ['spec:HOME-01'],
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: firstVisit,
   play: async () => {
-    const bar = await screen.findByRole('progressbar', { name: 'Loading the counter' })
-    const steps: { percent: number; at: number }[] = []
-    new MutationObserver(() =>
-      steps.push({ percent: Number(bar.getAttribute('aria-valuenow')), at: performance.now() }),
-    ).observe(bar, { attributes: true, attributeFilter: ['aria-valuenow'] })
-    await expect(screen.getByText(/^Loading the counter, \d+%$/)).toBeVisible()
+    const bar = await loadingBar()
     // The heading is there from the start, and what is below it loads out of sight.
     await expect(
       screen.getByRole('heading', { level: 1, name: 'Hardware & building supplies' }),
     ).toBeInTheDocument()
-    await waitFor(() => expect(callsTo('GET /content/announcements/active')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('GET /content/announcements/active')).toHaveLength(1))
     await expect((await announcements()).closest('[inert]')).not.toBeNull()
+    await expect(bar).toHaveAttribute('aria-valuenow', '0')
+    for (const percent of [10, 20, 30, 40]) {
+      await clock.pass(199)
+      await expect(bar).toHaveAttribute('aria-valuenow', String(percent - 10))
+      await clock.pass(1)
+      await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', String(percent)))
+    }
+    await expect(screen.getByText('Loading the counter, 40%')).toBeVisible()
+  },
+}
 
-    await waitFor(() => expect(bar).not.toBeInTheDocument(), { timeout: 5000 })
-    const [first, last] = [steps[0], steps.at(-1)]
-    await expect(steps.map(({ percent }) => percent - (first?.percent ?? 0))).toEqual(
-      steps.map((_, at) => at * 10),
-    )
-    await expect(last?.percent).toBe(100)
-    // A single step may come late on a busy machine, and the next one early.
-    const each = ((last?.at ?? 0) - (first?.at ?? 0)) / (steps.length - 1)
-    await expect(each).toBeGreaterThan(150)
-    await expect(each).toBeLessThan(300)
-    await expect((await announcements()).closest('[inert]')).toBeNull()
+/** The bar is full after two seconds: the page stands complete, and the next visit of the session has no bar (decision 18). */
+export const LoadingEnded: Story = {
+  name: 'Ready, the loading bar was full',
+  tags: ['spec:HOME-01'],
+  beforeEach: firstVisit,
+  play: async () => {
+    const bar = await loadingBar()
+    await clock.pass(1800)
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '90'))
+    await clock.pass(200)
+    await waitFor(() => expect(bar).not.toBeInTheDocument())
+    await waitFor(async () => expect((await announcements()).closest('[inert]')).toBeNull())
     await expect(await banners()).toBeVisible()
-    await expect(sessionStorage.getItem('homeOpened')).toBe('true')
+    await waitFor(() => expect(sessionStorage.getItem('homeOpened')).toBe('true'))
   },
 }
 
@@ -107,16 +126,29 @@ export const LoadingWithLessMotion: Story = {
   tags: ['spec:HOME-01'],
   parameters: onlyAt('desktop'),
   beforeEach() {
-    sessionStorage.clear()
+    firstVisit()
     return lessMotion()
   },
   play: async () => {
-    const bar = await screen.findByRole('progressbar', { name: 'Loading the counter' })
+    const bar = await loadingBar()
     await expect(bar.children).toHaveLength(1)
-    await waitFor(() => expect(bar).not.toBeInTheDocument(), { timeout: 5000 })
-    // Neither rotates by itself.
-    await expect(screen.getByRole('button', { name: 'Play announcements' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Play banners' })).toBeVisible()
+    await clock.pass(600)
+    await expect(await screen.findByText('Loading the counter, 30%')).toBeVisible()
+  },
+}
+
+/** The bar is full where less motion is wanted: neither announcements nor banners rotate by themselves (§9, BEY-17). */
+export const LoadingEndedWithLessMotion: Story = {
+  name: 'Ready, the loading bar was full, less motion',
+  tags: ['spec:HOME-01', 'spec:BEY-17'],
+  parameters: onlyAt('desktop'),
+  beforeEach: LoadingWithLessMotion.beforeEach,
+  play: async () => {
+    const bar = await loadingBar()
+    await clock.pass(2000)
+    await waitFor(() => expect(bar).not.toBeInTheDocument())
+    await expect(await screen.findByRole('button', { name: 'Play announcements' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Play banners' })).toBeVisible()
   },
 }
 
@@ -133,16 +165,17 @@ export const Ready: Story = {
 
     const building = await row('Building and Construction')
     await waitFor(() => expect(cards(building)).toHaveLength(8))
-    await expect(
-      callsTo('GET /products')
-        .map(({ search }) => search)
-        .sort(),
-    ).toEqual(['?categoryId=35', '?categoryId=41'])
+    await expect((await callsTo('GET /products')).map(({ search }) => search).sort()).toEqual([
+      '?categoryId=35',
+      '?categoryId=41',
+    ])
     const arrivals = await row('New arrivals')
     await expect(
       await within(arrivals).findByRole('heading', { level: 3, name: 'One finish through the whole door' }),
     ).toBeVisible()
-    await expect(callsTo('GET /content/promotional-banners/location/home-page-new-arrivals')).toHaveLength(1)
+    await expect(
+      await callsTo('GET /content/promotional-banners/location/home-page-new-arrivals'),
+    ).toHaveLength(1)
 
     const brands = within(await row('Brands on the shelf'))
     await expect((await brands.findByRole('link', { name: 'Ostrel' })).getAttribute('href')).toBe(
@@ -150,7 +183,7 @@ export const Ready: Story = {
     )
     const about = within(await row('From the trade counter in Colombo'))
     await expect(about.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us')
-    await expect(document.title).toBe('NiLO Depot | Hardware & building supplies')
+    await waitFor(() => expect(document.title).toBe('NiLO Depot | Hardware & building supplies'))
   },
 }
 
@@ -203,11 +236,7 @@ export const OneAnnouncement: Story = {
 export const SeveralAnnouncements: Story = {
   name: 'Ready, several announcements',
   tags: ['spec:HOME-05', 'spec:BEY-17'],
-  beforeEach({ msw }) {
-    // Without banners every timer of 5 s is the announcements'.
-    msw.use(states.content.bannersFailed)
-    spyOn(window, 'setTimeout')
-  },
+  beforeEach: () => clock.hold(),
   play: async () => {
     const bar = within(await announcements())
     // The pause button is the first stop of the Tab key.
@@ -221,7 +250,7 @@ export const SeveralAnnouncements: Story = {
       'Next announcement',
       'Close announcements',
     ])
-    await waitFor(() => expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 5000))
+    await clock.pass(4999)
     await expect(bar.getByText(closed)).toBeVisible()
     await expect(bar.getByRole('button', { name: 'Announcement 1' })).toHaveAttribute('aria-current', 'true')
 
@@ -272,7 +301,7 @@ export const AnnouncementsClosed: Story = {
     const bar = await announcements()
     await userEvent.click(within(bar).getByRole('button', { name: 'Close announcements' }))
     await expect(bar).not.toBeInTheDocument()
-    await expect(localStorage.getItem('announcementDismissed')).toBe('[1,2,3]')
+    await waitFor(() => expect(localStorage.getItem('announcementDismissed')).toBe('[1,2,3]'))
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 
     const menu = within(screen.getByRole('navigation', { name: 'Main' }))
@@ -305,7 +334,7 @@ export const NewAnnouncement: Story = {
     await expect(bar.getByText('Heavy rain in the Kelani valley.')).toBeVisible()
     await expect(bar.getAllByRole('button')).toHaveLength(1)
     await userEvent.click(bar.getByRole('button', { name: 'Close announcements' }))
-    await expect(localStorage.getItem('announcementDismissed')).toBe('[1,3,2]')
+    await waitFor(() => expect(localStorage.getItem('announcementDismissed')).toBe('[1,3,2]'))
   },
 }
 
@@ -362,13 +391,11 @@ export const Banners: Story = {
   parameters: onlyAt('desktop'),
   beforeEach({ msw }) {
     msw.use(states.content.announcements([]))
-    spyOn(window, 'setTimeout')
+    clock.hold()
   },
   play: async () => {
     const slider = await banners()
     const inside = within(slider)
-    await waitFor(() => expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 8000))
-    await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 5000)
     await expect(inside.getAllByRole('button')[0]).toHaveAccessibleName('Pause banners')
     await expect(inside.getByText('1 of 4')).toBeVisible()
     await expect(
@@ -498,8 +525,8 @@ export const SeeMore: Story = {
       within(await row('Cutting Tools')).getByRole('link', { name: 'See More Cutting Tools' }),
     )
     await waitFor(() => expect(visited.location?.pathname).toBe('/category/cutting-tools/products'))
-    await expect(visited.location?.search).toBe('?cat_id=35')
-    await expect(visited.location?.state).toEqual({ cat_id: 35, name: 'Cutting Tools' })
+    await waitFor(() => expect(visited.location?.search).toBe('?cat_id=35'))
+    await waitFor(() => expect(visited.location?.state).toEqual({ cat_id: 35, name: 'Cutting Tools' }))
     await screen.findByRole('heading', { level: 1, name: 'Cutting Tools' })
   },
 }
@@ -521,7 +548,7 @@ export const SeeMoreOnAPhone: Story = {
     await expect(cards(section)).toHaveLength(all)
     await expect(more).toHaveFocus()
     await expect(more).toHaveAccessibleName('See Less Building and Construction')
-    await expect(visited.location?.pathname).toBe('/')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/'))
     await userEvent.click(more)
     await expect(cards(section)).toHaveLength(4)
     await userEvent.click(more)

@@ -38,7 +38,7 @@ export const CheckPending: Story = {
     // Where less motion is wanted the logo stands there at once.
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!still) await expect(getComputedStyle(cover()).animationDuration).toBe('2s')
-    await waitFor(() => expect(callsTo('GET /products')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
     await screen.findByRole('heading', { level: 1, name: 'Products' })
     await expect(await shown()).toBeInTheDocument()
   },

@@ -6,7 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { bar, pageShown } from './shown.ts'
+import { bar, pageShown, scrolled } from './shown.ts'
 
 /** Navigation bar and back-to-top button (§2 Shared frame). They stand on every page. */
 const meta = {
@@ -81,7 +81,7 @@ export const CheckPending: Story = {
   play: async () => {
     await pageShown('Products')
     await expect(bar().getByRole('link', { name: 'Login/Register' })).toBeVisible()
-    await waitFor(() => expect(callsTo('GET /products')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
   },
 }
 
@@ -120,7 +120,7 @@ export const PolicyByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Shipping Policy' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(async () => expect(await pageShown('Return Policy')).toHaveFocus())
-    await expect(visited.location?.pathname).toBe('/return-policy')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/return-policy'))
   },
 }
 
@@ -235,7 +235,7 @@ export const MenuCloses: Story = {
     const overlay = menu.previousElementSibling as HTMLElement
     await userEvent.click(overlay)
     await menuGone()
-    await expect(visited.location?.pathname).toBe('/products')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/products'))
   },
 }
 
@@ -251,8 +251,8 @@ export const MenuNavigates: Story = {
     const heading = await pageShown('Contact Us')
     await menuGone()
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(visited.location?.pathname).toBe('/contact-us')
-    await expect(visited.location?.state).toBeNull()
+    await waitFor(() => expect(visited.location?.pathname).toBe('/contact-us'))
+    await waitFor(() => expect(visited.location?.state).toBeNull())
   },
 }
 
@@ -286,11 +286,11 @@ export const BackToTop: Story = {
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     window.scrollTo(0, 300)
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await scrolled()
     await expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument()
     window.scrollTo(0, 640)
     await userEvent.click(await screen.findByRole('button', { name: 'Back to top' }))
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(window.scrollY).toBe(0))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument())
     await expect(screen.getByRole('main')).toHaveFocus()
   },
@@ -353,7 +353,7 @@ export const FocusOnHeading: Story = {
     window.scrollTo(0, 500)
     await userEvent.click(row().getByRole('link', { name: 'About Us' }))
     await waitFor(async () => expect(await pageShown('About Us')).toHaveFocus())
-    await expect(window.scrollY).toBe(0)
+    await waitFor(() => expect(window.scrollY).toBe(0))
     await waitFor(() => expect(document.title).toBe('About Us | NiLO Depot'))
   },
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, callsTo } from '../../mocks/api.ts'
 import { handedOver, inCart } from '../../mocks/cart.ts'
+import { clock } from '../../mocks/clock.ts'
 import { seedProduct } from '../../mocks/parts.ts'
+import { quiet } from '../../mocks/quiet.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
@@ -30,10 +32,9 @@ const cell = async (label: string) =>
   (await screen.findAllByText(label, { selector: 'dt' }))[0]?.nextElementSibling
 const quantity = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Quantity, per set' })
 // The tabs' code comes beside the page's, phones do without it.
-const tab = (name: string) => screen.findByRole('tab', { name }, { timeout: 5000 })
+const tab = (name: string) => screen.findByRole('tab', { name })
 // The form's code comes after the page's.
-const reviewForm = async () =>
-  within(await screen.findByRole('form', { name: 'Write a review' }, { timeout: 5000 }))
+const reviewForm = async () => within(await screen.findByRole('form', { name: 'Write a review' }))
 /** What is below the fold: whoever opens the story sees it. */
 const show = (element: HTMLElement) => element.scrollIntoView({ block: 'center' })
 const reviewList = () => screen.findByRole('list', { name: 'Reviews' })
@@ -48,7 +49,7 @@ export const Loading: Story = {
   play: async () => {
     await expect(await screen.findByText('Loading product...')).toBeInTheDocument()
     await expect(screen.getByText('Loading product...').closest('[role=status]')).toBeVisible()
-    await waitFor(() => expect(callsTo('GET /products/reviews/301')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('GET /products/reviews/301')).toHaveLength(1))
     await waitFor(async () => expect(await newArrivals()).toHaveTextContent(/\d of 12 parts/))
   },
 }
@@ -99,8 +100,8 @@ export const Category: Story = {
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     await userEvent.click(crumbs.getByRole('link', { name: 'Levers on rose' }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/category/levers-on-rose/products'))
-    await expect(visited.location?.search).toBe('?cat_id=3011')
-    await expect(visited.location?.state).toEqual({ cat_id: 3011, name: 'Levers on rose' })
+    await waitFor(() => expect(visited.location?.search).toBe('?cat_id=3011'))
+    await waitFor(() => expect(visited.location?.state).toEqual({ cat_id: 3011, name: 'Levers on rose' }))
   },
 }
 
@@ -231,7 +232,10 @@ export const ReadyWithoutACategory: Story = {
 export const ReadyFromAList: Story = {
   name: 'Ready, painted from a list that holds it',
   tags: ['spec:PDP-01', 'spec:PDP-17'],
-  beforeEach: ({ msw }) => msw.use(states.products.oneFailedLate(1203)),
+  beforeEach({ msw }) {
+    msw.use(states.products.oneFailedLate(1203))
+    clock.hold()
+  },
   play: async () => {
     await heading()
     const list = within(await newArrivals())
@@ -240,8 +244,9 @@ export const ReadyFromAList: Story = {
     )
     await heading('Diamond disc 125 mm, turbo rim')
     await expect(screen.queryByText('Loading product...')).not.toBeInTheDocument()
-    await waitFor(() => expect(callsTo('GET /products/1203')).toHaveLength(1))
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await waitFor(async () => expect(await callsTo('GET /products/1203')).toHaveLength(1))
+    await clock.pass(300)
+    await quiet()
     await expect(await cell('Part Number')).toHaveTextContent('CUT-D125-TB')
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
   },
@@ -300,7 +305,7 @@ export const Success: Story = {
     await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toHaveTextContent('7')
     const stored = JSON.parse(localStorage.getItem('cart') ?? '[]')
     await expect(stored).toEqual([inCart(101, 3), inCart(301, 4)])
-    await expect(callsTo('POST /analytics/user/cart-action')).toHaveLength(0)
+    await expect(await callsTo('POST /analytics/user/cart-action')).toHaveLength(0)
   },
 }
 
@@ -315,8 +320,8 @@ export const SuccessSignedIn: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'One more, Quantity' }))
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
     await screen.findByText('2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
-    await waitFor(() =>
-      expect(callsTo('POST /analytics/user/cart-action').map(({ body }) => body)).toEqual([
+    await waitFor(async () =>
+      expect((await callsTo('POST /analytics/user/cart-action')).map(({ body }) => body)).toEqual([
         { product_id: 301, action: 'add', quantity: 2 },
       ]),
     )
@@ -335,17 +340,19 @@ export const BuyNow: Story = {
     await userEvent.type(field, '3')
     await userEvent.click(screen.getByRole('link', { name: 'Buy Now' }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
-    await expect(visited.location?.search).toBe('?product=301&qty=3')
-    await expect(visited.location?.state).toEqual({
-      product: {
-        product_id: 301,
-        name: 'Return-to-door lever on rose 19 mm, satin nickel',
-        sku: 'LVR-RTD19-SN',
-        price: 6950,
-        quantity: 3,
-        image: '/images/lever-rose-rtd-satin-nickel@800.webp',
-      },
-    })
+    await waitFor(() => expect(visited.location?.search).toBe('?product=301&qty=3'))
+    await waitFor(() =>
+      expect(visited.location?.state).toEqual({
+        product: {
+          product_id: 301,
+          name: 'Return-to-door lever on rose 19 mm, satin nickel',
+          sku: 'LVR-RTD19-SN',
+          price: 6950,
+          quantity: 3,
+          image: '/images/lever-rose-rtd-satin-nickel@800.webp',
+        },
+      }),
+    )
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
   },
 }
@@ -436,7 +443,7 @@ export const ReviewsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(all).toHaveFocus()
     await waitFor(() => expect(all).toHaveAttribute('aria-selected', 'true'))
-    await expect(visited.location?.search).toBe('?tab=reviews')
+    await waitFor(() => expect(visited.location?.search).toBe('?tab=reviews'))
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(description).toHaveAttribute('aria-selected', 'true'))
     await userEvent.keyboard('{End}')
@@ -518,7 +525,7 @@ export const ReviewInvalid: Story = {
     await expect(comment).toHaveFocus()
     // Beside the two fields and in the toast.
     await waitFor(() => expect(screen.getAllByText('Please fill all fields')).toHaveLength(3))
-    await expect(callsTo('POST /products/reviews')).toHaveLength(0)
+    await expect(await callsTo('POST /products/reviews')).toHaveLength(0)
 
     await userEvent.type(comment, 'Fits.')
     await expect(comment).toBeValid()
@@ -539,7 +546,7 @@ export const ReviewSubmitting: Story = {
     await expect(button).toBeDisabled()
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), '{Enter}')
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('Fits a 40 mm door.')
-    await waitFor(() => expect(callsTo('POST /products/reviews')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('POST /products/reviews')).toHaveLength(1))
   },
 }
 
@@ -558,7 +565,7 @@ export const ReviewSuccess: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
 
     await screen.findByText('Review submitted successfully!')
-    await expect(callsTo('POST /products/reviews').map(({ body }) => body)).toEqual([
+    await expect((await callsTo('POST /products/reviews')).map(({ body }) => body)).toEqual([
       { product_id: 301, rating: 4, comment: script, name: 'Kamal T.' },
     ])
     const [top] = within(await reviewList()).getAllByRole('listitem')
@@ -566,7 +573,7 @@ export const ReviewSuccess: Story = {
     await expect(within(top!).getByRole('img', { name: '4 out of 5' })).toBeVisible()
     await expect(await tab('Reviews (24)')).toBeVisible()
     await expect(screen.getByRole('link', { name: '24 reviews' })).toBeVisible()
-    await expect(document.title).not.toContain('taken')
+    await waitFor(() => expect(document.title).not.toContain('taken'))
 
     await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked()
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
@@ -712,7 +719,7 @@ export const BelowBuy: Story = {
       within(section).getByRole('link', { name: words('Buy, Diamond disc 125 mm, turbo rim') }),
     )
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
-    await expect(visited.location?.state).toEqual({ product: handedOver(1203) })
+    await waitFor(() => expect(visited.location?.state).toEqual({ product: handedOver(1203) }))
   },
 }
 
@@ -806,7 +813,7 @@ export const NoId: Story = {
   parameters: { visit: '/products/brands' },
   play: async () => {
     await heading('We do not have this product')
-    await expect(callsTo('GET /products/brands')).toHaveLength(0)
+    await expect(await callsTo('GET /products/brands')).toHaveLength(0)
   },
 }
 

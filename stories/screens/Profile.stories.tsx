@@ -44,7 +44,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
     await expect(await screen.findByText('Loading page')).toBeInTheDocument()
-    await expect(visited.location?.pathname).toBe('/profile')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/profile'))
   },
 }
 
@@ -96,7 +96,7 @@ export const NotGold: Story = {
     await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('link', { name: 'Become a Loyalty Customer' }))
     await pageShown('Loyalty programme')
-    await expect(visited.location?.pathname).toBe('/loyalty')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/loyalty'))
   },
 }
 
@@ -111,7 +111,7 @@ export const TabInTheAddress: Story = {
     await (await panel('Security')).findByRole('link', { name: 'Change password' })
     await userEvent.click(tab('Profile'))
     await expect(await value('Username')).toHaveTextContent('ruwan')
-    await expect(visited.location?.search).toBe('')
+    await waitFor(() => expect(visited.location?.search).toBe(''))
     visited.go(-1)
     await waitFor(() => expect(tab('Security')).toHaveAttribute('aria-selected', 'true'))
   },
@@ -163,7 +163,7 @@ export const Invalid: Story = {
     await expect(shown.getByText('Enter your email address')).toBeVisible()
     await expect(shown.getByText('Phone number must be 10 digits and start with 0')).toBeVisible()
     await expect(shown.getByLabelText('Username')).toHaveFocus()
-    await expect(callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
+    await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
   },
 }
 
@@ -177,7 +177,7 @@ export const Cancelled: Story = {
     await expect(await value('Last name')).toHaveTextContent('Silva')
     await expect(await editButton()).toHaveFocus()
     await expect((await edited()).getByLabelText('Last name')).toHaveValue('Silva')
-    await expect(callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
+    await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
   },
 }
 
@@ -203,7 +203,7 @@ export const Submitting: Story = {
     await save()
     await expect(await (await form()).findByText('Saving...')).toBeVisible()
     await save()
-    await expect(callsTo('PUT /user/edit-user-profile')).toHaveLength(1)
+    await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(1)
   },
 }
 
@@ -224,7 +224,7 @@ export const Success: Story = {
     await expect(await value('Phone')).toHaveTextContent('0777654321')
     await expect(await value('Address')).toHaveTextContent('Not given')
     await expect(await editButton()).toHaveFocus()
-    await expect(callsTo('PUT /user/edit-user-profile').map(({ body }) => body)).toEqual([
+    await expect((await callsTo('PUT /user/edit-user-profile')).map(({ body }) => body)).toEqual([
       {
         userId: 2,
         userName: 'ruwanj',
@@ -236,7 +236,7 @@ export const Success: Story = {
       },
     ])
     // One at the start, one after the edit.
-    await waitFor(() => expect(callsTo('GET /auth/profile')).toHaveLength(2))
+    await waitFor(async () => expect(await callsTo('GET /auth/profile')).toHaveLength(2))
   },
 }
 
@@ -309,7 +309,7 @@ export const LoggedOutMeanwhile: Story = {
     resetApi()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await pageShown('Sign In')
-    await expect(visited.location?.pathname).toBe('/login')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
   },
 }
 
@@ -322,7 +322,7 @@ export const LoggedOutElsewhere: Story = {
     resetApi()
     document.dispatchEvent(new Event('visibilitychange'))
     await pageShown('Sign In')
-    await expect(visited.location?.pathname).toBe('/login')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
   },
 }
 
@@ -337,7 +337,7 @@ export const LoggedOutWhileSaving: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     await pageShown('Sign In')
     await toasted('Profile updated successfully.')
-    await expect(visited.location?.pathname).toBe('/login')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
   },
 }

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { quiet } from '../../mocks/quiet.ts'
 
 /** The page with this heading stands: its heading. */
 export const pageShown = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -21,5 +22,8 @@ const toast = () => document.querySelector('[data-sonner-toast]')
 export const toasted = (said: string) => waitFor(() => expect(toast()).toHaveTextContent(said))
 export const notToasted = () => expect(toast()).toBeNull()
 
-/** For what must not happen: nothing else tells that it has not. */
-export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** What comes with a scroll, such as a card that counts as seen, has come: it is noticed frame by frame. */
+export async function scrolled() {
+  await new Promise(requestAnimationFrame)
+  await quiet()
+}

@@ -1,0 +1,50 @@
+import isChromatic from 'chromatic/isChromatic'
+import { frame, pictureHeld, quiet } from '../mocks/quiet.ts'
+
+/** Whether a picture is taken of the story: by Chromatic, or with `chromatic=true` in the address. */
+export const photographed = isChromatic()
+
+const decoded = (picture: HTMLImageElement) => {
+  picture.loading = 'eager'
+  return picture.decode().catch(() => undefined)
+}
+
+/** What moves stands: it is at its end, or at its beginning where it has none. */
+function stopMotion() {
+  for (const motion of document.getAnimations()) {
+    if (motion.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
+      motion.pause()
+      motion.currentTime = 0
+    } else motion.finish()
+  }
+}
+
+const look = () => `${window.scrollX} ${window.scrollY} ${document.body.innerHTML}`
+
+/** Two frames are the same. */
+async function equalFrames() {
+  for (let before = ''; ; ) {
+    await frame()
+    const now = look()
+    if (now === before) return
+    before = now
+  }
+}
+
+/**
+ * Whatever a play has set off has come to its end: no call is under way but those that a mock holds, and the fonts are
+ * there. For a picture, moreover, the pictures of the whole page are decoded, nothing moves, no caret blinks, and two
+ * frames in a row are the same.
+ */
+export async function settle(): Promise<void> {
+  await quiet()
+  await document.fonts.ready
+  if (!photographed) return
+  document.documentElement.dataset.photographed = ''
+  for (const _again of ['what the pictures set off', 'and what that did']) {
+    await Promise.race([Promise.all([...document.images].map(decoded)), pictureHeld()])
+    stopMotion()
+    await quiet()
+  }
+  await equalFrames()
+}
