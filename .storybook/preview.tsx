@@ -8,22 +8,21 @@ import addonMsw from 'msw-storybook-addon'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
 import { clock, patience } from '../mocks/clock.ts'
-import { handlers, inFolder, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
-import { forgetRequests } from '../mocks/quiet.ts'
+import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
+import { forgetRequests, watchRequests } from '../mocks/quiet.ts'
 import { storyNow } from '../mocks/storyNow.ts'
+import { inTest, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { showAnswer } from './review/answers.ts'
 import { review, userOf } from './review/preview.ts'
-import { photographed, settle } from './settle.ts'
+import { settle } from './settle.ts'
 import { Stage } from './stage.tsx'
 
 // A loaded machine takes its time; what never comes still fails.
 configure({ asyncUtilTimeout: patience })
 
-const inTest = import.meta.env.MODE === 'test'
-/** People look at it. */
-const watched = !inTest && !photographed
+watchRequests(noteInstalled)
 
 /** Where this Storybook lies: '/', or the folder of a host. */
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname

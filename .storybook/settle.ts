@@ -1,8 +1,5 @@
-import isChromatic from 'chromatic/isChromatic'
 import { frame, pictureHeld, quiet } from '../mocks/quiet.ts'
-
-/** Whether a picture is taken of the story: by Chromatic, or with `chromatic=true` in the address. */
-export const photographed = isChromatic()
+import { photographed } from '../mocks/watched.ts'
 
 const decoded = (picture: HTMLImageElement) => {
   picture.loading = 'eager'

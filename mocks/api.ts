@@ -6,7 +6,7 @@ import { toPlaces } from '../src/rules/placeRows.ts'
 import type { Place } from '../src/rules/places.ts'
 import { hasten } from './clock.ts'
 import { installApi } from './installed.ts'
-import { holdBack, holdPictures, quiet, watchRequests } from './quiet.ts'
+import { holdBack, holdPictures, quiet } from './quiet.ts'
 import { storyNow } from './storyNow.ts'
 
 const base = address('')
@@ -43,10 +43,6 @@ export async function callsBelow(path: string): Promise<ApiCall[]> {
   return made.filter((call) => call.path.startsWith(`${path}/`))
 }
 
-watchRequests(({ method, pathname, search, body }) => {
-  if (pathname.startsWith(`${base}/`)) made.push({ method, path: pathname.slice(base.length), search, body })
-})
-
 hasten([
   limits.consentDelay,
   limits.deliveryDelay,
@@ -58,6 +54,10 @@ hasten([
 // The reference API, in memory. The states of states.ts override single calls.
 installApi({
   reset: resetApi,
+  note: ({ method, pathname, search, body }) => {
+    if (pathname.startsWith(`${base}/`))
+      made.push({ method, path: pathname.slice(base.length), search, body })
+  },
   answer: async (request) => {
     if (!api) throw new Error('resetApi has not run')
     return api.app.fetch(request)

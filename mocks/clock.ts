@@ -15,8 +15,8 @@ export function hasten(shopPauses: number[]) {
 const longAfter = 3000
 
 const real = {
-  setTimeout: window.setTimeout.bind(window),
-  clearTimeout: window.clearTimeout.bind(window),
+  setTimeout: globalThis.setTimeout.bind(globalThis) as typeof window.setTimeout,
+  clearTimeout: globalThis.clearTimeout.bind(globalThis) as typeof window.clearTimeout,
 }
 
 /** One after another, so that what a step sets off has been set off before the next. */

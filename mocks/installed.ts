@@ -1,8 +1,10 @@
 import { HttpResponse, http } from 'msw'
+import type { Sent } from './quiet.ts'
 
 /** What answers the calls of a story, made anew before each. */
 export type MockedApi = {
   reset: (user?: string) => void
+  note: (sent: Sent) => void
   answer: (request: Request) => Promise<Response>
 }
 
@@ -22,6 +24,8 @@ export function resetInstalled(user?: string) {
   unmocked = []
   api?.reset(user)
 }
+
+export const noteInstalled = (sent: Sent) => api?.note(sent)
 
 /** Calls that no API knows: each fails its story. */
 export const unmockedCalls = () => unmocked

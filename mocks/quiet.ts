@@ -57,17 +57,20 @@ export function holdBack(request: Request): () => void {
   return () => heldBack.delete(number)
 }
 
-let pictures = Promise.withResolvers<void>()
+let tellHeld: () => void = () => undefined
+let held = Promise.resolve()
 
 /** Pictures are kept waiting on purpose. */
-export const holdPictures = () => pictures.resolve()
+export const holdPictures = () => tellHeld()
 
 /** Resolves when a picture is kept waiting: then there is no sense in waiting for pictures. */
-export const pictureHeld = () => pictures.promise
+export const pictureHeld = () => held
 
 /** A story begins: what the one before has under way is not waited for. */
 export function forgetRequests() {
-  pictures = Promise.withResolvers()
+  held = new Promise((resolve) => {
+    tellHeld = resolve
+  })
   underWay.clear()
   heldBack.clear()
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Dialog } from '../../src/components/ui/Dialog.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** A question or an answer over the page. The focus starts on OK and goes back to where it was. */
 const meta: Meta<typeof Dialog> = {
@@ -108,4 +109,10 @@ export const Narrow: Story = {
   },
   globals: { viewport: { value: 'small' } },
   parameters: onlyAt('small'),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Complaint received' })
+    await expect(dialog).toHaveAccessibleDescription(/within one business day/)
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus())
+    await fits()
+  },
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilterChips } from '../../src/components/shop/FilterChips.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** The chosen filters once more above the list, each to be taken off. */
 const meta: Meta<typeof FilterChips> = {
@@ -71,4 +72,14 @@ export const ClearAll: Story = {
 }
 
 /** One scrolling line on a phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } }, parameters: onlyAt('small') }
+export const Narrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const chips = canvas.getAllByRole('button', { name: /^Remove filter/ })
+    await expect(chips).toHaveLength(5)
+    await expect(new Set(chips.map((chip) => Math.round(chip.getBoundingClientRect().top))).size).toBe(1)
+    await fits()
+  },
+}

@@ -58,10 +58,26 @@ export const TooLate: Story = {
 }
 
 /** On its way: nothing is said of cancelling. */
-export const Shipped: Story = { args: { order: pastOrder({ status: 'shipped' }), cancel: undefined } }
+export const Shipped: Story = {
+  args: { order: pastOrder({ status: 'shipped' }), cancel: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Shipped')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Order Again' })).toBeVisible()
+  },
+}
 
 /** Delivered. */
-export const Completed: Story = { args: { order: pastOrder({ status: 'completed' }), cancel: undefined } }
+export const Completed: Story = {
+  args: { order: pastOrder({ status: 'completed' }), cancel: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Completed')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Order Again' })).toBeVisible()
+  },
+}
 
 /** Cancelled: the tape is all in, the sum quiet. */
 export const Cancelled: Story = {

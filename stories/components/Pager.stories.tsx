@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Pager } from '../../src/components/ui/Pager.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** One tick is one page; the yellow blade is out up to the end of the present one. */
 const meta: Meta<typeof Pager> = {
@@ -93,6 +94,12 @@ export const ManyNarrow: Story = {
   args: { page: 18, pages: 36 },
   globals: { viewport: { value: 'small' } },
   parameters: onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Page 18 of 36')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/products?page=19')
+    await fits()
+  },
 }
 
 /** Five buttons at every width, moving with the page. A tape would begin at page 16, so there is none. */

@@ -95,7 +95,8 @@ export async function visitAll(canvas: HTMLElement, user?: string) {
       // What sends the first ones comes after the page.
       if (answer === 'After Accept All' && before === 0) {
         await waitFor(async () => {
-          if ((await made()).length === 0) throw new Error('No call was made')
+          if (!(await made()).some(({ path }) => path.endsWith('/page-visit')))
+            throw new Error('No visit was sent')
         })
       }
       visit.steps.push({ what, calls: (await made()).slice(before) })

@@ -68,7 +68,16 @@ export const Ready: Story = {
     await titled('Categories | NiLO Depot')
     await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories'))
     await trail('Categories')
-    await userEvent.click(card)
+    await expect(await callsTo('GET /categories/primary')).toHaveLength(1)
+  },
+}
+
+/** A card of the primary grid was pressed: §2 "A click goes to /categories/{slug} carrying the category id, slug and name in navigation state". */
+export const Chosen: Story = {
+  name: 'Redirecting, category chosen',
+  tags: ['spec:CAT-01'],
+  play: async () => {
+    await userEvent.click(await link(/^Locks & Latches/))
     await at('/categories/locks-and-latches', {
       primary_cat_id: 2,
       slug: 'locks-and-latches',
@@ -137,6 +146,7 @@ export const ReadySubcategories: Story = {
   parameters: { visit: hinges },
   play: async () => {
     const [first] = await cards(4)
+    await expect(first).toHaveAttribute('href', '/categories/hinges/butt-hinges')
     await pageShown('Hinges')
     const text = 'Hinges for doors, gates, windows and cupboards, in brass, steel and stainless steel.'
     await expect(await screen.findByText(text)).toBeVisible()
@@ -151,7 +161,16 @@ export const ReadySubcategories: Story = {
     await expect(await asked('secondary')).toEqual(['?primary_id=1'])
     const all = await link('All parts in Hinges')
     await expect(all).toHaveAttribute('href', '/category/hinges/products?cat_id=1')
-    await expect(first).toHaveAttribute('href', '/categories/hinges/butt-hinges')
+  },
+}
+
+/** A subcategory's card was pressed: §2 "A card goes to /categories/{id}/{subcategory slug} with state secondary_cat_id, name and slug". */
+export const SubcategoryChosen: Story = {
+  name: 'Redirecting, subcategory chosen',
+  tags: ['spec:CAT-03'],
+  parameters: { visit: hinges },
+  play: async () => {
+    const [first] = await cards(4)
     await userEvent.click(first as HTMLElement)
     await at('/categories/hinges/butt-hinges', buttHinges)
     await pageShown('Butt Hinges')
@@ -170,6 +189,18 @@ export const ReadySubcategoriesOnAPhone: Story = {
     await cards(4)
     await pageShown('Hinges')
     await expect(await screen.findByText('Hinges that are meant to be seen.')).toBeVisible()
+    await trail('Categories', 'Hinges')
+  },
+}
+
+/** All parts of a primary category, on a phone: its list (§2 "/category/{slug}/products with state cat_id and name"). */
+export const AllPartsOnAPhone: Story = {
+  name: 'Redirecting, all parts, on a phone',
+  tags: ['spec:CAT-03'],
+  ...phone,
+  parameters: { ...phone.parameters, visit: hinges },
+  play: async () => {
+    await cards(4)
     await userEvent.click(await link('All parts in Hinges'))
     await at('/category/hinges/products', { cat_id: 1, name: 'Hinges' })
     await pageShown('Hinges')
@@ -267,6 +298,16 @@ export const ReadyTertiary: Story = {
       '/category/butt-hinges/products?cat_id=101',
     )
     await expect(await clicks(1011)).toHaveLength(0)
+  },
+}
+
+/** A tertiary category's card was pressed: §2 "A card goes to /category/{slug}/products with state cat_id and name and records a category click". Cookies were accepted. */
+export const TertiaryChosen: Story = {
+  name: 'Redirecting, tertiary chosen',
+  tags: ['spec:CAT-05', 'spec:TRK-01'],
+  parameters: { ...consented, visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  play: async () => {
+    const [first] = await cards(3)
     await userEvent.click(first as HTMLElement)
     await at('/category/brass-butt-hinges/products', { cat_id: 1011, name: 'Brass butt hinges' })
     await pageShown('Brass butt hinges')

@@ -9,6 +9,7 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { field, fill, put } from './fill.ts'
+import { restAt } from './shown.ts'
 
 const buying = (id: number, quantity = 1) => ({
   pathname: '/buying',
@@ -131,13 +132,21 @@ export const RestrictedCashOnly: Story = {
   play: async () => {
     const notice = await screen.findByText('Only Cash on Delivery is available for this product(s).')
     await expect(notice).toBeVisible()
-    notice.scrollIntoView({ block: 'center' })
     await expect(screen.getAllByRole('tab')).toHaveLength(1)
     await expect(screen.getByRole('tab', { name: 'Cash on Delivery' })).toHaveAttribute(
       'aria-selected',
       'true',
     )
+    await restAt(notice)
   },
+}
+
+/** The same on a phone (§4 "only the cod tab is offered"). */
+export const RestrictedCashOnlyOnAPhone: Story = {
+  ...RestrictedCashOnly,
+  name: 'Restricted, cash on delivery only, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...onlyAt('phone'), ...fromCart([parts.codOnly, 1], [parts.padlock, 1]) },
 }
 
 /** Paying by card; the order carries payhere (§4). */
@@ -221,7 +230,16 @@ export const RestrictedTooFar: Story = {
     await expect(await purchases()).toHaveLength(0)
     await expect(screen.getByRole('button', { name: 'Change address' })).toBeVisible()
     await expect(screen.getByRole('button', { name: /^Remove Corrugated sheet/ })).toBeVisible()
+    await restAt(screen.getByText(unavailable))
   },
+}
+
+/** The same on a phone (§9 "Delivery is not available to your location."). */
+export const RestrictedTooFarOnAPhone: Story = {
+  ...RestrictedTooFar,
+  name: 'Restricted, too far for a Colombo-only part, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...onlyAt('phone'), ...fromCart([parts.colomboOnly, 1], [parts.padlock, 1]) },
 }
 
 /** Too far, and the Colombo-only part was removed: the rest can be paid, and the cart follows (decision 7). */

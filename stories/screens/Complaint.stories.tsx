@@ -329,6 +329,14 @@ export const CaptchaRefused: Story = {
   },
 }
 
+/** The same on a phone (§8 "Captcha failure: alert 'Captcha Failed'"). */
+export const CaptchaRefusedOnAPhone: Story = {
+  ...CaptchaRefused,
+  name: 'Error, captcha failed, on a phone',
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+}
+
 /** The verification cannot be had, on a phone: the same alert (§8), then a new challenge and another try with it. */
 export const CaptchaUnverified: Story = {
   name: 'Error, captcha failed, then again',

@@ -13,7 +13,7 @@ import { OrderList } from '../../src/pages/profile/orders/OrderList.tsx'
 import { createShopStore } from '../../src/store.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { plain, toasted } from './shown.ts'
+import { plain, restAt, toasted } from './shown.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4). One gets there from the profile, signed in. */
 const meta = {
@@ -281,6 +281,20 @@ export const CancelAtTheBound: Story = {
     const over = await card('NLOD-10481')
     await expect(over.getByText('Order can no longer be cancelled.')).toBeVisible()
     await expect(over.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+  },
+}
+
+/** Too late, on a phone: §2 'Order can no longer be cancelled.' in the place of the action. */
+export const CancelTooLateOnAPhone: Story = {
+  name: 'Restricted, too late to cancel, on a phone',
+  tags: ['spec:ORD-06'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: onlyAt('phone'),
+  beforeEach: ({ msw }) => msw.use(given(pastOrder({ order_date: '2026-11-20 08:17:59' }))),
+  play: async () => {
+    const order = await card()
+    await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await restAt(await order.findByText('Order can no longer be cancelled.'))
   },
 }
 

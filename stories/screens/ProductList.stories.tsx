@@ -709,6 +709,7 @@ export const FilteredThenDrawerClosed: Story = {
   tags: ['spec:LIST-16', 'spec:BEY-03'],
   globals: { viewport: { value: 'phone' } },
   parameters: onlyAt('phone'),
+  beforeEach: () => clock.hold(),
   play: async () => {
     await loaded()
     const open = async (name: string) => {
@@ -723,6 +724,7 @@ export const FilteredThenDrawerClosed: Story = {
 
     const first = await open('Filters')
     await userEvent.click(first.getByRole('checkbox', { name: /^Korvane/ }))
+    await clock.pass(300)
     const korvane = count(({ brand }) => brand === 'Korvane')
     await first.findByRole('button', { name: `Show ${korvane} parts` })
     visited.go(-1)

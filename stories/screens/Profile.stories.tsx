@@ -7,7 +7,7 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
-import { pageShown, toasted } from './shown.ts'
+import { pageShown, restAt, toasted } from './shown.ts'
 
 /** The profile and its Profile tab, `/profile` (§2, §3, §5, §8). One gets there by Profile of the navigation bar, and after signing in. */
 const meta = {
@@ -94,6 +94,18 @@ export const NotGold: Story = {
   play: async () => {
     await pageShown('Ruwan Silva')
     await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
+    const way = screen.getByRole('link', { name: 'Become a Loyalty Customer' })
+    await expect(way).toHaveAttribute('href', '/loyalty')
+    await restAt(way)
+  },
+}
+
+/** The link was followed: the page of the programme (§2 "a Become a Loyalty Customer link to /loyalty"). */
+export const NotGoldLinkFollowed: Story = {
+  name: 'Redirecting, to the loyalty programme',
+  tags: ['spec:PRO-06'],
+  play: async () => {
+    await pageShown('Ruwan Silva')
     await userEvent.click(screen.getByRole('link', { name: 'Become a Loyalty Customer' }))
     await pageShown('Loyalty programme')
     await waitFor(() => expect(visited.location?.pathname).toBe('/loyalty'))

@@ -27,3 +27,13 @@ export async function scrolled() {
   await new Promise(requestAnimationFrame)
   await quiet()
 }
+
+/** The story ends here: what it is about stands in the middle of the window, whatever the page did about its scroll. */
+export async function restAt(place: HTMLElement) {
+  await quiet()
+  place.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await scrolled()
+  const { top, bottom } = place.getBoundingClientRect()
+  await expect(bottom).toBeGreaterThan(0)
+  await expect(top).toBeLessThan(window.innerHeight)
+}
