@@ -17,6 +17,7 @@ import { DocsPage } from './docs/DocsPage.tsx'
 import { showAnswer } from './review/answers.ts'
 import { review, userOf } from './review/preview.ts'
 import { settle } from './settle.ts'
+import { shownTexts } from './shown.ts'
 import { Stage } from './stage.tsx'
 
 // A loaded machine takes its time; what never comes still fails.
@@ -92,16 +93,19 @@ export default definePreview({
       MockDate.reset()
     }
   },
-  afterEach: async ({ parameters }) => {
+  afterEach: async ({ parameters, tags, reporting }) => {
     if (watched) clock.release()
     else await settle()
     // Where people look at a story its screen stays in sight, at a width too that its play does not expect.
     if (!inTest) return
+    reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
     const expected: RegExp[] = parameters.expectedErrors ?? []
     const errors = consoleErrors.filter((said) => !expected.some((known) => known.test(said)))
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
   },
+  // In a test a story stands at the width of its pictures; vite.config.ts says which.
+  initialGlobals: inTest ? { viewport: { value: import.meta.env.STORIES_AT } } : {},
   parameters: {
     layout: 'padded',
     // The visitor has answered the consent banner long ago, with Reject.

@@ -41,8 +41,7 @@ export const Narrow: Story = {
       { label: 'Barn door hanger with ball-bearing wheel' },
     ],
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Tracks and hangers' })).toHaveAttribute(

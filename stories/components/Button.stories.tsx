@@ -157,8 +157,7 @@ export const LongText: Story = {
     hook: true,
     children: 'Pay 3 × Rs. 1,249,516.67 and accept the delivery to Trincomalee',
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: /^Pay 3 × Rs. 1,249,516.67/ })

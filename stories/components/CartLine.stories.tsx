@@ -40,8 +40,7 @@ export const Wide: Story = {
 
 /** In two rows where there is no room for one. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('spinbutton', { name: /^Quantity, Return-to-door lever/ })).toHaveValue(2)
@@ -85,6 +84,5 @@ export const LongText: Story = {
 export const LongTextNarrow: Story = {
   ...LongText,
   name: 'Long text, narrow',
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
 }

@@ -81,8 +81,7 @@ export const Invalid: Story = {
 export const LongText: Story = {
   name: 'Long text',
   args: { label: 'Sliding and folding door hardware, tracks and hangers', count: 1204 },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('checkbox', { name: /tracks and hangers.*1,?204/ }),

@@ -107,8 +107,7 @@ export const Narrow: Story = {
     children:
       'Complaint submitted successfully. We will contact you at nadeesha.wickramasinghe.perera@mail.example within one business day, or call the number you gave.',
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Complaint received' })
     await expect(dialog).toHaveAccessibleDescription(/within one business day/)

@@ -50,8 +50,7 @@ export const Narrow: Story = {
       </ButtonLink>
     ),
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()

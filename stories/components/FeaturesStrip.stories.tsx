@@ -36,8 +36,7 @@ export const Wide: Story = {
 
 /** One below the other on a phone. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Returns within 7 days' })).toBeVisible()

@@ -199,6 +199,5 @@ export const Narrow: Story = {
     hint: 'It stands at the top right of the paper, after the letters NLOD.',
     error: 'The invoice number has letters, a line and digits, like NLOD-10482.',
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
 }

@@ -73,8 +73,7 @@ export const ClearAll: Story = {
 
 /** One scrolling line on a phone. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const chips = canvas.getAllByRole('button', { name: /^Remove filter/ })

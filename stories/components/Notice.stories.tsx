@@ -60,8 +60,7 @@ export const Narrow: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('We check the distance when you enter your address.')
     await fits()

@@ -126,8 +126,7 @@ export const Narrow: Story = {
       email: 'nadeesha.with.a.very.long.address@mail.of.a.builders.merchant.example',
     }),
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))

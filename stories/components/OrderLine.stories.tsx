@@ -46,8 +46,7 @@ export const Placed: Story = {
 /** A long name, two restrictions and a high sum on the smallest phone. */
 export const Narrow: Story = {
   args: { item: inCart(parts.longName, 24) },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Only deliverable within Colombo')).toBeVisible()

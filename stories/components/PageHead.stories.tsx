@@ -63,8 +63,7 @@ export const WithAction: Story = {
 /** A long name on the smallest phone. */
 export const Narrow: Story = {
   args: { title: 'Sliding & Folding Door Hardware', meta: '57 parts, page 2 of 5' },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(

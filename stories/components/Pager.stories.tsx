@@ -80,8 +80,7 @@ export const ManyNearStart: Story = {
 
 /** Where eleven cells have no room: arrows, the words, and one tick per page. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Page 2 of 5')).toBeVisible()
     await expect(within(canvasElement).queryByRole('link', { name: 'Page 2' })).toBeNull()
@@ -92,8 +91,7 @@ export const Narrow: Story = {
 export const ManyNarrow: Story = {
   name: 'Many, narrow',
   args: { page: 18, pages: 36 },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Page 18 of 36')).toBeVisible()
@@ -117,8 +115,7 @@ export const FiveButtons: Story = {
 export const FiveButtonsOnASmallPhone: Story = {
   name: 'Five buttons, on a small phone',
   args: { page: 18, pages: 36, buttons: 5 },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link', { name: /^Page / }))
       await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)

@@ -50,8 +50,7 @@ export const Negative: Story = {
 export const Large7Figures: Story = {
   name: 'Large, seven figures',
   args: { amount: 1_284_500.5, size: 'lg', vat: true },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Rs. 1,284,500.50 inc VAT')
     await fits()

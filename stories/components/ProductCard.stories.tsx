@@ -95,8 +95,7 @@ export const LongText: Story = {
 /** Half of the smallest phone: three lines for the name, the unit below the price. */
 export const Narrow: Story = {
   args: { product: parts.lever },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   decorators: [(Story) => <div className="w-36">{Story()}</div>],
 }
 

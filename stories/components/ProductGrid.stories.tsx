@@ -58,8 +58,7 @@ export const Loading: Story = {
 
 /** The smallest phone. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(8)
     await fits()

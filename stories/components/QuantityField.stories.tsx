@@ -93,8 +93,7 @@ export const Focus: Story = {
 /** As wide as its cell on a phone. */
 export const Wide: Story = {
   args: { className: 'w-full' },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue(2)
   },

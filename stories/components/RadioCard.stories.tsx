@@ -54,8 +54,7 @@ export const Keyboard: Story = {
 /** One below the other on a phone. */
 export const Narrow: Story = {
   render: plans,
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [three, six] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)

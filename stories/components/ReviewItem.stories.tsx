@@ -53,8 +53,7 @@ export const Shop: Story = {
 /** Words that somebody typed without a space, and several lines, on the smallest phone. */
 export const Narrow: Story = {
   args: { name: 'anonymous_builder_from_the_northern_province', comment: `Good.\n${'very'.repeat(24)}good` },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('anonymous_builder_from_the_northern_province'),

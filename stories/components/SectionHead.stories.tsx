@@ -49,8 +49,7 @@ export const Plain: Story = {
 /** On the smallest phone the count goes below. */
 export const Narrow: Story = {
   args: { title: 'Sliding & Folding Door Hardware', shown: 4, total: 57 },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('4 of 57 parts')).toBeVisible()
@@ -62,8 +61,7 @@ export const Narrow: Story = {
 /** Under 4 px a tick would blur, so one stands for ten and the count says so. */
 export const Crowded: Story = {
   args: { title: 'Fixings & Consumables', shown: 8, total: 460 },
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(within(canvasElement).getByText('8 of 460 parts, one tick is 10 parts')).toBeVisible(),

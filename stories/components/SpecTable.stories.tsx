@@ -37,8 +37,7 @@ export const Narrow: Story = {
       { label: 'Material', value: 'Hot-dip galvanised steel, 60 µm, passivated' },
     ],
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Distance between the fixing holes').tagName).toBe('DT')
     await fits()

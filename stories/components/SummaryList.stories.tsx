@@ -47,8 +47,7 @@ export const NotKnown: Story = {
 
 /** The smallest phone. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('−Rs. 1,000.00')).toBeVisible()
     await fits()

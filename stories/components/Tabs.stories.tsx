@@ -92,8 +92,7 @@ export const PaymentCashOnly: Story = {
 export const PaymentNarrow: Story = {
   ...Payment,
   name: 'Payment, narrow',
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
 }
 
 /** More tabs than fit: the row scrolls sideways, the page does not. */
@@ -108,8 +107,7 @@ export const Narrow: Story = {
     value: 'Orders',
     panelClassName: 'p-4',
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')

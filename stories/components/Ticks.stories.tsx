@@ -35,8 +35,7 @@ export const AllShown: Story = {
 /** More than fit at 12 px: closer together. */
 export const Close: Story = {
   args: { count: 120, shown: 12 },
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('line.stroke-ink')).toHaveLength(12)
     await fits()

@@ -67,8 +67,7 @@ export const Order: Story = {
 /** The smallest phone. */
 export const Narrow: Story = {
   args: { cells: part },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('LVR-RTD19-SN')).toBeVisible()
     await fits()
@@ -79,8 +78,7 @@ export const Narrow: Story = {
 export const LargeText: Story = {
   name: 'Large text',
   args: { cells: part },
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%'
     return () => document.documentElement.style.removeProperty('font-size')

@@ -47,8 +47,7 @@ export const Empty: Story = {
 export const EmptyOnAPhone: Story = {
   name: 'Empty, on a phone',
   tags: ['spec:CART-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
   },
@@ -90,8 +89,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CART-02', 'spec:CART-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), stored: { cart: three } },
+  ...onlyAt('phone', { stored: { cart: three } }),
   play: async () => {
     await expect(await lines()).toHaveLength(3)
     await expect(within(await summary()).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
@@ -115,16 +113,14 @@ export const ReadyWithOnePart: Story = {
 export const ReadyAtTheLimits: Story = {
   name: 'Ready, the largest sums at 320 px',
   tags: ['spec:CART-02'],
-  globals: { viewport: { value: 'small' } },
-  parameters: {
-    ...onlyAt('small'),
+  ...onlyAt('small', {
     stored: {
       cart: [
         inCart(1119, 9999),
         { ...inCart(1029, 9999), selectedSize: '420 × 260 mm', selectedColor: 'Natural red' },
       ],
     },
-  },
+  }),
   play: async () => {
     await lines()
     await expect(await line(/^Reinforcing bar/)).toHaveTextContent('Rs. 834,916,500.00')
@@ -154,8 +150,7 @@ export const Restricted: Story = {
 export const RestrictedOnAPhone: Story = {
   name: 'Restricted, Colombo only, on a phone',
   tags: ['spec:CART-03'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), stored: { cart: three } },
+  ...onlyAt('phone', { stored: { cart: three } }),
   play: async () => {
     await screen.findByText(
       'Half-round gutter 112 mm with brackets, white is deliverable within Colombo only.',

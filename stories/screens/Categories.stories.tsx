@@ -18,7 +18,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phone = { globals: { viewport: { value: 'phone' } }, parameters: onlyAt('phone') }
 const consented = { cookies: ['cookie_consent=true'] }
 
 const hinges = {
@@ -94,7 +93,7 @@ export const Chosen: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CAT-01'],
-  ...phone,
+  ...onlyAt('phone'),
   play: async () => {
     await pageShown('Categories')
     await expect(await link('Hinges')).toHaveAttribute('href', '/categories/hinges')
@@ -183,8 +182,7 @@ export const SubcategoryChosen: Story = {
 export const ReadySubcategoriesOnAPhone: Story = {
   name: 'Ready, subcategories on a phone',
   tags: ['spec:CAT-03'],
-  ...phone,
-  parameters: { ...phone.parameters, visit: hinges },
+  ...onlyAt('phone', { visit: hinges }),
   play: async () => {
     await cards(4)
     await pageShown('Hinges')
@@ -197,8 +195,7 @@ export const ReadySubcategoriesOnAPhone: Story = {
 export const AllPartsOnAPhone: Story = {
   name: 'Redirecting, all parts, on a phone',
   tags: ['spec:CAT-03'],
-  ...phone,
-  parameters: { ...phone.parameters, visit: hinges },
+  ...onlyAt('phone', { visit: hinges }),
   play: async () => {
     await cards(4)
     await userEvent.click(await link('All parts in Hinges'))
@@ -321,11 +318,7 @@ export const TertiaryChosen: Story = {
 export const ReadyTertiaryOnAPhone: Story = {
   name: 'Ready, tertiary on a phone',
   tags: ['spec:CAT-05'],
-  ...phone,
-  parameters: {
-    ...phone.parameters,
-    visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges },
-  },
+  ...onlyAt('phone', { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } }),
   play: async () => {
     await cards(3)
     await expect(screen.getByText('Extruded brass with a steel pin.')).toBeVisible()
@@ -438,8 +431,7 @@ export const ReadyClickHeldBack: Story = {
 export const ReadyViewsTracked: Story = {
   name: 'Ready, card views tracked',
   tags: ['spec:CAT-08'],
-  ...phone,
-  parameters: { ...phone.parameters, ...consented, visit: '/categories/fixings-and-consumables' },
+  ...onlyAt('phone', { ...consented, visit: '/categories/fixings-and-consumables' }),
   play: async () => {
     const all = await cards(5)
     await waitFor(async () => expect(await views(901)).toBe(1))
@@ -657,8 +649,7 @@ export const ReadyOtherBackEnd: Story = {
 export const ReadyAt320: Story = {
   name: 'Ready, at 320',
   tags: ['spec:BEY-21'],
-  globals: { viewport: { value: 'small' } },
-  parameters: { ...onlyAt('phone'), visit: '/categories/sliding-and-folding-door-hardware' },
+  ...onlyAt('small', { visit: '/categories/sliding-and-folding-door-hardware' }),
   play: async () => {
     await pageShown('Sliding & Folding Door Hardware')
     await cards(4)

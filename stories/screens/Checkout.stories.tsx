@@ -87,9 +87,8 @@ export const ReadyVisitorWithOneProduct: Story = {
 /** The same on a phone: the form first, a one-line summary above it (§2 Checkout). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  parameters: { ...onlyAt('phone'), ...oneProduct },
+  ...onlyAt('phone', { ...oneProduct }),
   tags: ['spec:CHK-01'],
-  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByText('Order Summary, 1 item')).toBeVisible()
     await expect(await field('First name')).toBeVisible()
@@ -145,8 +144,7 @@ export const RestrictedCashOnly: Story = {
 export const RestrictedCashOnlyOnAPhone: Story = {
   ...RestrictedCashOnly,
   name: 'Restricted, cash on delivery only, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), ...fromCart([parts.codOnly, 1], [parts.padlock, 1]) },
+  ...onlyAt('phone', { ...fromCart([parts.codOnly, 1], [parts.padlock, 1]) }),
 }
 
 /** Paying by card; the order carries payhere (§4). */
@@ -238,8 +236,7 @@ export const RestrictedTooFar: Story = {
 export const RestrictedTooFarOnAPhone: Story = {
   ...RestrictedTooFar,
   name: 'Restricted, too far for a Colombo-only part, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), ...fromCart([parts.colomboOnly, 1], [parts.padlock, 1]) },
+  ...onlyAt('phone', { ...fromCart([parts.colomboOnly, 1], [parts.padlock, 1]) }),
 }
 
 /** Too far, and the Colombo-only part was removed: the rest can be paid, and the cart follows (decision 7). */

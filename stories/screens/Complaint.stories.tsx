@@ -96,8 +96,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CMP-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await expect(await button()).toBeVisible()
     await expect((await form()).getByText('Choose a picture of the receipt')).toBeVisible()
@@ -110,7 +109,7 @@ export const ReadyOnAPhone: Story = {
 export const ReadyLoggedIn: Story = {
   name: 'Ready, logged in',
   tags: ['spec:CMP-01'],
-  parameters: { ...onlyAt('desktop'), user: 'demo' },
+  ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     const inside = await form()
     await waitFor(() => expect(inside.getByLabelText('First name')).toHaveValue('Nadeesha'))
@@ -140,15 +139,14 @@ export const ReadyFilled: Story = {
 export const ReadyFilledOnAPhone: Story = {
   ...ReadyFilled,
   name: 'Ready, filled in, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
 }
 
 /** Remove takes the picture away again, and the focus stays at its field (§5 "receipt image are required"). */
 export const ReadyPictureRemoved: Story = {
   name: 'Ready, picture removed',
   tags: ['spec:CMP-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await userEvent.upload(await receipt(), await picture())
     const inside = await form()
@@ -194,8 +192,7 @@ export const Invalid: Story = {
 export const InvalidOnAPhone: Story = {
   name: 'Invalid, email and number',
   tags: ['spec:CMP-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await type({ Email: 'nadeesha', 'Contact number': 'none' })
     await userEvent.tab()
@@ -227,8 +224,7 @@ export const WrongFileType: Story = {
 export const WrongFileTypeOnAPhone: Story = {
   name: 'Invalid, a document, then a picture',
   tags: ['spec:CMP-02'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const user = userEvent.setup({ applyAccept: false })
     const wrong = 'The selected file must be a JPEG, JPG, PNG or WEBP'
@@ -248,7 +244,7 @@ export const WrongFileTypeOnAPhone: Story = {
 export const TooLarge: Story = {
   name: 'Invalid, picture too large',
   tags: ['spec:CMP-02'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const large = new File([await picture(), new Uint8Array(5 * 1024 * 1024)], 'scan.png', {
       type: 'image/png',
@@ -262,7 +258,7 @@ export const TooLarge: Story = {
 export const CaptchaWorking: Story = {
   name: 'Loading, captcha',
   tags: ['spec:CMP-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.complaints.captchaWorking),
   play: async () => {
     await userEvent.click(await robot())
@@ -300,7 +296,7 @@ async function captchaFailed(detail: RegExp) {
 export const CaptchaUnticked: Story = {
   name: 'Error, captcha not ticked',
   tags: ['spec:CMP-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await type()
     await userEvent.upload(await receipt(), await picture())
@@ -333,16 +329,14 @@ export const CaptchaRefused: Story = {
 export const CaptchaRefusedOnAPhone: Story = {
   ...CaptchaRefused,
   name: 'Error, captcha failed, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
 }
 
 /** The verification cannot be had, on a phone: the same alert (§8), then a new challenge and another try with it. */
 export const CaptchaUnverified: Story = {
   name: 'Error, captcha failed, then again',
   tags: ['spec:CMP-03'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.complaints.verifyFailed),
   play: async () => {
     await complete()
@@ -367,7 +361,7 @@ export const CaptchaUnverified: Story = {
 export const CaptchaUnknown: Story = {
   name: 'Error, captcha of another kind',
   tags: ['spec:CMP-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(...states.complaints.captchaUnknown),
   play: async () => {
     await complete()
@@ -433,7 +427,7 @@ export const Success: Story = {
 export const SuccessClosed: Story = {
   name: 'Success, form cleared',
   tags: ['spec:CMP-04'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await complete()
     await userEvent.click(await button())
@@ -454,8 +448,7 @@ export const SuccessClosed: Story = {
 export const SuccessOnAPhone: Story = {
   name: 'Success, on a phone',
   tags: ['spec:CMP-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.complaints.slow),
   play: async () => {
     await complete()
@@ -468,7 +461,7 @@ export const SuccessOnAPhone: Story = {
 export const SuccessWithoutEmail: Story = {
   name: 'Success, email failed',
   tags: ['spec:CMP-04'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.complaints.emailFailed),
   play: async () => {
     await complete()
@@ -502,8 +495,7 @@ export const Failed: Story = {
 export const FailedThenAgain: Story = {
   name: 'Error, the server says why, then again',
   tags: ['spec:CMP-05'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.complaints.refused),
   play: async () => {
     await complete()

@@ -47,8 +47,7 @@ export const Lost: Story = {
 export const LostOnAPhone: Story = {
   ...Lost,
   name: 'Lost, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
 }
 
 /** The connection is back: what is shown and did not load is asked for again without a press of Retry. */

@@ -34,7 +34,7 @@ const pinged = async () => expect(await callsTo('POST /analytics/user/active-use
 export const Asked: Story = {
   name: 'Ready, asked',
   tags: ['spec:CNS-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: () => clock.hold(),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
@@ -66,8 +66,7 @@ export const Asked: Story = {
 export const AskedOnAPhone: Story = {
   name: 'Ready, asked on a phone',
   tags: ['spec:CNS-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const buttons = (await asked()).getAllByRole('button')
     await expect(buttons.map(({ offsetWidth }) => offsetWidth)).toEqual([174, 174])
@@ -79,8 +78,7 @@ export const AskedOnAPhone: Story = {
 export const AskedOnASmallPhone: Story = {
   name: 'Ready, asked on a small phone',
   tags: ['spec:CNS-01'],
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async () => {
     await asked()
     const sheet = screen.getByRole('region', { name: 'Cookies' })
@@ -93,7 +91,7 @@ export const AskedOnASmallPhone: Story = {
 export const AskedScrolled: Story = {
   name: 'Ready, asked, scrolled',
   tags: ['spec:CNS-01', 'spec:TOP-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await asked()
     await screen.findByRole('heading', { level: 1 })
@@ -110,7 +108,7 @@ export const AskedScrolled: Story = {
 export const ByKeyboard: Story = {
   name: 'Ready, by keyboard',
   tags: ['spec:CNS-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const banner = await asked()
     const stops = [
@@ -136,7 +134,7 @@ export const ByKeyboard: Story = {
 export const Accepted: Story = {
   name: 'Success, accepted',
   tags: ['spec:CNS-02', 'spec:TRK-04', 'spec:TRK-05'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await answerOf('Accept All')
     await gone()
@@ -168,7 +166,7 @@ export const Accepted: Story = {
 export const Rejected: Story = {
   name: 'Success, rejected',
   tags: ['spec:CNS-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await answerOf('Reject')
     await gone()
@@ -187,10 +185,7 @@ export const Rejected: Story = {
 export const ReturningAccepted: Story = {
   name: 'Ready, returning after Accept All',
   tags: ['spec:CNS-04', 'spec:CNS-02'],
-  parameters: {
-    ...onlyAt('desktop'),
-    cookies: ['cookie_consent=true', 'user_id=3c94eb52-858f-436f-a714-167ca5f4d50b'],
-  },
+  ...onlyAt('desktop', { cookies: ['cookie_consent=true', 'user_id=3c94eb52-858f-436f-a714-167ca5f4d50b'] }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await waitFor(pinged)
@@ -206,7 +201,7 @@ export const ReturningAccepted: Story = {
 export const ReturningRejected: Story = {
   name: 'Ready, returning after Reject',
   tags: ['spec:CNS-04', 'spec:CNS-03'],
-  parameters: { ...onlyAt('desktop'), cookies: ['cookie_consent=false'] },
+  ...onlyAt('desktop', { cookies: ['cookie_consent=false'] }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
@@ -222,7 +217,7 @@ export const ReturningRejected: Story = {
 export const Settings: Story = {
   name: 'Ready, cookie settings',
   tags: ['spec:BEY-14'],
-  parameters: { ...onlyAt('desktop'), visit: '/contact-us', cookies: ['cookie_consent=true'] },
+  ...onlyAt('desktop', { visit: '/contact-us', cookies: ['cookie_consent=true'] }),
   play: async () => {
     const opener = await settings()
     await userEvent.click(opener)
@@ -247,8 +242,7 @@ export const Settings: Story = {
 export const SettingsOnAPhone: Story = {
   name: 'Ready, cookie settings on a phone',
   tags: ['spec:BEY-14'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), visit: '/contact-us', cookies: ['cookie_consent=false'] },
+  ...onlyAt('phone', { visit: '/contact-us', cookies: ['cookie_consent=false'] }),
   play: async () => {
     await userEvent.click(await settings())
     await expect((await asked()).getByText('You chose Reject.')).toBeVisible()
@@ -259,11 +253,10 @@ export const SettingsOnAPhone: Story = {
 export const Withdrawn: Story = {
   name: 'Success, consent withdrawn',
   tags: ['spec:BEY-14', 'spec:CNS-03', 'spec:TRK-04'],
-  parameters: {
-    ...onlyAt('desktop'),
+  ...onlyAt('desktop', {
     visit: '/contact-us',
     cookies: ['cookie_consent=true', 'user_id=u-1', 'session_id=s-1'],
-  },
+  }),
   play: async () => {
     await waitFor(pinged)
     const opener = await settings()
@@ -286,12 +279,11 @@ export const Withdrawn: Story = {
 export const ChangedToAccept: Story = {
   name: 'Success, accepted after Reject',
   tags: ['spec:BEY-14', 'spec:CNS-02'],
-  parameters: {
-    ...onlyAt('desktop'),
+  ...onlyAt('desktop', {
     visit: '/contact-us',
     cookies: ['cookie_consent=false'],
     stored: { user_id: 'u-2' },
-  },
+  }),
   play: async () => {
     await userEvent.click(await settings())
     await answerOf('Accept All')
@@ -306,7 +298,7 @@ export const ChangedToAccept: Story = {
 export const AnsweredElsewhere: Story = {
   name: 'Success, answered in another tab',
   tags: ['spec:CNS-04'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await asked()
     // biome-ignore lint/suspicious/noDocumentCookie: what the other tab does

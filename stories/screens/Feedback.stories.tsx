@@ -64,8 +64,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:FB-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await expect((await form()).getByRole('button', { name: 'Submit Review' })).toBeVisible()
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
@@ -122,8 +121,7 @@ export const InvalidReviewMissing: Story = {
 export const InvalidRatingMissing: Story = {
   name: 'Invalid, rating missing',
   tags: ['spec:FB-02'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const inside = await form()
     await put(inside.getByLabelText('Title'), 'Quick at the counter')
@@ -176,8 +174,7 @@ export const Success: Story = {
 export const SuccessOnAPhone: Story = {
   name: 'Success, on a phone',
   tags: ['spec:FB-03'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await filled()
     await userEvent.click(await submit())
@@ -189,7 +186,7 @@ export const SuccessOnAPhone: Story = {
 export const SuccessAnother: Story = {
   name: 'Success, Submit Another Review',
   tags: ['spec:FB-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await filled()
     await userEvent.click(await submit())
@@ -220,8 +217,7 @@ export const Refused: Story = {
 export const Unreachable: Story = {
   name: 'Error, connection lost',
   tags: ['spec:FB-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.feedback.sendingUnreachable),
   play: async () => {
     await filled()
@@ -279,7 +275,7 @@ export const NoReviews: Story = {
 export const AnalyticsFailed: Story = {
   name: 'Error, figures',
   tags: ['spec:FB-06'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.feedback.analyticsFailed),
   play: async () => {
     const inside = await figures()
@@ -295,7 +291,7 @@ export const AnalyticsFailed: Story = {
 export const ListFailed: Story = {
   name: 'Error, reviews',
   tags: ['spec:FB-06'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.feedback.listFailed),
   play: async () => {
     const inside = await reviews()
@@ -312,8 +308,7 @@ export const ListFailed: Story = {
 export const BothUnreachable: Story = {
   name: 'Error, connection lost, figures and reviews',
   tags: ['spec:FB-06'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(...states.feedback.unreachable),
   play: async () => {
     await expect(await (await figures()).findByRole('alert')).toHaveTextContent('The ratings did not load.')
@@ -355,7 +350,7 @@ export const PageChosen: Story = {
 export const PageOnItsWay: Story = {
   name: 'Loading, the next page',
   tags: ['spec:FB-07'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.feedback.ninePages(800)),
   play: async () => {
     const first = await screen.findByText('Right part, first time')
@@ -372,7 +367,7 @@ export const PageOnItsWay: Story = {
 export const PageOutOfRange: Story = {
   name: 'Ready, page out of range',
   tags: ['spec:FB-07'],
-  parameters: { ...onlyAt('desktop'), visit: '/feedback?page=99' },
+  ...onlyAt('desktop', { visit: '/feedback?page=99' }),
   play: async () => {
     await expect(await screen.findByText('37-40 of 40, page 7 of 7')).toBeVisible()
     await expect(within(await list()).getAllByRole('listitem')).toHaveLength(4)
@@ -421,8 +416,7 @@ export const NinePagesLast: Story = {
 export const NinePagesOnASmallPhone: Story = {
   name: 'Ready, page 4 of 9 on a small phone',
   tags: ['spec:FB-08'],
-  globals: { viewport: { value: 'small' } },
-  parameters: { visit: '/feedback?page=4', ...onlyAt('phone') },
+  ...onlyAt('small', { visit: '/feedback?page=4' }),
   beforeEach: ({ msw }) => msw.use(states.feedback.ninePages()),
   play: async () => {
     await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])

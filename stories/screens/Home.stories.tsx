@@ -124,7 +124,7 @@ export const LoadingEnded: Story = {
 export const LoadingWithLessMotion: Story = {
   name: 'Loading, less motion',
   tags: ['spec:HOME-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach() {
     firstVisit()
     return lessMotion()
@@ -141,7 +141,7 @@ export const LoadingWithLessMotion: Story = {
 export const LoadingEndedWithLessMotion: Story = {
   name: 'Ready, the loading bar was full, less motion',
   tags: ['spec:HOME-01', 'spec:BEY-17'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: LoadingWithLessMotion.beforeEach,
   play: async () => {
     const bar = await loadingBar()
@@ -155,7 +155,7 @@ export const LoadingEndedWithLessMotion: Story = {
 /** Coming back in the same session: no loading bar, and everything of §2 in the order of decision 18: header image, announcement bar, banner slider, delivery image, promo cards, categories, the two rows, new arrivals with its banner, features strip, brands, about. */
 export const Ready: Story = {
   tags: ['spec:HOME-02', 'spec:HOME-12', 'spec:HOME-14'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const parts = await everyPart()
     await expectInOrder(parts)
@@ -191,8 +191,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:HOME-03', 'spec:HOME-12'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const parts = await everyPart()
     await expectInOrder(parts)
@@ -207,8 +206,7 @@ export const ReadyOnAPhone: Story = {
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
   tags: ['spec:HOME-03'],
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async () => {
     await everyPart()
     await waitFor(async () => expect(cards(await row('Cutting Tools'))).toHaveLength(4))
@@ -295,7 +293,7 @@ export const UrgentAnnouncement: Story = {
 export const AnnouncementsClosed: Story = {
   name: 'Ready, announcements closed',
   tags: ['spec:HOME-07'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const bar = await announcements()
     await userEvent.click(within(bar).getByRole('button', { name: 'Close announcements' }))
@@ -327,7 +325,7 @@ export const AnnouncementsClosedBefore: Story = {
 export const NewAnnouncement: Story = {
   name: 'Ready, a new announcement after closing',
   tags: ['spec:HOME-07'],
-  parameters: { ...onlyAt('desktop'), stored: { announcementDismissed: [1, 3] } },
+  ...onlyAt('desktop', { stored: { announcementDismissed: [1, 3] } }),
   play: async () => {
     const bar = within(await announcements())
     await expect(bar.getByText('Heavy rain in the Kelani valley.')).toBeVisible()
@@ -341,7 +339,7 @@ export const NewAnnouncement: Story = {
 export const AnnouncementWindow: Story = {
   name: 'Ready, announcements by date',
   tags: ['spec:HOME-08'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) =>
     msw.use(
       states.content.announcements([
@@ -362,7 +360,7 @@ export const AnnouncementWindow: Story = {
 export const NoAnnouncements: Story = {
   name: 'Empty, no announcements',
   tags: ['spec:HOME-09'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.announcements([])),
   play: async () => {
     await banners()
@@ -374,7 +372,7 @@ export const NoAnnouncements: Story = {
 export const AnnouncementsFailed: Story = {
   name: 'Error, announcements',
   tags: ['spec:HOME-09'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.announcementsFailed),
   play: async () => {
     await banners()
@@ -387,7 +385,7 @@ export const AnnouncementsFailed: Story = {
 export const Banners: Story = {
   name: 'Ready, banners',
   tags: ['spec:HOME-10', 'spec:BEY-17'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach({ msw }) {
     msw.use(states.content.announcements([]))
     clock.hold()
@@ -453,7 +451,7 @@ export const BannersOfImages: Story = {
 export const BannersFailed: Story = {
   name: 'Error, banners',
   tags: ['spec:HOME-11'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.bannersFailed),
   play: async () => {
     await announcements()
@@ -464,16 +462,8 @@ export const BannersFailed: Story = {
   },
 }
 
-const rowsAt = (width: number, count: number): Story => ({
-  globals: { viewport: { value: `row${width}` } },
-  parameters: {
-    viewport: {
-      options: {
-        [`row${width}`]: { name: `Row ${width}`, styles: { width: `${width}px`, height: '900px' } },
-      },
-    },
-    chromatic: { modes: { row: { viewport: width } } },
-  },
+const rowsAt = (width: 480 | 481 | 768 | 769, count: number): Story => ({
+  ...onlyAt(`row${width}`),
   play: async () => {
     await goOn()
     await expect(window.innerWidth).toBe(width)
@@ -517,7 +507,7 @@ export const RowsAt769: Story = {
 export const SeeMore: Story = {
   name: 'Redirecting, See More',
   tags: ['spec:HOME-13'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await goOn()
     await userEvent.click(
@@ -534,8 +524,7 @@ export const SeeMore: Story = {
 export const SeeMoreOnAPhone: Story = {
   name: 'Ready, a row expanded on a phone',
   tags: ['spec:HOME-13'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await goOn()
     const section = await row('Building and Construction')
@@ -572,7 +561,7 @@ export const PromotionLoading: Story = {
 export const PromotionFailed: Story = {
   name: 'Error, promotional banner',
   tags: ['spec:HOME-14'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.bannerFailed),
   play: async () => {
     await goOn()
@@ -601,7 +590,7 @@ export const CategoriesFailed: Story = {
 export const RowsLoading: Story = {
   name: 'Loading, product rows',
   tags: ['spec:HOME-12'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
     await goOn()
@@ -631,7 +620,7 @@ export const RowsFailed: Story = {
 export const RowsEmpty: Story = {
   name: 'Empty, product rows',
   tags: ['spec:HOME-12'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.none),
   play: async () => {
     await goOn()
@@ -645,7 +634,7 @@ export const RowsEmpty: Story = {
 export const BrandsFailed: Story = {
   name: 'Error, brands',
   tags: ['spec:HOME-02'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.brandsFailed),
   play: async () => {
     await goOn()

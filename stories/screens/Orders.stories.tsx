@@ -85,7 +85,7 @@ export const Empty: Story = {
 /** Orders, newest first: §2 "order cards showing the first 2 items, with a View Order Details / Hide Details toggle", §3 "the value payhere is displayed as PayHere", §9 "shown with 2 decimals in orders". */
 export const Ready: Story = {
   tags: ['spec:ORD-02', 'spec:ORD-04', 'spec:ORD-05', 'spec:ORD-06'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const first = await card('NLOD-10482')
     await expect((await cards()).map((each) => each.querySelector('h3')?.textContent)).toEqual(
@@ -116,8 +116,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:ORD-02'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const first = await card()
     const [one, two] = first.parts()
@@ -131,8 +130,7 @@ export const ReadyOnAPhone: Story = {
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
   tags: ['spec:ORD-03'],
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   beforeEach: ({ msw }) =>
     msw.use(given(pastOrder({ order_id: 'NLOD-20261120-000104829', total_amount: 1_284_500.5 }))),
   play: async () => {
@@ -148,7 +146,7 @@ export const Details: Story = {
   name: 'Ready, details',
   tags: ['spec:ORD-03', 'spec:BEY-11'],
   beforeEach: ({ msw }) => msw.use(given(pastOrder({ total_amount: 22_190, shipping_cost: 350 }))),
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const order = await card()
     await order.press('View Order Details')
@@ -288,8 +286,7 @@ export const CancelAtTheBound: Story = {
 export const CancelTooLateOnAPhone: Story = {
   name: 'Restricted, too late to cancel, on a phone',
   tags: ['spec:ORD-06'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(given(pastOrder({ order_date: '2026-11-20 08:17:59' }))),
   play: async () => {
     const order = await card()

@@ -57,7 +57,7 @@ export const Loading: Story = {
 /** The page of a part: §2 "Title, average rating with review count, SKU, price, quantity selector, Add to Cart and Buy Now buttons, description and reviews". */
 export const Ready: Story = {
   tags: ['spec:PDP-02', 'spec:PDP-16'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await expect(await heading()).toBeVisible()
     await expect(screen.getByText('Ostrel')).toBeVisible()
@@ -94,7 +94,7 @@ export const Ready: Story = {
 export const Category: Story = {
   name: 'Redirecting, to the category',
   tags: ['spec:PDP-02'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await heading()
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -109,8 +109,7 @@ export const Category: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:PDP-03', 'spec:PDP-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), visit: '/products/323' },
+  ...onlyAt('phone', { visit: '/products/323' }),
   play: async () => {
     await heading('Bathroom door pack with turn and release, satin nickel')
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument()
@@ -132,8 +131,7 @@ export const ReadyOnAPhone: Story = {
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
   tags: ['spec:PDP-03'],
-  globals: { viewport: { value: 'small' } },
-  parameters: { ...onlyAt('small'), visit: '/products/1101' },
+  ...onlyAt('small', { visit: '/products/1101' }),
   play: async () => {
     await heading('Portland cement 42.5 N, 50 kg bag')
     await newArrivals()
@@ -155,7 +153,7 @@ export const ReadyWithSeveralPictures: Story = {
     const images = views.map((view) => `/images/${view}@800.webp`)
     msw.use(states.products.oneWith(301, { images }))
   },
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await heading()
     const main = () => screen.getByRole<HTMLImageElement>('img', { name: /^Return-to-door lever/ })
@@ -313,7 +311,7 @@ export const Success: Story = {
 export const SuccessSignedIn: Story = {
   name: 'Success, added to the cart, logged in',
   tags: ['spec:PDP-06', 'spec:TRK-03'],
-  parameters: { ...onlyAt('desktop'), user: 'demo' },
+  ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     await heading()
     await screen.findByRole('link', { name: 'Profile' })
@@ -361,7 +359,7 @@ export const BuyNow: Story = {
 export const ReviewsLoading: Story = {
   name: 'Loading, reviews',
   tags: ['spec:PDP-08'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.loading),
   play: async () => {
     await heading()
@@ -377,7 +375,7 @@ export const ReviewsLoading: Story = {
 export const ReviewsEmpty: Story = {
   name: 'Empty, no reviews',
   tags: ['spec:PDP-09'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/205?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/205?tab=reviews' }),
   play: async () => {
     await expect(await screen.findByText('No reviews yet. Be the first to review!')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible()
@@ -414,7 +412,7 @@ export const ReviewsReady: Story = {
       ]),
     )
   },
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await heading()
     const folder = await tab('Reviews (3)')
@@ -434,7 +432,7 @@ export const ReviewsReady: Story = {
 export const ReviewsByKeyboard: Story = {
   name: 'Ready, tabs by keyboard',
   tags: ['spec:PDP-02', 'spec:PDP-10'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await heading()
     const description = await tab('Description')
@@ -463,7 +461,7 @@ export const ReviewsByKeyboard: Story = {
 export const ReviewsFailed: Story = {
   name: 'Error, reviews',
   tags: ['spec:PDP-10'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.failed),
   play: async () => {
     await heading()
@@ -479,7 +477,7 @@ export const ReviewsFailed: Story = {
 export const ReviewsFailedThenRetry: Story = {
   name: 'Error, reviews, then tried again',
   tags: ['spec:PDP-10'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.failed),
   play: async ({ msw }) => {
     await screen.findByText('The reviews did not load.')
@@ -554,7 +552,7 @@ export const ReviewSubmitting: Story = {
 export const ReviewSuccess: Story = {
   name: 'Success, review sent',
   tags: ['spec:PDP-13', 'spec:PDP-10'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
     await tab('Reviews (23)')
     const form = await reviewForm()
@@ -586,7 +584,7 @@ export const ReviewSuccess: Story = {
 export const ReviewFailed: Story = {
   name: 'Error, review not sent',
   tags: ['spec:PDP-14'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.refused),
   play: async () => {
     const form = await reviewForm()
@@ -606,7 +604,7 @@ export const ReviewFailed: Story = {
 export const ReviewKept: Story = {
   name: 'Ready, review form, half written',
   tags: ['spec:PDP-11'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
     const form = await reviewForm()
     await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'Sprung and')
@@ -691,7 +689,7 @@ export const Head: Story = {
 export const Below: Story = {
   name: 'Ready, new arrivals and features',
   tags: ['spec:PDP-16'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
@@ -711,7 +709,7 @@ export const Below: Story = {
 export const BelowBuy: Story = {
   name: 'Redirecting, Buy on a new arrival',
   tags: ['spec:PDP-16'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const section = await newArrivals()
     await within(section).findAllByRole('link', { name: /^Details,/ })
@@ -727,8 +725,7 @@ export const BelowBuy: Story = {
 export const BelowOnAPhone: Story = {
   name: 'Ready, new arrivals on a phone',
   tags: ['spec:PDP-16'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
@@ -743,7 +740,7 @@ export const BelowWithoutBanner: Story = {
   name: 'Error, promotional banner',
   tags: ['spec:PDP-16'],
   beforeEach: ({ msw }) => msw.use(states.content.bannerFailed),
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const section = await newArrivals()
     await waitFor(() => expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(8))

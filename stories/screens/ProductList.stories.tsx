@@ -43,7 +43,7 @@ const sentViews = async () => (await callsTo('POST /analytics/user/product-view'
 export const Loading: Story = {
   tags: ['spec:LIST-01'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
     await pageShown('Products')
     await expect(screen.getByText('Loading products...')).toBeInTheDocument()
@@ -95,7 +95,7 @@ export const Ready: Story = {
 export const ReadyALaterPage: Story = {
   name: 'Ready, a later page',
   tags: ['spec:LIST-03', 'spec:BEY-03'],
-  parameters: { ...onlyAt('desktop'), visit: '/products?page=2' },
+  ...onlyAt('desktop', { visit: '/products?page=2' }),
   play: async () => {
     const before = await names()
     const pager = within(await screen.findByRole('navigation', { name: 'Pages of products' }))
@@ -137,7 +137,7 @@ export const ReadyPastTheEnd: Story = {
 export const FilteredByPrice: Story = {
   name: 'Ready, filtered by price',
   tags: ['spec:LIST-04'],
-  parameters: { ...onlyAt('desktop'), visit: '/products?band=under-500&brand=Pikemoor&sort=price-desc' },
+  ...onlyAt('desktop', { visit: '/products?band=under-500&brand=Pikemoor&sort=price-desc' }),
   play: async () => {
     const hasp = 'Safety hasp and staple 90 mm, hot-dip galvanised'
     await expect((await names())[0]).toBe(hasp)
@@ -163,7 +163,7 @@ export const FilteredByPrice: Story = {
 export const FilteredByBrand: Story = {
   name: 'Ready, filtered by brand',
   tags: ['spec:LIST-05'],
-  parameters: { ...onlyAt('desktop'), visit: '/products?brand=Korvane&brand=Veddel' },
+  ...onlyAt('desktop', { visit: '/products?brand=Korvane&brand=Veddel' }),
   play: async () => {
     const either = (part: Part) => part.brand === 'Korvane' || part.brand === 'Veddel'
     await line(`${count(either)} parts, page 1 of ${pages(count(either))}`)
@@ -179,7 +179,7 @@ export const FilteredByBrand: Story = {
 export const FilterChange: Story = {
   name: 'Ready, filters changed',
   tags: ['spec:LIST-06', 'spec:BEY-03'],
-  parameters: { ...onlyAt('desktop'), visit: '/products?page=3' },
+  ...onlyAt('desktop', { visit: '/products?page=3' }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await loaded()
@@ -248,7 +248,7 @@ export const ErrorBrandsOnly: Story = {
   name: 'Error, brands only',
   tags: ['spec:LIST-09'],
   beforeEach: ({ msw }) => msw.use(states.products.brandsFailed),
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await expect(await loaded()).toHaveLength(12)
     await expect(screen.getByRole('group', { name: 'Price' })).toBeVisible()
@@ -294,8 +294,7 @@ export const ErrorThenRetry: Story = {
 export const ErrorOnAPhone: Story = {
   name: 'Error, on a phone',
   tags: ['spec:LIST-08'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Error Loading Products' })
@@ -307,10 +306,9 @@ export const ErrorOnAPhone: Story = {
 export const ReadyCategory: Story = {
   name: 'Ready, a category',
   tags: ['spec:LIST-10'],
-  parameters: {
-    ...onlyAt('desktop'),
+  ...onlyAt('desktop', {
     visit: { pathname: '/category/hinges/products', state: { cat_id: 1, name: 'Hinges' } },
-  },
+  }),
   play: async () => {
     await pageShown('Hinges')
     await loaded()
@@ -353,7 +351,7 @@ export const ReadyCategoryBySlug: Story = {
 export const ReadyCategoryById: Story = {
   name: 'Ready, a category by its id',
   tags: ['spec:LIST-11'],
-  parameters: { ...onlyAt('desktop'), visit: '/category/any/products?cat_id=1011' },
+  ...onlyAt('desktop', { visit: '/category/any/products?cat_id=1011' }),
   play: async () => {
     await pageShown('Brass butt hinges')
     await loaded()
@@ -477,7 +475,7 @@ const scrollThrough = async () => {
 export const ReadyViewsTracked: Story = {
   name: 'Ready, views tracked',
   tags: ['spec:LIST-14', 'spec:TRK-02'],
-  parameters: { ...onlyAt('desktop'), cookies: ['cookie_consent=true'] },
+  ...onlyAt('desktop', { cookies: ['cookie_consent=true'] }),
   play: async () => {
     await loaded()
     const all = catalogue.slice(0, 12)
@@ -536,10 +534,9 @@ export const ReadyViewsHeldBack: Story = {
 export const FilteredByALink: Story = {
   name: 'Ready, filtered by a link',
   tags: ['spec:LIST-15', 'spec:BEY-03'],
-  parameters: {
-    ...onlyAt('desktop'),
+  ...onlyAt('desktop', {
     visit: '/products?band=1000-20000&brand=Korvane&brand=Veddel&sort=price-asc&page=2',
-  },
+  }),
   play: async () => {
     const fits = (part: Part) => between(1000, 20_000)(part) && ['Korvane', 'Veddel'].includes(part.brand)
     const total = count(fits)
@@ -563,7 +560,7 @@ export const FilteredByALink: Story = {
 export const FilteredThenBack: Story = {
   name: 'Ready, filtered, then Back at once',
   tags: ['spec:LIST-15', 'spec:BEY-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: () => clock.hold(),
   play: async () => {
     await loaded()
@@ -624,10 +621,7 @@ export const SortedThenBack: Story = {
 export const FilteredWithChips: Story = {
   name: 'Ready, filtered, with chips',
   tags: ['spec:BEY-02'],
-  parameters: {
-    ...onlyAt('desktop'),
-    visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing',
-  },
+  ...onlyAt('desktop', { visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing' }),
   play: async () => {
     const over = count((part) => part.price >= 20_000 && ['Dunhask', 'Hathara Roofing'].includes(part.brand))
     await expect((await line(`${over} parts`)).closest('[role=status]')).toBeInTheDocument()
@@ -650,10 +644,7 @@ export const FilteredWithChips: Story = {
 export const FilteredChipsTakenOff: Story = {
   name: 'Ready, chips taken off',
   tags: ['spec:BEY-02'],
-  parameters: {
-    ...onlyAt('desktop'),
-    visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing',
-  },
+  ...onlyAt('desktop', { visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing' }),
   play: async () => {
     await loaded()
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
@@ -670,8 +661,7 @@ export const FilteredChipsTakenOff: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:LIST-16', 'spec:LIST-02'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const [first, second, third] = (await loaded()).map((link) => link.closest('li')?.offsetTop)
     await expect(second).toBe(first)
@@ -685,12 +675,10 @@ export const ReadyOnAPhone: Story = {
 export const FilteredInTheDrawer: Story = {
   name: 'Ready, filter drawer open',
   tags: ['spec:LIST-16'],
-  parameters: {
-    ...onlyAt('phone'),
+  ...onlyAt('phone', {
     visit:
       '/products?band=500-1000&band=1000-20000&brand=Korvane&brand=Pikemoor&brand=Talawa+Steel&sort=price-asc&page=2',
-  },
-  globals: { viewport: { value: 'phone' } },
+  }),
   play: async () => {
     await loaded()
     await userEvent.click(screen.getByRole('button', { name: 'Filters (5)' }))
@@ -707,8 +695,7 @@ export const FilteredInTheDrawer: Story = {
 export const FilteredThenDrawerClosed: Story = {
   name: 'Ready, filter drawer closed again',
   tags: ['spec:LIST-16', 'spec:BEY-03'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: () => clock.hold(),
   play: async () => {
     await loaded()
@@ -759,11 +746,7 @@ export const FilteredThenDrawerClosed: Story = {
 export const ReadyOnASmallPhone: Story = {
   name: 'Ready, on a small phone',
   tags: ['spec:LIST-16', 'spec:BEY-21'],
-  parameters: {
-    ...onlyAt('small'),
-    visit: '/products?band=1000-20000&brand=Korvane&brand=Talawa+Steel&page=2',
-  },
-  globals: { viewport: { value: 'small' } },
+  ...onlyAt('small', { visit: '/products?band=1000-20000&brand=Korvane&brand=Talawa+Steel&page=2' }),
   play: async () => {
     await loaded()
     await screen.findByRole('button', { name: 'Filters (3)' })
@@ -776,11 +759,7 @@ export const ReadyOnASmallPhone: Story = {
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],
-  parameters: {
-    ...onlyAt('desktop'),
-    visit: '/products?brand=Korvane',
-    chromatic: { forcedColors: 'active' },
-  },
+  ...onlyAt('desktop', { visit: '/products?brand=Korvane', chromatic: { forcedColors: 'active' } }),
   play: async () => {
     await loaded()
     await expect(await box(/^Korvane/)).toBeChecked()

@@ -51,7 +51,7 @@ export const Loading: Story = {
 /** A gold member: §2 "Gold members see a Gold Member badge and loyalty points", and "Profile tab: view mode with an Edit Profile button". */
 export const Ready: Story = {
   tags: ['spec:PRO-02', 'spec:PRO-05'],
-  parameters: { ...onlyAt('desktop'), user: 'demo' },
+  ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     await pageShown('Nadeesha Perera')
     await expect(screen.getByText('Gold Member')).toBeVisible()
@@ -78,8 +78,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:PRO-02', 'spec:PRO-05'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), user: 'demo' },
+  ...onlyAt('phone', { user: 'demo' }),
   play: async () => {
     await pageShown('Nadeesha Perera')
     await expect(screen.getByText('Gold Member')).toBeVisible()
@@ -153,8 +152,7 @@ export const Editing: Story = {
 export const EditingOnAPhone: Story = {
   name: 'Ready, edit mode on a phone',
   tags: ['spec:PRO-03'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const shown = await edited()
     await expect(shown.getByRole('button', { name: 'Save Changes' })).toBeVisible()

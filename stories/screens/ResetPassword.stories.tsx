@@ -120,8 +120,7 @@ export const RequestSent: Story = {
 export const RequestSentOnAPhone: Story = {
   name: 'Success, link sent, on a phone',
   tags: ['spec:PWD-02'],
-  parameters: { ...request, ...onlyAt('phone') },
-  globals: { viewport: { value: 'phone' } },
+  ...onlyAt('phone', { ...request }),
   play: async () => {
     await pageShown('Reset your password')
     await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
@@ -197,8 +196,7 @@ export const RulesUnmet: Story = {
 export const RulesUnmetOnAPhone: Story = {
   name: 'Invalid, rules unmet, on a phone',
   tags: ['spec:PWD-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await typed('Secret1', '')
     await expect(await submit()).toBeDisabled()

@@ -13,7 +13,7 @@ import { bar, main, pageShown } from './shown.ts'
 const meta = {
   title: 'Screens/Search',
   render: shop,
-  parameters: { layout: 'fullscreen', visit: '/about-us', ...onlyAt('desktop') },
+  ...onlyAt('desktop', { layout: 'fullscreen', visit: '/about-us' }),
 } satisfies Meta
 
 export default meta
@@ -96,8 +96,7 @@ export const Results: Story = {
 export const ResultsOnATablet: Story = {
   name: 'Ready, results, on a tablet',
   tags: ['spec:SRCH-03'],
-  globals: { viewport: { value: 'tablet' } },
-  parameters: onlyAt('tablet'),
+  ...onlyAt('tablet'),
   play: async () => {
     await type('stainless')
     await expect(await options()).toHaveLength(6)
@@ -482,8 +481,7 @@ export const Page: Story = {
 export const PageByMagnifier: Story = {
   name: 'Ready, search page by the magnifier, on a phone',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await pageShown('About Us')
     await userEvent.click(bar().getByRole('link', { name: 'Search' }))
@@ -502,11 +500,7 @@ export const PageByMagnifier: Story = {
 export const PageOnAPhone: Story = {
   name: 'Ready, search page, on a phone',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    ...onlyAt('phone'),
-    visit: { pathname: '/searchbarr', search: '?q=hinge', state: { typing: true } },
-  },
+  ...onlyAt('phone', { visit: { pathname: '/searchbarr', search: '?q=hinge', state: { typing: true } } }),
   play: async () => {
     await rows()
     await expect(await main().findByText('35 parts found')).toBeVisible()
@@ -587,8 +581,7 @@ export const PageEmpty: Story = {
 export const PageEmptyOnAPhone: Story = {
   ...PageEmpty,
   name: 'Empty, search page, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=zebra' },
+  ...onlyAt('phone', { visit: '/searchbarr?q=zebra' }),
 }
 
 /** The search cannot be made: §8 "Search failure gives an empty list"; tracked with 0 for a logged-in user. */
@@ -629,8 +622,7 @@ export const PageTracked: Story = {
 export const PageCleared: Story = {
   name: 'Ready, search page, cleared',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=hinge' },
+  ...onlyAt('phone', { visit: '/searchbarr?q=hinge' }),
   play: async () => {
     await rows()
     await userEvent.click(main().getByRole('button', { name: 'Clear the search' }))

@@ -53,8 +53,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:AUTH-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await pageShown('Sign In')
     await expect(panel().getByLabelText('Username')).toBeVisible()
@@ -148,7 +147,7 @@ export const Submitting: Story = {
 /** Right name and password: §2 "After a successful login it goes to /profile", and §7 "A profile request follows". */
 export const Success: Story = {
   tags: ['spec:AUTH-03', 'spec:PRO-05'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await filled('demo', 'Demo@2026')
     await userEvent.click(button())
@@ -181,7 +180,7 @@ export const ProfileOfAVisitor: Story = {
 export const LoggedOut: Story = {
   name: 'Redirecting, logged out',
   tags: ['spec:AUTH-10', 'spec:PRO-06'],
-  parameters: { ...onlyAt('desktop'), visit: '/profile', user: 'ruwan' },
+  ...onlyAt('desktop', { visit: '/profile', user: 'ruwan' }),
   beforeEach: ({ msw }) => msw.use(states.session.logoutFailed),
   play: async () => {
     await pageShown('Ruwan Silva')

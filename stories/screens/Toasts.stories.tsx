@@ -65,8 +65,7 @@ export const Failure: Story = {
 export const TwoOnAPhone: Story = {
   name: 'Ready, two on a phone',
   tags: ['spec:TOAST-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await pageShown()
     toast('success', '2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')

@@ -11,7 +11,7 @@ import { onlyAt } from '../viewports.ts'
 const meta = {
   title: 'Screens/Tracking',
   component: TrackingLedger,
-  parameters: { layout: 'fullscreen', ownShop: true, ...onlyAt('desktop') },
+  ...onlyAt('desktop', { layout: 'fullscreen', ownShop: true }),
 } satisfies Meta<typeof TrackingLedger>
 
 export default meta

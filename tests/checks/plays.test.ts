@@ -25,3 +25,7 @@ test('what an effect writes is awaited, or looked at when the page has come to r
   const written = /await expect\((visited\.|document\.(cookie|title)|localStorage|sessionStorage)/
   expect(found(written, (before) => /await quiet\(\)$/.test(before))).toEqual([])
 })
+
+test('at which size a story stands is said by onlyAt alone, and so the same for looking, testing and pictures', () => {
+  expect(found(/\bglobals: \{ viewport|\bmodes: \{/)).toEqual([])
+})
