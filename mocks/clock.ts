@@ -103,13 +103,9 @@ export const clock = {
     for (const timer of timers.values()) real.clearTimeout(timer.handle)
   },
 
-  /** Time goes on by itself. */
+  /** Whatever is begun from now on runs by itself. What was held stays so: the story rests in its state. */
   release() {
     held = false
-    for (const [id, timer] of timers) {
-      real.clearTimeout(timer.handle)
-      arm(id, timer, timer.due - now)
-    }
   },
 
   /** So many milliseconds pass at once: what falls due meanwhile is run in its order. */

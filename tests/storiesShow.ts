@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Reporter } from 'vitest/node'
+import type { Reporter, TestModule } from 'vitest/node'
 import { everyQuotedText } from '../stories/start/quoted.ts'
 
 /** Said by the browser, or not in this shop. */
@@ -11,8 +11,8 @@ const elsewhere = [
 type Report = { type: string; result: unknown }
 
 /** After a run of all stories: each text that the catalogue quotes stood in the window at the end of a story of its state. */
-const storiesShow: Reporter = {
-  onTestRunEnd(modules) {
+export default class StoriesShow implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
     const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
     const files = stories.filter((name) => name.endsWith('.stories.tsx')).length
     const run = modules.filter(({ moduleId }) => moduleId.endsWith('.stories.tsx'))
@@ -25,6 +25,5 @@ const storiesShow: Reporter = {
     if (missing.length === 0) return
     process.exitCode = 1
     process.stderr.write(`\nIn the window of no story of its state:\n  ${missing.join('\n  ')}\n`)
-  },
+  }
 }
-export default storiesShow

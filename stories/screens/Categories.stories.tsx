@@ -305,6 +305,7 @@ export const TertiaryChosen: Story = {
   parameters: { ...consented, visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
   play: async () => {
     const [first] = await cards(3)
+    await trail('Categories', 'Hinges', 'Butt Hinges')
     await userEvent.click(first as HTMLElement)
     await at('/category/brass-butt-hinges/products', { cat_id: 1011, name: 'Brass butt hinges' })
     await pageShown('Brass butt hinges')
