@@ -274,6 +274,8 @@ export default defineConfig(({ command }) => ({
         define: { 'import.meta.env.STORIES_AT': JSON.stringify(STORIES_AT) },
         test: {
           name: 'stories',
+          // Longer than a play's own waits, so that what did not come is told by name.
+          testTimeout: 45_000,
           isolate: false,
           browser: {
             enabled: true,

@@ -18,14 +18,19 @@ function stopMotion() {
 
 const look = () => `${window.scrollX} ${window.scrollY} ${document.body.innerHTML}`
 
-/** Two frames are the same. */
+/** Frames. What has not come to rest by then never will, which is a mistake of the story. */
+const enough = 300
+
+/** Two frames in a row are the same. */
 async function equalFrames() {
-  for (let before = ''; ; ) {
+  let before = ''
+  for (let frames = 0; frames < enough; frames += 1) {
     await frame()
     const now = look()
     if (now === before) return
     before = now
   }
+  throw new Error('The story does not come to rest')
 }
 
 /**

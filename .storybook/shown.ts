@@ -7,6 +7,7 @@ const pattern = (text: string) =>
       .split(/\{.+?\}/)
       .map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'))
       .join('.+'),
+    'i',
   )
 
 const inView = (element: Element) => {

@@ -631,9 +631,11 @@ export const ErrorPaymentFailed: Story = {
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
     const alert = await screen.findByRole('alertdialog')
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
-    await expect(await screen.findByText('Payment processing failed. Please try again.')).toBeVisible()
+    const said = await screen.findByText('Payment processing failed. Please try again.')
+    await expect(said).toBeVisible()
     await expect(await field('Email')).toHaveValue('nadeesha@mail.example')
     await expect(await freeButton('Pay Rs. 2,340.00')).toBeEnabled()
+    await restAt(said)
   },
 }
 

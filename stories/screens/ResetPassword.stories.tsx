@@ -240,7 +240,20 @@ export const Success: Story = {
     await clock.pass(2999)
     await quiet()
     await expect(said).toBeVisible()
-    await clock.pass(1)
+  },
+}
+
+/** Three seconds later: the login (§4 "then redirect to login after 3 seconds"). */
+export const SuccessLedOn: Story = {
+  name: 'Redirecting, three seconds after the reset',
+  tags: ['spec:PWD-06'],
+  beforeEach: Success.beforeEach,
+  play: async () => {
+    await typed('Secret@1')
+    await userEvent.click(await submit())
+    await main().findByRole('heading', { name: 'Password reset successfully! Redirecting to login...' })
+    await quiet()
+    await clock.pass(3000)
     await pageShown('Sign In')
     await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
   },

@@ -9,11 +9,14 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { bar, main, pageShown } from './shown.ts'
 
+const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', visit: '/about-us' })
+
 /** The search box of the navigation bar with its list, and the search page (§2 "Search box behaviour", /searchbarr). */
 const meta = {
   title: 'Screens/Search',
   render: shop,
-  ...onlyAt('desktop', { layout: 'fullscreen', visit: '/about-us' }),
+  globals,
+  parameters,
 } satisfies Meta
 
 export default meta
