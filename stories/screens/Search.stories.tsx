@@ -9,14 +9,11 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { bar, main, pageShown } from './shown.ts'
 
-const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', visit: '/about-us' })
-
 /** The search box of the navigation bar with its list, and the search page (§2 "Search box behaviour", /searchbarr). */
 const meta = {
   title: 'Screens/Search',
   render: shop,
-  globals,
-  parameters,
+  parameters: { layout: 'fullscreen', visit: '/about-us', ...onlyAt('desktop').parameters },
 } satisfies Meta
 
 export default meta
@@ -71,7 +68,7 @@ export const Loading: Story = {
 /** Five hinges: photo, name with the match marked, category and price, each a link to its page (§2 "Each result links to /products/{product_id}", "Prices are shown with 2 decimals"). */
 export const Results: Story = {
   name: 'Ready, results',
-  tags: ['spec:SRCH-03'],
+  tags: ['spec:SRCH-03', 'spec:SRCH-04'],
   play: async () => {
     await type('hinge')
     const [first, ...others] = await options()

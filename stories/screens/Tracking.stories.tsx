@@ -4,8 +4,6 @@ import { visitAll } from '../playground/littleVisit.ts'
 import { TrackingLedger } from '../playground/TrackingLedger.tsx'
 import { onlyAt } from '../viewports.ts'
 
-const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', ownShop: true })
-
 /**
  * Which analytics calls the shop makes, and when (§6, §7 Analytics, decision 28). A ledger makes the same short visit
  * before a choice, after Reject and after Accept All, in a shop of its own each time, and then shows the calls.
@@ -13,8 +11,7 @@ const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', ownSho
 const meta = {
   title: 'Screens/Tracking',
   component: TrackingLedger,
-  globals,
-  parameters,
+  parameters: { layout: 'fullscreen', ownShop: true, ...onlyAt('desktop').parameters },
 } satisfies Meta<typeof TrackingLedger>
 
 export default meta
