@@ -89,17 +89,19 @@ export async function visitAll(canvas: HTMLElement, user?: string) {
     begin(answer, user)
     show({ shop: answer, visits })
     const visit: Visit = { answer, steps: [] }
+    let told = 0
     for (const [what, act] of steps) {
-      const before = (await made()).length
       await act(within(canvas))
       // What sends the first ones comes after the page.
-      if (answer === 'After Accept All' && before === 0) {
+      if (answer === 'After Accept All' && told === 0) {
         await waitFor(async () => {
           if (!(await made()).some(({ path }) => path.endsWith('/page-visit')))
             throw new Error('No visit was sent')
         })
       }
-      visit.steps.push({ what, calls: (await made()).slice(before) })
+      const all = await made()
+      visit.steps.push({ what, calls: all.slice(told) })
+      told = all.length
     }
     visits.push(visit)
   }
