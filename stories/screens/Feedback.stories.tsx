@@ -378,7 +378,7 @@ export const PageOutOfRange: Story = {
 const nine = (page: number) =>
   ({
     tags: ['spec:FB-08'],
-    parameters: { ...onlyAt('desktop'), visit: `/feedback?page=${page}` },
+    ...onlyAt('desktop', { visit: `/feedback?page=${page}` }),
     beforeEach: ({ msw }) => msw.use(states.feedback.ninePages()),
   }) satisfies Story
 
