@@ -212,6 +212,9 @@ const storyDependencies = [
   'zod/mini',
 ]
 
+// At which size, and how, the stories are run that do not say so themselves: see `npm run stories:modes`.
+const { STORIES_AT = 'desktop', STORIES_MOTION, STORIES_COLOURS } = process.env
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -253,6 +256,7 @@ export default defineConfig(({ command }) => ({
   test: {
     // A picture of each story that failed.
     attachmentsDir: 'test-results/stories',
+    reporters: ['default', './tests/storiesShow.ts'],
     projects: [
       {
         extends: false,
@@ -267,14 +271,21 @@ export default defineConfig(({ command }) => ({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Named, since a dependency that is found in the middle of a cold run reloads the page under the stories.
         optimizeDeps: { include: storyDependencies },
+        define: { 'import.meta.env.STORIES_AT': JSON.stringify(STORIES_AT) },
         test: {
           name: 'stories',
+          // Longer than a play's own waits, so that what did not come is told by name.
+          testTimeout: 45_000,
           isolate: false,
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
               launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+              contextOptions: {
+                reducedMotion: STORIES_MOTION === 'reduce' ? 'reduce' : 'no-preference',
+                forcedColors: STORIES_COLOURS === 'forced' ? 'active' : 'none',
+              },
             }),
             instances: [{ browser: 'chromium' }],
             viewport: { width: 1280, height: 900 },

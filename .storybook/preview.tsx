@@ -7,16 +7,23 @@ import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
+import { clock, patience } from '../mocks/clock.ts'
 import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
+import { forgetRequests, watchRequests } from '../mocks/quiet.ts'
 import { storyNow } from '../mocks/storyNow.ts'
+import { inTest, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { showAnswer } from './review/answers.ts'
 import { review, userOf } from './review/preview.ts'
+import { settle } from './settle.ts'
+import { shownTexts } from './shown.ts'
 import { Stage } from './stage.tsx'
 
 // A loaded machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 4000 })
+configure({ asyncUtilTimeout: patience })
+
+watchRequests(noteInstalled)
 
 /** Where this Storybook lies: '/', or the folder of a host. */
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
@@ -43,7 +50,6 @@ export default definePreview({
         onUnhandledRequest: 'bypass',
         serviceWorker: { url: `${folder}mockServiceWorker.js` },
       })
-      worker.events.on('request:start', ({ request }) => noteInstalled(request))
       worker.events.on('response:mocked', (answered) => void showAnswer(answered))
       return worker
     }),
@@ -61,6 +67,8 @@ export default definePreview({
   ],
   beforeEach: async ({ parameters, globals }) => {
     MockDate.set(storyNow)
+    clock.begin(watched)
+    forgetRequests()
     // The library would show the toasts of the story before again.
     toast.dismiss()
     localStorage.clear()
@@ -85,19 +93,25 @@ export default definePreview({
       MockDate.reset()
     }
   },
-  afterEach: ({ parameters }) => {
+  afterEach: async ({ parameters, tags, reporting }) => {
+    if (watched) clock.release()
+    else await settle()
     // Where people look at a story its screen stays in sight, at a width too that its play does not expect.
-    if (import.meta.env.MODE !== 'test') return
+    if (!inTest) return
+    reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
     const expected: RegExp[] = parameters.expectedErrors ?? []
     const errors = consoleErrors.filter((said) => !expected.some((known) => known.test(said)))
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
   },
+  // In a test a story stands at the width of its pictures; vite.config.ts says which.
+  initialGlobals: inTest ? { viewport: { value: import.meta.env.STORIES_AT } } : {},
   parameters: {
     layout: 'padded',
     // The visitor has answered the consent banner long ago, with Reject.
     cookies: ['cookie_consent=false'],
-    a11y: { test: 'error' },
+    // What passes is not told: the reports of a whole run weighed 200 MB.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
     docs: { page: DocsPage },
     options: {

@@ -1,9 +1,12 @@
 import { HttpResponse, type HttpResponseResolver, http } from 'msw'
 import { referenceApi } from '../server/reference.ts'
 import { address, type Endpoint } from '../src/lib/endpoint.ts'
+import { limits } from '../src/rules/limits.ts'
 import { toPlaces } from '../src/rules/placeRows.ts'
 import type { Place } from '../src/rules/places.ts'
+import { hasten } from './clock.ts'
 import { installApi } from './installed.ts'
+import { holdBack, holdPictures, quiet } from './quiet.ts'
 import { storyNow } from './storyNow.ts'
 
 const base = address('')
@@ -20,10 +23,7 @@ const places = () => {
 }
 
 let api: ReturnType<typeof referenceApi> | undefined
-/** Stands for a body on its way: a call is told of only with what it carried. */
-const unread = Symbol('unread')
 let made: ApiCall[] = []
-const told = () => made.filter(({ body }) => body !== unread)
 
 /** A fresh reference API for one story, with nobody or the named user signed in. */
 export function resetApi(user?: string) {
@@ -31,32 +31,33 @@ export function resetApi(user?: string) {
   made = []
 }
 
-/** The calls made so far to `METHOD /path`, oldest first. */
-export const callsTo = (call: string) => told().filter(({ method, path }) => `${method} ${path}` === call)
-
-/** The calls made so far at or below a path, oldest first. */
-export const callsBelow = (path: string) => told().filter((call) => call.path.startsWith(`${path}/`))
-
-/** Notes a call to the API, with its body: JSON, or a form as a record of its fields. */
-async function noteCall(request: Request) {
-  const { pathname, search } = new URL(request.url)
-  if (!pathname.startsWith(`${base}/`)) return
-  const call: ApiCall = { method: request.method, path: pathname.slice(base.length), search, body: unread }
-  // Before its body is read: calls are kept in the order in which they were made.
-  made.push(call)
-  const type = request.headers.get('content-type') ?? ''
-  const copy = request.clone()
-  const read = async (): Promise<unknown> => {
-    if (type.includes('json')) return copy.json()
-    return type.includes('multipart') ? Object.fromEntries(await copy.formData()) : undefined
-  }
-  call.body = await read().catch(() => undefined)
+/** The calls made to `METHOD /path`, oldest first, once the page has come to rest: none is on its way any more. */
+export async function callsTo(call: string): Promise<ApiCall[]> {
+  await quiet()
+  return made.filter(({ method, path }) => `${method} ${path}` === call)
 }
+
+/** The calls made at or below a path, oldest first, once the page has come to rest. */
+export async function callsBelow(path: string): Promise<ApiCall[]> {
+  await quiet()
+  return made.filter((call) => call.path.startsWith(`${path}/`))
+}
+
+hasten([
+  limits.consentDelay,
+  limits.deliveryDelay,
+  limits.filterDebounce,
+  limits.paymentWait,
+  limits.searchDelay,
+])
 
 // The reference API, in memory. The states of states.ts override single calls.
 installApi({
   reset: resetApi,
-  note: (request) => void noteCall(request),
+  note: ({ method, pathname, search, body }) => {
+    if (pathname.startsWith(`${base}/`))
+      made.push({ method, path: pathname.slice(base.length), search, body })
+  },
   answer: async (request) => {
     if (!api) throw new Error('resetApi has not run')
     return api.app.fetch(request)
@@ -73,14 +74,19 @@ const on = (call: Endpoint, respond: HttpResponseResolver, params?: Params) =>
 
 type Reply = { status?: number; json?: unknown; after?: number }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** An answer that takes its time on purpose: whoever waits for the page to rest does not wait for it. */
+async function late(request: Request, ms: number) {
+  const arrived = holdBack(request)
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  arrived()
+}
 
 /** The call is answered with `status` (200) and `json` ({}) after `after` ms (0). */
 export const answer = (call: Endpoint, { status = 200, json = {}, after = 0 }: Reply, params?: Params) =>
   on(
     call,
-    async () => {
-      if (after) await wait(after)
+    async ({ request }) => {
+      if (after) await late(request, after)
       return HttpResponse.json(json as never, { status })
     },
     params,
@@ -90,7 +96,7 @@ export const answer = (call: Endpoint, { status = 200, json = {}, after = 0 }: R
 export const answerFor = (call: Endpoint, reply: (query: URLSearchParams) => Reply) =>
   on(call, async ({ request }) => {
     const { status = 200, json = {}, after = 0 } = reply(new URL(request.url).searchParams)
-    await wait(after)
+    if (after) await late(request, after)
     return HttpResponse.json(json as never, { status })
   })
 
@@ -101,13 +107,19 @@ export const fails = (call: Endpoint, json: unknown = {}, status = 500, params?:
 /** The call never arrives, as when the connection is lost. */
 export const unreachable = (call: Endpoint) => on(call, () => HttpResponse.error())
 
-const untilAborted = ({ request }: { request: Request }) =>
-  new Promise<never>((_resolve, reject) => {
+const untilAborted = ({ request }: { request: Request }) => {
+  holdBack(request)
+  return new Promise<never>((_resolve, reject) => {
     request.signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
   })
+}
 
 /** The call stays pending for as long as the story stands: it ends when the request is aborted. */
 export const pending = (call: Endpoint, params?: Params) => on(call, untilAborted, params)
 
 /** Pictures stay on their way for as long as the story stands. */
-export const pendingPictures = () => http.get('*/images/*', untilAborted)
+export const pendingPictures = () =>
+  http.get('*/images/*', (asked) => {
+    holdPictures()
+    return untilAborted(asked)
+  })

@@ -1,9 +1,10 @@
 import { HttpResponse, http } from 'msw'
+import type { Sent } from './quiet.ts'
 
 /** What answers the calls of a story, made anew before each. */
 export type MockedApi = {
   reset: (user?: string) => void
-  note: (request: Request) => void
+  note: (sent: Sent) => void
   answer: (request: Request) => Promise<Response>
 }
 
@@ -24,7 +25,7 @@ export function resetInstalled(user?: string) {
   api?.reset(user)
 }
 
-export const noteInstalled = (request: Request) => api?.note(request)
+export const noteInstalled = (sent: Sent) => api?.note(sent)
 
 /** Calls that no API knows: each fails its story. */
 export const unmockedCalls = () => unmocked

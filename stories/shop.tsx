@@ -3,9 +3,14 @@ import type { StoryContext } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import type { Visit } from '../mocks/visit.ts'
+import { watched } from '../mocks/watched.ts'
 import { App } from '../src/App.tsx'
 import { createShopStore } from '../src/store.ts'
 import { Probe } from './Probe.tsx'
+
+// In a test and for a picture no part of the shop comes late because its code does.
+const parts = import.meta.glob('../src/{pages,sections}/**/*.tsx')
+if (!watched) await Promise.all(Object.values(parts).map((load) => load()))
 
 /** The whole routed shop at an address, with a store of its own and the mocked API behind it. */
 export function Shop({ visit }: { visit: Visit }) {

@@ -3,9 +3,14 @@ const sizes = {
   phone: { name: 'Phone', width: 390, height: 844 },
   tablet: { name: 'Tablet', width: 768, height: 1024 },
   desktop: { name: 'Desktop', width: 1280, height: 900 },
+  // Both sides of the bounds at which the home page's rows change (§9).
+  row480: { name: 'Four in a row, at most', width: 480, height: 900 },
+  row481: { name: 'Six in a row, from', width: 481, height: 900 },
+  row768: { name: 'Six in a row, at most', width: 768, height: 900 },
+  row769: { name: 'Eight in a row, from', width: 769, height: 900 },
 }
 
-type Size = keyof typeof sizes
+export type Size = keyof typeof sizes
 
 /** The widths at which everything is looked at: the choices of the toolbar. */
 export const viewports = Object.fromEntries(
@@ -20,12 +25,22 @@ const pictured: Size[] = ['phone', 'tablet', 'desktop']
 /** The pictures that the visual tests take of every story: its whole length, at each width. */
 export const modes = Object.fromEntries(pictured.map((size) => [size, { viewport: sizes[size].width }]))
 
-/** Parameters of a story whose play needs one size of screen: the visual tests take its picture at that width alone. */
-export const onlyAt = (size: Size) => ({
-  chromatic: {
-    modes: {
-      ...Object.fromEntries(pictured.map((other) => [other, { disable: other !== size }])),
-      [size]: { viewport: sizes[size].width, disable: false },
+type Parameters = { chromatic?: object; [name: string]: unknown }
+
+/**
+ * For a story whose play needs one size of screen: it is shown, tested and photographed at that size alone. `parameters`
+ * are the story's others. Nothing else says at which size a story stands.
+ */
+export const onlyAt = (size: Size, { chromatic, ...parameters }: Parameters = {}) => ({
+  globals: { viewport: { value: size } },
+  parameters: {
+    ...parameters,
+    chromatic: {
+      ...chromatic,
+      modes: {
+        ...Object.fromEntries(pictured.map((other) => [other, { disable: other !== size }])),
+        [size]: { viewport: sizes[size].width, disable: false },
+      },
     },
   },
 })

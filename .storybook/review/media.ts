@@ -45,6 +45,9 @@ const forced = `
   .forced-color-adjust-none, .forced-color-adjust-none * { color: revert-layer; }
 `
 
+/** Media queries are answered otherwise than by the system. A story may do that by itself, which is left alone. */
+let replaced = false
+
 /** Motion, size of text and colours of the page as the toolbar has them. */
 export function meetMedia({ motion, text, colours }: Chosen) {
   const answers = answersTo({ motion, colours })
@@ -56,7 +59,8 @@ export function meetMedia({ motion, text, colours }: Chosen) {
     style.textContent = forced
     document.head.append(style)
   }
-  if (answers.length === 0 && window.matchMedia === realMatch) return
+  if (answers.length === 0 && !replaced) return
+  replaced = answers.length > 0
   for (const sheet of document.styleSheets) {
     try {
       rewrite(sheet.cssRules, answers)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Breadcrumb } from '../../src/components/ui/Breadcrumb.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** Where this page stands. The last entry is the page itself and no link. */
 const meta: Meta<typeof Breadcrumb> = {
@@ -40,6 +41,17 @@ export const Narrow: Story = {
       { label: 'Barn door hanger with ball-bearing wheel' },
     ],
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Tracks and hangers' })).toHaveAttribute(
+      'href',
+      '/categories/sliding/tracks',
+    )
+    await expect(canvas.getByText('Barn door hanger with ball-bearing wheel')).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await fits()
+  },
 }

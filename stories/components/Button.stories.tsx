@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** Yellow goes towards paying or committing; Add to Cart is ink; everything else is a line. */
 const meta: Meta<typeof Button> = {
@@ -51,11 +52,21 @@ export const Sizes: Story = {
       </Button>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const heights = within(canvasElement)
+      .getAllByRole('button')
+      .map(({ offsetHeight }) => offsetHeight)
+    await expect(heights).toEqual([36, 44, 52])
+  },
 }
 
 /** The whole width of its cell. */
 export const Block: Story = {
   args: { variant: 'primary', size: 'xl', hook: true, block: true, children: 'Proceed to Checkout' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Proceed to Checkout' })
+    await expect(button.offsetWidth).toBe(button.parentElement?.offsetWidth)
+  },
 }
 
 /** The yellow ring beside the button and the ink ring outside it. */
@@ -146,6 +157,11 @@ export const LongText: Story = {
     hook: true,
     children: 'Pay 3 × Rs. 1,249,516.67 and accept the delivery to Trincomalee',
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: /^Pay 3 × Rs. 1,249,516.67/ })
+    await expect(button.offsetHeight).toBeGreaterThan(44)
+    await fits()
+  },
 }

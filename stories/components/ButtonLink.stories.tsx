@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 
 /** Goes somewhere, where Button does something; it can be opened in a new tab. */
@@ -21,4 +21,11 @@ export const Main: Story = {
 }
 
 /** A way that is not the main one. */
-export const Line: Story = { args: { children: 'See the range' } }
+export const Line: Story = {
+  args: { children: 'See the range' },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'See the range' })
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+  },
+}

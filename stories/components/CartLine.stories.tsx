@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CartLine } from '../../src/components/shop/CartLine.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 import { inCart, parts } from './samples.ts'
 
 /** One part of the cart. Every change of its number counts at once. */
@@ -38,7 +39,15 @@ export const Wide: Story = {
 }
 
 /** In two rows where there is no room for one. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, parameters: onlyAt('phone') }
+export const Narrow: Story = {
+  ...onlyAt('phone'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('spinbutton', { name: /^Quantity, Return-to-door lever/ })).toHaveValue(2)
+    await expect(canvas.getByRole('button', { name: /^Remove Return-to-door lever/ })).toBeVisible()
+    await fits()
+  },
+}
 
 /** Delivered within Colombo only. */
 export const ColomboOnly: Story = {
@@ -53,18 +62,27 @@ export const ColomboOnly: Story = {
 export const WithChoices: Story = {
   name: 'With choices',
   args: { item: { ...inCart(parts.hinge, 3), selectedSize: '102 × 75 mm', selectedColor: 'Black' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('102 × 75 mm, Black')
+  },
 }
 
 /** A long name, two restrictions, no picture, a high sum. */
 export const LongText: Story = {
   name: 'Long text',
   args: { item: { ...inCart(parts.longName, 240), image: '' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Colombo only')).toBeVisible()
+    await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('Rs. 30,828,120.00')
+    await fits()
+  },
 }
 
 /** The same on the smallest phone. */
 export const LongTextNarrow: Story = {
   ...LongText,
   name: 'Long text, narrow',
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
 }

@@ -57,8 +57,7 @@ export const OpenedInATab: Story = {
 export const IndexOnAPhone: Story = {
   name: 'Ready, in the index on a phone',
   args: { look: 'index' },
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^Plain butt hinges/)).not.toBeVisible()
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Checkbox } from '../../src/components/ui/Checkbox.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** The browser's checkbox, drawn as an ink box with a yellow tick. Rows are 32 px, 44 on phones. */
 const meta: Meta<typeof Checkbox> = {
@@ -25,7 +26,13 @@ export const Rest: Story = {
 }
 
 /** Ticked. */
-export const Checked: Story = { args: { defaultChecked: true } }
+export const Checked: Story = {
+  args: { defaultChecked: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Rs.500-1000' })
+    await expect(box).toBeChecked()
+  },
+}
 
 /** With how many parts it would show. */
 export const WithCount: Story = {
@@ -74,6 +81,11 @@ export const Invalid: Story = {
 export const LongText: Story = {
   name: 'Long text',
   args: { label: 'Sliding and folding door hardware, tracks and hangers', count: 1204 },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('checkbox', { name: /tracks and hangers.*1,?204/ }),
+    ).not.toBeChecked()
+    await fits()
+  },
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Dialog } from '../../src/components/ui/Dialog.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** A question or an answer over the page. The focus starts on OK and goes back to where it was. */
 const meta: Meta<typeof Dialog> = {
@@ -106,6 +107,11 @@ export const Narrow: Story = {
     children:
       'Complaint submitted successfully. We will contact you at nadeesha.wickramasinghe.perera@mail.example within one business day, or call the number you gave.',
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Complaint received' })
+    await expect(dialog).toHaveAccessibleDescription(/within one business day/)
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'OK' })).toHaveFocus())
+    await fits()
+  },
 }

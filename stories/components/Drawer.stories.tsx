@@ -3,13 +3,17 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Drawer } from '../../src/components/ui/Drawer.tsx'
+import { onlyAt } from '../viewports.ts'
+
+const { globals, parameters } = onlyAt('phone')
 
 /** A sheet from the side of a small screen; Esc, the cross and the veil close it. */
 const meta: Meta<typeof Drawer> = {
   title: 'Components/Drawer',
   component: Drawer,
   args: { open: true, title: 'Filters', onClose: fn(), children: <p className="p-4">Price and brand</p> },
-  globals: { viewport: { value: 'phone' } },
+  globals,
+  parameters,
 }
 export default meta
 type Story = StoryObj<typeof Drawer>

@@ -4,6 +4,7 @@ import { EmptyState } from '../../src/components/shop/EmptyState.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** Nothing to show: a sentence, what to do, one button. */
 const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', component: EmptyState }
@@ -49,6 +50,11 @@ export const Narrow: Story = {
       </ButtonLink>
     ),
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
+    await fits()
+  },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { FeaturesStrip } from '../../src/components/shop/FeaturesStrip.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** Four facts with the numbers of the policy pages. */
 const meta: Meta<typeof FeaturesStrip> = {
@@ -34,4 +35,12 @@ export const Wide: Story = {
 }
 
 /** One below the other on a phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } }, parameters: onlyAt('small') }
+export const Narrow: Story = {
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Returns within 7 days' })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    await fits()
+  },
+}

@@ -148,6 +148,11 @@ export const SelectInvalid: Story = {
       </Select>
     ),
   },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Title' })
+    await expect(select).toBeInvalid()
+    await expect(select).toHaveAccessibleDescription('Choose a title.')
+  },
 }
 
 /** Several lines; it can be pulled taller. */
@@ -158,16 +163,34 @@ export const TextareaRest: Story = {
     optional: true,
     children: <Textarea defaultValue="Call from the gate, the bell is off." />,
   },
+  play: async ({ canvasElement }) => {
+    const notes = within(canvasElement).getByRole('textbox', { name: /^Order notes/ })
+    await expect(notes).toHaveValue('Call from the gate, the bell is off.')
+    await expect(notes).not.toBeRequired()
+  },
 }
 
 /** Several lines, not written yet. */
 export const TextareaInvalid: Story = {
   name: 'Textarea, invalid',
   args: { label: 'Message', error: 'Write what happened.', children: <Textarea /> },
+  play: async ({ canvasElement }) => {
+    const message = within(canvasElement).getByRole('textbox', { name: 'Message' })
+    await expect(message).toBeInvalid()
+    await expect(message).toHaveAccessibleDescription('Write what happened.')
+  },
 }
 
 /** Cannot be changed here. */
-export const Disabled: Story = { args: { children: <Input disabled defaultValue="17 Station Road" /> } }
+export const Disabled: Story = {
+  args: { children: <Input disabled defaultValue="17 Station Road" /> },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Street address' })
+    await expect(input).toBeDisabled()
+    await userEvent.tab()
+    await expect(input).not.toHaveFocus()
+  },
+}
 
 /** On the smallest phone a long label and a long sentence take more lines. */
 export const Narrow: Story = {
@@ -176,6 +199,5 @@ export const Narrow: Story = {
     hint: 'It stands at the top right of the paper, after the letters NLOD.',
     error: 'The invoice number has letters, a line and digits, like NLOD-10482.',
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { FileField } from '../../src/components/ui/FileField.tsx'
+import { onlyAt } from '../viewports.ts'
 
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -94,7 +95,7 @@ export const Invalid: Story = {
 export const LongName: Story = {
   name: 'Long name',
   args: { value: new File([pixel], `${'receipt-of-the-hinges-'.repeat(8)}.png`, { type: 'image/png' }) },
-  globals: { viewport: { value: 'small' } },
+  ...onlyAt('small'),
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -71,4 +71,13 @@ export const ClearAll: Story = {
 }
 
 /** One scrolling line on a phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } }, parameters: onlyAt('small') }
+export const Narrow: Story = {
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const chips = canvas.getAllByRole('button', { name: /^Remove filter/ })
+    await expect(chips).toHaveLength(5)
+    await userEvent.tab()
+    await expect(chips[0]).toHaveFocus()
+  },
+}

@@ -61,7 +61,12 @@ export const Chosen: Story = {
 }
 
 /** Nothing chosen. */
-export const Rest: Story = { args: { bands: [], brands: [] } }
+export const Rest: Story = {
+  args: { bands: [], brands: [] },
+  play: async ({ canvasElement }) => {
+    for (const box of within(canvasElement).getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+  },
+}
 
 /** A chosen box that would show nothing can still be taken off. */
 export const ChosenWithoutParts: Story = {
@@ -73,4 +78,13 @@ export const ChosenWithoutParts: Story = {
 }
 
 /** No brands are known: only prices. */
-export const NoBrands: Story = { name: 'No brands', args: { bands: [], brands: [], brandNames: [] } }
+export const NoBrands: Story = {
+  name: 'No brands',
+  args: { bands: [], brands: [], brandNames: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('group', { name: 'Price' })).toBeVisible()
+    await expect(canvas.queryByRole('group', { name: 'Brand' })).toBeNull()
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(4)
+  },
+}

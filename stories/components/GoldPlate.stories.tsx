@@ -20,4 +20,12 @@ export const Points: Story = {
 }
 
 /** A member of today has none yet. */
-export const NoPoints: Story = { name: 'No points', args: { points: 0 } }
+export const NoPoints: Story = {
+  name: 'No points',
+  args: { points: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Gold Member')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('0 loyalty points')
+  },
+}

@@ -30,4 +30,11 @@ export const First: Story = {
 }
 
 /** Two stages on. */
-export const Third: Story = { args: { current: 2 } }
+export const Third: Story = {
+  args: { current: 2 },
+  play: async ({ canvasElement }) => {
+    const stages = within(canvasElement).getAllByRole('listitem')
+    await expect(stages[2]).toHaveAttribute('aria-current', 'step')
+    await expect(stages[0]).not.toHaveAttribute('aria-current')
+  },
+}

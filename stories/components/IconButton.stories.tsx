@@ -29,6 +29,11 @@ export const Kinds: Story = {
       <IconButton label="Back to top" icon={ArrowUp} variant="solid" />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const name of ['Remove Brass padlock 50 mm', 'Clear the search', 'Back to top'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible()
+  },
 }
 
 /** Both rings, seen with the keyboard only. */
@@ -44,7 +49,20 @@ export const OnSteel: Story = {
   name: 'On steel',
   args: { label: 'Menu', icon: Menu, iconSize: 'lg' },
   decorators: [(Story) => <div className="on-steel bg-steel p-4 text-on-steel">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Menu' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+  },
 }
 
 /** Nothing to do at the moment. */
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Close' })
+    await expect(button).toBeDisabled()
+    await userEvent.tab()
+    await expect(button).not.toHaveFocus()
+  },
+}

@@ -19,10 +19,20 @@ export const Header: Story = {
 }
 
 /** In the header of a phone under 360 px. */
-export const Small: Story = { args: { size: 'sm' } }
+export const Small: Story = {
+  args: { size: 'sm' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Depot/)).toHaveTextContent('NiLO Depot')
+  },
+}
 
 /** As large as the text around it. */
 export const Inherited: Story = {
   args: { size: 'inherit' },
   decorators: [(Story) => <div className="text-6xl">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const logo = within(canvasElement).getByText(/Depot/)
+    await expect(logo).toHaveTextContent('NiLO Depot')
+    await expect(logo.offsetHeight).toBeGreaterThan(40)
+  },
 }

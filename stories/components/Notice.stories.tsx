@@ -3,6 +3,7 @@ import { Banknote, Truck } from 'lucide'
 import { expect, within } from 'storybook/test'
 import { Notice } from '../../src/components/ui/Notice.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** A message that stays in the page: leaf for delivery, tape for restrictions, crimson for what blocks. */
 const meta: Meta<typeof Notice> = { title: 'Components/Notice', component: Notice }
@@ -31,6 +32,11 @@ export const Caution: Story = {
     icon: Banknote,
     children: 'Only Cash on Delivery is available for this product(s).',
   },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Only Cash on Delivery is available for this product(s).'),
+    ).toBeVisible()
+  },
 }
 
 /** Something stops the order, read out at once. */
@@ -54,6 +60,9 @@ export const Narrow: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('We check the distance when you enter your address.')
+    await fits()
+  },
 }

@@ -58,10 +58,26 @@ export const TooLate: Story = {
 }
 
 /** On its way: nothing is said of cancelling. */
-export const Shipped: Story = { args: { order: pastOrder({ status: 'shipped' }), cancel: undefined } }
+export const Shipped: Story = {
+  args: { order: pastOrder({ status: 'shipped' }), cancel: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Shipped')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Order Again' })).toBeVisible()
+  },
+}
 
 /** Delivered. */
-export const Completed: Story = { args: { order: pastOrder({ status: 'completed' }), cancel: undefined } }
+export const Completed: Story = {
+  args: { order: pastOrder({ status: 'completed' }), cancel: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Completed')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Order Again' })).toBeVisible()
+  },
+}
 
 /** Cancelled: the tape is all in, the sum quiet. */
 export const Cancelled: Story = {
@@ -110,8 +126,7 @@ export const Narrow: Story = {
       email: 'nadeesha.with.a.very.long.address@mail.of.a.builders.merchant.example',
     }),
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))

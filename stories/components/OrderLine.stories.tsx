@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { OrderLine } from '../../src/components/shop/OrderLine.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 import { inCart, parts } from './samples.ts'
 
 /** One part of an order, in the Order Summary and in the list of orders. */
@@ -34,11 +35,22 @@ export const ColomboOnly: Story = {
 /** In a placed order, without part number and restrictions. */
 export const Placed: Story = {
   args: { item: { name: parts.screw.name, image: parts.screw.images[0], price: 1540, quantity: 3 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Torx wood screw 6.0 × 80 mm, bright zinc')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('Rs. 4,620.00')
+    await expect(canvas.queryByText('FIX-6080-ZN')).toBeNull()
+  },
 }
 
 /** A long name, two restrictions and a high sum on the smallest phone. */
 export const Narrow: Story = {
   args: { item: inCart(parts.longName, 24) },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Only deliverable within Colombo')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('Rs. 3,082,812.00')
+    await fits()
+  },
 }

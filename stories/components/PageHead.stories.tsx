@@ -5,6 +5,7 @@ import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** The top of a page. Its heading takes the focus after a navigation, without a ring. */
 const meta: Meta<typeof PageHead> = {
@@ -29,7 +30,14 @@ export const Full: Story = {
 }
 
 /** Only the heading. */
-export const Plain: Story = { args: { title: 'Register', crumbs: undefined, meta: undefined } }
+export const Plain: Story = {
+  args: { title: 'Register', crumbs: undefined, meta: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
 
 /** With an action at the end of the line. */
 export const WithAction: Story = {
@@ -44,11 +52,23 @@ export const WithAction: Story = {
       </Button>
     ),
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nadeesha Perera' })).toBeVisible()
+    await expect(canvas.getByText('1,840 loyalty points')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible()
+  },
 }
 
 /** A long name on the smallest phone. */
 export const Narrow: Story = {
   args: { title: 'Sliding & Folding Door Hardware', meta: '57 parts, page 2 of 5' },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Sliding & Folding Door Hardware' }),
+    ).toBeVisible()
+    await fits()
+  },
 }

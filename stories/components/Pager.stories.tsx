@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Pager } from '../../src/components/ui/Pager.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** One tick is one page; the yellow blade is out up to the end of the present one. */
 const meta: Meta<typeof Pager> = {
@@ -79,8 +80,7 @@ export const ManyNearStart: Story = {
 
 /** Where eleven cells have no room: arrows, the words, and one tick per page. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Page 2 of 5')).toBeVisible()
     await expect(within(canvasElement).queryByRole('link', { name: 'Page 2' })).toBeNull()
@@ -91,8 +91,13 @@ export const Narrow: Story = {
 export const ManyNarrow: Story = {
   name: 'Many, narrow',
   args: { page: 18, pages: 36 },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Page 18 of 36')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/products?page=19')
+    await fits()
+  },
 }
 
 /** Five buttons at every width, moving with the page. A tape would begin at page 16, so there is none. */
@@ -110,8 +115,7 @@ export const FiveButtons: Story = {
 export const FiveButtonsOnASmallPhone: Story = {
   name: 'Five buttons, on a small phone',
   args: { page: 18, pages: 36, buttons: 5 },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     for (const link of within(canvasElement).getAllByRole('link', { name: /^Page / }))
       await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)

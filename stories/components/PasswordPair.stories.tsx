@@ -66,4 +66,9 @@ export const Match: Story = {
 /** Sent without a confirmation. */
 export const Missing: Story = {
   args: { password: 'Ruwan@2026', confirm: '', confirmError: 'Enter the password again' },
+  play: async ({ canvasElement }) => {
+    const again = within(canvasElement).getByLabelText('Confirm password')
+    await expect(again).toBeInvalid()
+    await expect(again).toHaveAccessibleDescription('Enter the password again')
+  },
 }

@@ -68,4 +68,11 @@ export const Failed: Story = {
 }
 
 /** Edge to edge in a room of its own ratio, for banners. */
-export const Cover: Story = { args: { cover: true, width: 16, height: 5 } }
+export const Cover: Story = {
+  args: { cover: true, width: 16, height: 5 },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'Brass padlock 50 mm' })
+    const { width, height } = image.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(16 / 5, 1)
+  },
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** Rupees with a small 'Rs.' and the amount in narrow figures of one width. */
 const meta: Meta<typeof Price> = { title: 'Components/Price', component: Price, args: { amount: 1250 } }
@@ -17,7 +18,12 @@ export const Card: Story = {
 }
 
 /** On the page of a part. */
-export const Large: Story = { args: { amount: 6950, size: 'lg', vat: true } }
+export const Large: Story = {
+  args: { amount: 6950, size: 'lg', vat: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Rs. 6,950.00 inc VAT')
+  },
+}
 
 /** In a row of text, as large as the text. */
 export const Line: Story = {
@@ -27,6 +33,9 @@ export const Line: Story = {
       2 × Rs. 6,950.00 per set = <Price {...args} amount={13_900} />
     </p>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('per set = Rs. 13,900.00')
+  },
 }
 
 /** Money off has a true minus sign. */
@@ -41,6 +50,9 @@ export const Negative: Story = {
 export const Large7Figures: Story = {
   name: 'Large, seven figures',
   args: { amount: 1_284_500.5, size: 'lg', vat: true },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Rs. 1,284,500.50 inc VAT')
+    await fits()
+  },
 }

@@ -69,16 +69,32 @@ export const NotDelivered: Story = {
 }
 
 /** No picture yet: the part number stands in its place. */
-export const NoPicture: Story = { name: 'No picture', args: { product: parts.noPicture } }
+export const NoPicture: Story = {
+  name: 'No picture',
+  args: { product: parts.noPicture },
+  play: async ({ canvasElement }) => {
+    // Once as the part number of the card, once in the room of the picture.
+    await expect(within(canvasElement).getAllByText('HNG-P102-SB')).toHaveLength(2)
+  },
+}
 
 /** A name longer than its lines, a long number, a high price and two restrictions. */
-export const LongText: Story = { name: 'Long text', args: { product: parts.longName } }
+export const LongText: Story = {
+  name: 'Long text',
+  args: { product: parts.longName },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('LCK-MSL76-57-SS-KD-0004417')).toBeVisible()
+    await expect(canvas.getByText('Colombo only')).toBeVisible()
+    await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('Rs. 128,450.50')
+  },
+}
 
 /** Half of the smallest phone: three lines for the name, the unit below the price. */
 export const Narrow: Story = {
   args: { product: parts.lever },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   decorators: [(Story) => <div className="w-36">{Story()}</div>],
 }
 

@@ -4,6 +4,7 @@ import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../src/components/shop/ProductGrid.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 import { parts } from './samples.ts'
 
 const cards = Object.values(parts).map((product) => (
@@ -33,7 +34,15 @@ export const List: Story = {
 }
 
 /** In a row of the home page: two columns, three at 768, four from 769. */
-export const Home: Story = { args: { columns: 'home' } }
+export const Home: Story = {
+  args: { columns: 'home' },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem')
+    await expect(items).toHaveLength(8)
+    const columns = { 1280: 4, 768: 3 }[window.innerWidth] ?? 2
+    await expect(new Set(items.map(({ offsetLeft }) => offsetLeft)).size).toBe(columns)
+  },
+}
 
 /** Before the parts are known. */
 export const Loading: Story = {
@@ -41,7 +50,17 @@ export const Loading: Story = {
     columns: 'home',
     children: [1, 2, 3, 4].map((key) => <ProductCardSkeleton key={key} />),
   },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(4)
+    await expect(within(canvasElement).queryByRole('link')).toBeNull()
+  },
 }
 
 /** The smallest phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } }, parameters: onlyAt('small') }
+export const Narrow: Story = {
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(8)
+    await fits()
+  },
+}

@@ -93,9 +93,18 @@ export const Focus: Story = {
 /** As wide as its cell on a phone. */
 export const Wide: Story = {
   args: { className: 'w-full' },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue(2)
+  },
 }
 
 /** While the order is being sent. */
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('spinbutton')).toBeDisabled()
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled()
+  },
+}

@@ -4,6 +4,7 @@ import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { RadioCard } from '../../src/components/ui/RadioCard.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** One choice of a few with what it means: the plans of Installments. The tape turns yellow in the chosen one. */
 const meta: Meta<typeof RadioCard> = { title: 'Components/RadioCard', component: RadioCard }
@@ -53,6 +54,11 @@ export const Keyboard: Story = {
 /** One below the other on a phone. */
 export const Narrow: Story = {
   render: plans,
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [three, six] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
+    await expect(six).toBeGreaterThan(three ?? 0)
+    await fits()
+  },
 }

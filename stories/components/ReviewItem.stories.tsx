@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ReviewItem } from '../../src/components/shop/ReviewItem.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** One opinion of a part or of the shop. */
 const meta: Meta<typeof ReviewItem> = {
@@ -42,11 +43,21 @@ export const Shop: Story = {
       </section>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Right part, first time')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '5 out of 5' })).toBeVisible()
+  },
 }
 
 /** Words that somebody typed without a space, and several lines, on the smallest phone. */
 export const Narrow: Story = {
   args: { name: 'anonymous_builder_from_the_northern_province', comment: `Good.\n${'very'.repeat(24)}good` },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('anonymous_builder_from_the_northern_province'),
+    ).toBeVisible()
+    await fits()
+  },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** A heading on its rule, with one tick for each part that it stands for. */
 const meta: Meta<typeof SectionHead> = {
@@ -38,20 +39,29 @@ export const AllShown: Story = {
 /** Only a heading. */
 export const Plain: Story = {
   args: { title: 'Description', shown: undefined, total: undefined, more: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
 }
 
 /** On the smallest phone the count goes below. */
 export const Narrow: Story = {
   args: { title: 'Sliding & Folding Door Hardware', shown: 4, total: 57 },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('4 of 57 parts')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See More Sliding & Folding Door Hardware' })).toBeVisible()
+    await fits()
+  },
 }
 
 /** Under 4 px a tick would blur, so one stands for ten and the count says so. */
 export const Crowded: Story = {
   args: { title: 'Fixings & Consumables', shown: 8, total: 460 },
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(within(canvasElement).getByText('8 of 460 parts, one tick is 10 parts')).toBeVisible(),

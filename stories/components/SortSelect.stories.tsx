@@ -21,4 +21,11 @@ export const Wide: Story = {
 }
 
 /** Beside the Filters button of a phone; the label is read out only. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, parameters: onlyAt('phone') }
+export const Narrow: Story = {
+  ...onlyAt('phone'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
+      'Price, low first',
+    )
+  },
+}

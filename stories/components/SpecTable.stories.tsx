@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SpecTable } from '../../src/components/ui/SpecTable.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** The lines 'Label: value' of a description. */
 const meta: Meta<typeof SpecTable> = {
@@ -36,6 +37,9 @@ export const Narrow: Story = {
       { label: 'Material', value: 'Hot-dip galvanised steel, 60 µm, passivated' },
     ],
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Distance between the fixing holes').tagName).toBe('DT')
+    await fits()
+  },
 }

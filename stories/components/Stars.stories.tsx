@@ -45,4 +45,11 @@ export const Sizes: Story = {
       <Stars value={3.5} size="lg" />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByRole('img', { name: '3.5 out of 5' })
+      .map((stars) => stars.getBoundingClientRect().width)
+    await expect(widths).toHaveLength(3)
+    await expect([...widths].sort((one, other) => one - other)).toEqual(widths)
+  },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SummaryList } from '../../src/components/ui/SummaryList.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** Labels and amounts, the total under an ink line. */
 const meta: Meta<typeof SummaryList> = {
@@ -39,7 +40,16 @@ export const NotKnown: Story = {
       { label: 'Shipping', amount: 'Enter your address' },
     ],
   },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Enter your address')).toBeVisible()
+  },
 }
 
 /** The smallest phone. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } }, parameters: onlyAt('small') }
+export const Narrow: Story = {
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('−Rs. 1,000.00')).toBeVisible()
+    await fits()
+  },
+}

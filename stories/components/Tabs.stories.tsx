@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { type Tab, Tabs } from '../../src/components/ui/Tabs.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 const productTabs: Tab[] = [
   {
@@ -80,14 +81,18 @@ export const Payment: Story = {
 export const PaymentCashOnly: Story = {
   name: 'Payment, cash on delivery only',
   args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs.slice(2), value: 'cod' },
+  play: async ({ canvasElement }) => {
+    const tab = within(canvasElement).getByRole('tab', { name: 'Cash on Delivery' })
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('Pay the driver.')
+  },
 }
 
 /** On a phone the drawings stand above the words. */
 export const PaymentNarrow: Story = {
   ...Payment,
   name: 'Payment, narrow',
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
 }
 
 /** More tabs than fit: the row scrolls sideways, the page does not. */
@@ -102,6 +107,11 @@ export const Narrow: Story = {
     value: 'Orders',
     panelClassName: 'p-4',
   },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getAllByRole('tab')).toHaveLength(5)
+    await fits()
+  },
 }

@@ -46,6 +46,11 @@ export const Restrictions: Story = {
       </Tag>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
+    await expect(canvas.getByText('Only deliverable within Colombo')).toBeVisible()
+  },
 }
 
 /** The head of an announcement. */
@@ -58,4 +63,9 @@ export const Announcements: Story = {
       </Tag>
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Notice')).toBeVisible()
+    await expect(canvas.getByText('Urgent')).toBeVisible()
+  },
 }

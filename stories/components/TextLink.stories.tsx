@@ -24,7 +24,15 @@ export const Onwards: Story = {
 }
 
 /** Back, with the arrow in front. */
-export const Back: Story = { args: { children: 'Continue Shopping', after: undefined, before: ChevronLeft } }
+export const Back: Story = {
+  args: { children: 'Continue Shopping', after: undefined, before: ChevronLeft },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/products',
+    )
+  },
+}
 
 /** Both rings, seen with the keyboard only. */
 export const Focus: Story = {

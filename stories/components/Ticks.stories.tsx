@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Ticks } from '../../src/components/ui/Ticks.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** The one motif of the shop. A tick is a unit: it always counts something. */
 const meta: Meta<typeof Ticks> = {
@@ -23,11 +24,20 @@ export const SomeShown: Story = {
 }
 
 /** All are shown. */
-export const AllShown: Story = { name: 'All shown', args: { count: 8 } }
+export const AllShown: Story = {
+  name: 'All shown',
+  args: { count: 8 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('line.stroke-ink')).toHaveLength(8)
+  },
+}
 
 /** More than fit at 12 px: closer together. */
 export const Close: Story = {
   args: { count: 120, shown: 12 },
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('line.stroke-ink')).toHaveLength(12)
+    await fits()
+  },
 }

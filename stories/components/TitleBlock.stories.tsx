@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { TitleBlock } from '../../src/components/ui/TitleBlock.tsx'
 import { onlyAt } from '../viewports.ts'
+import { fits } from './fits.ts'
 
 /** The corner of a drawing sheet, for the facts of a part and of an order. Six columns. */
 const meta: Meta<typeof TitleBlock> = {
@@ -40,6 +41,11 @@ export const Restricted: Story = {
       { label: 'Payment', value: 'Cash on Delivery only' },
     ],
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Within Colombo only')).toBeVisible()
+    await expect(canvas.getByText('Cash on Delivery only')).toBeVisible()
+  },
 }
 
 /** An order, its number the biggest thing. */
@@ -51,23 +57,38 @@ export const Order: Story = {
       { label: 'Shipping address', value: '17 Station Road, Wellawatte, Colombo 06' },
     ],
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('NLOD-10482')).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('Rs. 28,550.00')
+  },
 }
 
 /** The smallest phone. */
 export const Narrow: Story = {
   args: { cells: part },
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('LVR-RTD19-SN')).toBeVisible()
+    await fits()
+  },
 }
 
 /** Text twice as large: one cell below the other. */
 export const LargeText: Story = {
   name: 'Large text',
   args: { cells: part },
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%'
     return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [number, sold] = ['Part Number', 'Sold'].map(
+      (label) => canvas.getByText(label).getBoundingClientRect().top,
+    )
+    await expect(sold).toBeGreaterThan(number ?? 0)
+    await fits()
   },
 }

@@ -33,25 +33,6 @@ function show(next: Shown) {
 
 const made = () => callsBelow('/analytics')
 
-/** Milliseconds without a call after which a step is over: its calls come in their own time. */
-const quietFor = 200
-
-const never = () => {
-  throw new Error('No call was made')
-}
-
-async function quiet() {
-  let count = -1
-  let since = 0
-  await waitFor(() => {
-    if (made().length !== count) {
-      count = made().length
-      since = performance.now()
-    }
-    if (performance.now() - since < quietFor) throw new Error('Calls are still being made')
-  })
-}
-
 function setCookie(text: string) {
   // biome-ignore lint/suspicious/noDocumentCookie: a visit starts with the cookies of its answer
   document.cookie = `${text}; path=/`
@@ -108,13 +89,19 @@ export async function visitAll(canvas: HTMLElement, user?: string) {
     begin(answer, user)
     show({ shop: answer, visits })
     const visit: Visit = { answer, steps: [] }
+    let told = 0
     for (const [what, act] of steps) {
-      const before = made().length
       await act(within(canvas))
       // What sends the first ones comes after the page.
-      if (answer === 'After Accept All' && before === 0) await waitFor(() => made().length > 0 || never())
-      await quiet()
-      visit.steps.push({ what, calls: made().slice(before) })
+      if (answer === 'After Accept All' && told === 0) {
+        await waitFor(async () => {
+          if (!(await made()).some(({ path }) => path.endsWith('/page-visit')))
+            throw new Error('No visit was sent')
+        })
+      }
+      const all = await made()
+      visit.steps.push({ what, calls: all.slice(told) })
+      told = all.length
     }
     visits.push(visit)
   }

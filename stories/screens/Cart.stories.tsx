@@ -47,8 +47,7 @@ export const Empty: Story = {
 export const EmptyOnAPhone: Story = {
   name: 'Empty, on a phone',
   tags: ['spec:CART-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
   },
@@ -90,8 +89,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CART-02', 'spec:CART-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), stored: { cart: three } },
+  ...onlyAt('phone', { stored: { cart: three } }),
   play: async () => {
     await expect(await lines()).toHaveLength(3)
     await expect(within(await summary()).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
@@ -115,16 +113,14 @@ export const ReadyWithOnePart: Story = {
 export const ReadyAtTheLimits: Story = {
   name: 'Ready, the largest sums at 320 px',
   tags: ['spec:CART-02'],
-  globals: { viewport: { value: 'small' } },
-  parameters: {
-    ...onlyAt('small'),
+  ...onlyAt('small', {
     stored: {
       cart: [
         inCart(1119, 9999),
         { ...inCart(1029, 9999), selectedSize: '420 × 260 mm', selectedColor: 'Natural red' },
       ],
     },
-  },
+  }),
   play: async () => {
     await lines()
     await expect(await line(/^Reinforcing bar/)).toHaveTextContent('Rs. 834,916,500.00')
@@ -154,8 +150,7 @@ export const Restricted: Story = {
 export const RestrictedOnAPhone: Story = {
   name: 'Restricted, Colombo only, on a phone',
   tags: ['spec:CART-03'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), stored: { cart: three } },
+  ...onlyAt('phone', { stored: { cart: three } }),
   play: async () => {
     await screen.findByText(
       'Half-round gutter 112 mm with brackets, white is deliverable within Colombo only.',
@@ -195,21 +190,25 @@ export const QuantityChanged: Story = {
     await userEvent.click(minus)
     await userEvent.click(minus)
     await expect(await typed(/^Return/)).toHaveValue(1)
-    await expect(quantities()).toEqual([
-      [301, 1],
-      [1017, 2],
-      [101, 3],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 1],
+        [1017, 2],
+        [101, 3],
+      ]),
+    )
 
     await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Half/ }))
     const field = await typed(/^Brass/)
     await userEvent.clear(field)
     await userEvent.type(field, '12')
-    await expect(quantities()).toEqual([
-      [301, 1],
-      [1017, 3],
-      [101, 12],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 1],
+        [1017, 3],
+        [101, 12],
+      ]),
+    )
     await expect(screen.getByText('3 parts, 16 in all')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 16 items' })).toBeVisible()
     await expect(await line(/^Brass/)).toHaveTextContent('Rs. 20,640.00')
@@ -235,11 +234,13 @@ export const AddedAgain: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^One more/ }))
     await userEvent.click(add)
     await screen.findByRole('link', { name: 'Cart, 9 items' })
-    await expect(quantities()).toEqual([
-      [301, 4],
-      [1017, 2],
-      [101, 3],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 4],
+        [1017, 2],
+        [101, 3],
+      ]),
+    )
     await userEvent.click(screen.getByRole('link', { name: 'Cart, 9 items' }))
     await expect(await lines()).toHaveLength(3)
     await expect(await typed(/^Return/)).toHaveValue(4)
@@ -257,32 +258,34 @@ export const ProceedToCheckout: Story = {
     await lines()
     await userEvent.click(screen.getByRole('link', { name: 'Proceed to Checkout' }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
-    await expect(visited.location?.state).toEqual({
-      cartItems: [
-        {
-          product_id: 301,
-          name: 'Return-to-door lever on rose 19 mm, satin nickel',
-          price: 6950,
-          quantity: 2,
-          image: '/images/lever-rose-rtd-satin-nickel@800.webp',
-          delivery_available: 1,
-          cod_only: 0,
-          colombo_only: 0,
-        },
-        {
-          product_id: 1101,
-          name: 'Portland cement 42.5 N, 50 kg bag',
-          price: 2350,
-          quantity: 4,
-          image: '/images/cement-bag-50@800.webp',
-          delivery_available: 1,
-          cod_only: 1,
-          colombo_only: 1,
-          selectedSize: '50 kg',
-          selectedColor: 'Grey',
-        },
-      ],
-    })
+    await waitFor(() =>
+      expect(visited.location?.state).toEqual({
+        cartItems: [
+          {
+            product_id: 301,
+            name: 'Return-to-door lever on rose 19 mm, satin nickel',
+            price: 6950,
+            quantity: 2,
+            image: '/images/lever-rose-rtd-satin-nickel@800.webp',
+            delivery_available: 1,
+            cod_only: 0,
+            colombo_only: 0,
+          },
+          {
+            product_id: 1101,
+            name: 'Portland cement 42.5 N, 50 kg bag',
+            price: 2350,
+            quantity: 4,
+            image: '/images/cement-bag-50@800.webp',
+            delivery_available: 1,
+            cod_only: 1,
+            colombo_only: 1,
+            selectedSize: '50 kg',
+            selectedColor: 'Grey',
+          },
+        ],
+      }),
+    )
     await screen.findByRole('heading', { level: 1, name: 'Checkout' })
   },
 }
@@ -337,11 +340,13 @@ export const RemovedAndPutBack: Story = {
       expect(screen.getByRole('button', { name: /^Remove Half-round gutter/ })).toHaveFocus(),
     )
     await expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
-    await expect(quantities()).toEqual([
-      [301, 2],
-      [1017, 2],
-      [101, 3],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 2],
+        [1017, 2],
+        [101, 3],
+      ]),
+    )
   },
 }
 
@@ -355,7 +360,7 @@ export const LastRemoved: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
     await waitFor(async () => expect(await heading()).toHaveFocus())
-    await expect(stored()).toEqual([])
+    await waitFor(() => expect(stored()).toEqual([]))
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await expect(await typed(/^Half-round gutter/)).toHaveValue(2)
     await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
@@ -386,11 +391,13 @@ export const TwoTabs: Story = {
     // The other tab has written, and its event is still on the way.
     localStorage.setItem('cart', JSON.stringify([lever, hinge, gutter]))
     await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Return/ }))
-    await expect(quantities()).toEqual([
-      [301, 3],
-      [101, 3],
-      [1017, 2],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 3],
+        [101, 3],
+        [1017, 2],
+      ]),
+    )
     await expect(await lines()).toHaveLength(3)
 
     otherTab(null)
@@ -400,7 +407,7 @@ export const TwoTabs: Story = {
 
 const discarded: Story['play'] = async () => {
   await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
-  await expect(localStorage.getItem('cart')).toBeNull()
+  await waitFor(() => expect(localStorage.getItem('cart')).toBeNull())
 }
 
 /** What is stored is no JSON: §4 "A stored value that is not a list is discarded and removed." */
@@ -449,12 +456,14 @@ export const InvalidEntries: Story = {
 
     // The next change writes a clean cart.
     await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Brass/ }))
-    await expect(quantities()).toEqual([
-      [301, 9999],
-      [101, 2],
-      [9, 2],
-      [10, 1],
-    ])
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 9999],
+        [101, 2],
+        [9, 2],
+        [10, 1],
+      ]),
+    )
   },
 }
 

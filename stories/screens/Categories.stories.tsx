@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { quiet } from '../../mocks/quiet.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { notToasted, pageShown, toasted, wait } from './shown.ts'
+import { notToasted, pageShown, scrolled, toasted } from './shown.ts'
 
 /** Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24). One gets there by the navigation bar, from the home page or by a link. */
 const meta = {
@@ -17,7 +18,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const phone = { globals: { viewport: { value: 'phone' } }, parameters: onlyAt('phone') }
 const consented = { cookies: ['cookie_consent=true'] }
 
 const hinges = {
@@ -50,10 +50,10 @@ const canonical = () => document.querySelector('link[rel=canonical]')?.getAttrib
 const description = () => document.querySelector('meta[name=description]')?.getAttribute('content')
 const at = (pathname: string, state: unknown) =>
   waitFor(() => expect(visited.location).toMatchObject({ pathname, state }))
-const asked = (level: 'secondary' | 'tertiary') =>
-  callsTo(`GET /categories/${level}`).map(({ search }) => search)
+const asked = async (level: 'secondary' | 'tertiary') =>
+  (await callsTo(`GET /categories/${level}`)).map(({ search }) => search)
 const clicks = (id: number) => callsTo(`POST /analytics/categories/${id}/click`)
-const views = (id: number) => callsTo(`POST /analytics/categories/${id}/view`).length
+const views = async (id: number) => (await callsTo(`POST /analytics/categories/${id}/view`)).length
 
 /** /categories, from the navigation bar: §2 "Grid of primary categories. A click goes to /categories/{slug} carrying the category id, slug and name in navigation state". */
 export const Ready: Story = {
@@ -67,7 +67,16 @@ export const Ready: Story = {
     await titled('Categories | NiLO Depot')
     await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories'))
     await trail('Categories')
-    await userEvent.click(card)
+    await expect(await callsTo('GET /categories/primary')).toHaveLength(1)
+  },
+}
+
+/** A card of the primary grid was pressed: §2 "A click goes to /categories/{slug} carrying the category id, slug and name in navigation state". */
+export const Chosen: Story = {
+  name: 'Redirecting, category chosen',
+  tags: ['spec:CAT-01'],
+  play: async () => {
+    await userEvent.click(await link(/^Locks & Latches/))
     await at('/categories/locks-and-latches', {
       primary_cat_id: 2,
       slug: 'locks-and-latches',
@@ -75,8 +84,8 @@ export const Ready: Story = {
     })
     await waitFor(async () => expect(await pageShown('Locks & Latches')).toHaveFocus())
     await cards(4)
-    await expect(callsTo('GET /categories/primary')).toHaveLength(1)
-    await expect(asked('secondary')).toEqual(['?primary_id=2'])
+    await expect(await callsTo('GET /categories/primary')).toHaveLength(1)
+    await expect(await asked('secondary')).toEqual(['?primary_id=2'])
   },
 }
 
@@ -84,7 +93,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CAT-01'],
-  ...phone,
+  ...onlyAt('phone'),
   play: async () => {
     await pageShown('Categories')
     await expect(await link('Hinges')).toHaveAttribute('href', '/categories/hinges')
@@ -136,6 +145,7 @@ export const ReadySubcategories: Story = {
   parameters: { visit: hinges },
   play: async () => {
     const [first] = await cards(4)
+    await expect(first).toHaveAttribute('href', '/categories/hinges/butt-hinges')
     await pageShown('Hinges')
     const text = 'Hinges for doors, gates, windows and cupboards, in brass, steel and stainless steel.'
     await expect(await screen.findByText(text)).toBeVisible()
@@ -147,10 +157,19 @@ export const ReadySubcategories: Story = {
     await titled('Hinges | NiLO Depot')
     await waitFor(() => expect(description()).toBe(text))
     await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories/hinges'))
-    await expect(asked('secondary')).toEqual(['?primary_id=1'])
+    await expect(await asked('secondary')).toEqual(['?primary_id=1'])
     const all = await link('All parts in Hinges')
     await expect(all).toHaveAttribute('href', '/category/hinges/products?cat_id=1')
-    await expect(first).toHaveAttribute('href', '/categories/hinges/butt-hinges')
+  },
+}
+
+/** A subcategory's card was pressed: §2 "A card goes to /categories/{id}/{subcategory slug} with state secondary_cat_id, name and slug". */
+export const SubcategoryChosen: Story = {
+  name: 'Redirecting, subcategory chosen',
+  tags: ['spec:CAT-03'],
+  parameters: { visit: hinges },
+  play: async () => {
+    const [first] = await cards(4)
     await userEvent.click(first as HTMLElement)
     await at('/categories/hinges/butt-hinges', buttHinges)
     await pageShown('Butt Hinges')
@@ -163,12 +182,22 @@ export const ReadySubcategories: Story = {
 export const ReadySubcategoriesOnAPhone: Story = {
   name: 'Ready, subcategories on a phone',
   tags: ['spec:CAT-03'],
-  ...phone,
-  parameters: { ...phone.parameters, visit: hinges },
+  ...onlyAt('phone', { visit: hinges }),
   play: async () => {
     await cards(4)
     await pageShown('Hinges')
     await expect(await screen.findByText('Hinges that are meant to be seen.')).toBeVisible()
+    await trail('Categories', 'Hinges')
+  },
+}
+
+/** All parts of a primary category, on a phone: its list (§2 "/category/{slug}/products with state cat_id and name"). */
+export const AllPartsOnAPhone: Story = {
+  name: 'Redirecting, all parts, on a phone',
+  tags: ['spec:CAT-03'],
+  ...onlyAt('phone', { visit: hinges }),
+  play: async () => {
+    await cards(4)
     await userEvent.click(await link('All parts in Hinges'))
     await at('/category/hinges/products', { cat_id: 1, name: 'Hinges' })
     await pageShown('Hinges')
@@ -187,7 +216,7 @@ export const LoadingSubcategories: Story = {
     await expect(await screen.findByText('Loading categories')).toBeInTheDocument()
     await expect((await below()).queryByRole('link')).not.toBeInTheDocument()
     await link('All parts in Hinges')
-    await expect(visited.location?.pathname).toBe('/categories/hinges')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges'))
   },
 }
 
@@ -200,7 +229,7 @@ export const ErrorSubcategories: Story = {
   play: async ({ msw }) => {
     await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
     await toasted('Failed to get categories')
-    await expect(visited.location?.pathname).toBe('/categories/hinges')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges'))
     await link('All parts in Hinges')
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -219,16 +248,18 @@ export const RedirectingNoSubcategories: Story = {
       cat_id: 8,
       name: 'Thresholds & Joinery Seals',
     })
-    await expect(visited.location?.search).toBe('?cat_id=8')
+    await waitFor(() => expect(visited.location?.search).toBe('?cat_id=8'))
     await pageShown('Thresholds & Joinery Seals')
     await trail('Categories', 'Thresholds & Joinery Seals')
     visited.go(-1)
     await pageShown('Categories')
-    await wait(100)
-    await expect(visited.location?.pathname).toBe('/categories')
+    await quiet()
+    await waitFor(() => expect(visited.location?.pathname).toBe('/categories'))
     visited.go(1)
     await pageShown('Thresholds & Joinery Seals')
-    await expect(visited.location?.pathname).toBe('/category/thresholds-and-joinery-seals/products')
+    await waitFor(() =>
+      expect(visited.location?.pathname).toBe('/category/thresholds-and-joinery-seals/products'),
+    )
   },
 }
 
@@ -258,16 +289,27 @@ export const ReadyTertiary: Story = {
     await trail('Categories', 'Hinges', 'Butt Hinges')
     await titled('Butt Hinges | NiLO Depot')
     await waitFor(() => expect(canonical()).toBe('https://nilodepot.example/categories/hinges/butt-hinges'))
-    await expect(asked('tertiary')).toEqual(['?secondary_id=101'])
+    await expect(await asked('tertiary')).toEqual(['?secondary_id=101'])
     await expect(await link('All parts in Butt Hinges')).toHaveAttribute(
       'href',
       '/category/butt-hinges/products?cat_id=101',
     )
-    await expect(clicks(1011)).toHaveLength(0)
+    await expect(await clicks(1011)).toHaveLength(0)
+  },
+}
+
+/** A tertiary category's card was pressed: §2 "A card goes to /category/{slug}/products with state cat_id and name and records a category click". Cookies were accepted. */
+export const TertiaryChosen: Story = {
+  name: 'Redirecting, tertiary chosen',
+  tags: ['spec:CAT-05', 'spec:TRK-01'],
+  parameters: { ...consented, visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  play: async () => {
+    const [first] = await cards(3)
+    await trail('Categories', 'Hinges', 'Butt Hinges')
     await userEvent.click(first as HTMLElement)
     await at('/category/brass-butt-hinges/products', { cat_id: 1011, name: 'Brass butt hinges' })
     await pageShown('Brass butt hinges')
-    await waitFor(() => expect(clicks(1011)).toHaveLength(1))
+    await waitFor(async () => expect(await clicks(1011)).toHaveLength(1))
     // The list knows the way down to it.
     await trail('Categories', 'Hinges', 'Butt Hinges', 'Brass butt hinges')
   },
@@ -277,11 +319,7 @@ export const ReadyTertiary: Story = {
 export const ReadyTertiaryOnAPhone: Story = {
   name: 'Ready, tertiary on a phone',
   tags: ['spec:CAT-05'],
-  ...phone,
-  parameters: {
-    ...phone.parameters,
-    visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges },
-  },
+  ...onlyAt('phone', { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } }),
   play: async () => {
     await cards(3)
     await expect(screen.getByText('Extruded brass with a steel pin.')).toBeVisible()
@@ -298,8 +336,8 @@ export const ReadyTertiaryByState: Story = {
     await cards(3)
     await pageShown('Butt Hinges')
     await expect(screen.getByText('Plain butt hinges for doors, shutters and cupboards.')).toBeVisible()
-    await expect(asked('tertiary')).toEqual(['?secondary_id=101'])
-    await expect(asked('secondary')).toEqual([])
+    await expect(await asked('tertiary')).toEqual(['?secondary_id=101'])
+    await expect(await asked('secondary')).toEqual([])
   },
 }
 
@@ -327,8 +365,8 @@ export const RedirectingNoTertiary: Story = {
     await trail('Categories', 'Locks & Latches', 'Cam Locks')
     visited.go(-1)
     await pageShown('Locks & Latches')
-    await wait(100)
-    await expect(visited.location?.pathname).toBe('/categories/locks-and-latches')
+    await quiet()
+    await waitFor(() => expect(visited.location?.pathname).toBe('/categories/locks-and-latches'))
   },
 }
 
@@ -341,7 +379,7 @@ export const ErrorTertiary: Story = {
   play: async ({ msw }) => {
     await screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
     await toasted('Failed to fetch categories')
-    await expect(visited.location?.pathname).toBe('/categories/hinges/butt-hinges')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges/butt-hinges'))
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await cards(3)
@@ -357,8 +395,7 @@ export const RestrictedClick: Story = {
     const [first] = await cards(3)
     await userEvent.click(first as HTMLElement)
     await pageShown('Brass butt hinges')
-    await wait(100)
-    await expect(clicks(1011)).toHaveLength(0)
+    await expect(await clicks(1011)).toHaveLength(0)
   },
 }
 
@@ -372,7 +409,7 @@ export const ErrorClick: Story = {
     const [first] = await cards(3)
     await userEvent.click(first as HTMLElement)
     await pageShown('Brass butt hinges')
-    await waitFor(() => expect(clicks(1011)).toHaveLength(1))
+    await waitFor(async () => expect(await clicks(1011)).toHaveLength(1))
     await notToasted()
   },
 }
@@ -387,7 +424,7 @@ export const ReadyClickHeldBack: Story = {
     const [first] = await cards(3)
     await userEvent.click(first as HTMLElement)
     await pageShown('Brass butt hinges')
-    await waitFor(() => expect(clicks(1011)).toHaveLength(1), { timeout: 3000 })
+    await waitFor(async () => expect(await clicks(1011)).toHaveLength(1))
   },
 }
 
@@ -395,24 +432,23 @@ export const ReadyClickHeldBack: Story = {
 export const ReadyViewsTracked: Story = {
   name: 'Ready, card views tracked',
   tags: ['spec:CAT-08'],
-  ...phone,
-  parameters: { ...phone.parameters, ...consented, visit: '/categories/fixings-and-consumables' },
+  ...onlyAt('phone', { ...consented, visit: '/categories/fixings-and-consumables' }),
   play: async () => {
     const all = await cards(5)
-    await waitFor(() => expect(views(901)).toBe(1))
+    await waitFor(async () => expect(await views(901)).toBe(1))
     const last = all.at(-1) as HTMLElement
     const { top, height } = last.getBoundingClientRect()
     // A third of the last card is no half.
     window.scrollTo(0, window.scrollY + top + height / 3 - window.innerHeight)
-    await wait(150)
-    await expect(views(905)).toBe(0)
+    await scrolled()
+    await expect(await views(905)).toBe(0)
     last.scrollIntoView({ block: 'end' })
-    await waitFor(() => expect(views(905)).toBe(1))
+    await waitFor(async () => expect(await views(905)).toBe(1))
     window.scrollTo(0, 0)
-    await wait(50)
+    await scrolled()
     last.scrollIntoView({ block: 'end' })
-    await wait(150)
-    await expect([901, 902, 903, 904, 905].map(views)).toEqual([1, 1, 1, 1, 1])
+    await scrolled()
+    await expect(await Promise.all([901, 902, 903, 904, 905].map(views))).toEqual([1, 1, 1, 1, 1])
   },
 }
 
@@ -423,8 +459,8 @@ export const RestrictedViews: Story = {
   parameters: { visit: hinges },
   play: async () => {
     await cards(4)
-    await wait(150)
-    await expect([101, 102, 103, 104].map(views)).toEqual([0, 0, 0, 0])
+    await scrolled()
+    await expect(await Promise.all([101, 102, 103, 104].map(views))).toEqual([0, 0, 0, 0])
   },
 }
 
@@ -438,7 +474,7 @@ export const ReadyByLink: Story = {
     await pageShown('Fixings & Consumables')
     await trail('Categories', 'Fixings & Consumables')
     await titled('Fixings & Consumables | NiLO Depot')
-    await expect(asked('secondary')).toEqual(['?primary_id=9'])
+    await expect(await asked('secondary')).toEqual(['?primary_id=9'])
   },
 }
 
@@ -470,8 +506,8 @@ export const ReadySubcategoryByLink: Story = {
     await pageShown('Discs')
     await trail('Categories', 'Cutting Tools', 'Discs')
     await expect(screen.getByText('For angle grinders, bore 22.2 mm.')).toBeVisible()
-    await expect(asked('secondary')).toEqual(['?primary_id=35'])
-    await expect(asked('tertiary')).toEqual(['?secondary_id=3501'])
+    await expect(await asked('secondary')).toEqual(['?primary_id=35'])
+    await expect(await asked('tertiary')).toEqual(['?secondary_id=3501'])
   },
 }
 
@@ -499,7 +535,7 @@ export const RedirectingLeafByLink: Story = {
     await at('/category/brass-padlocks/products', { cat_id: 2011, name: 'Brass padlocks' })
     await pageShown('Brass padlocks')
     await trail('Categories', 'Locks & Latches', 'Padlocks', 'Brass padlocks')
-    await expect(asked('secondary')).toEqual(['?primary_id=2'])
+    await expect(await asked('secondary')).toEqual(['?primary_id=2'])
   },
 }
 
@@ -539,7 +575,7 @@ export const ErrorNoSuchCategory: Story = {
     await titled('No such category | NiLO Depot')
     await expect(await link('All categories')).toHaveAttribute('href', '/categories')
     await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
-    await expect(asked('secondary')).toEqual(['?primary_id=1'])
+    await expect(await asked('secondary')).toEqual(['?primary_id=1'])
   },
 }
 
@@ -603,10 +639,10 @@ export const ReadyOtherBackEnd: Story = {
     await expect(first).toHaveAttribute('href', '/category/a-7/products?cat_id=a-7')
     await userEvent.click(screen.getByRole('link', { name: 'Roofs' }))
     await pageShown('Roofs')
-    await expect(visited.location?.pathname).toBe('/categories/1')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/categories/1'))
     await userEvent.click(await link(/^Gutters/))
     await pageShown('Gutters')
-    await expect(visited.location?.pathname).toBe('/categories/1/1')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/categories/1/1'))
   },
 }
 
@@ -614,8 +650,7 @@ export const ReadyOtherBackEnd: Story = {
 export const ReadyAt320: Story = {
   name: 'Ready, at 320',
   tags: ['spec:BEY-21'],
-  globals: { viewport: { value: 'small' } },
-  parameters: { ...onlyAt('phone'), visit: '/categories/sliding-and-folding-door-hardware' },
+  ...onlyAt('small', { visit: '/categories/sliding-and-folding-door-hardware' }),
   play: async () => {
     await pageShown('Sliding & Folding Door Hardware')
     await cards(4)

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { handedOver, inCart } from '../../mocks/cart.ts'
+import { clock } from '../../mocks/clock.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { field, fill, put } from './fill.ts'
+import { restAt } from './shown.ts'
 
 const buying = (id: number, quantity = 1) => ({
   pathname: '/buying',
@@ -46,22 +48,21 @@ const nadeesha = {
 
 const agree = async () =>
   userEvent.click(await screen.findByRole('checkbox', { name: /I agree to the terms and conditions/ }))
-const patient = { timeout: 4000 }
-const payButton = (name: RegExp | string) => screen.findByRole('button', { name }, patient)
+const payButton = (name: RegExp | string) => screen.findByRole('button', { name })
 /** The pay button once nothing holds it back. */
 async function freeButton(name: RegExp | string) {
-  await waitFor(async () => expect(await payButton(name)).not.toHaveAttribute('aria-disabled'), patient)
+  await waitFor(async () => expect(await payButton(name)).not.toHaveAttribute('aria-disabled'))
   return payButton(name)
 }
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
-const placed = () => screen.findByRole('heading', { level: 1, name: 'Order placed' }, patient)
+const placed = () => screen.findByRole('heading', { level: 1, name: 'Order placed' })
 const orderSummary = async () => within(await screen.findByRole('region', { name: 'Order Summary' }))
 
 /** The form filled, the terms agreed to, the delivery known. */
 async function ready(values: Parameters<typeof fill>[0] = nadeesha) {
   await fill(values)
   await agree()
-  await screen.findByText(/from the depot/, undefined, patient)
+  await screen.findByText(/from the depot/)
 }
 
 const purchases = () => callsTo('POST /products/purchase')
@@ -86,9 +87,8 @@ export const ReadyVisitorWithOneProduct: Story = {
 /** The same on a phone: the form first, a one-line summary above it (§2 Checkout). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  parameters: { ...onlyAt('phone'), ...oneProduct },
+  ...onlyAt('phone', { ...oneProduct }),
   tags: ['spec:CHK-01'],
-  globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(await screen.findByText('Order Summary, 1 item')).toBeVisible()
     await expect(await field('First name')).toBeVisible()
@@ -131,13 +131,20 @@ export const RestrictedCashOnly: Story = {
   play: async () => {
     const notice = await screen.findByText('Only Cash on Delivery is available for this product(s).')
     await expect(notice).toBeVisible()
-    notice.scrollIntoView({ block: 'center' })
     await expect(screen.getAllByRole('tab')).toHaveLength(1)
     await expect(screen.getByRole('tab', { name: 'Cash on Delivery' })).toHaveAttribute(
       'aria-selected',
       'true',
     )
+    await restAt(notice)
   },
+}
+
+/** The same on a phone (§4 "only the cod tab is offered"). */
+export const RestrictedCashOnlyOnAPhone: Story = {
+  ...RestrictedCashOnly,
+  name: 'Restricted, cash on delivery only, on a phone',
+  ...onlyAt('phone', { ...fromCart([parts.codOnly, 1], [parts.padlock, 1]) }),
 }
 
 /** Paying by card; the order carries payhere (§4). */
@@ -149,7 +156,7 @@ export const SuccessByCard: Story = {
     await ready()
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
     await placed()
-    await expect(purchases()[0]?.body).toMatchObject({ payment_method: 'payhere' })
+    await expect((await purchases())[0]?.body).toMatchObject({ payment_method: 'payhere' })
   },
 }
 
@@ -168,7 +175,7 @@ export const SuccessInInstallments: Story = {
     await userEvent.click(screen.getByRole('radio', { name: /^6 months/ }))
     await userEvent.click(await freeButton('Pay 6 × Rs. 1,575.00'))
     await placed()
-    await expect(purchases()[0]?.body).toMatchObject({
+    await expect((await purchases())[0]?.body).toMatchObject({
       payment_method: 'kokoPay',
       notes: 'Installments: 6 months',
     })
@@ -185,7 +192,7 @@ export const SuccessInCash: Story = {
     await openTab('Cash on Delivery')
     await userEvent.click(await freeButton('Place order, Rs. 2,340.00'))
     await placed()
-    await expect(purchases()[0]?.body).toMatchObject({ payment_method: 'COD' })
+    await expect((await purchases())[0]?.body).toMatchObject({ payment_method: 'COD' })
     await expect(screen.getByText('Total to be paid on delivery')).toBeVisible()
   },
 }
@@ -209,7 +216,7 @@ export const RestrictedTooFar: Story = {
     await fill({ ...nadeesha, 'Street address': '5 Temple Road, Jaffna' })
     await agree()
     const unavailable = 'Delivery is not available to your location.'
-    await expect(await screen.findByText(unavailable, undefined, patient)).toBeVisible()
+    await expect(await screen.findByText(unavailable)).toBeVisible()
     await expect(
       screen.getByText(
         /^Corrugated sheet .* is only delivered within Colombo, and this address is [\d.]+ km/,
@@ -218,10 +225,18 @@ export const RestrictedTooFar: Story = {
     const button = await payButton('Pay by card')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     fireEvent.click(button)
-    await expect(purchases()).toHaveLength(0)
+    await expect(await purchases()).toHaveLength(0)
     await expect(screen.getByRole('button', { name: 'Change address' })).toBeVisible()
     await expect(screen.getByRole('button', { name: /^Remove Corrugated sheet/ })).toBeVisible()
+    await restAt(screen.getByText(unavailable))
   },
+}
+
+/** The same on a phone (§9 "Delivery is not available to your location."). */
+export const RestrictedTooFarOnAPhone: Story = {
+  ...RestrictedTooFar,
+  name: 'Restricted, too far for a Colombo-only part, on a phone',
+  ...onlyAt('phone', { ...fromCart([parts.colomboOnly, 1], [parts.padlock, 1]) }),
 }
 
 /** Too far, and the Colombo-only part was removed: the rest can be paid, and the cart follows (decision 7). */
@@ -232,11 +247,11 @@ export const ReadyAfterRemoval: Story = {
   play: async () => {
     await fill({ ...nadeesha, 'Street address': '5 Temple Road, Jaffna' })
     const unavailable = 'Delivery is not available to your location.'
-    await screen.findByText(unavailable, undefined, patient)
+    await screen.findByText(unavailable)
     await userEvent.click(screen.getByRole('button', { name: /^Remove Corrugated sheet/ }))
     await waitFor(() => expect(screen.queryByText(unavailable)).not.toBeInTheDocument())
     await expect(await payButton(/^Pay Rs\. /)).toBeVisible()
-    await expect(storedCart()).toMatchObject([{ product_id: parts.padlock }])
+    await waitFor(() => expect(storedCart()).toMatchObject([{ product_id: parts.padlock }]))
   },
 }
 
@@ -272,7 +287,7 @@ export const ReadyWithFreeDelivery: Story = {
   play: async () => {
     await fill(nadeesha)
     await expect(
-      await screen.findByText(/Good news! Free delivery is available to your location\./, undefined, patient),
+      await screen.findByText(/Good news! Free delivery is available to your location\./),
     ).toBeVisible()
     const summary = await orderSummary()
     await expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 0.00')
@@ -291,7 +306,7 @@ export const SuccessBeforeTheDistanceIsKnown: Story = {
     await openTab('Cash on Delivery')
     await userEvent.click(await freeButton('Place order, Rs. 7,560.00'))
     await placed()
-    await expect(purchases()[0]?.body).toMatchObject({ latitude: 6.87466, longitude: 79.86048 })
+    await expect((await purchases())[0]?.body).toMatchObject({ latitude: 6.87466, longitude: 79.86048 })
   },
 }
 
@@ -303,9 +318,7 @@ export const ReadyWithPaidDelivery: Story = {
   beforeEach: ({ msw }) => msw.use(states.delivery.at12km),
   play: async () => {
     await fill(nadeesha)
-    await expect(
-      await screen.findByText(/Delivery to this address is Rs. 550.00\./, undefined, patient),
-    ).toBeVisible()
+    await expect(await screen.findByText(/Delivery to this address is Rs. 550.00\./)).toBeVisible()
     await expect(screen.getByText('12.4 km from the depot.')).toBeVisible()
     await expect(await freeButton('Pay Rs. 2,440.00')).toBeVisible()
   },
@@ -316,19 +329,23 @@ export const LoadingDelivery: Story = {
   name: 'Loading, delivery charge',
   parameters: oneProduct,
   tags: ['spec:CHK-13'],
-  beforeEach: ({ msw }) => msw.use(states.delivery.pending),
+  beforeEach({ msw }) {
+    msw.use(states.delivery.pending)
+    clock.hold()
+  },
   play: async () => {
     const asked = () => callsTo('POST /location/delivery-charges')
     await fill({ 'Street address': '17 Station Road' })
     await expect(await screen.findByText('Working out delivery to this address...')).toBeVisible()
     await expect(await payButton('Working out delivery...')).toHaveAttribute('aria-disabled', 'true')
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await clock.pass(400)
     await fill({ 'Postal code': '00600' })
-    await new Promise((resolve) => setTimeout(resolve, 450))
     // 800 ms have passed since the street was typed, not since the postal code was.
-    await expect(asked()).toHaveLength(0)
-    await waitFor(() => expect(asked()).toHaveLength(1))
-    await expect(asked()[0]?.body).toEqual({ userAddress: '17 Station Road, 00600' })
+    await clock.pass(799)
+    await expect(await asked()).toHaveLength(0)
+    await clock.pass(1)
+    await waitFor(async () => expect(await asked()).toHaveLength(1))
+    await expect((await asked())[0]?.body).toEqual({ userAddress: '17 Station Road, 00600' })
   },
 }
 
@@ -340,7 +357,7 @@ export const ErrorDeliveryFailed: Story = {
   play: async () => {
     await fill({ ...nadeesha, 'Street address': '10 Marina Beach, Chennai, India' })
     const failed = 'Failed to calculate shipping. Please check the address.'
-    await expect(await screen.findByText(failed, undefined, patient)).toBeVisible()
+    await expect(await screen.findByText(failed)).toBeVisible()
     await expect(
       screen.getByText('We could not find that address in Sri Lanka. Add the town or the postal code.'),
     ).toBeVisible()
@@ -358,7 +375,7 @@ export const ErrorDeliveryNotWorkedOut: Story = {
   play: async ({ msw }) => {
     await fill(nadeesha)
     const failed = 'Failed to calculate shipping. Please check the address.'
-    await expect(await screen.findByText(failed, undefined, patient)).toBeVisible()
+    await expect(await screen.findByText(failed)).toBeVisible()
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -426,7 +443,7 @@ export const InvalidRequiredMissing: Story = {
     await expect(await screen.findAllByText('Enter an email address like name@example.com')).not.toHaveLength(
       0,
     )
-    await expect(purchases()).toHaveLength(0)
+    await expect(await purchases()).toHaveLength(0)
   },
 }
 
@@ -439,7 +456,7 @@ export const InvalidTermsNotTicked: Story = {
     await fill(nadeesha)
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
     await screen.findByRole('alertdialog', { name: 'You must agree to the terms and conditions.' })
-    await expect(purchases()).toHaveLength(0)
+    await expect(await purchases()).toHaveLength(0)
   },
 }
 
@@ -455,7 +472,7 @@ export const InvalidTermsPointedOut: Story = {
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())
     await expect(screen.getByText('You must agree to the terms and conditions.')).toBeVisible()
-    await expect(purchases()).toHaveLength(0)
+    await expect(await purchases()).toHaveLength(0)
   },
 }
 
@@ -518,7 +535,7 @@ export const SubmittingPayment: Story = {
     await ready()
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
     await expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled()
-    await waitFor(() => expect(purchases()).toHaveLength(1), patient)
+    await waitFor(async () => expect(await purchases()).toHaveLength(1))
     await expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
   },
 }
@@ -530,12 +547,13 @@ export const SubmittingPaymentLeft: Story = {
   tags: ['spec:CHK-20'],
   play: async () => {
     await ready()
+    clock.hold()
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
     await screen.findByRole('button', { name: 'Processing...' })
     await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }))
     await screen.findByRole('heading', { level: 1, name: /Terms/ })
-    await new Promise((resolve) => setTimeout(resolve, 1700))
-    await expect(purchases()).toHaveLength(0)
+    await clock.pass(5000)
+    await expect(await purchases()).toHaveLength(0)
   },
 }
 
@@ -548,15 +566,18 @@ export const SuccessOneOrder: Story = {
   play: async () => {
     await ready()
     const button = await freeButton('Pay Rs. 2,340.00')
-    const started = performance.now()
+    clock.hold()
     for (let press = 0; press < 3; press++) fireEvent.click(button)
     const processing = await screen.findByRole('button', { name: 'Processing...' })
     await expect(processing).toBeDisabled()
     fireEvent.click(processing)
-    await waitFor(() => expect(purchases()).toHaveLength(1), patient)
-    await expect(performance.now() - started).toBeGreaterThan(1450)
+    await clock.pass(1499)
+    await expect(await purchases()).toHaveLength(0)
+    await clock.pass(1)
+    await waitFor(async () => expect(await purchases()).toHaveLength(1))
+    await clock.pass(300)
     await placed()
-    await expect(purchases()).toHaveLength(1)
+    await expect(await purchases()).toHaveLength(1)
   },
 }
 
@@ -593,8 +614,8 @@ export const ErrorOrderFailedKept: Story = {
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
     await expect(await field('First name')).toHaveValue('Nadeesha')
     await expect(await field('Street address')).toHaveValue(address)
-    await expect(storedCart()).toHaveLength(1)
-    await expect(visited.location?.pathname).toBe('/buying')
+    await waitFor(() => expect(storedCart()).toHaveLength(1))
+    await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
     await expect(await freeButton(/^Place order, Rs\. /)).toBeEnabled()
   },
 }
@@ -608,11 +629,13 @@ export const ErrorPaymentFailed: Story = {
   play: async () => {
     await ready()
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
-    const alert = await screen.findByRole('alertdialog', undefined, patient)
+    const alert = await screen.findByRole('alertdialog')
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
-    await expect(await screen.findByText('Payment processing failed. Please try again.')).toBeVisible()
+    const said = await screen.findByText('Payment processing failed. Please try again.')
+    await expect(said).toBeVisible()
     await expect(await field('Email')).toHaveValue('nadeesha@mail.example')
     await expect(await freeButton('Pay Rs. 2,340.00')).toBeEnabled()
+    await restAt(said)
   },
 }
 
@@ -627,9 +650,9 @@ export const SuccessPayload: Story = {
     await openTab('Cash on Delivery')
     await userEvent.click(await freeButton(/^Place order, Rs\. /))
     await placed()
-    const [charge] = callsTo('POST /location/delivery-charges').slice(-1)
+    const [charge] = (await callsTo('POST /location/delivery-charges')).slice(-1)
     await expect(charge?.body).toEqual({ userAddress: `${address}, 00600` })
-    await expect(purchases()[0]?.body).toEqual({
+    await expect((await purchases())[0]?.body).toEqual({
       userId: 1,
       first_name: 'Nadeesha',
       last_name: 'Perera',
@@ -648,8 +671,8 @@ export const SuccessPayload: Story = {
       latitude: 6.87466,
       longitude: 79.86048,
     })
-    await waitFor(() =>
-      expect(callsTo('POST /analytics/user/checkout').map(({ body }) => body)).toEqual([
+    await waitFor(async () =>
+      expect((await callsTo('POST /analytics/user/checkout')).map(({ body }) => body)).toEqual([
         { amount: 4230, items_count: 2, status: 'success' },
       ]),
     )
@@ -666,26 +689,28 @@ export const SuccessFromTheCart: Story = {
     await ready()
     await openTab('Cash on Delivery')
     await userEvent.click(await freeButton(/^Place order, Rs\. /))
-    await expect(await screen.findByText('NLOD-10482', undefined, patient)).toBeVisible()
-    await expect(visited.location?.pathname).toBe('/order-confirmation')
-    await expect(visited.location?.state).toEqual({
-      orderId: 10482,
-      orderTotal: 4230,
-      shippingAddress: address,
-    })
-    await expect(storedCart()).toEqual([])
+    await expect(await screen.findByText('NLOD-10482')).toBeVisible()
+    await waitFor(() => expect(visited.location?.pathname).toBe('/order-confirmation'))
     await waitFor(() =>
-      expect(callsTo('POST /messages/send-wa-message')[0]?.body).toEqual({
+      expect(visited.location?.state).toEqual({
+        orderId: 10482,
+        orderTotal: 4230,
+        shippingAddress: address,
+      }),
+    )
+    await waitFor(() => expect(storedCart()).toEqual([]))
+    await waitFor(async () =>
+      expect((await callsTo('POST /messages/send-wa-message'))[0]?.body).toEqual({
         message: 'Order NLOD-10482 is placed. Total Rs. 4,230.00. NiLO Depot: 011 200 0140, 077 200 0140',
       }),
     )
-    await waitFor(() =>
-      expect(callsTo('POST /messages/send-order-email')[0]?.body).toMatchObject({
+    await waitFor(async () =>
+      expect((await callsTo('POST /messages/send-order-email'))[0]?.body).toMatchObject({
         toEmail: 'nadeesha@mail.example',
         message: { name: 'Nadeesha Perera', orderId: 'NLOD-10482', total: 4230, shipping_fee: 450 },
       }),
     )
-    await expect(callsTo('POST /analytics/user/checkout')).toEqual([])
+    await expect(await callsTo('POST /analytics/user/checkout')).toEqual([])
   },
 }
 
@@ -699,7 +724,7 @@ export const SuccessByBuyNow: Story = {
     await openTab('Cash on Delivery')
     await userEvent.click(await freeButton(/^Place order, Rs\. /))
     await placed()
-    await expect(storedCart()).toMatchObject([{ product_id: 201, quantity: 3 }])
+    await waitFor(() => expect(storedCart()).toMatchObject([{ product_id: 201, quantity: 3 }]))
   },
 }
 

@@ -96,8 +96,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CMP-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await expect(await button()).toBeVisible()
     await expect((await form()).getByText('Choose a picture of the receipt')).toBeVisible()
@@ -110,7 +109,7 @@ export const ReadyOnAPhone: Story = {
 export const ReadyLoggedIn: Story = {
   name: 'Ready, logged in',
   tags: ['spec:CMP-01'],
-  parameters: { ...onlyAt('desktop'), user: 'demo' },
+  ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     const inside = await form()
     await waitFor(() => expect(inside.getByLabelText('First name')).toHaveValue('Nadeesha'))
@@ -132,7 +131,7 @@ export const ReadyFilled: Story = {
     await expect(inside.getByText(/^\d+ (bytes|KB)$/)).toBeVisible()
     await expect(await receipt()).toHaveAccessibleDescription(/receipt\.png/)
     await expect(inside.getByRole('button', { name: 'Remove' })).toBeVisible()
-    await expect(callsTo('GET /captcha-challenge')).toHaveLength(1)
+    await expect(await callsTo('GET /captcha-challenge')).toHaveLength(1)
   },
 }
 
@@ -140,15 +139,14 @@ export const ReadyFilled: Story = {
 export const ReadyFilledOnAPhone: Story = {
   ...ReadyFilled,
   name: 'Ready, filled in, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
 }
 
 /** Remove takes the picture away again, and the focus stays at its field (§5 "receipt image are required"). */
 export const ReadyPictureRemoved: Story = {
   name: 'Ready, picture removed',
   tags: ['spec:CMP-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await userEvent.upload(await receipt(), await picture())
     const inside = await form()
@@ -185,8 +183,8 @@ export const Invalid: Story = {
     }
     await userEvent.click(within(summary).getByRole('link', { name: 'Say what is wrong' }))
     await expect(inside.getByLabelText('Message')).toHaveFocus()
-    await expect(callsTo('POST /verify-captcha')).toHaveLength(0)
-    await expect(sends()).toHaveLength(0)
+    await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
+    await expect(await sends()).toHaveLength(0)
   },
 }
 
@@ -194,8 +192,7 @@ export const Invalid: Story = {
 export const InvalidOnAPhone: Story = {
   name: 'Invalid, email and number',
   tags: ['spec:CMP-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await type({ Email: 'nadeesha', 'Contact number': 'none' })
     await userEvent.tab()
@@ -219,7 +216,7 @@ export const WrongFileType: Story = {
     await userEvent.click(await button())
     const summary = await screen.findByRole('region', { name: 'One thing is missing or not right' })
     await waitFor(() => expect(summary).toHaveFocus())
-    await expect(sends()).toHaveLength(0)
+    await expect(await sends()).toHaveLength(0)
   },
 }
 
@@ -227,8 +224,7 @@ export const WrongFileType: Story = {
 export const WrongFileTypeOnAPhone: Story = {
   name: 'Invalid, a document, then a picture',
   tags: ['spec:CMP-02'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const user = userEvent.setup({ applyAccept: false })
     const wrong = 'The selected file must be a JPEG, JPG, PNG or WEBP'
@@ -248,7 +244,7 @@ export const WrongFileTypeOnAPhone: Story = {
 export const TooLarge: Story = {
   name: 'Invalid, picture too large',
   tags: ['spec:CMP-02'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const large = new File([await picture(), new Uint8Array(5 * 1024 * 1024)], 'scan.png', {
       type: 'image/png',
@@ -262,7 +258,7 @@ export const TooLarge: Story = {
 export const CaptchaWorking: Story = {
   name: 'Loading, captcha',
   tags: ['spec:CMP-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.complaints.captchaWorking),
   play: async () => {
     await userEvent.click(await robot())
@@ -292,7 +288,7 @@ async function captchaFailed(detail: RegExp) {
   const alert = await dialog()
   await expect(alert.getByRole('heading', { name: 'Captcha Failed' })).toBeVisible()
   await expect(alert.getByText(detail)).toBeVisible()
-  await expect(sends()).toHaveLength(0)
+  await expect(await sends()).toHaveLength(0)
   await waitFor(() => expect(alert.getByRole('button', { name: 'OK' })).toHaveFocus())
 }
 
@@ -300,7 +296,7 @@ async function captchaFailed(detail: RegExp) {
 export const CaptchaUnticked: Story = {
   name: 'Error, captcha not ticked',
   tags: ['spec:CMP-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await type()
     await userEvent.upload(await receipt(), await picture())
@@ -308,7 +304,7 @@ export const CaptchaUnticked: Story = {
     await captchaFailed(/^Tick the box/)
     await userEvent.keyboard('{Escape}')
     await waitFor(async () => expect(await robot()).toHaveFocus())
-    await expect(callsTo('POST /verify-captcha')).toHaveLength(0)
+    await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
     await keptAsTyped()
   },
 }
@@ -322,19 +318,25 @@ export const CaptchaRefused: Story = {
     await complete()
     await userEvent.click(await button())
     await captchaFailed(/011 200 0140/)
-    await expect(callsTo('POST /verify-captcha')[0]?.body).toEqual({
+    await expect((await callsTo('POST /verify-captcha'))[0]?.body).toEqual({
       token: expect.stringMatching(/^\S{40,}$/),
     })
     await expect(await screen.findByText('Captcha Failed')).toBeVisible()
   },
 }
 
+/** The same on a phone (§8 "Captcha failure: alert 'Captcha Failed'"). */
+export const CaptchaRefusedOnAPhone: Story = {
+  ...CaptchaRefused,
+  name: 'Error, captcha failed, on a phone',
+  ...onlyAt('phone'),
+}
+
 /** The verification cannot be had, on a phone: the same alert (§8), then a new challenge and another try with it. */
 export const CaptchaUnverified: Story = {
   name: 'Error, captcha failed, then again',
   tags: ['spec:CMP-03'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.complaints.verifyFailed),
   play: async () => {
     await complete()
@@ -345,10 +347,12 @@ export const CaptchaUnverified: Story = {
     await expect(await robot()).not.toBeChecked()
     await keptAsTyped()
     await tick()
-    await expect(callsTo('GET /captcha-challenge')).toHaveLength(2)
+    await expect(await callsTo('GET /captcha-challenge')).toHaveLength(2)
     await userEvent.click(await button())
     await captchaFailed(/011 200 0140/)
-    const tokens = callsTo('POST /verify-captcha').map(({ body }) => (body as { token: string }).token)
+    const tokens = (await callsTo('POST /verify-captcha')).map(
+      ({ body }) => (body as { token: string }).token,
+    )
     await expect(new Set(tokens).size).toBe(2)
   },
 }
@@ -357,13 +361,15 @@ export const CaptchaUnverified: Story = {
 export const CaptchaUnknown: Story = {
   name: 'Error, captcha of another kind',
   tags: ['spec:CMP-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(...states.complaints.captchaUnknown),
   play: async () => {
     await complete()
     await userEvent.click(await button())
     await captchaFailed(/011 200 0140/)
-    await expect(callsTo('POST /verify-captcha').map(({ body }) => body)).toEqual([{ token: 'no-challenge' }])
+    await expect((await callsTo('POST /verify-captcha')).map(({ body }) => body)).toEqual([
+      { token: 'no-challenge' },
+    ])
   },
 }
 
@@ -376,8 +382,8 @@ export const Submitting: Story = {
     await userEvent.dblClick(await button())
     await expect(await (await form()).findByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await userEvent.type((await form()).getByLabelText('Invoice number'), '{Enter}')
-    await waitFor(() => expect(sends()).toHaveLength(1))
-    await expect(callsTo('POST /verify-captcha')).toHaveLength(1)
+    await waitFor(async () => expect(await sends()).toHaveLength(1))
+    await expect(await callsTo('POST /verify-captcha')).toHaveLength(1)
   },
 }
 
@@ -390,7 +396,7 @@ export const Success: Story = {
     const modal = await dialog()
     await expect(modal.getByText('Complaint submitted successfully.')).toBeVisible()
     await waitFor(() => expect(modal.getByRole('button', { name: 'OK' })).toHaveFocus())
-    const sent = sends().map(({ body }) => body as Record<string, unknown>)
+    const sent = (await sends()).map(({ body }) => body as Record<string, unknown>)
     await expect(sent).toHaveLength(1)
     await expect(sent[0]).toMatchObject({
       firstName: 'Nadeesha',
@@ -403,8 +409,8 @@ export const Success: Story = {
     await expect(Object.keys(sent[0] ?? {})).toHaveLength(7)
     const file = sent[0]?.receipt as File
     await expect([file.name, file.type]).toEqual(['receipt.png', 'image/png'])
-    await waitFor(() =>
-      expect(callsTo('POST /messages/send-complaint-email').map(({ body }) => body)).toEqual([
+    await waitFor(async () =>
+      expect((await callsTo('POST /messages/send-complaint-email')).map(({ body }) => body)).toEqual([
         {
           toEmail: 'nadeesha@mail.example',
           message: {
@@ -421,7 +427,7 @@ export const Success: Story = {
 export const SuccessClosed: Story = {
   name: 'Success, form cleared',
   tags: ['spec:CMP-04'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await complete()
     await userEvent.click(await button())
@@ -442,8 +448,7 @@ export const SuccessClosed: Story = {
 export const SuccessOnAPhone: Story = {
   name: 'Success, on a phone',
   tags: ['spec:CMP-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.complaints.slow),
   play: async () => {
     await complete()
@@ -456,13 +461,13 @@ export const SuccessOnAPhone: Story = {
 export const SuccessWithoutEmail: Story = {
   name: 'Success, email failed',
   tags: ['spec:CMP-04'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.complaints.emailFailed),
   play: async () => {
     await complete()
     await userEvent.click(await button())
     await expect((await dialog()).getByText('Complaint submitted successfully.')).toBeVisible()
-    await waitFor(() => expect(callsTo('POST /messages/send-complaint-email')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(1))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect((await form()).getByLabelText('Message')).toHaveValue('')
@@ -482,7 +487,7 @@ export const Failed: Story = {
       modal.getByRole('heading', { name: 'Failed to submit complaint. Please try again.' }),
     ).toBeVisible()
     await waitFor(() => expect(modal.getByRole('button', { name: 'OK' })).toHaveFocus())
-    await expect(callsTo('POST /messages/send-complaint-email')).toHaveLength(0)
+    await expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(0)
   },
 }
 
@@ -490,8 +495,7 @@ export const Failed: Story = {
 export const FailedThenAgain: Story = {
   name: 'Error, the server says why, then again',
   tags: ['spec:CMP-05'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.complaints.refused),
   play: async () => {
     await complete()
@@ -505,6 +509,6 @@ export const FailedThenAgain: Story = {
     await expect(await (await form()).findByText('Checked')).toBeVisible()
     await userEvent.click(await button())
     await expect((await dialog()).getByText('There is no invoice INV-88213.')).toBeVisible()
-    await expect(sends()).toHaveLength(2)
+    await expect(await sends()).toHaveLength(2)
   },
 }

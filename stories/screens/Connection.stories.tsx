@@ -47,8 +47,7 @@ export const Lost: Story = {
 export const LostOnAPhone: Story = {
   ...Lost,
   name: 'Lost, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
 }
 
 /** The connection is back: what is shown and did not load is asked for again without a press of Retry. */
@@ -60,9 +59,9 @@ export const Back: Story = {
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'This product did not load' }),
     ).toBeVisible()
-    const before = callsTo('GET /products/301').length
+    const before = (await callsTo('GET /products/301')).length
     await lose()
     window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(callsTo('GET /products/301').length).toBeGreaterThan(before))
+    await waitFor(async () => expect((await callsTo('GET /products/301')).length).toBeGreaterThan(before))
   },
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
+import { quiet } from '../../mocks/quiet.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { footer, wait } from './shown.ts'
+import { footer } from './shown.ts'
 
 /** The cookie question (§2 Shared frame, §4, §9). It stands at the foot of whatever page the first visit opens, until it is answered. */
 const meta = {
@@ -26,18 +28,21 @@ const foot = () => getComputedStyle(document.documentElement).getPropertyValue('
 const settings = () => screen.findByRole('button', { name: 'Cookie settings' })
 const answerOf = async (name: 'Accept All' | 'Reject') =>
   userEvent.click((await asked()).getByRole('button', { name }))
-const pinged = () => expect(callsTo('POST /analytics/user/active-user')).toHaveLength(1)
+const pinged = async () => expect(await callsTo('POST /analytics/user/active-user')).toHaveLength(1)
 
 /** The first visit: §2 "It appears 1 second after load when no consent cookie exists. It has Accept All and Reject buttons and a link to /privacy-policy". The two weigh the same, and the page keeps as much room at its foot. */
 export const Asked: Story = {
   name: 'Ready, asked',
   tags: ['spec:CNS-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
+  beforeEach: () => clock.hold(),
   play: async () => {
-    const began = performance.now()
+    await screen.findByRole('heading', { level: 1 })
+    await quiet()
+    await clock.pass(999)
     notAsked()
+    await clock.pass(1)
     const banner = await asked()
-    await expect(performance.now() - began).toBeGreaterThan(400)
     await expect(banner.getByText('Cookies for visit statistics.')).toBeVisible()
     await expect(banner.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'href',
@@ -53,7 +58,7 @@ export const Asked: Story = {
     await waitFor(() => expect(getComputedStyle(document.body).paddingBottom).toBe(`${sheet.offsetHeight}px`))
     // Nothing was asked of the shopper who has begun elsewhere.
     await expect(sheet).not.toContainElement(document.activeElement as HTMLElement)
-    await expect(document.cookie).toBe('')
+    await waitFor(() => expect(document.cookie).toBe(''))
   },
 }
 
@@ -61,8 +66,7 @@ export const Asked: Story = {
 export const AskedOnAPhone: Story = {
   name: 'Ready, asked on a phone',
   tags: ['spec:CNS-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const buttons = (await asked()).getAllByRole('button')
     await expect(buttons.map(({ offsetWidth }) => offsetWidth)).toEqual([174, 174])
@@ -74,8 +78,7 @@ export const AskedOnAPhone: Story = {
 export const AskedOnASmallPhone: Story = {
   name: 'Ready, asked on a small phone',
   tags: ['spec:CNS-01'],
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async () => {
     await asked()
     const sheet = screen.getByRole('region', { name: 'Cookies' })
@@ -88,7 +91,7 @@ export const AskedOnASmallPhone: Story = {
 export const AskedScrolled: Story = {
   name: 'Ready, asked, scrolled',
   tags: ['spec:CNS-01', 'spec:TOP-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await asked()
     await screen.findByRole('heading', { level: 1 })
@@ -105,7 +108,7 @@ export const AskedScrolled: Story = {
 export const ByKeyboard: Story = {
   name: 'Ready, by keyboard',
   tags: ['spec:CNS-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const banner = await asked()
     const stops = [
@@ -131,7 +134,7 @@ export const ByKeyboard: Story = {
 export const Accepted: Story = {
   name: 'Success, accepted',
   tags: ['spec:CNS-02', 'spec:TRK-04', 'spec:TRK-05'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await answerOf('Accept All')
     await gone()
@@ -147,9 +150,11 @@ export const Accepted: Story = {
     await waitFor(() => expect(foot()).toBe('0px'))
 
     await waitFor(pinged)
-    await expect(callsTo('POST /analytics/user/active-user')[0]?.body).toEqual({ device_type: 'desktop' })
-    await waitFor(() =>
-      expect(callsTo('POST /analytics/user/page-visit').map(({ body }) => body)).toEqual([
+    await expect((await callsTo('POST /analytics/user/active-user'))[0]?.body).toEqual({
+      device_type: 'desktop',
+    })
+    await waitFor(async () =>
+      expect((await callsTo('POST /analytics/user/page-visit')).map(({ body }) => body)).toEqual([
         { page_url: '/products/301', device_type: 'desktop' },
       ]),
     )
@@ -161,18 +166,17 @@ export const Accepted: Story = {
 export const Rejected: Story = {
   name: 'Success, rejected',
   tags: ['spec:CNS-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await answerOf('Reject')
     await gone()
-    await expect(document.cookie).toBe('cookie_consent=false')
-    await expect(localStorage.getItem('user_id')).toMatch(uuid)
-    await expect(sessionStorage.getItem('session_id')).toMatch(uuid)
+    await waitFor(() => expect(document.cookie).toBe('cookie_consent=false'))
+    await waitFor(() => expect(localStorage.getItem('user_id')).toMatch(uuid))
+    await waitFor(() => expect(sessionStorage.getItem('session_id')).toMatch(uuid))
     await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
-    await wait(300)
-    await expect(callsTo('POST /analytics/user/active-user')).toEqual([])
-    await expect(callsTo('POST /analytics/user/page-visit')).toEqual([])
+    await expect(await callsTo('POST /analytics/user/active-user')).toEqual([])
+    await expect(await callsTo('POST /analytics/user/page-visit')).toEqual([])
     await footer().findByText('(statistics off)')
   },
 }
@@ -181,16 +185,15 @@ export const Rejected: Story = {
 export const ReturningAccepted: Story = {
   name: 'Ready, returning after Accept All',
   tags: ['spec:CNS-04', 'spec:CNS-02'],
-  parameters: {
-    ...onlyAt('desktop'),
-    cookies: ['cookie_consent=true', 'user_id=3c94eb52-858f-436f-a714-167ca5f4d50b'],
-  },
+  ...onlyAt('desktop', { cookies: ['cookie_consent=true', 'user_id=3c94eb52-858f-436f-a714-167ca5f4d50b'] }),
+  beforeEach: () => clock.hold(),
   play: async () => {
     await waitFor(pinged)
-    await wait(1300)
+    await clock.pass(2000)
+    await quiet()
     notAsked()
-    await expect(cookies().get('user_id')).toBe('3c94eb52-858f-436f-a714-167ca5f4d50b')
-    await expect(cookies().get('session_id')).toMatch(uuid)
+    await waitFor(() => expect(cookies().get('user_id')).toBe('3c94eb52-858f-436f-a714-167ca5f4d50b'))
+    await waitFor(() => expect(cookies().get('session_id')).toMatch(uuid))
   },
 }
 
@@ -198,12 +201,15 @@ export const ReturningAccepted: Story = {
 export const ReturningRejected: Story = {
   name: 'Ready, returning after Reject',
   tags: ['spec:CNS-04', 'spec:CNS-03'],
-  parameters: { ...onlyAt('desktop'), cookies: ['cookie_consent=false'] },
+  ...onlyAt('desktop', { cookies: ['cookie_consent=false'] }),
+  beforeEach: () => clock.hold(),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
-    await wait(1500)
+    await quiet()
+    await clock.pass(2000)
+    await quiet()
     notAsked()
-    await expect(callsTo('POST /analytics/user/active-user')).toEqual([])
+    await expect(await callsTo('POST /analytics/user/active-user')).toEqual([])
   },
 }
 
@@ -211,7 +217,7 @@ export const ReturningRejected: Story = {
 export const Settings: Story = {
   name: 'Ready, cookie settings',
   tags: ['spec:BEY-14'],
-  parameters: { ...onlyAt('desktop'), visit: '/contact-us', cookies: ['cookie_consent=true'] },
+  ...onlyAt('desktop', { visit: '/contact-us', cookies: ['cookie_consent=true'] }),
   play: async () => {
     const opener = await settings()
     await userEvent.click(opener)
@@ -226,7 +232,7 @@ export const Settings: Story = {
     await userEvent.click(opener)
     await userEvent.click((await asked()).getByRole('button', { name: 'Close' }))
     await gone()
-    await expect(cookies().get('cookie_consent')).toBe('true')
+    await waitFor(() => expect(cookies().get('cookie_consent')).toBe('true'))
     await userEvent.click(opener)
     await asked()
   },
@@ -236,8 +242,7 @@ export const Settings: Story = {
 export const SettingsOnAPhone: Story = {
   name: 'Ready, cookie settings on a phone',
   tags: ['spec:BEY-14'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), visit: '/contact-us', cookies: ['cookie_consent=false'] },
+  ...onlyAt('phone', { visit: '/contact-us', cookies: ['cookie_consent=false'] }),
   play: async () => {
     await userEvent.click(await settings())
     await expect((await asked()).getByText('You chose Reject.')).toBeVisible()
@@ -248,11 +253,10 @@ export const SettingsOnAPhone: Story = {
 export const Withdrawn: Story = {
   name: 'Success, consent withdrawn',
   tags: ['spec:BEY-14', 'spec:CNS-03', 'spec:TRK-04'],
-  parameters: {
-    ...onlyAt('desktop'),
+  ...onlyAt('desktop', {
     visit: '/contact-us',
     cookies: ['cookie_consent=true', 'user_id=u-1', 'session_id=s-1'],
-  },
+  }),
   play: async () => {
     await waitFor(pinged)
     const opener = await settings()
@@ -260,15 +264,14 @@ export const Withdrawn: Story = {
     await answerOf('Reject')
     await gone()
     await expect(opener).toHaveFocus()
-    await expect(document.cookie).toBe('cookie_consent=false')
-    await expect(localStorage.getItem('user_id')).toMatch(uuid)
-    await expect(sessionStorage.getItem('session_id')).toMatch(uuid)
+    await waitFor(() => expect(document.cookie).toBe('cookie_consent=false'))
+    await waitFor(() => expect(localStorage.getItem('user_id')).toMatch(uuid))
+    await waitFor(() => expect(sessionStorage.getItem('session_id')).toMatch(uuid))
     document.dispatchEvent(new Event('visibilitychange'))
     await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
-    await wait(300)
-    pinged()
-    await expect(callsTo('POST /analytics/user/page-visit')).toHaveLength(1)
+    await pinged()
+    await expect(await callsTo('POST /analytics/user/page-visit')).toHaveLength(1)
   },
 }
 
@@ -276,18 +279,17 @@ export const Withdrawn: Story = {
 export const ChangedToAccept: Story = {
   name: 'Success, accepted after Reject',
   tags: ['spec:BEY-14', 'spec:CNS-02'],
-  parameters: {
-    ...onlyAt('desktop'),
+  ...onlyAt('desktop', {
     visit: '/contact-us',
     cookies: ['cookie_consent=false'],
     stored: { user_id: 'u-2' },
-  },
+  }),
   play: async () => {
     await userEvent.click(await settings())
     await answerOf('Accept All')
     await gone()
-    await expect(cookies().get('user_id')).toBe('u-2')
-    await expect(localStorage.getItem('user_id')).toBeNull()
+    await waitFor(() => expect(cookies().get('user_id')).toBe('u-2'))
+    await waitFor(() => expect(localStorage.getItem('user_id')).toBeNull())
     await waitFor(pinged)
   },
 }
@@ -296,7 +298,7 @@ export const ChangedToAccept: Story = {
 export const AnsweredElsewhere: Story = {
   name: 'Success, answered in another tab',
   tags: ['spec:CNS-04'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await asked()
     // biome-ignore lint/suspicious/noDocumentCookie: what the other tab does

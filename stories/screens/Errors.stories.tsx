@@ -52,8 +52,7 @@ export const PageNotFound: Story = {
 export const PageNotFoundOnAPhone: Story = {
   name: 'Error, page not found, on a phone',
   tags: ['spec:ERR-01'],
-  parameters: { ...onlyAt('phone'), visit: '/hinges-and-more' },
-  globals: { viewport: { value: 'phone' } },
+  ...onlyAt('phone', { visit: '/hinges-and-more' }),
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
   },
@@ -81,13 +80,13 @@ export const PageCrashed: Story = {
 export const PageLeft: Story = {
   name: 'Redirecting, away from a crashed page',
   tags: ['spec:ERR-02'],
-  parameters: { ...onlyAt('desktop'), ...PageCrashed.parameters },
+  ...onlyAt('desktop', { ...PageCrashed.parameters }),
   beforeEach: PageCrashed.beforeEach,
   play: async () => {
     await screenOfError()
     await userEvent.click(screen.getByRole('link', { name: 'About Us' }))
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
-    await expect(visited.location?.pathname).toBe('/about-us')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/about-us'))
   },
 }
 
@@ -95,12 +94,7 @@ export const PageLeft: Story = {
 export const ChunkNotLoaded: Story = {
   name: 'Error, chunk not loaded',
   tags: ['spec:ERR-02'],
-  parameters: {
-    ...onlyAt('phone'),
-    visit: '/unreachable',
-    expectedErrors: [/Failed to fetch dynamically/, /%o/],
-  },
-  globals: { viewport: { value: 'phone' } },
+  ...onlyAt('phone', { visit: '/unreachable', expectedErrors: [/Failed to fetch dynamically/, /%o/] }),
   beforeEach: () =>
     withPage('/unreachable', () =>
       Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Page.js')),

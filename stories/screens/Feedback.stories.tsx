@@ -64,8 +64,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:FB-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await expect((await form()).getByRole('button', { name: 'Submit Review' })).toBeVisible()
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
@@ -97,7 +96,7 @@ export const Invalid: Story = {
     await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
     await expect(inside.getByLabelText('Title')).toBeInvalid()
     await expect(inside.getByLabelText('Review')).toBeInvalid()
-    await expect(sends()).toHaveLength(0)
+    await expect(await sends()).toHaveLength(0)
   },
 }
 
@@ -114,7 +113,7 @@ export const InvalidReviewMissing: Story = {
     await waitFor(() => expect(review).toHaveFocus())
     await expect(review).toHaveAccessibleDescription('Please fill all fields and provide a rating')
     await expect(inside.getByLabelText('Title')).toBeValid()
-    await expect(sends()).toHaveLength(0)
+    await expect(await sends()).toHaveLength(0)
   },
 }
 
@@ -122,8 +121,7 @@ export const InvalidReviewMissing: Story = {
 export const InvalidRatingMissing: Story = {
   name: 'Invalid, rating missing',
   tags: ['spec:FB-02'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const inside = await form()
     await put(inside.getByLabelText('Title'), 'Quick at the counter')
@@ -148,7 +146,7 @@ export const Submitting: Story = {
     const inside = await form()
     await expect(await inside.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await userEvent.type(inside.getByLabelText('Title'), '{Enter}')
-    await waitFor(() => expect(sends()).toHaveLength(1))
+    await waitFor(async () => expect(await sends()).toHaveLength(1))
   },
 }
 
@@ -162,7 +160,7 @@ export const Success: Story = {
     const thanks = await screen.findByRole('heading', { name: 'Thank you for your review' })
     await waitFor(() => expect(thanks).toHaveFocus())
     await expect(screen.getByRole('button', { name: 'Submit Another Review' })).toBeVisible()
-    await expect(sends().map(({ body }) => body)).toEqual([
+    await expect((await sends()).map(({ body }) => body)).toEqual([
       { type: 'review', title: 'Quick at the counter', content: 'Ten minutes for two latches.', rating: 4 },
     ])
     await expect(await (await figures()).findByText('average of 41 reviews')).toBeVisible()
@@ -176,8 +174,7 @@ export const Success: Story = {
 export const SuccessOnAPhone: Story = {
   name: 'Success, on a phone',
   tags: ['spec:FB-03'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await filled()
     await userEvent.click(await submit())
@@ -189,7 +186,7 @@ export const SuccessOnAPhone: Story = {
 export const SuccessAnother: Story = {
   name: 'Success, Submit Another Review',
   tags: ['spec:FB-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await filled()
     await userEvent.click(await submit())
@@ -220,8 +217,7 @@ export const Refused: Story = {
 export const Unreachable: Story = {
   name: 'Error, connection lost',
   tags: ['spec:FB-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.feedback.sendingUnreachable),
   play: async () => {
     await filled()
@@ -279,14 +275,14 @@ export const NoReviews: Story = {
 export const AnalyticsFailed: Story = {
   name: 'Error, figures',
   tags: ['spec:FB-06'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.feedback.analyticsFailed),
   play: async () => {
     const inside = await figures()
     await expect(await inside.findByRole('alert')).toHaveTextContent('The figures are being worked out anew.')
     await expect(await list()).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(callsTo('GET /feedback/reviews/analytics')).toHaveLength(2))
+    await waitFor(async () => expect(await callsTo('GET /feedback/reviews/analytics')).toHaveLength(2))
     await expect(await inside.findByRole('alert')).toBeVisible()
   },
 }
@@ -295,14 +291,14 @@ export const AnalyticsFailed: Story = {
 export const ListFailed: Story = {
   name: 'Error, reviews',
   tags: ['spec:FB-06'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.feedback.listFailed),
   play: async () => {
     const inside = await reviews()
     await expect(await inside.findByRole('alert')).toHaveTextContent('The reviews are being moved.')
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(callsTo('GET /feedback/reviews')).toHaveLength(2))
+    await waitFor(async () => expect(await callsTo('GET /feedback/reviews')).toHaveLength(2))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
     await expect(await inside.findByRole('alert')).toBeVisible()
   },
@@ -312,8 +308,7 @@ export const ListFailed: Story = {
 export const BothUnreachable: Story = {
   name: 'Error, connection lost, figures and reviews',
   tags: ['spec:FB-06'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(...states.feedback.unreachable),
   play: async () => {
     await expect(await (await figures()).findByRole('alert')).toHaveTextContent('The ratings did not load.')
@@ -331,7 +326,7 @@ export const FirstPage: Story = {
     await expect(await pageButtons()).toEqual(['1', '2', '3', '4', '5'])
     await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
     await expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument()
-    await expect(callsTo('GET /feedback/reviews')[0]?.search).toBe('?page=1&limit=6')
+    await expect((await callsTo('GET /feedback/reviews'))[0]?.search).toBe('?page=1&limit=6')
   },
 }
 
@@ -343,9 +338,9 @@ export const PageChosen: Story = {
     await list()
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
     await expect(await screen.findByText('7-12 of 40, page 2 of 7')).toBeVisible()
-    await expect(visited.location?.search).toBe('?page=2')
+    await waitFor(() => expect(visited.location?.search).toBe('?page=2'))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
-    await expect(callsTo('GET /feedback/reviews').at(-1)?.search).toBe('?page=2&limit=6')
+    await expect((await callsTo('GET /feedback/reviews')).at(-1)?.search).toBe('?page=2&limit=6')
     visited.go(-1)
     await expect(await screen.findByText('1-6 of 40, page 1 of 7')).toBeVisible()
   },
@@ -355,7 +350,7 @@ export const PageChosen: Story = {
 export const PageOnItsWay: Story = {
   name: 'Loading, the next page',
   tags: ['spec:FB-07'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.feedback.ninePages(800)),
   play: async () => {
     const first = await screen.findByText('Right part, first time')
@@ -372,7 +367,7 @@ export const PageOnItsWay: Story = {
 export const PageOutOfRange: Story = {
   name: 'Ready, page out of range',
   tags: ['spec:FB-07'],
-  parameters: { ...onlyAt('desktop'), visit: '/feedback?page=99' },
+  ...onlyAt('desktop', { visit: '/feedback?page=99' }),
   play: async () => {
     await expect(await screen.findByText('37-40 of 40, page 7 of 7')).toBeVisible()
     await expect(within(await list()).getAllByRole('listitem')).toHaveLength(4)
@@ -383,7 +378,7 @@ export const PageOutOfRange: Story = {
 const nine = (page: number) =>
   ({
     tags: ['spec:FB-08'],
-    parameters: { ...onlyAt('desktop'), visit: `/feedback?page=${page}` },
+    ...onlyAt('desktop', { visit: `/feedback?page=${page}` }),
     beforeEach: ({ msw }) => msw.use(states.feedback.ninePages()),
   }) satisfies Story
 
@@ -421,8 +416,7 @@ export const NinePagesLast: Story = {
 export const NinePagesOnASmallPhone: Story = {
   name: 'Ready, page 4 of 9 on a small phone',
   tags: ['spec:FB-08'],
-  globals: { viewport: { value: 'small' } },
-  parameters: { visit: '/feedback?page=4', ...onlyAt('phone') },
+  ...onlyAt('small', { visit: '/feedback?page=4' }),
   beforeEach: ({ msw }) => msw.use(states.feedback.ninePages()),
   play: async () => {
     await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])

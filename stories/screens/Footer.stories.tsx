@@ -31,7 +31,7 @@ const toFoot = async () => {
 export const Desktop: Story = {
   name: 'Ready, on a desktop',
   tags: ['spec:FOOT-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await toFoot()
     await expect(section('Trade Counter').getByText('Mon-Fri 8 am-5 pm')).toBeVisible()
@@ -78,8 +78,7 @@ export const Desktop: Story = {
 export const Tablet: Story = {
   name: 'Ready, on a tablet',
   tags: ['spec:FOOT-01'],
-  globals: { viewport: { value: 'tablet' } },
-  parameters: onlyAt('tablet'),
+  ...onlyAt('tablet'),
   play: async () => {
     await toFoot()
     await expect(footer().getByRole('link', { name: 'Hinges' })).toBeVisible()
@@ -91,8 +90,7 @@ export const Tablet: Story = {
 export const Phone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:FOOT-02'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await toFoot()
     for (const name of ['Trade Counter', 'Our Range of Products', 'Information']) {
@@ -108,8 +106,7 @@ export const Phone: Story = {
 export const PhoneOpened: Story = {
   name: 'Ready, on a phone, one section opened',
   tags: ['spec:FOOT-02'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await toFoot()
     const button = footer().getByRole('button', { name: 'Our Range of Products' })
@@ -127,12 +124,12 @@ export const PhoneOpened: Story = {
 export const RangeChosen: Story = {
   name: 'Redirecting, a range chosen',
   tags: ['spec:FOOT-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await toFoot()
     await userEvent.click(footer().getByRole('link', { name: 'Locks & Latches' }))
     await screen.findByRole('heading', { level: 1, name: 'Locks & Latches' })
-    await expect(visited.location?.pathname).toBe('/category/locks-and-latches/products')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/category/locks-and-latches/products'))
     await waitFor(() => expect(window.scrollY).toBe(0))
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
+import { quiet } from '../../mocks/quiet.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
@@ -41,6 +43,17 @@ const notice = (id: number, title: string, more: object = {}) => ({
 })
 const closed = 'Trade counter closed on Il Poya Day, Tuesday 24 November.'
 
+function firstVisit() {
+  sessionStorage.clear()
+  clock.hold()
+}
+/** The bar, with everything of the page in place whose time it tells. */
+const loadingBar = async () => {
+  const bar = await screen.findByRole('progressbar', { name: 'Loading the counter' })
+  await quiet()
+  return bar
+}
+
 const expectInOrder = async (parts: HTMLElement[]) => {
   for (const [at, part] of parts.entries()) {
     const next = parts[at + 1]
@@ -70,34 +83,40 @@ const everyPart = async () => {
 export const Loading: Story = {
   name: 'Loading, the first visit of a session',
   tags: ['spec:HOME-01'],
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: firstVisit,
   play: async () => {
-    const bar = await screen.findByRole('progressbar', { name: 'Loading the counter' })
-    const steps: { percent: number; at: number }[] = []
-    new MutationObserver(() =>
-      steps.push({ percent: Number(bar.getAttribute('aria-valuenow')), at: performance.now() }),
-    ).observe(bar, { attributes: true, attributeFilter: ['aria-valuenow'] })
-    await expect(screen.getByText(/^Loading the counter, \d+%$/)).toBeVisible()
+    const bar = await loadingBar()
     // The heading is there from the start, and what is below it loads out of sight.
     await expect(
       screen.getByRole('heading', { level: 1, name: 'Hardware & building supplies' }),
     ).toBeInTheDocument()
-    await waitFor(() => expect(callsTo('GET /content/announcements/active')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('GET /content/announcements/active')).toHaveLength(1))
     await expect((await announcements()).closest('[inert]')).not.toBeNull()
+    await expect(bar).toHaveAttribute('aria-valuenow', '0')
+    for (const percent of [10, 20, 30, 40]) {
+      await clock.pass(199)
+      await expect(bar).toHaveAttribute('aria-valuenow', String(percent - 10))
+      await clock.pass(1)
+      await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', String(percent)))
+    }
+    await expect(screen.getByText('Loading the counter, 40%')).toBeVisible()
+  },
+}
 
-    await waitFor(() => expect(bar).not.toBeInTheDocument(), { timeout: 5000 })
-    const [first, last] = [steps[0], steps.at(-1)]
-    await expect(steps.map(({ percent }) => percent - (first?.percent ?? 0))).toEqual(
-      steps.map((_, at) => at * 10),
-    )
-    await expect(last?.percent).toBe(100)
-    // A single step may come late on a busy machine, and the next one early.
-    const each = ((last?.at ?? 0) - (first?.at ?? 0)) / (steps.length - 1)
-    await expect(each).toBeGreaterThan(150)
-    await expect(each).toBeLessThan(300)
-    await expect((await announcements()).closest('[inert]')).toBeNull()
+/** The bar is full after two seconds: the page stands complete, and the next visit of the session has no bar (decision 18). */
+export const LoadingEnded: Story = {
+  name: 'Ready, the loading bar was full',
+  tags: ['spec:HOME-01'],
+  beforeEach: firstVisit,
+  play: async () => {
+    const bar = await loadingBar()
+    await clock.pass(1800)
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '90'))
+    await clock.pass(200)
+    await waitFor(() => expect(bar).not.toBeInTheDocument())
+    await waitFor(async () => expect((await announcements()).closest('[inert]')).toBeNull())
     await expect(await banners()).toBeVisible()
-    await expect(sessionStorage.getItem('homeOpened')).toBe('true')
+    await waitFor(() => expect(sessionStorage.getItem('homeOpened')).toBe('true'))
   },
 }
 
@@ -105,25 +124,38 @@ export const Loading: Story = {
 export const LoadingWithLessMotion: Story = {
   name: 'Loading, less motion',
   tags: ['spec:HOME-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach() {
-    sessionStorage.clear()
+    firstVisit()
     return lessMotion()
   },
   play: async () => {
-    const bar = await screen.findByRole('progressbar', { name: 'Loading the counter' })
+    const bar = await loadingBar()
     await expect(bar.children).toHaveLength(1)
-    await waitFor(() => expect(bar).not.toBeInTheDocument(), { timeout: 5000 })
-    // Neither rotates by itself.
-    await expect(screen.getByRole('button', { name: 'Play announcements' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Play banners' })).toBeVisible()
+    await clock.pass(600)
+    await expect(await screen.findByText('Loading the counter, 30%')).toBeVisible()
+  },
+}
+
+/** The bar is full where less motion is wanted: neither announcements nor banners rotate by themselves (§9, BEY-17). */
+export const LoadingEndedWithLessMotion: Story = {
+  name: 'Ready, the loading bar was full, less motion',
+  tags: ['spec:HOME-01', 'spec:BEY-17'],
+  ...onlyAt('desktop'),
+  beforeEach: LoadingWithLessMotion.beforeEach,
+  play: async () => {
+    const bar = await loadingBar()
+    await clock.pass(2000)
+    await waitFor(() => expect(bar).not.toBeInTheDocument())
+    await expect(await screen.findByRole('button', { name: 'Play announcements' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Play banners' })).toBeVisible()
   },
 }
 
 /** Coming back in the same session: no loading bar, and everything of §2 in the order of decision 18: header image, announcement bar, banner slider, delivery image, promo cards, categories, the two rows, new arrivals with its banner, features strip, brands, about. */
 export const Ready: Story = {
   tags: ['spec:HOME-02', 'spec:HOME-12', 'spec:HOME-14'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const parts = await everyPart()
     await expectInOrder(parts)
@@ -133,16 +165,17 @@ export const Ready: Story = {
 
     const building = await row('Building and Construction')
     await waitFor(() => expect(cards(building)).toHaveLength(8))
-    await expect(
-      callsTo('GET /products')
-        .map(({ search }) => search)
-        .sort(),
-    ).toEqual(['?categoryId=35', '?categoryId=41'])
+    await expect((await callsTo('GET /products')).map(({ search }) => search).sort()).toEqual([
+      '?categoryId=35',
+      '?categoryId=41',
+    ])
     const arrivals = await row('New arrivals')
     await expect(
       await within(arrivals).findByRole('heading', { level: 3, name: 'One finish through the whole door' }),
     ).toBeVisible()
-    await expect(callsTo('GET /content/promotional-banners/location/home-page-new-arrivals')).toHaveLength(1)
+    await expect(
+      await callsTo('GET /content/promotional-banners/location/home-page-new-arrivals'),
+    ).toHaveLength(1)
 
     const brands = within(await row('Brands on the shelf'))
     await expect((await brands.findByRole('link', { name: 'Ostrel' })).getAttribute('href')).toBe(
@@ -150,7 +183,7 @@ export const Ready: Story = {
     )
     const about = within(await row('From the trade counter in Colombo'))
     await expect(about.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us')
-    await expect(document.title).toBe('NiLO Depot | Hardware & building supplies')
+    await waitFor(() => expect(document.title).toBe('NiLO Depot | Hardware & building supplies'))
   },
 }
 
@@ -158,8 +191,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:HOME-03', 'spec:HOME-12'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const parts = await everyPart()
     await expectInOrder(parts)
@@ -174,8 +206,7 @@ export const ReadyOnAPhone: Story = {
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
   tags: ['spec:HOME-03'],
-  globals: { viewport: { value: 'small' } },
-  parameters: onlyAt('small'),
+  ...onlyAt('small'),
   play: async () => {
     await everyPart()
     await waitFor(async () => expect(cards(await row('Cutting Tools'))).toHaveLength(4))
@@ -194,8 +225,7 @@ export const OneAnnouncement: Story = {
     await expect(bar.getByText('Notice')).toBeVisible()
     await expect(bar.getAllByRole('button')).toHaveLength(1)
     await expect(bar.getByRole('button', { name: 'Close announcements' })).toBeVisible()
-    await userEvent.click(bar.getByRole('link', { name: closed }))
-    await waitFor(() => expect(visited.location?.pathname).toBe('/contact-us'))
+    await expect(bar.getByRole('link', { name: closed })).toHaveAttribute('href', '/contact-us')
   },
 }
 
@@ -203,11 +233,7 @@ export const OneAnnouncement: Story = {
 export const SeveralAnnouncements: Story = {
   name: 'Ready, several announcements',
   tags: ['spec:HOME-05', 'spec:BEY-17'],
-  beforeEach({ msw }) {
-    // Without banners every timer of 5 s is the announcements'.
-    msw.use(states.content.bannersFailed)
-    spyOn(window, 'setTimeout')
-  },
+  beforeEach: () => clock.hold(),
   play: async () => {
     const bar = within(await announcements())
     // The pause button is the first stop of the Tab key.
@@ -221,7 +247,7 @@ export const SeveralAnnouncements: Story = {
       'Next announcement',
       'Close announcements',
     ])
-    await waitFor(() => expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 5000))
+    await clock.pass(4999)
     await expect(bar.getByText(closed)).toBeVisible()
     await expect(bar.getByRole('button', { name: 'Announcement 1' })).toHaveAttribute('aria-current', 'true')
 
@@ -267,12 +293,12 @@ export const UrgentAnnouncement: Story = {
 export const AnnouncementsClosed: Story = {
   name: 'Ready, announcements closed',
   tags: ['spec:HOME-07'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const bar = await announcements()
     await userEvent.click(within(bar).getByRole('button', { name: 'Close announcements' }))
     await expect(bar).not.toBeInTheDocument()
-    await expect(localStorage.getItem('announcementDismissed')).toBe('[1,2,3]')
+    await waitFor(() => expect(localStorage.getItem('announcementDismissed')).toBe('[1,2,3]'))
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 
     const menu = within(screen.getByRole('navigation', { name: 'Main' }))
@@ -299,13 +325,13 @@ export const AnnouncementsClosedBefore: Story = {
 export const NewAnnouncement: Story = {
   name: 'Ready, a new announcement after closing',
   tags: ['spec:HOME-07'],
-  parameters: { ...onlyAt('desktop'), stored: { announcementDismissed: [1, 3] } },
+  ...onlyAt('desktop', { stored: { announcementDismissed: [1, 3] } }),
   play: async () => {
     const bar = within(await announcements())
     await expect(bar.getByText('Heavy rain in the Kelani valley.')).toBeVisible()
     await expect(bar.getAllByRole('button')).toHaveLength(1)
     await userEvent.click(bar.getByRole('button', { name: 'Close announcements' }))
-    await expect(localStorage.getItem('announcementDismissed')).toBe('[1,3,2]')
+    await waitFor(() => expect(localStorage.getItem('announcementDismissed')).toBe('[1,3,2]'))
   },
 }
 
@@ -313,7 +339,7 @@ export const NewAnnouncement: Story = {
 export const AnnouncementWindow: Story = {
   name: 'Ready, announcements by date',
   tags: ['spec:HOME-08'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) =>
     msw.use(
       states.content.announcements([
@@ -334,7 +360,7 @@ export const AnnouncementWindow: Story = {
 export const NoAnnouncements: Story = {
   name: 'Empty, no announcements',
   tags: ['spec:HOME-09'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.announcements([])),
   play: async () => {
     await banners()
@@ -346,7 +372,7 @@ export const NoAnnouncements: Story = {
 export const AnnouncementsFailed: Story = {
   name: 'Error, announcements',
   tags: ['spec:HOME-09'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.announcementsFailed),
   play: async () => {
     await banners()
@@ -359,16 +385,14 @@ export const AnnouncementsFailed: Story = {
 export const Banners: Story = {
   name: 'Ready, banners',
   tags: ['spec:HOME-10', 'spec:BEY-17'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach({ msw }) {
     msw.use(states.content.announcements([]))
-    spyOn(window, 'setTimeout')
+    clock.hold()
   },
   play: async () => {
     const slider = await banners()
     const inside = within(slider)
-    await waitFor(() => expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 8000))
-    await expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 5000)
     await expect(inside.getAllByRole('button')[0]).toHaveAccessibleName('Pause banners')
     await expect(inside.getByText('1 of 4')).toBeVisible()
     await expect(
@@ -427,7 +451,7 @@ export const BannersOfImages: Story = {
 export const BannersFailed: Story = {
   name: 'Error, banners',
   tags: ['spec:HOME-11'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.bannersFailed),
   play: async () => {
     await announcements()
@@ -438,16 +462,8 @@ export const BannersFailed: Story = {
   },
 }
 
-const rowsAt = (width: number, count: number): Story => ({
-  globals: { viewport: { value: `row${width}` } },
-  parameters: {
-    viewport: {
-      options: {
-        [`row${width}`]: { name: `Row ${width}`, styles: { width: `${width}px`, height: '900px' } },
-      },
-    },
-    chromatic: { modes: { row: { viewport: width } } },
-  },
+const rowsAt = (width: 480 | 481 | 768 | 769, count: number): Story => ({
+  ...onlyAt(`row${width}`),
   play: async () => {
     await goOn()
     await expect(window.innerWidth).toBe(width)
@@ -491,15 +507,15 @@ export const RowsAt769: Story = {
 export const SeeMore: Story = {
   name: 'Redirecting, See More',
   tags: ['spec:HOME-13'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await goOn()
     await userEvent.click(
       within(await row('Cutting Tools')).getByRole('link', { name: 'See More Cutting Tools' }),
     )
     await waitFor(() => expect(visited.location?.pathname).toBe('/category/cutting-tools/products'))
-    await expect(visited.location?.search).toBe('?cat_id=35')
-    await expect(visited.location?.state).toEqual({ cat_id: 35, name: 'Cutting Tools' })
+    await waitFor(() => expect(visited.location?.search).toBe('?cat_id=35'))
+    await waitFor(() => expect(visited.location?.state).toEqual({ cat_id: 35, name: 'Cutting Tools' }))
     await screen.findByRole('heading', { level: 1, name: 'Cutting Tools' })
   },
 }
@@ -508,8 +524,7 @@ export const SeeMore: Story = {
 export const SeeMoreOnAPhone: Story = {
   name: 'Ready, a row expanded on a phone',
   tags: ['spec:HOME-13'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await goOn()
     const section = await row('Building and Construction')
@@ -521,7 +536,7 @@ export const SeeMoreOnAPhone: Story = {
     await expect(cards(section)).toHaveLength(all)
     await expect(more).toHaveFocus()
     await expect(more).toHaveAccessibleName('See Less Building and Construction')
-    await expect(visited.location?.pathname).toBe('/')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/'))
     await userEvent.click(more)
     await expect(cards(section)).toHaveLength(4)
     await userEvent.click(more)
@@ -546,7 +561,7 @@ export const PromotionLoading: Story = {
 export const PromotionFailed: Story = {
   name: 'Error, promotional banner',
   tags: ['spec:HOME-14'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.bannerFailed),
   play: async () => {
     await goOn()
@@ -575,7 +590,7 @@ export const CategoriesFailed: Story = {
 export const RowsLoading: Story = {
   name: 'Loading, product rows',
   tags: ['spec:HOME-12'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
     await goOn()
@@ -605,7 +620,7 @@ export const RowsFailed: Story = {
 export const RowsEmpty: Story = {
   name: 'Empty, product rows',
   tags: ['spec:HOME-12'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.none),
   play: async () => {
     await goOn()
@@ -619,7 +634,7 @@ export const RowsEmpty: Story = {
 export const BrandsFailed: Story = {
   name: 'Error, brands',
   tags: ['spec:HOME-02'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.brandsFailed),
   play: async () => {
     await goOn()

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { clock } from '../../mocks/clock.ts'
+import { quiet } from '../../mocks/quiet.ts'
 import type { Announcement } from '../../src/api/content.ts'
 import { AnnouncementBar } from '../../src/pages/home/AnnouncementBar.tsx'
 import { BannerSlider } from '../../src/pages/home/BannerSlider.tsx'
@@ -18,12 +20,13 @@ const announcements = ['One', 'Two', 'Three'].map(
   }),
 )
 
-/** What rotates on the home page (§2 Home extras, BEY-17), here with a tenth of a second instead of 5 and 8. That those are the times of the shop the stories of Home and tests/rules/limits pin. */
+/** What rotates on the home page (§2 Home extras, BEY-17), by a clock that stands still until the story lets time pass. */
 const meta = {
   title: 'Screens/Home rotation',
   component: AnnouncementBar,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
-  args: { announcements, every: 100, onClose: fn() },
+  args: { announcements, onClose: fn() },
+  beforeEach: () => clock.hold(),
 } satisfies Meta<typeof AnnouncementBar>
 
 export default meta
@@ -34,13 +37,18 @@ const current = () =>
   screen
     .getAllByRole('button', { name: /^(Announcement|Banner) \d$/ })
     .findIndex((tick) => tick.getAttribute('aria-current') === 'true')
+/** The next one comes after 5 seconds, and not before. */
 const moves = async () => {
   const from = current()
+  await clock.pass(4999)
+  await expect(current()).toBe(from)
+  await clock.pass(1)
   await waitFor(() => expect(current()).not.toBe(from))
 }
 const stands = async () => {
   const from = current()
-  await new Promise((resolve) => setTimeout(resolve, 350))
+  await clock.pass(60_000)
+  await quiet()
   await expect(current()).toBe(from)
 }
 const pause = () => bar().findByRole('button', { name: 'Pause announcements' })
@@ -51,12 +59,10 @@ export const Rotating: Story = {
   name: 'Ready, rotating',
   tags: ['spec:HOME-05', 'spec:BEY-17'],
   play: async () => {
-    const shown = new Set<number>()
-    await waitFor(() => {
-      shown.add(current())
-      expect(shown.size).toBe(3)
-    })
-    await moves()
+    for (const next of [1, 2, 0]) {
+      await moves()
+      await expect(current()).toBe(next)
+    }
     const live = document.querySelector('[aria-live]')
     await expect(live).toHaveAttribute('aria-live', 'off')
     await userEvent.click(await pause())
@@ -156,8 +162,6 @@ export const Banners: Story = {
   tags: ['spec:HOME-10', 'spec:BEY-17'],
   render: () => (
     <BannerSlider
-      every={500}
-      everyImage={200}
       banners={[
         {
           id: 1,
@@ -178,9 +182,12 @@ export const Banners: Story = {
   ),
   play: async () => {
     await expect(ownImages()).toBe('Next picture, 1 of 2 is shown')
+    await clock.pass(5000)
     await waitFor(() => expect(ownImages()).toBe('Next picture, 2 of 2 is shown'))
+    await clock.pass(2999)
     await expect(current()).toBe(0)
-    await waitFor(() => expect(current()).toBe(1), { interval: 10 })
+    await clock.pass(1)
+    await waitFor(() => expect(current()).toBe(1))
     await expect(ownImages()).toBe('Next picture, 1 of 2 is shown')
     await userEvent.click(screen.getByRole('button', { name: 'Pause banners' }))
     const shown = ownImages()
@@ -195,7 +202,6 @@ export const OneBanner: Story = {
   tags: ['spec:HOME-10', 'spec:BEY-17'],
   render: () => (
     <BannerSlider
-      everyImage={100}
       banners={[
         {
           id: 1,
@@ -210,10 +216,12 @@ export const OneBanner: Story = {
   play: async () => {
     await expect(screen.queryByRole('button', { name: 'Next banner' })).toBeNull()
     const before = ownImages()
+    await clock.pass(5000)
     await waitFor(() => expect(ownImages()).not.toBe(before))
     await userEvent.click(screen.getByRole('button', { name: 'Pause banners' }))
     const shown = ownImages()
-    await new Promise((resolve) => setTimeout(resolve, 350))
+    await clock.pass(60_000)
+    await quiet()
     await expect(ownImages()).toBe(shown)
   },
 }

@@ -38,7 +38,7 @@ export const CheckPending: Story = {
     // Where less motion is wanted the logo stands there at once.
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!still) await expect(getComputedStyle(cover()).animationDuration).toBe('2s')
-    await waitFor(() => expect(callsTo('GET /products')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
     await screen.findByRole('heading', { level: 1, name: 'Products' })
     await expect(await shown()).toBeInTheDocument()
   },
@@ -48,8 +48,7 @@ export const CheckPending: Story = {
 export const CheckPendingOnAPhone: Story = {
   name: 'Loading, profile check pending, on a phone',
   tags: ['spec:LOAD-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
     await expect((await shown()).closest('[role=status]')).toBeVisible()
@@ -60,7 +59,7 @@ export const CheckPendingOnAPhone: Story = {
 export const CheckEnded: Story = {
   name: 'Ready, profile check ended',
   tags: ['spec:LOAD-01'],
-  parameters: { ...onlyAt('desktop'), user: 'demo' },
+  ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     await waitFor(() => expect(document.getElementById('loading')).toBeNull())
     await expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
@@ -72,7 +71,7 @@ export const CheckFailed: Story = {
   name: 'Error, profile check failed',
   tags: ['spec:LOAD-01'],
   beforeEach: ({ msw }) => msw.use(states.session.checkFailed),
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await shown()
     await waitFor(() => expect(document.getElementById('loading')).toBeNull())

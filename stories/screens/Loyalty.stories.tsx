@@ -33,8 +33,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:PRO-07'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await expect((await page()).getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/login')
   },

@@ -6,7 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { bar, pageShown } from './shown.ts'
+import { bar, pageShown, scrolled } from './shown.ts'
 
 /** Navigation bar and back-to-top button (§2 Shared frame). They stand on every page. */
 const meta = {
@@ -28,7 +28,7 @@ const linksOf = (list: HTMLElement) =>
 export const Visitor: Story = {
   name: 'Ready, visitor',
   tags: ['spec:NAV-01'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await pageShown('Products')
     const links = row().getAllByRole('link')
@@ -65,7 +65,7 @@ export const Visitor: Story = {
 export const LoggedIn: Story = {
   name: 'Ready, logged in',
   tags: ['spec:NAV-02'],
-  parameters: { ...onlyAt('desktop'), user: 'demo' },
+  ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     await expect(await bar().findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
     await expect(bar().queryByRole('link', { name: 'Login/Register' })).not.toBeInTheDocument()
@@ -77,11 +77,11 @@ export const CheckPending: Story = {
   name: 'Loading, profile check pending',
   tags: ['spec:NAV-01', 'spec:LOAD-01'],
   beforeEach: ({ msw }) => msw.use(states.session.checking),
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await pageShown('Products')
     await expect(bar().getByRole('link', { name: 'Login/Register' })).toBeVisible()
-    await waitFor(() => expect(callsTo('GET /products')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
   },
 }
 
@@ -89,7 +89,7 @@ export const CheckPending: Story = {
 export const PolicyOpen: Story = {
   name: 'Ready, Policy menu open',
   tags: ['spec:NAV-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await userEvent.click(row().getByRole('button', { name: 'Policy' }))
     const menu = await screen.findByRole('menu', { name: 'Policy' })
@@ -108,7 +108,7 @@ export const PolicyOpen: Story = {
 export const PolicyByKeyboard: Story = {
   name: 'Redirecting, Policy menu by keyboard',
   tags: ['spec:NAV-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     row().getByRole('button', { name: 'Policy' }).focus()
     await userEvent.keyboard('{Enter}')
@@ -120,7 +120,7 @@ export const PolicyByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Shipping Policy' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await waitFor(async () => expect(await pageShown('Return Policy')).toHaveFocus())
-    await expect(visited.location?.pathname).toBe('/return-policy')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/return-policy'))
   },
 }
 
@@ -128,8 +128,7 @@ export const PolicyByKeyboard: Story = {
 export const Tablet: Story = {
   name: 'Ready, on a tablet',
   tags: ['spec:NAV-04'],
-  globals: { viewport: { value: 'tablet' } },
-  parameters: onlyAt('tablet'),
+  ...onlyAt('tablet'),
   play: async () => {
     await expect(bar().getByRole('button', { name: 'Menu' })).toBeVisible()
     await expect(bar().getByPlaceholderText('Search for a product')).toBeVisible()
@@ -142,8 +141,7 @@ export const Tablet: Story = {
 export const Phone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:NAV-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await expect(bar().getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
     await expect(bar().getByText('OFFERS')).not.toBeVisible()
@@ -157,8 +155,7 @@ export const Phone: Story = {
 export const SmallPhone: Story = {
   name: 'Ready, on a small phone',
   tags: ['spec:NAV-04'],
-  globals: { viewport: { value: 'small' } },
-  parameters: { ...onlyAt('small'), stored: { cart: [inCart(301, 128)] } },
+  ...onlyAt('small', { stored: { cart: [inCart(301, 128)] } }),
   play: async () => {
     await pageShown('Products')
     await expect(bar().getByRole('link', { name: 'Cart, 128 items' })).toBeVisible()
@@ -177,8 +174,7 @@ const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 export const MenuOpen: Story = {
   name: 'Ready, menu open',
   tags: ['spec:NAV-05'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const menu = await openMenu()
     await expect(linksOf(within(menu).getByRole('navigation', { name: 'Menu' }))).toEqual([
@@ -204,8 +200,7 @@ export const MenuOpen: Story = {
 export const MenuLoggedIn: Story = {
   name: 'Ready, menu open, logged in',
   tags: ['spec:NAV-02', 'spec:NAV-05'],
-  parameters: { ...onlyAt('phone'), user: 'demo' },
-  globals: { viewport: { value: 'phone' } },
+  ...onlyAt('phone', { user: 'demo' }),
   play: async () => {
     const menu = await openMenu()
     await expect(await within(menu).findByRole('link', { name: 'Profile' })).toHaveAttribute(
@@ -219,8 +214,7 @@ export const MenuLoggedIn: Story = {
 export const MenuCloses: Story = {
   name: 'Ready, menu closed again',
   tags: ['spec:NAV-05'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await openMenu()
     await userEvent.keyboard('{Escape}')
@@ -235,7 +229,7 @@ export const MenuCloses: Story = {
     const overlay = menu.previousElementSibling as HTMLElement
     await userEvent.click(overlay)
     await menuGone()
-    await expect(visited.location?.pathname).toBe('/products')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/products'))
   },
 }
 
@@ -243,16 +237,15 @@ export const MenuCloses: Story = {
 export const MenuNavigates: Story = {
   name: 'Redirecting, a link of the menu chosen',
   tags: ['spec:NAV-05'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const menu = await openMenu()
     await userEvent.click(within(menu).getByRole('link', { name: 'Contact Us' }))
     const heading = await pageShown('Contact Us')
     await menuGone()
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(visited.location?.pathname).toBe('/contact-us')
-    await expect(visited.location?.state).toBeNull()
+    await waitFor(() => expect(visited.location?.pathname).toBe('/contact-us'))
+    await waitFor(() => expect(visited.location?.state).toBeNull())
   },
 }
 
@@ -260,7 +253,7 @@ export const MenuNavigates: Story = {
 export const Scrolled: Story = {
   name: 'Ready, scrolled',
   tags: ['spec:NAV-06'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     const header = screen.getByRole('banner')
@@ -286,11 +279,11 @@ export const BackToTop: Story = {
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     window.scrollTo(0, 300)
-    await new Promise((resolve) => setTimeout(resolve, 60))
+    await scrolled()
     await expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument()
     window.scrollTo(0, 640)
     await userEvent.click(await screen.findByRole('button', { name: 'Back to top' }))
-    await waitFor(() => expect(window.scrollY).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(window.scrollY).toBe(0))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument())
     await expect(screen.getByRole('main')).toHaveFocus()
   },
@@ -346,14 +339,14 @@ export const SkipLink: Story = {
 export const FocusOnHeading: Story = {
   name: 'Redirecting, focus follows the page',
   tags: ['spec:BEY-16'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     await expect(document.body).toHaveFocus()
     window.scrollTo(0, 500)
     await userEvent.click(row().getByRole('link', { name: 'About Us' }))
     await waitFor(async () => expect(await pageShown('About Us')).toHaveFocus())
-    await expect(window.scrollY).toBe(0)
+    await waitFor(() => expect(window.scrollY).toBe(0))
     await waitFor(() => expect(document.title).toBe('About Us | NiLO Depot'))
   },
 }

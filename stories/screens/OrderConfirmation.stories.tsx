@@ -79,8 +79,7 @@ export const ContinueShopping: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CONF-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: keep(kept),
   play: async () => {
     await pageShown('Order placed')
@@ -133,9 +132,7 @@ export const ReadyFromStateAlone: Story = {
 export const ReadyAtTheLimits: Story = {
   name: 'Ready, the longest values at 320 px',
   tags: ['spec:CONF-01'],
-  globals: { viewport: { value: 'small' } },
-  parameters: {
-    ...onlyAt('small'),
+  ...onlyAt('small', {
     visit: {
       pathname: '/order-confirmation',
       state: {
@@ -145,7 +142,7 @@ export const ReadyAtTheLimits: Story = {
           '<img src=x onerror="window.hit=1">, Sri Jayawardenepura Kotte Administrative District Complex, 10100',
       },
     },
-  },
+  }),
   play: async () => {
     await pageShown('Order placed')
     await expect(fact('Order number')).toHaveTextContent(/^NLOD-20261120-000104829$/)
@@ -175,8 +172,7 @@ export const Empty: Story = {
 export const EmptyOnAPhone: Story = {
   name: 'Empty, on a phone',
   tags: ['spec:CONF-02'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), visit: '/order-confirmation' },
+  ...onlyAt('phone', { visit: '/order-confirmation' }),
   play: nothing,
 }
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, callsTo } from '../../mocks/api.ts'
 import { handedOver, inCart } from '../../mocks/cart.ts'
+import { clock } from '../../mocks/clock.ts'
 import { seedProduct } from '../../mocks/parts.ts'
+import { quiet } from '../../mocks/quiet.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
@@ -30,10 +32,9 @@ const cell = async (label: string) =>
   (await screen.findAllByText(label, { selector: 'dt' }))[0]?.nextElementSibling
 const quantity = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Quantity, per set' })
 // The tabs' code comes beside the page's, phones do without it.
-const tab = (name: string) => screen.findByRole('tab', { name }, { timeout: 5000 })
+const tab = (name: string) => screen.findByRole('tab', { name })
 // The form's code comes after the page's.
-const reviewForm = async () =>
-  within(await screen.findByRole('form', { name: 'Write a review' }, { timeout: 5000 }))
+const reviewForm = async () => within(await screen.findByRole('form', { name: 'Write a review' }))
 /** What is below the fold: whoever opens the story sees it. */
 const show = (element: HTMLElement) => element.scrollIntoView({ block: 'center' })
 const reviewList = () => screen.findByRole('list', { name: 'Reviews' })
@@ -48,7 +49,7 @@ export const Loading: Story = {
   play: async () => {
     await expect(await screen.findByText('Loading product...')).toBeInTheDocument()
     await expect(screen.getByText('Loading product...').closest('[role=status]')).toBeVisible()
-    await waitFor(() => expect(callsTo('GET /products/reviews/301')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('GET /products/reviews/301')).toHaveLength(1))
     await waitFor(async () => expect(await newArrivals()).toHaveTextContent(/\d of 12 parts/))
   },
 }
@@ -56,7 +57,7 @@ export const Loading: Story = {
 /** The page of a part: §2 "Title, average rating with review count, SKU, price, quantity selector, Add to Cart and Buy Now buttons, description and reviews". */
 export const Ready: Story = {
   tags: ['spec:PDP-02', 'spec:PDP-16'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await expect(await heading()).toBeVisible()
     await expect(screen.getByText('Ostrel')).toBeVisible()
@@ -93,14 +94,14 @@ export const Ready: Story = {
 export const Category: Story = {
   name: 'Redirecting, to the category',
   tags: ['spec:PDP-02'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await heading()
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     await userEvent.click(crumbs.getByRole('link', { name: 'Levers on rose' }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/category/levers-on-rose/products'))
-    await expect(visited.location?.search).toBe('?cat_id=3011')
-    await expect(visited.location?.state).toEqual({ cat_id: 3011, name: 'Levers on rose' })
+    await waitFor(() => expect(visited.location?.search).toBe('?cat_id=3011'))
+    await waitFor(() => expect(visited.location?.state).toEqual({ cat_id: 3011, name: 'Levers on rose' }))
   },
 }
 
@@ -108,8 +109,7 @@ export const Category: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:PDP-03', 'spec:PDP-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), visit: '/products/323' },
+  ...onlyAt('phone', { visit: '/products/323' }),
   play: async () => {
     await heading('Bathroom door pack with turn and release, satin nickel')
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument()
@@ -131,8 +131,7 @@ export const ReadyOnAPhone: Story = {
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
   tags: ['spec:PDP-03'],
-  globals: { viewport: { value: 'small' } },
-  parameters: { ...onlyAt('small'), visit: '/products/1101' },
+  ...onlyAt('small', { visit: '/products/1101' }),
   play: async () => {
     await heading('Portland cement 42.5 N, 50 kg bag')
     await newArrivals()
@@ -154,7 +153,7 @@ export const ReadyWithSeveralPictures: Story = {
     const images = views.map((view) => `/images/${view}@800.webp`)
     msw.use(states.products.oneWith(301, { images }))
   },
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await heading()
     const main = () => screen.getByRole<HTMLImageElement>('img', { name: /^Return-to-door lever/ })
@@ -231,7 +230,10 @@ export const ReadyWithoutACategory: Story = {
 export const ReadyFromAList: Story = {
   name: 'Ready, painted from a list that holds it',
   tags: ['spec:PDP-01', 'spec:PDP-17'],
-  beforeEach: ({ msw }) => msw.use(states.products.oneFailedLate(1203)),
+  beforeEach({ msw }) {
+    msw.use(states.products.oneFailedLate(1203))
+    clock.hold()
+  },
   play: async () => {
     await heading()
     const list = within(await newArrivals())
@@ -240,8 +242,9 @@ export const ReadyFromAList: Story = {
     )
     await heading('Diamond disc 125 mm, turbo rim')
     await expect(screen.queryByText('Loading product...')).not.toBeInTheDocument()
-    await waitFor(() => expect(callsTo('GET /products/1203')).toHaveLength(1))
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await waitFor(async () => expect(await callsTo('GET /products/1203')).toHaveLength(1))
+    await clock.pass(300)
+    await quiet()
     await expect(await cell('Part Number')).toHaveTextContent('CUT-D125-TB')
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
   },
@@ -300,7 +303,7 @@ export const Success: Story = {
     await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toHaveTextContent('7')
     const stored = JSON.parse(localStorage.getItem('cart') ?? '[]')
     await expect(stored).toEqual([inCart(101, 3), inCart(301, 4)])
-    await expect(callsTo('POST /analytics/user/cart-action')).toHaveLength(0)
+    await expect(await callsTo('POST /analytics/user/cart-action')).toHaveLength(0)
   },
 }
 
@@ -308,15 +311,15 @@ export const Success: Story = {
 export const SuccessSignedIn: Story = {
   name: 'Success, added to the cart, logged in',
   tags: ['spec:PDP-06', 'spec:TRK-03'],
-  parameters: { ...onlyAt('desktop'), user: 'demo' },
+  ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     await heading()
     await screen.findByRole('link', { name: 'Profile' })
     await userEvent.click(screen.getByRole('button', { name: 'One more, Quantity' }))
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
     await screen.findByText('2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
-    await waitFor(() =>
-      expect(callsTo('POST /analytics/user/cart-action').map(({ body }) => body)).toEqual([
+    await waitFor(async () =>
+      expect((await callsTo('POST /analytics/user/cart-action')).map(({ body }) => body)).toEqual([
         { product_id: 301, action: 'add', quantity: 2 },
       ]),
     )
@@ -335,17 +338,19 @@ export const BuyNow: Story = {
     await userEvent.type(field, '3')
     await userEvent.click(screen.getByRole('link', { name: 'Buy Now' }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
-    await expect(visited.location?.search).toBe('?product=301&qty=3')
-    await expect(visited.location?.state).toEqual({
-      product: {
-        product_id: 301,
-        name: 'Return-to-door lever on rose 19 mm, satin nickel',
-        sku: 'LVR-RTD19-SN',
-        price: 6950,
-        quantity: 3,
-        image: '/images/lever-rose-rtd-satin-nickel@800.webp',
-      },
-    })
+    await waitFor(() => expect(visited.location?.search).toBe('?product=301&qty=3'))
+    await waitFor(() =>
+      expect(visited.location?.state).toEqual({
+        product: {
+          product_id: 301,
+          name: 'Return-to-door lever on rose 19 mm, satin nickel',
+          sku: 'LVR-RTD19-SN',
+          price: 6950,
+          quantity: 3,
+          image: '/images/lever-rose-rtd-satin-nickel@800.webp',
+        },
+      }),
+    )
     await expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
   },
 }
@@ -354,7 +359,7 @@ export const BuyNow: Story = {
 export const ReviewsLoading: Story = {
   name: 'Loading, reviews',
   tags: ['spec:PDP-08'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.loading),
   play: async () => {
     await heading()
@@ -370,7 +375,7 @@ export const ReviewsLoading: Story = {
 export const ReviewsEmpty: Story = {
   name: 'Empty, no reviews',
   tags: ['spec:PDP-09'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/205?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/205?tab=reviews' }),
   play: async () => {
     await expect(await screen.findByText('No reviews yet. Be the first to review!')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible()
@@ -407,7 +412,7 @@ export const ReviewsReady: Story = {
       ]),
     )
   },
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await heading()
     const folder = await tab('Reviews (3)')
@@ -427,7 +432,7 @@ export const ReviewsReady: Story = {
 export const ReviewsByKeyboard: Story = {
   name: 'Ready, tabs by keyboard',
   tags: ['spec:PDP-02', 'spec:PDP-10'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await heading()
     const description = await tab('Description')
@@ -436,7 +441,7 @@ export const ReviewsByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(all).toHaveFocus()
     await waitFor(() => expect(all).toHaveAttribute('aria-selected', 'true'))
-    await expect(visited.location?.search).toBe('?tab=reviews')
+    await waitFor(() => expect(visited.location?.search).toBe('?tab=reviews'))
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(description).toHaveAttribute('aria-selected', 'true'))
     await userEvent.keyboard('{End}')
@@ -456,7 +461,7 @@ export const ReviewsByKeyboard: Story = {
 export const ReviewsFailed: Story = {
   name: 'Error, reviews',
   tags: ['spec:PDP-10'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.failed),
   play: async () => {
     await heading()
@@ -472,7 +477,7 @@ export const ReviewsFailed: Story = {
 export const ReviewsFailedThenRetry: Story = {
   name: 'Error, reviews, then tried again',
   tags: ['spec:PDP-10'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.failed),
   play: async ({ msw }) => {
     await screen.findByText('The reviews did not load.')
@@ -518,7 +523,7 @@ export const ReviewInvalid: Story = {
     await expect(comment).toHaveFocus()
     // Beside the two fields and in the toast.
     await waitFor(() => expect(screen.getAllByText('Please fill all fields')).toHaveLength(3))
-    await expect(callsTo('POST /products/reviews')).toHaveLength(0)
+    await expect(await callsTo('POST /products/reviews')).toHaveLength(0)
 
     await userEvent.type(comment, 'Fits.')
     await expect(comment).toBeValid()
@@ -539,7 +544,7 @@ export const ReviewSubmitting: Story = {
     await expect(button).toBeDisabled()
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), '{Enter}')
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('Fits a 40 mm door.')
-    await waitFor(() => expect(callsTo('POST /products/reviews')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('POST /products/reviews')).toHaveLength(1))
   },
 }
 
@@ -547,7 +552,7 @@ export const ReviewSubmitting: Story = {
 export const ReviewSuccess: Story = {
   name: 'Success, review sent',
   tags: ['spec:PDP-13', 'spec:PDP-10'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
     await tab('Reviews (23)')
     const form = await reviewForm()
@@ -558,7 +563,7 @@ export const ReviewSuccess: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
 
     await screen.findByText('Review submitted successfully!')
-    await expect(callsTo('POST /products/reviews').map(({ body }) => body)).toEqual([
+    await expect((await callsTo('POST /products/reviews')).map(({ body }) => body)).toEqual([
       { product_id: 301, rating: 4, comment: script, name: 'Kamal T.' },
     ])
     const [top] = within(await reviewList()).getAllByRole('listitem')
@@ -566,7 +571,7 @@ export const ReviewSuccess: Story = {
     await expect(within(top!).getByRole('img', { name: '4 out of 5' })).toBeVisible()
     await expect(await tab('Reviews (24)')).toBeVisible()
     await expect(screen.getByRole('link', { name: '24 reviews' })).toBeVisible()
-    await expect(document.title).not.toContain('taken')
+    await waitFor(() => expect(document.title).not.toContain('taken'))
 
     await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked()
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
@@ -579,7 +584,7 @@ export const ReviewSuccess: Story = {
 export const ReviewFailed: Story = {
   name: 'Error, review not sent',
   tags: ['spec:PDP-14'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.refused),
   play: async () => {
     const form = await reviewForm()
@@ -599,7 +604,7 @@ export const ReviewFailed: Story = {
 export const ReviewKept: Story = {
   name: 'Ready, review form, half written',
   tags: ['spec:PDP-11'],
-  parameters: { ...onlyAt('desktop'), visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
     const form = await reviewForm()
     await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'Sprung and')
@@ -684,7 +689,7 @@ export const Head: Story = {
 export const Below: Story = {
   name: 'Ready, new arrivals and features',
   tags: ['spec:PDP-16'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
@@ -704,7 +709,7 @@ export const Below: Story = {
 export const BelowBuy: Story = {
   name: 'Redirecting, Buy on a new arrival',
   tags: ['spec:PDP-16'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const section = await newArrivals()
     await within(section).findAllByRole('link', { name: /^Details,/ })
@@ -712,7 +717,7 @@ export const BelowBuy: Story = {
       within(section).getByRole('link', { name: words('Buy, Diamond disc 125 mm, turbo rim') }),
     )
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
-    await expect(visited.location?.state).toEqual({ product: handedOver(1203) })
+    await waitFor(() => expect(visited.location?.state).toEqual({ product: handedOver(1203) }))
   },
 }
 
@@ -720,8 +725,7 @@ export const BelowBuy: Story = {
 export const BelowOnAPhone: Story = {
   name: 'Ready, new arrivals on a phone',
   tags: ['spec:PDP-16'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
@@ -736,7 +740,7 @@ export const BelowWithoutBanner: Story = {
   name: 'Error, promotional banner',
   tags: ['spec:PDP-16'],
   beforeEach: ({ msw }) => msw.use(states.content.bannerFailed),
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     const section = await newArrivals()
     await waitFor(() => expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(8))
@@ -806,7 +810,7 @@ export const NoId: Story = {
   parameters: { visit: '/products/brands' },
   play: async () => {
     await heading('We do not have this product')
-    await expect(callsTo('GET /products/brands')).toHaveLength(0)
+    await expect(await callsTo('GET /products/brands')).toHaveLength(0)
   },
 }
 

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
 import { products as catalogue } from '../../mocks/data/products.ts'
+import { frame, quiet } from '../../mocks/quiet.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { notToasted, pageShown, plain, toasted, wait } from './shown.ts'
+import { notToasted, pageShown, plain, scrolled, toasted } from './shown.ts'
 
 /** Product list, `/products` and `/category/{slug}/products` (§2, §9). One gets there by the navigation bar, by a category or by a link. */
 const meta = {
@@ -35,15 +37,13 @@ const names = async () =>
   (await loaded()).map((link) => plain(link.getAttribute('aria-label')).slice('Buy, '.length))
 const line = (text: string) => screen.findByText(text)
 const search = () => visited.location?.search
-const sentViews = () => callsTo('POST /analytics/user/product-view').map(({ body }) => body)
-// Scroll events come with the frames, however long those take.
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const sentViews = async () => (await callsTo('POST /analytics/user/product-view')).map(({ body }) => body)
 
 /** The list is on its way: §2 skeleton cards, twelve of them; the boxes can be ticked already. */
 export const Loading: Story = {
   tags: ['spec:LIST-01'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
     await pageShown('Products')
     await expect(screen.getByText('Loading products...')).toBeInTheDocument()
@@ -77,7 +77,7 @@ export const Ready: Story = {
       '/buying?product=101&qty=1',
     )
     await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
-    await expect(document.title).toBe('Products | NiLO Depot')
+    await waitFor(() => expect(document.title).toBe('Products | NiLO Depot'))
     await expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
       'https://nilodepot.example/products',
@@ -95,23 +95,23 @@ export const Ready: Story = {
 export const ReadyALaterPage: Story = {
   name: 'Ready, a later page',
   tags: ['spec:LIST-03', 'spec:BEY-03'],
-  parameters: { ...onlyAt('desktop'), visit: '/products?page=2' },
+  ...onlyAt('desktop', { visit: '/products?page=2' }),
   play: async () => {
     const before = await names()
     const pager = within(await screen.findByRole('navigation', { name: 'Pages of products' }))
     await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     window.scrollTo(0, 900)
     await waitFor(() => expect(window.scrollY).toBe(900))
-    await painted()
+    await scrolled()
     await userEvent.click(pager.getByRole('link', { name: 'Next page' }))
     await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
-    await expect(search()).toBe('?page=3')
+    await waitFor(() => expect(search()).toBe('?page=3'))
     await expect(pager.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
     await expect(await names()).not.toEqual(before)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus())
-    await expect(window.scrollY).toBeLessThan(300)
+    await waitFor(() => expect(window.scrollY).toBeLessThan(300))
 
-    await painted()
+    await scrolled()
     visited.go(-1)
     await line(`${catalogue.length} parts, page 2 of ${pages(catalogue.length)}`)
     await expect(await names()).toEqual(before)
@@ -137,7 +137,7 @@ export const ReadyPastTheEnd: Story = {
 export const FilteredByPrice: Story = {
   name: 'Ready, filtered by price',
   tags: ['spec:LIST-04'],
-  parameters: { ...onlyAt('desktop'), visit: '/products?band=under-500&brand=Pikemoor&sort=price-desc' },
+  ...onlyAt('desktop', { visit: '/products?band=under-500&brand=Pikemoor&sort=price-desc' }),
   play: async () => {
     const hasp = 'Safety hasp and staple 90 mm, hot-dip galvanised'
     await expect((await names())[0]).toBe(hasp)
@@ -146,7 +146,7 @@ export const FilteredByPrice: Story = {
     await userEvent.click(await box(/^Rs\.500-1000/))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, low first')
     await waitFor(async () => expect((await names())[0]).toBe(hasp))
-    await expect(search()).toBe('?band=500-1000&brand=Pikemoor&sort=price-asc')
+    await waitFor(() => expect(search()).toBe('?band=500-1000&brand=Pikemoor&sort=price-asc'))
 
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Pikemoor' }))
     await userEvent.click(await box(/^Over Rs\.20000/))
@@ -163,7 +163,7 @@ export const FilteredByPrice: Story = {
 export const FilteredByBrand: Story = {
   name: 'Ready, filtered by brand',
   tags: ['spec:LIST-05'],
-  parameters: { ...onlyAt('desktop'), visit: '/products?brand=Korvane&brand=Veddel' },
+  ...onlyAt('desktop', { visit: '/products?brand=Korvane&brand=Veddel' }),
   play: async () => {
     const either = (part: Part) => part.brand === 'Korvane' || part.brand === 'Veddel'
     await line(`${count(either)} parts, page 1 of ${pages(count(either))}`)
@@ -179,29 +179,32 @@ export const FilteredByBrand: Story = {
 export const FilterChange: Story = {
   name: 'Ready, filters changed',
   tags: ['spec:LIST-06', 'spec:BEY-03'],
-  parameters: { ...onlyAt('desktop'), visit: '/products?page=3' },
+  ...onlyAt('desktop', { visit: '/products?page=3' }),
+  beforeEach: () => clock.hold(),
   play: async () => {
     await loaded()
     const middle = await box(/^Rs\.500-1000/)
     const korvane = await box(/^Korvane/)
     const veddel = await box(/^Veddel/)
-    // Pressed without the waits of userEvent: the 300 ms between ticks are what is looked at here.
-    middle.click()
-    await waitFor(() => expect(middle).toBeChecked())
-    await wait(150)
-    korvane.click()
-    await wait(200)
+    await userEvent.click(middle)
+    await expect(middle).toBeChecked()
+    await clock.pass(299)
+    await userEvent.click(korvane)
+    await clock.pass(299)
+    await quiet()
     await expect(search()).toBe('?page=3')
+    await clock.pass(1)
     await waitFor(() => expect(search()).toBe('?band=500-1000&brand=Korvane'))
     const both = count((part) => part.brand === 'Korvane' && between(500, 1000)(part))
     await line(`${both} parts`)
-    await expect(window.scrollY).toBe(0)
+    await waitFor(() => expect(window.scrollY).toBe(0))
 
     // A tick that is taken back in time changes nothing.
-    veddel.click()
-    await waitFor(() => expect(veddel).toBeChecked())
-    veddel.click()
-    await wait(400)
+    await userEvent.click(veddel)
+    await expect(veddel).toBeChecked()
+    await userEvent.click(veddel)
+    await clock.pass(1000)
+    await quiet()
     await expect(search()).toBe('?band=500-1000&brand=Korvane')
 
     // Both came as one change, so Back undoes both.
@@ -234,7 +237,7 @@ export const FilteredToNoneCleared: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }))
     await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
-    await expect(search()).toBe('?sort=name')
+    await waitFor(() => expect(search()).toBe('?sort=name'))
     await expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus()
     await expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument()
   },
@@ -245,7 +248,7 @@ export const ErrorBrandsOnly: Story = {
   name: 'Error, brands only',
   tags: ['spec:LIST-09'],
   beforeEach: ({ msw }) => msw.use(states.products.brandsFailed),
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await expect(await loaded()).toHaveLength(12)
     await expect(screen.getByRole('group', { name: 'Price' })).toBeVisible()
@@ -291,8 +294,7 @@ export const ErrorThenRetry: Story = {
 export const ErrorOnAPhone: Story = {
   name: 'Error, on a phone',
   tags: ['spec:LIST-08'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Error Loading Products' })
@@ -304,16 +306,15 @@ export const ErrorOnAPhone: Story = {
 export const ReadyCategory: Story = {
   name: 'Ready, a category',
   tags: ['spec:LIST-10'],
-  parameters: {
-    ...onlyAt('desktop'),
+  ...onlyAt('desktop', {
     visit: { pathname: '/category/hinges/products', state: { cat_id: 1, name: 'Hinges' } },
-  },
+  }),
   play: async () => {
     await pageShown('Hinges')
     await loaded()
-    await expect(callsTo('GET /products').map(({ search }) => search)).toEqual(['?categoryId=1'])
-    await expect(callsTo('GET /categories/primary')).toHaveLength(0)
-    await expect(document.title).toBe('Hinges | NiLO Depot')
+    await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=1'])
+    await expect(await callsTo('GET /categories/primary')).toHaveLength(0)
+    await waitFor(() => expect(document.title).toBe('Hinges | NiLO Depot'))
     await expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
       'href',
       'https://nilodepot.example/category/hinges/products',
@@ -327,9 +328,9 @@ export const ReadyCategory: Story = {
     // Filters and pages keep what was handed over.
     await userEvent.click(await box(/^Rs\.500-1000/))
     await waitFor(() => expect(search()).toBe('?band=500-1000'))
-    await expect(visited.location?.state).toEqual({ cat_id: 1, name: 'Hinges' })
+    await waitFor(() => expect(visited.location?.state).toEqual({ cat_id: 1, name: 'Hinges' }))
     await pageShown('Hinges')
-    await expect(callsTo('GET /products')).toHaveLength(1)
+    await expect(await callsTo('GET /products')).toHaveLength(1)
   },
 }
 
@@ -341,8 +342,8 @@ export const ReadyCategoryBySlug: Story = {
   play: async () => {
     await pageShown('Brass butt hinges')
     await loaded()
-    await expect(callsTo('GET /products').map(({ search }) => search)).toEqual(['?categoryId=1011'])
-    await expect(document.title).toBe('Brass butt hinges | NiLO Depot')
+    await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=1011'])
+    await waitFor(() => expect(document.title).toBe('Brass butt hinges | NiLO Depot'))
   },
 }
 
@@ -350,12 +351,12 @@ export const ReadyCategoryBySlug: Story = {
 export const ReadyCategoryById: Story = {
   name: 'Ready, a category by its id',
   tags: ['spec:LIST-11'],
-  parameters: { ...onlyAt('desktop'), visit: '/category/any/products?cat_id=1011' },
+  ...onlyAt('desktop', { visit: '/category/any/products?cat_id=1011' }),
   play: async () => {
     await pageShown('Brass butt hinges')
     await loaded()
-    await expect(callsTo('GET /products').map(({ search }) => search)).toEqual(['?categoryId=1011'])
-    await expect(callsTo('GET /categories/primary')).toHaveLength(0)
+    await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=1011'])
+    await expect(await callsTo('GET /categories/primary')).toHaveLength(0)
     // The id survives a filter.
     await userEvent.click(await box(/^Rs\.1000-20000/))
     await waitFor(() => expect(search()).toBe('?cat_id=1011&band=1000-20000'))
@@ -385,7 +386,7 @@ export const ErrorNoSuchCategory: Story = {
       '/categories',
     )
     await expect(screen.getByRole('link', { name: 'All products' })).toHaveAttribute('href', '/products')
-    await expect(callsTo('GET /products')).toHaveLength(0)
+    await expect(await callsTo('GET /products')).toHaveLength(0)
   },
 }
 
@@ -443,27 +444,30 @@ export const RedirectingBuy: Story = {
   play: async () => {
     await userEvent.click((await loaded())[0] as HTMLElement)
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
-    await expect(search()).toBe('?product=101&qty=1')
-    await expect(visited.location?.state).toEqual({
-      product: {
-        product_id: 101,
-        name: 'Brass butt hinge 76 × 52 mm, satin brass',
-        sku: 'HNG-B76-SB',
-        price: 1720,
-        quantity: 1,
-        image: catalogue[0]?.images[0],
-        delivery_available: 1,
-        cod_only: 0,
-        colombo_only: 0,
-      },
-    })
+    await waitFor(() => expect(search()).toBe('?product=101&qty=1'))
+    await waitFor(() =>
+      expect(visited.location?.state).toEqual({
+        product: {
+          product_id: 101,
+          name: 'Brass butt hinge 76 × 52 mm, satin brass',
+          sku: 'HNG-B76-SB',
+          price: 1720,
+          quantity: 1,
+          image: catalogue[0]?.images[0],
+          delivery_available: 1,
+          cod_only: 0,
+          colombo_only: 0,
+        },
+      }),
+    )
   },
 }
 
 const scrollThrough = async () => {
   for (const card of list().getAllByRole('listitem')) {
     card.scrollIntoView({ block: 'center' })
-    await wait(30)
+    await frame()
+    await frame()
   }
 }
 
@@ -471,14 +475,14 @@ const scrollThrough = async () => {
 export const ReadyViewsTracked: Story = {
   name: 'Ready, views tracked',
   tags: ['spec:LIST-14', 'spec:TRK-02'],
-  parameters: { ...onlyAt('desktop'), cookies: ['cookie_consent=true'] },
+  ...onlyAt('desktop', { cookies: ['cookie_consent=true'] }),
   play: async () => {
     await loaded()
     const all = catalogue.slice(0, 12)
-    await waitFor(() => expect(sentViews()).toContainEqual({ product_id: 101 }))
-    await expect(sentViews().length).toBeLessThan(12)
+    await waitFor(async () => expect(await sentViews()).toContainEqual({ product_id: 101 }))
+    await expect((await sentViews()).length).toBeLessThan(12)
     await scrollThrough()
-    await waitFor(() => expect(sentViews()).toHaveLength(12))
+    await waitFor(async () => expect(await sentViews()).toHaveLength(12))
 
     await userEvent.click(await box(/^Rs\.1000-20000/))
     await waitFor(() => expect(search()).toBe('?band=1000-20000'))
@@ -486,10 +490,9 @@ export const ReadyViewsTracked: Story = {
     await line(`${catalogue.length} parts, page 1 of ${pages(catalogue.length)}`)
     window.scrollTo(0, 0)
     await scrollThrough()
-    await wait(100)
     const firstPage = (await names()).length
     await expect(firstPage).toBe(12)
-    const ids = sentViews().map((body) => (body as { product_id: number }).product_id)
+    const ids = (await sentViews()).map((body) => (body as { product_id: number }).product_id)
     await expect(new Set(ids).size).toBe(ids.length)
     await expect(ids).toEqual(expect.arrayContaining([all[0]?.product_id]))
   },
@@ -502,8 +505,7 @@ export const ReadyViewsNotAllowed: Story = {
   play: async () => {
     await loaded()
     await scrollThrough()
-    await wait(300)
-    await expect(sentViews()).toEqual([])
+    await expect(await sentViews()).toEqual([])
   },
 }
 
@@ -512,14 +514,18 @@ export const ReadyViewsHeldBack: Story = {
   name: 'Ready, views held back',
   tags: ['spec:LIST-14', 'spec:TRK-02'],
   parameters: { cookies: ['cookie_consent=true'] },
-  beforeEach: ({ msw }) => msw.use(states.session.checkedLate),
+  beforeEach({ msw }) {
+    msw.use(states.session.checkedLate)
+    clock.hold()
+  },
   play: async () => {
     await loaded()
-    await wait(300)
-    await expect(sentViews()).toEqual([])
-    await waitFor(() => expect(sentViews()).toContainEqual({ product_id: 101 }), { timeout: 3000 })
+    await scrolled()
+    await expect(await sentViews()).toEqual([])
+    await clock.pass(1200)
+    await waitFor(async () => expect(await sentViews()).toContainEqual({ product_id: 101 }))
     await expect(
-      sentViews().filter((body) => (body as { product_id: number }).product_id === 101),
+      (await sentViews()).filter((body) => (body as { product_id: number }).product_id === 101),
     ).toHaveLength(1)
   },
 }
@@ -528,10 +534,9 @@ export const ReadyViewsHeldBack: Story = {
 export const FilteredByALink: Story = {
   name: 'Ready, filtered by a link',
   tags: ['spec:LIST-15', 'spec:BEY-03'],
-  parameters: {
-    ...onlyAt('desktop'),
+  ...onlyAt('desktop', {
     visit: '/products?band=1000-20000&brand=Korvane&brand=Veddel&sort=price-asc&page=2',
-  },
+  }),
   play: async () => {
     const fits = (part: Part) => between(1000, 20_000)(part) && ['Korvane', 'Veddel'].includes(part.brand)
     const total = count(fits)
@@ -545,7 +550,9 @@ export const FilteredByALink: Story = {
     visited.go(-1)
     await line(`${total} parts, page 2 of ${pages(total)}`)
     await expect(await box(/^Korvane/)).toBeChecked()
-    await expect(search()).toBe('?band=1000-20000&brand=Korvane&brand=Veddel&sort=price-asc&page=2')
+    await waitFor(() =>
+      expect(search()).toBe('?band=1000-20000&brand=Korvane&brand=Veddel&sort=price-asc&page=2'),
+    )
   },
 }
 
@@ -553,16 +560,18 @@ export const FilteredByALink: Story = {
 export const FilteredThenBack: Story = {
   name: 'Ready, filtered, then Back at once',
   tags: ['spec:LIST-15', 'spec:BEY-03'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
+  beforeEach: () => clock.hold(),
   play: async () => {
     await loaded()
     await userEvent.click(await box(/^Korvane/))
+    await clock.pass(300)
     await waitFor(() => expect(search()).toBe('?brand=Korvane'))
-    const veddel = await box(/^Veddel/)
-    veddel.click()
+    await userEvent.click(await box(/^Veddel/))
     visited.go(-1)
     await waitFor(() => expect(search()).toBe(''))
-    await wait(400)
+    await clock.pass(1000)
+    await quiet()
     await expect(search()).toBe('')
     await expect(await box(/^Veddel/)).not.toBeChecked()
     await expect(await box(/^Korvane/)).not.toBeChecked()
@@ -612,10 +621,7 @@ export const SortedThenBack: Story = {
 export const FilteredWithChips: Story = {
   name: 'Ready, filtered, with chips',
   tags: ['spec:BEY-02'],
-  parameters: {
-    ...onlyAt('desktop'),
-    visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing',
-  },
+  ...onlyAt('desktop', { visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing' }),
   play: async () => {
     const over = count((part) => part.price >= 20_000 && ['Dunhask', 'Hathara Roofing'].includes(part.brand))
     await expect((await line(`${over} parts`)).closest('[role=status]')).toBeInTheDocument()
@@ -638,10 +644,7 @@ export const FilteredWithChips: Story = {
 export const FilteredChipsTakenOff: Story = {
   name: 'Ready, chips taken off',
   tags: ['spec:BEY-02'],
-  parameters: {
-    ...onlyAt('desktop'),
-    visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing',
-  },
+  ...onlyAt('desktop', { visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing' }),
   play: async () => {
     await loaded()
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
@@ -658,8 +661,7 @@ export const FilteredChipsTakenOff: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:LIST-16', 'spec:LIST-02'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const [first, second, third] = (await loaded()).map((link) => link.closest('li')?.offsetTop)
     await expect(second).toBe(first)
@@ -673,12 +675,10 @@ export const ReadyOnAPhone: Story = {
 export const FilteredInTheDrawer: Story = {
   name: 'Ready, filter drawer open',
   tags: ['spec:LIST-16'],
-  parameters: {
-    ...onlyAt('phone'),
+  ...onlyAt('phone', {
     visit:
       '/products?band=500-1000&band=1000-20000&brand=Korvane&brand=Pikemoor&brand=Talawa+Steel&sort=price-asc&page=2',
-  },
-  globals: { viewport: { value: 'phone' } },
+  }),
   play: async () => {
     await loaded()
     await userEvent.click(screen.getByRole('button', { name: 'Filters (5)' }))
@@ -695,8 +695,8 @@ export const FilteredInTheDrawer: Story = {
 export const FilteredThenDrawerClosed: Story = {
   name: 'Ready, filter drawer closed again',
   tags: ['spec:LIST-16', 'spec:BEY-03'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
+  beforeEach: () => clock.hold(),
   play: async () => {
     await loaded()
     const open = async (name: string) => {
@@ -706,16 +706,17 @@ export const FilteredThenDrawerClosed: Story = {
     const closed = async (name: string) => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
-      await expect(visited.location?.pathname).toBe('/products')
+      await waitFor(() => expect(visited.location?.pathname).toBe('/products'))
     }
 
     const first = await open('Filters')
     await userEvent.click(first.getByRole('checkbox', { name: /^Korvane/ }))
+    await clock.pass(300)
     const korvane = count(({ brand }) => brand === 'Korvane')
     await first.findByRole('button', { name: `Show ${korvane} parts` })
     visited.go(-1)
     await closed('Filters (1)')
-    await expect(search()).toBe('?brand=Korvane')
+    await waitFor(() => expect(search()).toBe('?brand=Korvane'))
 
     await open('Filters (1)')
     await userEvent.keyboard('{Escape}')
@@ -730,7 +731,7 @@ export const FilteredThenDrawerClosed: Story = {
     await userEvent.click(last.getByRole('checkbox', { name: /^Veddel/ }))
     await userEvent.click(last.getByRole('button', { name: /^Show/ }))
     await closed('Filters (2)')
-    await expect(search()).toBe('?brand=Korvane&brand=Veddel')
+    await waitFor(() => expect(search()).toBe('?brand=Korvane&brand=Veddel'))
 
     // One history entry for each change, none for the drawer.
     visited.go(-1)
@@ -745,11 +746,7 @@ export const FilteredThenDrawerClosed: Story = {
 export const ReadyOnASmallPhone: Story = {
   name: 'Ready, on a small phone',
   tags: ['spec:LIST-16', 'spec:BEY-21'],
-  parameters: {
-    ...onlyAt('small'),
-    visit: '/products?band=1000-20000&brand=Korvane&brand=Talawa+Steel&page=2',
-  },
-  globals: { viewport: { value: 'small' } },
+  ...onlyAt('small', { visit: '/products?band=1000-20000&brand=Korvane&brand=Talawa+Steel&page=2' }),
   play: async () => {
     await loaded()
     await screen.findByRole('button', { name: 'Filters (3)' })
@@ -762,11 +759,7 @@ export const ReadyOnASmallPhone: Story = {
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],
-  parameters: {
-    ...onlyAt('desktop'),
-    visit: '/products?brand=Korvane',
-    chromatic: { forcedColors: 'active' },
-  },
+  ...onlyAt('desktop', { visit: '/products?brand=Korvane', chromatic: { forcedColors: 'active' } }),
   play: async () => {
     await loaded()
     await expect(await box(/^Korvane/)).toBeChecked()

@@ -7,7 +7,7 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { put } from './fill.ts'
-import { pageShown, toasted } from './shown.ts'
+import { pageShown, restAt, toasted } from './shown.ts'
 
 /** The profile and its Profile tab, `/profile` (§2, §3, §5, §8). One gets there by Profile of the navigation bar, and after signing in. */
 const meta = {
@@ -44,14 +44,14 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
     await expect(await screen.findByText('Loading page')).toBeInTheDocument()
-    await expect(visited.location?.pathname).toBe('/profile')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/profile'))
   },
 }
 
 /** A gold member: §2 "Gold members see a Gold Member badge and loyalty points", and "Profile tab: view mode with an Edit Profile button". */
 export const Ready: Story = {
   tags: ['spec:PRO-02', 'spec:PRO-05'],
-  parameters: { ...onlyAt('desktop'), user: 'demo' },
+  ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     await pageShown('Nadeesha Perera')
     await expect(screen.getByText('Gold Member')).toBeVisible()
@@ -78,8 +78,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:PRO-02', 'spec:PRO-05'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), user: 'demo' },
+  ...onlyAt('phone', { user: 'demo' }),
   play: async () => {
     await pageShown('Nadeesha Perera')
     await expect(screen.getByText('Gold Member')).toBeVisible()
@@ -94,9 +93,21 @@ export const NotGold: Story = {
   play: async () => {
     await pageShown('Ruwan Silva')
     await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
+    const way = screen.getByRole('link', { name: 'Become a Loyalty Customer' })
+    await expect(way).toHaveAttribute('href', '/loyalty')
+    await restAt(way)
+  },
+}
+
+/** The link was followed: the page of the programme (§2 "a Become a Loyalty Customer link to /loyalty"). */
+export const NotGoldLinkFollowed: Story = {
+  name: 'Redirecting, to the loyalty programme',
+  tags: ['spec:PRO-06'],
+  play: async () => {
+    await pageShown('Ruwan Silva')
     await userEvent.click(screen.getByRole('link', { name: 'Become a Loyalty Customer' }))
     await pageShown('Loyalty programme')
-    await expect(visited.location?.pathname).toBe('/loyalty')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/loyalty'))
   },
 }
 
@@ -111,7 +122,7 @@ export const TabInTheAddress: Story = {
     await (await panel('Security')).findByRole('link', { name: 'Change password' })
     await userEvent.click(tab('Profile'))
     await expect(await value('Username')).toHaveTextContent('ruwan')
-    await expect(visited.location?.search).toBe('')
+    await waitFor(() => expect(visited.location?.search).toBe(''))
     visited.go(-1)
     await waitFor(() => expect(tab('Security')).toHaveAttribute('aria-selected', 'true'))
   },
@@ -141,8 +152,7 @@ export const Editing: Story = {
 export const EditingOnAPhone: Story = {
   name: 'Ready, edit mode on a phone',
   tags: ['spec:PRO-03'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     const shown = await edited()
     await expect(shown.getByRole('button', { name: 'Save Changes' })).toBeVisible()
@@ -163,7 +173,7 @@ export const Invalid: Story = {
     await expect(shown.getByText('Enter your email address')).toBeVisible()
     await expect(shown.getByText('Phone number must be 10 digits and start with 0')).toBeVisible()
     await expect(shown.getByLabelText('Username')).toHaveFocus()
-    await expect(callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
+    await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
   },
 }
 
@@ -177,7 +187,7 @@ export const Cancelled: Story = {
     await expect(await value('Last name')).toHaveTextContent('Silva')
     await expect(await editButton()).toHaveFocus()
     await expect((await edited()).getByLabelText('Last name')).toHaveValue('Silva')
-    await expect(callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
+    await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
   },
 }
 
@@ -203,7 +213,7 @@ export const Submitting: Story = {
     await save()
     await expect(await (await form()).findByText('Saving...')).toBeVisible()
     await save()
-    await expect(callsTo('PUT /user/edit-user-profile')).toHaveLength(1)
+    await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(1)
   },
 }
 
@@ -224,7 +234,7 @@ export const Success: Story = {
     await expect(await value('Phone')).toHaveTextContent('0777654321')
     await expect(await value('Address')).toHaveTextContent('Not given')
     await expect(await editButton()).toHaveFocus()
-    await expect(callsTo('PUT /user/edit-user-profile').map(({ body }) => body)).toEqual([
+    await expect((await callsTo('PUT /user/edit-user-profile')).map(({ body }) => body)).toEqual([
       {
         userId: 2,
         userName: 'ruwanj',
@@ -236,7 +246,7 @@ export const Success: Story = {
       },
     ])
     // One at the start, one after the edit.
-    await waitFor(() => expect(callsTo('GET /auth/profile')).toHaveLength(2))
+    await waitFor(async () => expect(await callsTo('GET /auth/profile')).toHaveLength(2))
   },
 }
 
@@ -309,7 +319,7 @@ export const LoggedOutMeanwhile: Story = {
     resetApi()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await pageShown('Sign In')
-    await expect(visited.location?.pathname).toBe('/login')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
   },
 }
 
@@ -322,7 +332,7 @@ export const LoggedOutElsewhere: Story = {
     resetApi()
     document.dispatchEvent(new Event('visibilitychange'))
     await pageShown('Sign In')
-    await expect(visited.location?.pathname).toBe('/login')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
   },
 }
 
@@ -337,7 +347,7 @@ export const LoggedOutWhileSaving: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     await pageShown('Sign In')
     await toasted('Profile updated successfully.')
-    await expect(visited.location?.pathname).toBe('/login')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
+import { quiet } from '../../mocks/quiet.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
@@ -70,7 +72,7 @@ export const RequestInvalid: Story = {
     await userEvent.click(send())
     await screen.findByText('Enter an email address like name@example.com')
     await expect(screen.getByLabelText('Email')).toHaveFocus()
-    await expect(callsTo('POST /user/request-password-reset')).toHaveLength(0)
+    await expect(await callsTo('POST /user/request-password-reset')).toHaveLength(0)
   },
 }
 
@@ -86,7 +88,7 @@ export const RequestSubmitting: Story = {
     await userEvent.click(send())
     await expect(await screen.findByText('Sending...')).toBeVisible()
     await userEvent.click(send())
-    await expect(callsTo('POST /user/request-password-reset')).toHaveLength(1)
+    await expect(await callsTo('POST /user/request-password-reset')).toHaveLength(1)
   },
 }
 
@@ -103,7 +105,7 @@ export const RequestSent: Story = {
     await waitFor(() => expect(said).toHaveFocus())
     await expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
-    await expect(callsTo('POST /user/request-password-reset').map(({ body }) => body)).toEqual([
+    await expect((await callsTo('POST /user/request-password-reset')).map(({ body }) => body)).toEqual([
       { email: 'ruwan@mail.example' },
     ])
     await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
@@ -118,8 +120,7 @@ export const RequestSent: Story = {
 export const RequestSentOnAPhone: Story = {
   name: 'Success, link sent, on a phone',
   tags: ['spec:PWD-02'],
-  parameters: { ...request, ...onlyAt('phone') },
-  globals: { viewport: { value: 'phone' } },
+  ...onlyAt('phone', { ...request }),
   play: async () => {
     await pageShown('Reset your password')
     await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
@@ -165,7 +166,7 @@ export const RulesUnmet: Story = {
   tags: ['spec:PWD-04', 'spec:BEY-15'],
   play: async () => {
     await pageShown('Set a new password')
-    await expect(visited.location?.search).toBe('')
+    await waitFor(() => expect(visited.location?.search).toBe(''))
     await expect(await submit()).toBeDisabled()
     const rules = ['At least 8 characters', 'A digit', 'A special character, such as @ or #']
     const password = await main().findByLabelText('New password')
@@ -195,8 +196,7 @@ export const RulesUnmet: Story = {
 export const RulesUnmetOnAPhone: Story = {
   name: 'Invalid, rules unmet, on a phone',
   tags: ['spec:PWD-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await typed('Secret1', '')
     await expect(await submit()).toBeDisabled()
@@ -213,7 +213,7 @@ export const Different: Story = {
     await userEvent.click(await submit())
     await toasted('Passwords do not match.')
     await expect(main().getByLabelText('Confirm password')).toHaveFocus()
-    await expect(callsTo('POST /user/reset-password')).toHaveLength(0)
+    await expect(await callsTo('POST /user/reset-password')).toHaveLength(0)
     await put(main().getByLabelText('Confirm password'), 'Secret@1')
     await expect(main().getByText('Passwords match')).toBeVisible()
   },
@@ -222,23 +222,40 @@ export const Different: Story = {
 /** Set: §8 "Password reset successfully! Redirecting to login...", §4 "then redirect to login after 3 seconds". Token and password are what is sent. */
 export const Success: Story = {
   tags: ['spec:PWD-06'],
-  beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
+  beforeEach({ msw }) {
+    msw.use(states.account.resetTaken)
+    clock.hold()
+  },
   play: async () => {
     await typed('Secret@1')
     await userEvent.click(await submit())
     const said = await main().findByRole('heading', {
       name: 'Password reset successfully! Redirecting to login...',
     })
-    const at = performance.now()
     await expect(said.closest('[role=status]')).toBeVisible()
     await waitFor(() => expect(said).toHaveFocus())
-    await expect(callsTo('POST /user/reset-password').map(({ body }) => body)).toEqual([
+    await expect((await callsTo('POST /user/reset-password')).map(({ body }) => body)).toEqual([
       { token: 'k3Jq-token', newPassword: 'Secret@1' },
     ])
-    await expect(visited.location?.pathname).toBe('/reset-password')
+    await clock.pass(2999)
+    await quiet()
+    await expect(said).toBeVisible()
+  },
+}
+
+/** Three seconds later: the login (§4 "then redirect to login after 3 seconds"). */
+export const SuccessLedOn: Story = {
+  name: 'Redirecting, three seconds after the reset',
+  tags: ['spec:PWD-06'],
+  beforeEach: Success.beforeEach,
+  play: async () => {
+    await typed('Secret@1')
+    await userEvent.click(await submit())
+    await main().findByRole('heading', { name: 'Password reset successfully! Redirecting to login...' })
+    await quiet()
+    await clock.pass(3000)
     await pageShown('Sign In')
-    await expect(visited.location?.pathname).toBe('/login')
-    await expect(performance.now() - at).toBeGreaterThan(2500)
+    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
   },
 }
 
@@ -246,14 +263,18 @@ export const Success: Story = {
 export const SuccessLeft: Story = {
   name: 'Success, left at once',
   tags: ['spec:PWD-06'],
-  beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
+  beforeEach({ msw }) {
+    msw.use(states.account.resetTaken)
+    clock.hold()
+  },
   play: async () => {
     await typed('Secret@1')
     await userEvent.click(await submit())
     await userEvent.click(await main().findByRole('link', { name: 'Go to Sign In now' }))
     await pageShown('Sign In')
     await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
-    await new Promise((resolve) => setTimeout(resolve, 3100))
+    await clock.pass(10_000)
+    await quiet()
     await expect(visited.location?.pathname).toBe('/register')
   },
 }
@@ -313,7 +334,9 @@ export const NoToken: Story = {
   play: async () => {
     await pageShown('Set a new password')
     await expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
-    await userEvent.click(main().getByRole('link', { name: 'Ask for a new link' }))
-    await pageShown('Reset your password')
+    await expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/reset-password-link',
+    )
   },
 }

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
+import { quiet } from '../../mocks/quiet.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { bar, main, pageShown, wait } from './shown.ts'
+import { bar, main, pageShown } from './shown.ts'
 
 /** The search box of the navigation bar with its list, and the search page (§2 "Search box behaviour", /searchbarr). */
 const meta = {
   title: 'Screens/Search',
   render: shop,
-  parameters: { layout: 'fullscreen', visit: '/about-us', ...onlyAt('desktop') },
+  parameters: { layout: 'fullscreen', visit: '/about-us', ...onlyAt('desktop').parameters },
 } satisfies Meta
 
 export default meta
@@ -26,8 +28,8 @@ const type = async (text: string) => {
   await userEvent.click(box())
   await userEvent.paste(text)
 }
-const asked = () => callsTo('GET /products/search-products').map(({ search }) => search)
-const tracked = () => callsTo('POST /analytics/user/track-search').map(({ body }) => body)
+const asked = async () => (await callsTo('GET /products/search-products')).map(({ search }) => search)
+const tracked = async () => (await callsTo('POST /analytics/user/track-search')).map(({ body }) => body)
 const listGone = () =>
   waitFor(() => {
     expect(bar().queryByRole('listbox')).not.toBeInTheDocument()
@@ -38,14 +40,15 @@ const listGone = () =>
 export const FocusedWithoutQuery: Story = {
   name: 'Ready, focused, no query',
   tags: ['spec:SRCH-01'],
+  beforeEach: () => clock.hold(),
   play: async () => {
     await userEvent.click(box())
-    await wait(400)
+    await clock.pass(1000)
     await expect(box()).toHaveFocus()
     await expect(box()).toHaveAttribute('aria-expanded', 'false')
     await expect(bar().queryByRole('listbox')).not.toBeInTheDocument()
     await expect(bar().queryByText('Loading products...')).not.toBeInTheDocument()
-    await expect(asked()).toEqual([])
+    await expect(await asked()).toEqual([])
   },
 }
 
@@ -56,7 +59,7 @@ export const Loading: Story = {
   play: async () => {
     await type('hinge')
     await expect(await bar().findByText('Loading products...')).toBeVisible()
-    await waitFor(() => expect(asked()).toEqual(['?q=hinge&limit=5']))
+    await waitFor(async () => expect(await asked()).toEqual(['?q=hinge&limit=5']))
     await expect(bar().getByText('Loading products...')).toBeVisible()
     await expect(box()).toHaveAttribute('aria-expanded', 'false')
   },
@@ -65,7 +68,7 @@ export const Loading: Story = {
 /** Five hinges: photo, name with the match marked, category and price, each a link to its page (§2 "Each result links to /products/{product_id}", "Prices are shown with 2 decimals"). */
 export const Results: Story = {
   name: 'Ready, results',
-  tags: ['spec:SRCH-03'],
+  tags: ['spec:SRCH-03', 'spec:SRCH-04'],
   play: async () => {
     await type('hinge')
     const [first, ...others] = await options()
@@ -93,8 +96,7 @@ export const Results: Story = {
 export const ResultsOnATablet: Story = {
   name: 'Ready, results, on a tablet',
   tags: ['spec:SRCH-03'],
-  globals: { viewport: { value: 'tablet' } },
-  parameters: onlyAt('tablet'),
+  ...onlyAt('tablet'),
   play: async () => {
     await type('stainless')
     await expect(await options()).toHaveLength(6)
@@ -154,7 +156,7 @@ export const ScrollsInside: Story = {
         shown.getBoundingClientRect().bottom + 1,
       ),
     )
-    await expect(window.scrollY).toBe(0)
+    await waitFor(() => expect(window.scrollY).toBe(0))
   },
 }
 
@@ -168,9 +170,9 @@ export const SeeMore: Story = {
     await expect(more).toHaveTextContent('See More Results in Brass padlocks')
     await userEvent.click(more)
     await pageShown('Brass padlocks')
-    await expect(visited.location?.pathname).toBe('/category/brass-padlocks/products')
-    await expect(visited.location?.search).toBe('?cat_id=2011')
-    await expect(visited.location?.state).toEqual({ name: 'Brass padlocks', cat_id: 2011 })
+    await waitFor(() => expect(visited.location?.pathname).toBe('/category/brass-padlocks/products'))
+    await waitFor(() => expect(visited.location?.search).toBe('?cat_id=2011'))
+    await waitFor(() => expect(visited.location?.state).toEqual({ name: 'Brass padlocks', cat_id: 2011 }))
     await expect(box()).toHaveValue('')
     await listGone()
   },
@@ -212,7 +214,7 @@ export const FailedLoggedIn: Story = {
   play: async () => {
     await type('hinge')
     await expect(await bar().findByText('No products found')).toBeVisible()
-    await waitFor(() => expect(tracked()).toEqual([{ query: 'hinge', results_count: 0 }]))
+    await waitFor(async () => expect(await tracked()).toEqual([{ query: 'hinge', results_count: 0 }]))
     await expect(screen.queryByText('Error Loading Products')).not.toBeInTheDocument()
   },
 }
@@ -225,8 +227,7 @@ export const FailedForAVisitor: Story = {
   play: async () => {
     await type('hinge')
     await expect(await bar().findByText('No products found')).toBeVisible()
-    await wait(200)
-    await expect(tracked()).toEqual([])
+    await expect(await tracked()).toEqual([])
   },
 }
 
@@ -239,13 +240,13 @@ export const TrackedLoggedIn: Story = {
     await bar().findByRole('link', { name: 'Profile' })
     await type('padlock')
     await options()
-    await waitFor(() => expect(tracked()).toEqual([{ query: 'padlock', results_count: 5 }]))
+    await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 5 }]))
     await userEvent.keyboard('{Escape}{ArrowDown}')
     await options()
     await userEvent.clear(box())
     await type('hasp and staple 115')
-    await waitFor(() => expect(tracked()).toHaveLength(2), { timeout: 3000 })
-    await expect(tracked()[1]).toMatchObject({ query: 'hasp and staple 115' })
+    await waitFor(async () => expect(await tracked()).toHaveLength(2))
+    await expect((await tracked())[1]).toMatchObject({ query: 'hasp and staple 115' })
   },
 }
 
@@ -256,8 +257,7 @@ export const UntrackedVisitor: Story = {
   play: async () => {
     await type('padlock')
     await options()
-    await wait(200)
-    await expect(tracked()).toEqual([])
+    await expect(await tracked()).toEqual([])
   },
 }
 
@@ -265,23 +265,25 @@ export const UntrackedVisitor: Story = {
 export const Pause: Story = {
   name: 'Ready, after a pause',
   tags: ['spec:SRCH-07'],
+  beforeEach: () => clock.hold(),
   play: async () => {
     await type('   ')
-    await wait(400)
-    await expect(asked()).toEqual([])
+    await clock.pass(1000)
+    await expect(await asked()).toEqual([])
     await expect(bar().queryByText('Loading products...')).not.toBeInTheDocument()
     await userEvent.clear(box())
     for (const piece of ['hi', 'ng', 'e']) {
       await type(piece)
-      await wait(50)
-      await expect(asked()).toEqual([])
+      await clock.pass(299)
+      await expect(await asked()).toEqual([])
     }
+    await clock.pass(1)
     await options()
-    await expect(asked()).toEqual(['?q=hinge&limit=5'])
+    await expect(await asked()).toEqual(['?q=hinge&limit=5'])
     await userEvent.clear(box())
     await listGone()
-    await wait(400)
-    await expect(asked()).toHaveLength(1)
+    await clock.pass(1000)
+    await expect(await asked()).toHaveLength(1)
   },
 }
 
@@ -289,14 +291,23 @@ export const Pause: Story = {
 export const AnswersOutOfOrder: Story = {
   name: 'Ready, answers out of order',
   tags: ['spec:SRCH-07'],
-  beforeEach: ({ msw }) => msw.use(states.search.overtaken('hin')),
+  beforeEach({ msw }) {
+    msw.use(states.search.overtaken('hin'))
+    clock.hold()
+  },
   play: async () => {
     await type('hin')
-    await waitFor(() => expect(asked()).toEqual(['?q=hin&limit=5']))
+    await clock.pass(300)
+    await waitFor(async () => expect(await asked()).toEqual(['?q=hin&limit=5']))
     await type('ge')
+    await clock.pass(300)
+    await waitFor(async () => expect(await asked()).toHaveLength(2))
+    // The second answer is due 250 ms before the first.
+    await clock.pass(50)
     await screen.findByRole('option', { name: /^Found for hinge/ })
-    await expect(asked()).toEqual(['?q=hin&limit=5', '?q=hinge&limit=5'])
-    await wait(700)
+    await expect(await asked()).toEqual(['?q=hin&limit=5', '?q=hinge&limit=5'])
+    await clock.pass(600)
+    await quiet()
     await expect((await options()).map(({ textContent }) => textContent)).toEqual([
       'Found for hingeRs. 1,720.00',
     ])
@@ -318,7 +329,7 @@ export const ClosedByAPressOutside: Story = {
     await userEvent.tab()
     await listGone()
     await expect(box()).toHaveValue('padlock')
-    await expect(asked()).toHaveLength(1)
+    await expect(await asked()).toHaveLength(1)
   },
 }
 
@@ -330,7 +341,7 @@ export const Chosen: Story = {
     await type('padlock')
     await userEvent.click((await options())[0] as HTMLElement)
     const heading = await pageShown(/^Brass padlock 50.mm/)
-    await expect(visited.location?.pathname).toBe('/products/201')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/products/201'))
     await expect(box()).toHaveValue('')
     await listGone()
     await waitFor(() => expect(heading).toHaveFocus())
@@ -400,7 +411,7 @@ export const KeyboardChosen: Story = {
     await options()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     const heading = await pageShown(/^Brass padlock 40.mm/)
-    await expect(visited.location?.pathname).toBe('/products/202')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/products/202'))
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(box()).toHaveValue('')
     await listGone()
@@ -416,7 +427,7 @@ export const KeyboardSeeMore: Story = {
     await options()
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await pageShown('Brass padlocks')
-    await expect(visited.location?.state).toEqual({ name: 'Brass padlocks', cat_id: 2011 })
+    await waitFor(() => expect(visited.location?.state).toEqual({ name: 'Brass padlocks', cat_id: 2011 }))
   },
 }
 
@@ -428,18 +439,18 @@ export const Sent: Story = {
     await userEvent.click(box())
     await waitFor(() => expect(box()).toHaveAttribute('aria-autocomplete', 'list'))
     await userEvent.keyboard('  {Enter}')
-    await expect(visited.location?.pathname).toBe('/about-us')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/about-us'))
     await expect(box()).toHaveValue('')
     await type('padlock')
     await userEvent.keyboard('{Enter}')
     await pageShown('Search')
-    await expect(visited.location?.pathname).toBe('/searchbarr')
-    await expect(visited.location?.search).toBe('?q=padlock')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/searchbarr'))
+    await waitFor(() => expect(visited.location?.search).toBe('?q=padlock'))
     await expect(box()).toHaveValue('padlock')
     await expect(pageBox()).toHaveValue('padlock')
     await expect(await main().findByText('9 parts found')).toBeVisible()
     // The page sends q only.
-    await expect(asked()).toContain('?q=padlock')
+    await expect(await asked()).toContain('?q=padlock')
     await listGone()
   },
 }
@@ -461,7 +472,7 @@ export const Page: Story = {
     await expect(first).toHaveAccessibleName(
       /^Brass padlock 50.mm, hardened shackle Brass padlocks Rs\. 1,890\.00$/,
     )
-    await expect(asked()).toEqual(['?q=padlock'])
+    await expect(await asked()).toEqual(['?q=padlock'])
     await waitFor(() => expect(document.title).toBe('Search: padlock | NiLO Depot'))
   },
 }
@@ -470,8 +481,7 @@ export const Page: Story = {
 export const PageByMagnifier: Story = {
   name: 'Ready, search page by the magnifier, on a phone',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await pageShown('About Us')
     await userEvent.click(bar().getByRole('link', { name: 'Search' }))
@@ -479,7 +489,7 @@ export const PageByMagnifier: Story = {
     await waitFor(() => expect(pageBox()).toHaveFocus())
     await userEvent.paste('hinge 102')
     const [first] = await rows()
-    await expect(visited.location?.search).toBe('?q=hinge+102')
+    await waitFor(() => expect(visited.location?.search).toBe('?q=hinge+102'))
     await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(64)
     await userEvent.click(first as HTMLElement)
     await waitFor(() => expect(visited.location?.pathname).toMatch(/^\/products\/\d+$/))
@@ -490,11 +500,7 @@ export const PageByMagnifier: Story = {
 export const PageOnAPhone: Story = {
   name: 'Ready, search page, on a phone',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    ...onlyAt('phone'),
-    visit: { pathname: '/searchbarr', search: '?q=hinge', state: { typing: true } },
-  },
+  ...onlyAt('phone', { visit: { pathname: '/searchbarr', search: '?q=hinge', state: { typing: true } } }),
   play: async () => {
     await rows()
     await expect(await main().findByText('35 parts found')).toBeVisible()
@@ -511,7 +517,7 @@ export const PageBlank: Story = {
     await expect(
       await main().findByText('Type a name or a part number, such as hinge 102 or PDL-050.'),
     ).toBeVisible()
-    await expect(asked()).toEqual([])
+    await expect(await asked()).toEqual([])
   },
 }
 
@@ -536,9 +542,9 @@ export const PageTyped: Story = {
     await userEvent.clear(pageBox())
     await userEvent.paste('padlock')
     await main().findByText('9 parts found')
-    await expect(visited.location?.search).toBe('?q=padlock')
+    await waitFor(() => expect(visited.location?.search).toBe('?q=padlock'))
     await expect(box()).toHaveValue('padlock')
-    await expect(asked()).toEqual(['?q=hinge', '?q=padlock'])
+    await expect(await asked()).toEqual(['?q=hinge', '?q=padlock'])
     await expect(pageBox()).toHaveFocus()
   },
 }
@@ -556,7 +562,7 @@ export const PageBack: Story = {
     await expect(await rows()).toHaveLength(9)
     await expect(pageBox()).toHaveValue('padlock')
     await expect(box()).toHaveValue('padlock')
-    await expect(asked()).toHaveLength(1)
+    await expect(await asked()).toHaveLength(1)
   },
 }
 
@@ -575,8 +581,7 @@ export const PageEmpty: Story = {
 export const PageEmptyOnAPhone: Story = {
   ...PageEmpty,
   name: 'Empty, search page, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=zebra' },
+  ...onlyAt('phone', { visit: '/searchbarr?q=zebra' }),
 }
 
 /** The search cannot be made: §8 "Search failure gives an empty list"; tracked with 0 for a logged-in user. */
@@ -587,7 +592,7 @@ export const PageFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
     await expect(await main().findByText('No products found')).toBeVisible()
-    await waitFor(() => expect(tracked()).toEqual([{ query: 'padlock', results_count: 0 }]))
+    await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 0 }]))
   },
 }
 
@@ -596,19 +601,20 @@ export const PageTracked: Story = {
   name: 'Ready, search page, tracked',
   tags: ['spec:TRK-03'],
   parameters: { visit: '/searchbarr?q=padlock', user: 'demo' },
-  beforeEach: ({ msw }) => msw.use(states.session.knownLate),
+  beforeEach({ msw }) {
+    msw.use(states.session.knownLate)
+    clock.hold()
+  },
   play: async () => {
     await rows()
-    await expect(tracked()).toEqual([])
-    await waitFor(() => expect(tracked()).toEqual([{ query: 'padlock', results_count: 9 }]), {
-      timeout: 3000,
-    })
+    await expect(await tracked()).toEqual([])
+    await clock.pass(1200)
+    await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 9 }]))
     await userEvent.click((await rows())[0] as HTMLElement)
     await pageShown(/^Brass padlock 50.mm/)
     visited.go?.(-1)
     await rows()
-    await wait(100)
-    await expect(tracked()).toHaveLength(1)
+    await expect(await tracked()).toHaveLength(1)
   },
 }
 
@@ -616,8 +622,7 @@ export const PageTracked: Story = {
 export const PageCleared: Story = {
   name: 'Ready, search page, cleared',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: { ...onlyAt('phone'), visit: '/searchbarr?q=hinge' },
+  ...onlyAt('phone', { visit: '/searchbarr?q=hinge' }),
   play: async () => {
     await rows()
     await userEvent.click(main().getByRole('button', { name: 'Clear the search' }))

@@ -54,8 +54,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:SEC-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await expect(await deleteButton()).toBeVisible()
   },
@@ -68,7 +67,7 @@ export const ChangePassword: Story = {
   play: async () => {
     await userEvent.click(await (await panel()).findByRole('link', { name: 'Change password' }))
     await screen.findByRole('heading', { level: 1, name: 'Reset your password' })
-    await expect(visited.location?.pathname).toBe('/reset-password-link')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/reset-password-link'))
     await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
   },
 }
@@ -92,7 +91,7 @@ export const Cancelled: Story = {
     await userEvent.click((await asked()).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(async () => expect(await deleteButton()).toHaveFocus())
-    await expect(callsTo('DELETE /user/delete-account/2')).toHaveLength(0)
+    await expect(await callsTo('DELETE /user/delete-account/2')).toHaveLength(0)
   },
 }
 
@@ -105,7 +104,7 @@ export const Submitting: Story = {
     await expect(await (await panel()).findByText('Deleting...')).toBeVisible()
     await userEvent.click(await deleteButton())
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    await expect(callsTo('DELETE /user/delete-account/2')).toHaveLength(1)
+    await expect(await callsTo('DELETE /user/delete-account/2')).toHaveLength(1)
   },
 }
 
@@ -118,10 +117,10 @@ export const Success: Story = {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Register' })
     await waitFor(() => expect(heading).toHaveFocus())
     await toasted('Account deleted successfully.')
-    await expect(visited.location?.pathname).toBe('/register')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/register'))
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
-    await expect(callsTo('DELETE /user/delete-account/2')).toHaveLength(1)
+    await expect(await callsTo('DELETE /user/delete-account/2')).toHaveLength(1)
     visited.go(-1)
     await waitFor(() => expect(visited.location?.pathname).not.toBe('/profile'))
   },
@@ -137,7 +136,7 @@ export const Failed: Story = {
     await expect(await (await panel()).findByRole('alert')).toHaveTextContent('Failed to delete account')
     await toasted('Failed to delete account')
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ruwan Silva')
-    await expect(visited.location?.pathname).toBe('/profile')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/profile'))
     await expect(await deleteButton()).toHaveTextContent('Delete account')
   },
 }

@@ -29,7 +29,7 @@ async function filled(username: string, password: string) {
 const refused = async () => {
   await toasted('Login failed! Username or Password Incorrect.')
   await expect(panel().getByText('Login failed! Username or Password Incorrect.')).toBeVisible()
-  await expect(visited.location?.pathname).toBe('/login')
+  await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
 }
 
 /** Login/Register of the navigation bar: §2 "One page with Sign In and Register tabs", here "Sign In tab: username and password". */
@@ -53,8 +53,7 @@ export const Ready: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:AUTH-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await pageShown('Sign In')
     await expect(panel().getByLabelText('Username')).toBeVisible()
@@ -85,7 +84,7 @@ export const Invalid: Story = {
     await panel().findByText('Enter your username')
     await expect(panel().getByText('Enter your password')).toBeVisible()
     await expect(panel().getByLabelText('Username')).toHaveFocus()
-    await expect(callsTo('POST /auth/login')).toHaveLength(0)
+    await expect(await callsTo('POST /auth/login')).toHaveLength(0)
   },
 }
 
@@ -141,22 +140,25 @@ export const Submitting: Story = {
     await userEvent.keyboard('{Enter}')
     await userEvent.click(button())
     await userEvent.type(panel().getByLabelText('Password'), '{Enter}')
-    await expect(callsTo('POST /auth/login')).toHaveLength(1)
+    await expect(await callsTo('POST /auth/login')).toHaveLength(1)
   },
 }
 
 /** Right name and password: §2 "After a successful login it goes to /profile", and §7 "A profile request follows". */
 export const Success: Story = {
   tags: ['spec:AUTH-03', 'spec:PRO-05'],
-  parameters: onlyAt('desktop'),
+  ...onlyAt('desktop'),
   play: async () => {
     await filled('demo', 'Demo@2026')
     await userEvent.click(button())
     await pageShown('Nadeesha Perera')
-    await expect(visited.location?.pathname).toBe('/profile')
-    await expect(callsTo('POST /auth/login')[0]?.body).toEqual({ username: 'demo', password: 'Demo@2026' })
+    await waitFor(() => expect(visited.location?.pathname).toBe('/profile'))
+    await expect((await callsTo('POST /auth/login'))[0]?.body).toEqual({
+      username: 'demo',
+      password: 'Demo@2026',
+    })
     // One at the start, one after the login.
-    await expect(callsTo('GET /auth/profile')).toHaveLength(2)
+    await expect(await callsTo('GET /auth/profile')).toHaveLength(2)
     await expect(screen.getByText('Gold Member')).toBeVisible()
     await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
     await expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('aria-current', 'page')
@@ -170,7 +172,7 @@ export const ProfileOfAVisitor: Story = {
   parameters: { visit: '/profile' },
   play: async () => {
     await pageShown('Sign In')
-    await expect(visited.location?.pathname).toBe('/login')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
   },
 }
 
@@ -178,7 +180,7 @@ export const ProfileOfAVisitor: Story = {
 export const LoggedOut: Story = {
   name: 'Redirecting, logged out',
   tags: ['spec:AUTH-10', 'spec:PRO-06'],
-  parameters: { ...onlyAt('desktop'), visit: '/profile', user: 'ruwan' },
+  ...onlyAt('desktop', { visit: '/profile', user: 'ruwan' }),
   beforeEach: ({ msw }) => msw.use(states.session.logoutFailed),
   play: async () => {
     await pageShown('Ruwan Silva')
@@ -189,7 +191,7 @@ export const LoggedOut: Story = {
     await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     await pageShown('Sign In')
-    await expect(visited.location?.pathname).toBe('/login')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await notToasted()
   },

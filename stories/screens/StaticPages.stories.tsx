@@ -64,8 +64,7 @@ export const ContactUs: Story = {
 export const ContactUsOnAPhone: Story = {
   name: 'Ready, Contact Us, on a phone',
   tags: ['spec:STA-02'],
-  parameters: { ...onlyAt('phone'), visit: '/contact-us' },
-  globals: { viewport: { value: 'phone' } },
+  ...onlyAt('phone', { visit: '/contact-us' }),
   play: async () => {
     await page('Contact Us')
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
@@ -120,8 +119,7 @@ export const ShippingPolicy: Story = {
 export const ShippingPolicyOnAPhone: Story = {
   name: 'Ready, Shipping Policy, on a phone',
   tags: ['spec:STA-05'],
-  parameters: { ...onlyAt('phone'), visit: '/shipping-policy' },
-  globals: { viewport: { value: 'phone' } },
+  ...onlyAt('phone', { visit: '/shipping-policy' }),
   play: async () => {
     await page('Shipping Policy')
   },
@@ -185,8 +183,7 @@ export const PrivacyPolicy: Story = {
 export const PrivacyPolicyOnAPhone: Story = {
   name: 'Ready, Privacy Policy, on a phone',
   tags: ['spec:STA-08'],
-  parameters: { ...onlyAt('phone'), visit: '/privacy-policy' },
-  globals: { viewport: { value: 'phone' } },
+  ...onlyAt('phone', { visit: '/privacy-policy' }),
   play: async () => {
     await page('Privacy Policy')
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { clock } from '../../mocks/clock.ts'
+import { quiet } from '../../mocks/quiet.ts'
 import { states } from '../../mocks/states.ts'
 import { toast } from '../../src/notify.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { wait } from './shown.ts'
 
 /** Toasts (§2 Shared frame, §9). They stand over every page. */
 const meta = {
@@ -27,9 +28,9 @@ const shown = (message: string) =>
     return found
   })
 const gone = (message: string) =>
-  waitFor(() => expect(toasts().filter((each) => each.textContent?.includes(message))).toHaveLength(0), {
-    timeout: 4000,
-  })
+  waitFor(() => expect(toasts().filter((each) => each.textContent?.includes(message))).toHaveLength(0))
+/** It has come to its place. */
+const still = (moving: HTMLElement) => Promise.all(moving.getAnimations().map(({ finished }) => finished))
 
 /** Add to Cart was pressed on a product: §2 "Toast area at the top right", below the bar so that the cart's badge stays in sight. */
 export const Success: Story = {
@@ -40,7 +41,7 @@ export const Success: Story = {
     const said = await shown('added to cart!')
     await expect(said).toHaveTextContent(/^1 Return-to-door lever.* added to cart!$/)
     await expect(said.closest('[aria-live=polite]')).not.toBeNull()
-    await wait(500)
+    await still(said)
     const box = said.getBoundingClientRect()
     await expect(window.innerWidth - box.right).toBeCloseTo(16, 0)
     await expect(box.top).toBeGreaterThanOrEqual(screen.getByRole('banner').getBoundingClientRect().bottom)
@@ -64,15 +65,15 @@ export const Failure: Story = {
 export const TwoOnAPhone: Story = {
   name: 'Ready, two on a phone',
   tags: ['spec:TOAST-01'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await pageShown()
     toast('success', '2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
     toast('error', 'Failed to submit review')
     const first = await shown('added to cart!')
     const second = await shown('Failed to submit review')
-    await wait(500)
+    await still(first)
+    await still(second)
     await expect(second.getBoundingClientRect().bottom).toBeLessThan(first.getBoundingClientRect().top)
     await expect(first.getBoundingClientRect().width).toBe(window.innerWidth - 32)
   },
@@ -95,14 +96,19 @@ export const Closed: Story = {
 export const PausedByPointer: Story = {
   name: 'Ready, paused while pointed at',
   tags: ['spec:TOAST-01'],
+  beforeEach: () => clock.hold(),
   play: async () => {
     await pageShown()
     toast('success', 'Review submitted successfully!')
     const said = await shown('Review submitted successfully!')
     await userEvent.hover(said)
-    await wait(3300)
+    await clock.pass(10_000)
     await expect(said).toBeInTheDocument()
     await userEvent.unhover(said)
+    await clock.pass(2999)
+    await expect(said).toBeInTheDocument()
+    await clock.pass(1)
+    await clock.pass(200)
     await gone('Review submitted successfully!')
   },
 }
@@ -111,14 +117,17 @@ export const PausedByPointer: Story = {
 export const PausedByFocus: Story = {
   name: 'Ready, paused while focused',
   tags: ['spec:TOAST-01'],
+  beforeEach: () => clock.hold(),
   play: async () => {
     await pageShown()
     toast('success', 'Removed from the cart')
     const said = await shown('Removed from the cart')
     within(said).getByRole('button').focus()
-    await wait(3300)
+    await quiet()
+    await clock.pass(10_000)
     await expect(said).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
+    await clock.pass(200)
     await gone('Removed from the cart')
   },
 }

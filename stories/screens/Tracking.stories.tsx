@@ -11,7 +11,7 @@ import { onlyAt } from '../viewports.ts'
 const meta = {
   title: 'Screens/Tracking',
   component: TrackingLedger,
-  parameters: { layout: 'fullscreen', ownShop: true, ...onlyAt('desktop') },
+  parameters: { layout: 'fullscreen', ownShop: true, ...onlyAt('desktop').parameters },
 } satisfies Meta<typeof TrackingLedger>
 
 export default meta

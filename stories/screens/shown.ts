@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { quiet } from '../../mocks/quiet.ts'
 
 /** The page with this heading stands: its heading. */
 export const pageShown = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -21,5 +22,18 @@ const toast = () => document.querySelector('[data-sonner-toast]')
 export const toasted = (said: string) => waitFor(() => expect(toast()).toHaveTextContent(said))
 export const notToasted = () => expect(toast()).toBeNull()
 
-/** For what must not happen: nothing else tells that it has not. */
-export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** What comes with a scroll, such as a card that counts as seen, has come: it is noticed frame by frame. */
+export async function scrolled() {
+  await new Promise(requestAnimationFrame)
+  await quiet()
+}
+
+/** The story ends here: what it is about stands in the middle of the window, whatever the page did about its scroll. */
+export async function restAt(place: HTMLElement) {
+  await quiet()
+  place.scrollIntoView({ block: 'center', behavior: 'instant' })
+  await scrolled()
+  const { top, bottom } = place.getBoundingClientRect()
+  await expect(bottom).toBeGreaterThan(0)
+  await expect(top).toBeLessThan(window.innerHeight)
+}

@@ -35,8 +35,7 @@ export const Calls: Story = {
 export const OnAPhone: Story = {
   name: 'On a phone',
   tags: ['!dev'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await expect(screen.getByRole('rowheader', { name: 'PUT /api/user/:order_id/cancel' })).toBeVisible()
   },

@@ -95,8 +95,7 @@ export const OnAPhone: Story = {
   name: 'On a phone',
   tags: ['!dev'],
   args: { find: first },
-  globals: { viewport: { value: 'phone' } },
-  parameters: onlyAt('phone'),
+  ...onlyAt('phone'),
   play: async () => {
     await expect(await rowOf(first)).toBeVisible()
   },

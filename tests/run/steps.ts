@@ -31,6 +31,7 @@ export function vitest(name: string, project: 'unit' | 'stories', extra: readonl
       `--maxWorkers=${cores}`,
       '--reporter=default',
       '--reporter=json',
+      ...(project === 'stories' ? ['--reporter=./tests/storiesShow.ts'] : []),
       `--outputFile.json=${report}`,
       ...extra,
     ],

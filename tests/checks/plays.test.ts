@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { sourceFiles, textOf } from './files.ts'
+
+const stories = sourceFiles('stories', /\.stories\.tsx$|littleVisit\.ts$/)
+
+/** Lines that match, as `file:line`. */
+const found = (pattern: RegExp, but: (before: string) => boolean = () => false) =>
+  stories.flatMap((file) => {
+    const lines = textOf(file).split('\n')
+    return lines.flatMap((line, at) =>
+      pattern.test(line) && !but(lines[at - 1] ?? '') ? [`${file}:${at + 1} ${line.trim()}`] : [],
+    )
+  })
+
+test('no play waits for a fixed time: it awaits the event itself, or lets time pass by mocks/clock.ts', () => {
+  expect(found(/\bset(Timeout|Interval)\(|performance\.now|\btimeout: /)).toEqual([])
+})
+
+test('calls are looked at when the page has come to rest', () => {
+  const awaited = /await calls(To|Below)\(|=> calls(To|Below)\(/
+  expect(found(/\bcalls(To|Below)\(/).filter((line) => !awaited.test(line))).toEqual([])
+})
+
+test('what an effect writes is awaited, or looked at when the page has come to rest', () => {
+  const written = /await expect\((visited\.|document\.(cookie|title)|localStorage|sessionStorage)/
+  expect(found(written, (before) => /await quiet\(\)$/.test(before))).toEqual([])
+})
+
+test('at which size a story stands is said by onlyAt alone, and so the same for looking, testing and pictures', () => {
+  expect(found(/\bglobals: \{ viewport|\bmodes: \{/)).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+
+/** Every story in every mode in which a picture is taken of it, one mode after the other; with arguments those of vitest. */
+const modes = [
+  { STORIES_AT: 'phone', STORIES_MOTION: 'reduce' },
+  { STORIES_AT: 'tablet', STORIES_MOTION: 'reduce' },
+  { STORIES_AT: 'desktop', STORIES_MOTION: 'reduce' },
+  { STORIES_AT: 'desktop', STORIES_COLOURS: 'forced' },
+]
+
+const failed = modes.filter((mode) => {
+  process.stdout.write(`\n${Object.entries(mode).flat().join(' ')}\n`)
+  const { status } = spawnSync('vitest', ['run', '--project', 'stories', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...process.env, ...mode },
+  })
+  return status !== 0
+})
+for (const mode of failed) process.stdout.write(`Failed: ${Object.entries(mode).flat().join(' ')}\n`)
+process.exit(failed.length === 0 ? 0 : 1)

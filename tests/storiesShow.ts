@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import type { Reporter, TestModule } from 'vitest/node'
+import { everyQuotedText } from '../stories/start/quoted.ts'
+
+/** Said by the browser, or not in this shop. */
+const elsewhere = [
+  'SEC-02 Are you sure you want to permanently delete your account? This action cannot be undone.',
+  'BEY-07 Rs. 450.00 more for free delivery',
+]
+
+type Report = { type: string; result: unknown }
+
+/** After a run of all stories: each text that the catalogue quotes stood in the window at the end of a story of its state. */
+export default class StoriesShow implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+    const files = stories.filter((name) => name.endsWith('.stories.tsx')).length
+    const run = modules.filter(({ moduleId }) => moduleId.endsWith('.stories.tsx'))
+    if (run.length < files) return
+    const reports = run
+      .flatMap((module) => [...module.children.allTests()])
+      .flatMap((test) => (test.meta() as { reports?: Report[] }).reports ?? [])
+    const shown = new Set(reports.filter(({ type }) => type === 'shown').flatMap(({ result }) => result))
+    const missing = everyQuotedText.filter((text) => !shown.has(text) && !elsewhere.includes(text))
+    if (missing.length === 0) return
+    process.exitCode = 1
+    process.stderr.write(`\nIn the window of no story of its state:\n  ${missing.join('\n  ')}\n`)
+  }
+}
