@@ -87,6 +87,11 @@ export const variables = {
     default: '0',
     about: "Moves the server's clock, to see time windows close",
   },
+  RENDER_LIMIT_MS: {
+    fits: whole(50, 60_000).default(1000),
+    default: '1000',
+    about: 'Milliseconds that rendering a page may take before the plain page is sent',
+  },
   TRUSTED_PROXIES: {
     fits: whole(0, 10).default(0),
     default: '0',

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { seed } from '../mocks/data/seed.ts'
 import { shop } from '../src/shop.config.ts'
@@ -18,6 +18,9 @@ import { memoryStore } from './memoryStore.ts'
 import { nodePasswords } from './nodePasswords.ts'
 import { observe } from './observe.ts'
 import type { Outbox } from './outbox.ts'
+import { pages } from './pages.ts'
+import { loadRenderer } from './renderer.ts'
+import { robots, sitemap } from './sitemap.ts'
 import type { Store } from './store.ts'
 
 export type ServerOptions = {
@@ -33,6 +36,8 @@ export type ServerOptions = {
   now?: () => Date
   outbox?: Outbox
   store?: Store
+  /** Milliseconds that rendering a page may take; a second by default. */
+  renderLimit?: number
   /** The built-in one by default. */
   captcha?: Captcha
   log?: Log
@@ -88,7 +93,7 @@ export async function createServer(
 ): Promise<{ url: string; built: boolean; close(): Promise<void> }> {
   const { port, host = 'localhost', dist = projectPath('dist'), now = () => new Date() } = options
   const log = options.log ?? consoleLog
-  const page = readPage(dist)
+  const built = readPage(dist)
   // The address is known once the server listens; nothing asks before.
   const address = { url: '' }
   let closing = false
@@ -101,9 +106,21 @@ export async function createServer(
     closing: () => closing,
     ...(options.metricsToken && { metricsToken: options.metricsToken }),
   })
-  app.use(securityHeaders(contentPolicy(page ?? '', backendOrigin)), closeAfterRefusal)
+  app.use(securityHeaders(contentPolicy(built ?? '', backendOrigin)), closeAfterRefusal)
 
+  // Rendered pages are made anew when a visitor has written something that they show.
+  let written = 0
+  app.use('/api/*', async (c, next) => {
+    await next()
+    if (c.req.method === 'POST' && c.res.ok && /\/(reviews|feedbacks)$/.test(c.req.path)) written += 1
+  })
+
+  // The calls of the pages that are rendered here go to the back end, or to the reference API in process.
+  let answer: (request: Request) => Response | Promise<Response>
+  let apiOrigin = 'http://localhost'
   if (options.backendOrigin) {
+    apiOrigin = options.backendOrigin
+    answer = fetch
     app.all('/api/*', backend(options.backendOrigin))
     app.on(['GET', 'HEAD'], '/images/*', backend(options.backendOrigin))
   } else {
@@ -117,6 +134,7 @@ export async function createServer(
       ...(options.captcha && { captcha: options.captcha }),
       origin: () => options.origin ?? address.url,
     })
+    answer = (request) => api.fetch(request)
     app.use('/api/*', compress())
     app.all('/api/*', (c) => api.fetch(c.req.raw))
     app.use('/images/*', revalidation)
@@ -131,29 +149,59 @@ export async function createServer(
     app.all('/images/*', (c) => c.text('Not found', 404))
   }
 
-  if (page !== undefined) {
+  const fetchWith =
+    (cookies: string | undefined): typeof fetch =>
+    async (input, init) => {
+      const request = new Request(new URL(String(input), apiOrigin), init)
+      if (cookies) request.headers.set('cookie', cookies)
+      return answer(request)
+    }
+
+  let warm: (() => unknown) | undefined
+  if (built !== undefined) {
     app.use(revalidation)
-    app.use(
-      serveStatic({
-        root: dist,
-        precompressed: true,
-        onFound: (_, c) => c.header('Cache-Control', cacheOf(c.req.path)),
-      }),
-    )
-    const index = serveStatic({
+    const files = serveStatic({
+      root: dist,
+      precompressed: true,
+      onFound: (_, c) => c.header('Cache-Control', cacheOf(c.req.path)),
+    })
+    const plainPage = serveStatic({
       path: `${dist}/index.html`,
       precompressed: true,
       onFound: (_, c) => c.header('Cache-Control', 'no-cache'),
     })
+    // Browsers ask for it by themselves where a document names no icon.
+    app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
+    const renderer = await loadRenderer(dist)
+    let page: Handler = plainPage
+    if (renderer) {
+      const { sitemapPaths } = renderer
+      const origin = () => options.origin ?? shop.origin
+      page = pages({
+        ...renderer,
+        plainPage,
+        fetchWith,
+        version: () => String(written),
+        renderLimit: options.renderLimit,
+        log,
+      })
+      warm = () => app.request('/', { headers: { accept: 'text/html' } })
+      app.get('/robots.txt', robots(origin))
+      app.get(
+        '/sitemap.xml',
+        sitemap(() => sitemapPaths(fetchWith(undefined)), origin),
+      )
+    }
+    app.use((c, next) => (/^\/(index\.html)?$/.test(c.req.path) ? next() : files(c, next)))
     // A browser asks for a script with */* too: an old tab's chunk of the build before is no page.
     app.get('*', (c, next) =>
       !c.req.path.startsWith('/assets/') && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '')
-        ? index(c, next)
+        ? page(c, next)
         : next(),
     )
   }
   app.notFound((c) =>
-    c.text(page === undefined ? 'The shop is not built yet. Run npm run build first.' : 'Not found', 404),
+    c.text(built === undefined ? 'The shop is not built yet. Run npm run build first.' : 'Not found', 404),
   )
 
   const server = createAdaptorServer({ fetch: app.fetch, hostname: host }) as Server
@@ -161,10 +209,12 @@ export async function createServer(
     server.once('error', reject)
     server.listen(port, host, () => resolve())
   })
+  // The first visitor does not wait for the renderer's code to be read.
+  void warm?.()
   address.url = addressOf(host, (server.address() as AddressInfo).port)
   return {
     url: address.url,
-    built: page !== undefined,
+    built: built !== undefined,
     close() {
       closing = true
       return closeGently(server)

@@ -36,6 +36,7 @@ async function start(port: number, last: number): ReturnType<typeof createServer
       log,
       outbox,
       now: () => new Date(Date.now() + config.SHOP_CLOCK_OFFSET_MS),
+      renderLimit: config.RENDER_LIMIT_MS,
       ...(config.API_ORIGIN && { backendOrigin: config.API_ORIGIN }),
       ...(config.PUBLIC_ORIGIN && { origin: config.PUBLIC_ORIGIN }),
       ...(config.METRICS_TOKEN && { metricsToken: config.METRICS_TOKEN }),

@@ -1,17 +1,29 @@
 import './index.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
+import { readAnswers } from './lib/answers.ts'
+import { matchRoute } from './routes.tsx'
 import { createShopStore } from './store.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-createRoot(root).render(
+// What the server has rendered the first view of, if it has.
+const answers = 'rendered' in root.dataset ? document.getElementById('answers')?.textContent : undefined
+const store = createShopStore({ answered: (client) => answers && readAnswers(client, answers) })
+const app = (
   <StrictMode>
     <BrowserRouter>
-      <App store={createShopStore()} />
+      <App store={store} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 )
+
+if (answers) {
+  const { route } = matchRoute(new URL(window.location.href))
+  const takeOver = () => hydrateRoot(root, app)
+  // A page whose code does not arrive shows that itself, in the browser.
+  route.load().then(takeOver, takeOver)
+} else createRoot(root).render(app)

@@ -1,55 +1,284 @@
-import { type ComponentType, lazy } from 'react'
-import { matchPath } from 'react-router-dom'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type ComponentType, createElement, lazy, useState } from 'react'
+import { matchPath, type Params } from 'react-router-dom'
+import { categoryHead, categoryProductsHead, homeHead, page, productHead, titled } from './heads.ts'
 import { inTime } from './lib/inTime.ts'
-import { paths } from './paths.ts'
+import { prefetch } from './lib/queryClient.ts'
+import { handedOver } from './pages/categories/handedOver.ts'
+import { paths, readCategoryState } from './paths.ts'
+import { belowQuery, primaryQuery } from './queries/categories.ts'
+import { announcementsQuery, bannersQuery } from './queries/content.ts'
+import { feedbackAnalyticsQuery, feedbackPageQuery } from './queries/feedback.ts'
+import { brandsQuery, isProductId, listedName, listPageQuery, productQuery } from './queries/products.ts'
+import { reviewsQuery } from './queries/reviews.ts'
+import { searchQuery } from './queries/search.ts'
+import { trailQuery } from './queries/trail.ts'
+import { readFilters, readPage } from './rules/filters.ts'
+import { toId } from './rules/id.ts'
 import { limits } from './rules/limits.ts'
+import type { Head } from './sections/DocumentHead.tsx'
+import { shop } from './shop.config.ts'
 
-type Load = () => Promise<{ default: ComponentType }>
+/** An address as its route reads it; `state` is what another page handed over. */
+export type Match = { params: Params; search: URLSearchParams; state: unknown }
 
-/** §9: a chunk that has not arrived in time counts as failed, so that the error screen offers a retry. */
-const page = (path: string, load: Load) => ({
-  path,
-  load,
-  Page: lazy(() => inTime(load(), limits.chunkTimeout)),
-})
+// Queries of different data stand in one list.
+// biome-ignore lint/suspicious/noExplicitAny: each query knows its own data
+type AnyQuery = { queryKey: QueryKey; queryFn?: any; staleTime?: any; enabled?: any; meta?: any }
 
-const login = page(paths.login, () => import('./pages/Login.tsx'))
+type Module = { default: ComponentType }
 
-/** The route table: every page is a chunk of its own. Stories mount the same table. */
-export const routes = [
-  page(paths.home, () => import('./pages/Home.tsx')),
-  page(paths.products, () => import('./pages/ProductList.tsx')),
-  page(paths.categoryProducts, () => import('./pages/ProductList.tsx')),
-  page(paths.product, () => import('./pages/ProductDetail.tsx')),
-  page(paths.categories, () => import('./pages/Categories.tsx')),
-  page(paths.category, () => import('./pages/Subcategories.tsx')),
-  page(paths.subcategory, () => import('./pages/Subcategories.tsx')),
-  page(paths.cart, () => import('./pages/Cart.tsx')),
-  page(paths.checkout, () => import('./pages/Checkout.tsx')),
-  page(paths.confirmation, () => import('./pages/OrderConfirmation.tsx')),
-  page(paths.search, () => import('./pages/Search.tsx')),
-  login,
-  // One and the same page: going from one of its tabs to the other keeps what is typed.
-  { ...login, path: paths.register },
-  page(paths.profile, () => import('./pages/Profile.tsx')),
-  page(paths.loyalty, () => import('./pages/Loyalty.tsx')),
-  page(paths.resetLink, () => import('./pages/ResetLink.tsx')),
-  page(paths.resetPassword, () => import('./pages/ResetPassword.tsx')),
-  page(paths.feedback, () => import('./pages/Feedback.tsx')),
-  page(paths.complaint, () => import('./pages/Complaint.tsx')),
-  page(paths.about, () => import('./pages/AboutUs.tsx')),
-  page(paths.contact, () => import('./pages/ContactUs.tsx')),
-  page(paths.terms, () => import('./pages/Terms.tsx')),
-  page(paths.returns, () => import('./pages/ReturnPolicy.tsx')),
-  page(paths.shipping, () => import('./pages/ShippingPolicy.tsx')),
-  page(paths.disclaimer, () => import('./pages/Disclaimer.tsx')),
-  page(paths.policy, () => import('./pages/Policy.tsx')),
-  page(paths.privacy, () => import('./pages/PrivacyPolicy.tsx')),
-  page('*', () => import('./pages/NotFound.tsx')),
+export type Route = {
+  path: string
+  /** Of the page, as the build's manifest names it. */
+  module: string
+  /** Fetches the page's chunk. */
+  load: () => Promise<Module>
+  Page: ComponentType
+  /** What the first view asks for, given what is known: asked again when answers have come, until nothing is added. */
+  queries: (match: Match, client: QueryClient) => AnyQuery[]
+  /** What the page says of itself, given what is known. */
+  head: (match: Match, client: QueryClient) => Head
+}
+
+type Facts = { head: Head | Route['head']; queries?: Route['queries'] }
+
+/** A page at a path: its module's name in pages/, how it is fetched, its head and its queries. */
+function route(path: string, name: string, fetchModule: () => Promise<Module>, facts: Facts): Route {
+  let loaded: ComponentType | undefined
+  // §9: a chunk that has not arrived in time counts as failed, so that the error screen offers a retry.
+  const load = () =>
+    inTime(fetchModule(), limits.chunkTimeout).then((module) => {
+      loaded = module.default
+      return module
+    })
+  const Lazy = lazy(load)
+  // A page whose code is there is rendered at once: on the server, and where its HTML is taken over.
+  const Page = () => createElement(useState(() => loaded ?? Lazy)[0])
+  const { head, queries = () => [] } = facts
+  return {
+    path,
+    module: `src/pages/${name}.tsx`,
+    load,
+    Page,
+    queries,
+    head: typeof head === 'function' ? head : () => head,
+  }
+}
+
+const category: Facts = {
+  queries: ({ params: { primary, id = '' } }, client) => {
+    const trail = client.getQueryData(trailQuery(id, primary).queryKey)
+    const last = trail?.at(-1)
+    const below = last && trail && trail.length < 3
+    return [
+      trailQuery(id, primary),
+      ...(below ? [belowQuery(trail.length === 1 ? 'primary' : 'secondary', last.category_id)] : []),
+    ]
+  },
+  head: ({ params: { primary, id = '' }, state }, client) => {
+    const handed = handedOver(state, id, primary)
+    const trail = client.getQueryData(trailQuery(id, primary).queryKey)
+    const found = trail?.at(-1) ?? handed?.category
+    if (found) return categoryHead(found, trail?.slice(0, -1) ?? [], primary)
+    return titled(trail === null ? 'No such category' : 'Categories')
+  },
+}
+
+// One and the same page: going from one of its tabs to the other keeps what is typed.
+const login = route(paths.login, 'Login', () => import('./pages/Login.tsx'), { head: titled('Sign In') })
+
+const searched = (search: URLSearchParams) => (search.get('q') ?? '').trim()
+
+/** The id that the address or another page gives for the category of a list. */
+const categoryId = ({ search, state }: Match) =>
+  toId(readCategoryState(state)?.cat_id ?? search.get('cat_id'))
+
+const categoryProducts: Facts = {
+  queries: (match, client) => {
+    const { params, search } = match
+    const trail = trailQuery(params.slug ?? '')
+    const given = categoryId(match)
+    const id = given ?? client.getQueryData(trail.queryKey)?.at(-1)?.category_id
+    const list = id === undefined ? undefined : listPageQuery(id, readFilters(search))
+    // The list itself mostly tells the name, which spares the search through the category calls.
+    const held = list && client.getQueryData(list.queryKey)
+    const unnamed = given === undefined || (held && listedName(client, given) === undefined)
+    return [...(list ? [list] : []), ...(unnamed ? [trail] : []), brandsQuery]
+  },
+  head: (match, client) => {
+    const { params, state } = match
+    const { slug = '' } = params
+    const id = categoryId(match)
+    const trail = client.getQueryData(trailQuery(slug).queryKey)
+    const name =
+      readCategoryState(state)?.name || (id !== undefined && listedName(client, id)) || trail?.at(-1)?.name
+    if (!name && trail === null && id === undefined) return titled('No such category')
+    return categoryProductsHead(name || 'Products', slug)
+  },
+}
+
+/** The route table: the router, the server, fetching ahead and the tests read it. Every page is a chunk of its own. */
+export const routes: Route[] = [
+  route(paths.home, 'Home', () => import('./pages/Home.tsx'), {
+    head: homeHead,
+    queries: () => [announcementsQuery, bannersQuery, primaryQuery],
+  }),
+  route(paths.products, 'ProductList', () => import('./pages/ProductList.tsx'), {
+    head: page(
+      'Products',
+      paths.products,
+      `Every part that ${shop.name} sells, with part number, unit and price inc VAT. Filter by price and brand, order online.`,
+    ),
+    queries: ({ search }) => [listPageQuery('all', readFilters(search)), brandsQuery],
+  }),
+  route(paths.product, 'ProductDetail', () => import('./pages/ProductDetail.tsx'), {
+    queries: ({ params }) => {
+      const id = toId(params.id)
+      return isProductId(id) ? [productQuery(id), reviewsQuery(id)] : []
+    },
+    head: ({ params }, client) => {
+      const id = toId(params.id)
+      const state = isProductId(id) ? client.getQueryState(productQuery(id).queryKey) : undefined
+      if (state?.data) return productHead(state.data, client)
+      if (!isProductId(id) || state?.data === null) return titled('We do not have this product')
+      return titled(state?.status === 'error' ? 'This product did not load' : '')
+    },
+  }),
+  route(paths.categoryProducts, 'ProductList', () => import('./pages/ProductList.tsx'), categoryProducts),
+  route(paths.categories, 'Categories', () => import('./pages/Categories.tsx'), {
+    head: page(
+      'Categories',
+      paths.categories,
+      `All ranges of ${shop.name}: hinges, locks, door, window and cabinet hardware, fixings, tools and roofing.`,
+    ),
+    queries: () => [primaryQuery],
+  }),
+  route(paths.category, 'Subcategories', () => import('./pages/Subcategories.tsx'), category),
+  route(paths.subcategory, 'Subcategories', () => import('./pages/Subcategories.tsx'), category),
+  route(paths.cart, 'Cart', () => import('./pages/Cart.tsx'), { head: page('Cart', paths.cart) }),
+  route(paths.checkout, 'Checkout', () => import('./pages/Checkout.tsx'), {
+    head: page('Checkout', paths.checkout),
+  }),
+  route(paths.confirmation, 'OrderConfirmation', () => import('./pages/OrderConfirmation.tsx'), {
+    head: titled('Order confirmation'),
+  }),
+  route(paths.search, 'Search', () => import('./pages/Search.tsx'), {
+    queries: ({ search }) => [searchQuery(searched(search))],
+    head: ({ search }) => ({
+      ...titled(searched(search) ? `Search: ${searched(search)}` : 'Search'),
+      path: paths.search,
+    }),
+  }),
+  ...[
+    { path: paths.login, name: 'Sign In' },
+    { path: paths.register, name: 'Register' },
+  ].map(({ path, name }) => ({ ...login, path, head: () => page(name, path) })),
+  route(paths.profile, 'Profile', () => import('./pages/Profile.tsx'), { head: titled('Profile') }),
+  route(paths.loyalty, 'Loyalty', () => import('./pages/Loyalty.tsx'), {
+    head: page(
+      'Loyalty programme',
+      paths.loyalty,
+      'Gold members have a badge and loyalty points. How to become one.',
+    ),
+  }),
+  route(paths.resetLink, 'ResetLink', () => import('./pages/ResetLink.tsx'), {
+    head: page('Reset your password', paths.resetLink),
+  }),
+  route(paths.resetPassword, 'ResetPassword', () => import('./pages/ResetPassword.tsx'), {
+    head: titled('Set a new password'),
+  }),
+  route(paths.feedback, 'Feedback', () => import('./pages/Feedback.tsx'), {
+    queries: ({ search }) => [feedbackAnalyticsQuery, feedbackPageQuery(readPage(search))],
+    head: page('Feedback', paths.feedback, `What customers say of ${shop.name}, and a form to say it too.`),
+  }),
+  route(paths.complaint, 'Complaint', () => import('./pages/Complaint.tsx'), {
+    head: page(
+      'Complaint',
+      paths.complaint,
+      'Tell us what went wrong with an order: a form, and the ways to talk to us.',
+    ),
+  }),
+  route(paths.about, 'AboutUs', () => import('./pages/AboutUs.tsx'), {
+    head: page(
+      'About Us',
+      paths.about,
+      'A trade counter for hardware and building supplies in Colombo, and the same counter online.',
+    ),
+  }),
+  route(paths.contact, 'ContactUs', () => import('./pages/ContactUs.tsx'), {
+    head: page(
+      'Contact Us',
+      paths.contact,
+      `Phone, WhatsApp, email and trade counter of ${shop.name}, ${shop.hours}.`,
+    ),
+  }),
+  route(paths.terms, 'Terms', () => import('./pages/Terms.tsx'), {
+    head: page(
+      'Terms & Conditions',
+      paths.terms,
+      'The terms of the shop: prices including VAT, payment by card, installments or cash on delivery, delivery and returns.',
+    ),
+  }),
+  route(paths.returns, 'ReturnPolicy', () => import('./pages/ReturnPolicy.tsx'), {
+    head: page(
+      'Return Policy',
+      paths.returns,
+      'Returns within 7 days. Refunds within 7-14 business days for online payments and 3-5 for bank transfers.',
+    ),
+  }),
+  route(paths.shipping, 'ShippingPolicy', () => import('./pages/ShippingPolicy.tsx'), {
+    head: page(
+      'Shipping Policy',
+      paths.shipping,
+      'Orders processed within 24 hours, delivery in Colombo 1-2 days and island-wide 2-5 days.',
+    ),
+  }),
+  route(paths.disclaimer, 'Disclaimer', () => import('./pages/Disclaimer.tsx'), {
+    head: page(
+      'Disclaimer',
+      paths.disclaimer,
+      'What descriptions, pictures and prices of this shop can and cannot tell.',
+    ),
+  }),
+  route(paths.policy, 'Policy', () => import('./pages/Policy.tsx'), {
+    head: page(
+      'Policy',
+      paths.policy,
+      'Disclaimer, shipping policy, return policy and terms of the shop on one page.',
+    ),
+  }),
+  route(paths.privacy, 'PrivacyPolicy', () => import('./pages/PrivacyPolicy.tsx'), {
+    head: page(
+      'Privacy Policy',
+      paths.privacy,
+      'What the shop knows about you, which cookies it sets and how long they last.',
+    ),
+  }),
+  route('*', 'NotFound', () => import('./pages/NotFound.tsx'), { head: titled('Page not found') }),
 ]
 
-/** Fetches the chunk of the page at `pathname` ahead of a click; a failure shows when the page is opened. */
-export function preloadPage(pathname: string): void {
-  const route = routes.find(({ path }) => matchPath(path, pathname))
-  void route?.load().catch(() => undefined)
+/** The route at an address and what it reads from it. */
+export function matchRoute(
+  { pathname, searchParams }: URL,
+  state: unknown = null,
+): { route: Route; match: Match } {
+  for (const each of routes) {
+    const found = matchPath(each.path, pathname)
+    if (found) return { route: each, match: { params: found.params, search: searchParams, state } }
+  }
+  throw new Error('The last route takes every address')
+}
+
+/** Asks for what a route's first view needs, and gives the keys. Failures are silent: the page shows them. */
+export async function askForRoute(route: Route, match: Match, client: QueryClient): Promise<QueryKey[]> {
+  const asked = new Map<string, QueryKey>()
+  for (;;) {
+    const next = route
+      .queries(match, client)
+      .filter(({ queryKey, enabled }) => enabled !== false && !asked.has(hashKey(queryKey)))
+    if (next.length === 0) return [...asked.values()]
+    for (const { queryKey } of next) asked.set(hashKey(queryKey), queryKey)
+    await Promise.all(next.map((query) => prefetch(client, query)))
+  }
 }

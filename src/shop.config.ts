@@ -5,6 +5,9 @@
 export const shop = {
   name: 'NiLO Depot',
   tagline: 'Hardware & building supplies',
+  description: 'Hinges, locks, fixings and cutting tools, by part number and by the millimetre.',
+  /** Of link previews, where the page has none of its own. */
+  picture: '/set/header-desktop@1680.webp',
   legalName: 'NiLO Depot (Pvt) Ltd',
   registration: 'PV 00000000',
   origin: 'https://nilodepot.example',

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
 import { followProfileAtom, sessionEndedAtom } from './atoms/session.ts'
 import { ApiError } from './lib/endpoint.ts'
@@ -7,13 +8,15 @@ import { toast } from './notify.ts'
 type Options = {
   /** Makes the calls of the queries; the global `fetch` unless given. */
   fetch?: Fetch
+  /** Fills in answers that are known before anything is asked. */
+  answered?: (client: QueryClient) => void
 }
 
 /**
  * The store of one shop with its query client (`queryClientAtom`): every atom's values, and what the API answered. The
  * browser makes one, each story and each request of the server one of its own.
  */
-export function createShopStore({ fetch }: Options = {}) {
+export function createShopStore({ fetch, answered }: Options = {}) {
   const store = createStore()
   const client = createQueryClient({
     fetch,
@@ -25,6 +28,7 @@ export function createShopStore({ fetch }: Options = {}) {
     },
   })
   store.set(queryClientAtom, client)
+  answered?.(client)
   store.set(followProfileAtom)
   return store
 }

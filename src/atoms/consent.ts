@@ -8,7 +8,8 @@ const heldAtom = atom<Consent | undefined>(undefined)
  * gives back what stands there. Where no cookie can be kept, `answer` holds for as long as the page stands.
  */
 export const consentAtom = atom(
-  (get) => get(heldAtom) ?? readConsent(document.cookie),
+  // The server knows no answer: its HTML is the same for all (decision 38).
+  (get) => get(heldAtom) ?? readConsent(typeof document === 'undefined' ? '' : document.cookie),
   (get, set, answer?: Consent): Consent => {
     const kept = navigator.cookieEnabled
     const now = kept ? readConsent(document.cookie) : (answer ?? get(consentAtom))

@@ -23,6 +23,8 @@ export const sessionKnownAtom = atom((get) => get(profileAtom).status !== 'pendi
 export const followProfileAtom = atom(null, (get, set) => {
   const cache = get(queryClientAtom).getQueryCache()
   const name = hashKey(profileQuery.queryKey)
+  const known = cache.get(name)
+  if (known) set(profileAtom, known.state as Profile)
   cache.subscribe(({ query }) => {
     if (query.queryHash === name) set(profileAtom, query.state as Profile)
   })

@@ -49,6 +49,8 @@ export function createQueryClient({ onError, fetch }: Setup): QueryClient {
         // On the server the client goes with its request; a timer would only keep it alive.
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 15 * minute,
         retry: false,
+        // On the server a page shows what failed; in the browser showing it asks again.
+        retryOnMount: !fetch,
         // Without a connection a call fails at once, and the page says so.
         networkMode: 'always',
         refetchOnWindowFocus: false,

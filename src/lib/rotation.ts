@@ -12,7 +12,7 @@ export type Rotation = {
 export type RotationEvent =
   | { type: 'turn' | 'next' | 'previous'; count: number }
   | { type: 'go'; to: number }
-  | { type: 'restart' | 'toggle' | 'stop' | 'enter' | 'leave' | 'hold' | 'release' }
+  | { type: 'restart' | 'toggle' | 'start' | 'stop' | 'enter' | 'leave' | 'hold' | 'release' }
 
 const wrapped = (index: number, count: number) => (count > 0 ? (index + count) % count : 0)
 
@@ -37,8 +37,9 @@ export function rotate(state: Rotation, event: RotationEvent): Rotation {
       return state.playing
         ? { ...state, playing: false, focused: false }
         : { ...state, playing: true, hovered: false, focused: false }
+    case 'start':
     case 'stop':
-      return { ...state, playing: false }
+      return { ...state, playing: event.type === 'start' }
     case 'enter':
     case 'leave':
       return { ...state, hovered: event.type === 'enter' }

@@ -28,21 +28,24 @@ export type Rotating = ReturnType<typeof useRotation>
  * touch-only devices (BEY-17). Its element takes `bind`, its pause button `data-rotation`.
  */
 export function useRotation({ count, every, covered = false, led }: RotationOptions) {
-  const calm = useMediaQuery(calmQuery)
+  // A phone gets the HTML as it stays there.
+  const calm = useMediaQuery(calmQuery, true)
   const [state, send] = useReducer(rotate, {
     index: 0,
     playing: !calm,
     hovered: false,
     focused: false,
   })
-  const hidden = useSyncExternalStore(onVisibility, () => document.hidden)
+  const hidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  )
   const running = led ?? runs(state, hidden || covered)
   // There may be fewer than there were.
   const index = state.index < count ? state.index : 0
 
-  useEffect(() => {
-    if (calm) send({ type: 'stop' })
-  }, [calm])
+  useEffect(() => send({ type: calm ? 'stop' : 'start' }), [calm])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each one has its full time, however it came
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `seen` once, when at least `share` (0 to 1) of the element is visible. */
-export function useSeen<Element extends HTMLElement>(share: number, seen: () => void) {
+/**
+ * Calls `seen` once, when at least `share` (0 to 1) of the element is visible, or would be in a window larger by
+ * `margin` ('100% 0px').
+ */
+export function useSeen<Element extends HTMLElement>(share: number, seen: () => void, margin = '0px') {
   const ref = useRef<Element>(null)
   const callback = useRef(seen)
   callback.current = seen
@@ -15,10 +18,11 @@ export function useSeen<Element extends HTMLElement>(share: number, seen: () => 
         observer.disconnect()
         callback.current()
       },
-      { threshold: share },
+      // The window of this document: a margin would mean nothing within a frame.
+      { threshold: share, rootMargin: margin, root: document },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [share])
+  }, [share, margin])
   return ref
 }

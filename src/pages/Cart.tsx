@@ -5,12 +5,11 @@ import { Drawing } from '../components/shop/Drawing.tsx'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
-import { useHead } from '../lib/useHead.ts'
+import { useHydrated } from '../lib/hydration.ts'
 import { paths } from '../paths.ts'
 import { cartCount } from '../rules/cart.ts'
-import { pageTitle } from '../rules/productHead.ts'
-import { shop } from '../shop.config.ts'
 import { cartText } from '../text/cart.ts'
 import { CartLines } from './cart/CartLines.tsx'
 import { CartSummary } from './cart/CartSummary.tsx'
@@ -26,7 +25,7 @@ const inWords = (parts: number, count: number) =>
 
 /** §2 Cart page. */
 export default function Cart() {
-  useHead({ title: pageTitle('Cart', shop.name) })
+  const known = useHydrated()
   const items = useAtomValue(cartAtom)
   const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
@@ -37,17 +36,19 @@ export default function Cart() {
       <PageHead
         title="Cart"
         crumbs={trail}
-        meta={items.length > 0 && inWords(items.length, cartCount(items))}
+        meta={known && items.length > 0 && inWords(items.length, cartCount(items))}
       />
       <SumSpoken removed={removed?.item.name} />
-      {dropped > 0 && (
+      {known && dropped > 0 && (
         <p className="mb-4 type-small text-ink-soft text-pretty">
           {dropped === 1
             ? 'One part of your saved cart could not be read and was left out.'
             : `${dropped} parts of your saved cart could not be read and were left out.`}
         </p>
       )}
-      {items.length === 0 ? (
+      {!known ? (
+        <Skeleton className="h-72" />
+      ) : items.length === 0 ? (
         <>
           {undoLine && <ul className="mb-4 border border-b-0 border-line">{undoLine}</ul>}
           <div className="relative">

@@ -1,21 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { Ticks } from '../components/ui/Ticks.tsx'
-import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
 import { primaryQuery } from '../queries/categories.ts'
-import { pageTitle } from '../rules/productHead.ts'
 import { CategoryGrid } from '../sections/CategoryGrid.tsx'
-import { shop } from '../shop.config.ts'
 
 /** §2 /categories: the primary categories. */
 export default function Categories() {
   const count = useQuery(primaryQuery).data?.length ?? 0
-  useHead({
-    title: pageTitle('Categories', shop.name),
-    description: `All ranges of ${shop.name}: hinges, locks, door, window and cabinet hardware, fixings, tools and roofing.`,
-    canonical: `${shop.origin}${paths.categories}`,
-  })
   return (
     <div className="wrap">
       <PageHead

@@ -11,13 +11,13 @@ import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
 import { Field } from '../components/ui/Field.tsx'
+import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
 import { serverText } from '../lib/endpoint.ts'
-import { useHead } from '../lib/useHead.ts'
+import { useHydrated } from '../lib/hydration.ts'
 import { paths } from '../paths.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { defaultPaymentTab, paymentTabs } from '../rules/restrictions.ts'
-import { shop } from '../shop.config.ts'
 import { checkoutText } from '../text/checkout.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
 import { ChangesNotice } from './checkout/ChangesNotice.tsx'
@@ -37,11 +37,26 @@ const PaymentSection = lazyPart(() => import('./checkout/PaymentSection.tsx'), '
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 
+const fieldsNote = 'Every field is needed unless it says optional.'
+
 // In the order of the page, not of the schema.
 const checked = ['firstName', 'lastName', 'email', 'phone', 'street', 'terms'] as const
 
 export default function Checkout() {
-  useHead({ title: `Checkout | ${shop.name}` })
+  // What is bought and what was typed are kept on the device.
+  return useHydrated() ? <CheckoutScreen /> : <CheckoutLoading />
+}
+
+function CheckoutLoading() {
+  return (
+    <div className="wrap">
+      <PageHead title="Checkout" crumbs={trail} meta={fieldsNote} />
+      <Skeleton className="h-dvh" />
+    </div>
+  )
+}
+
+function CheckoutScreen() {
   const order = useOrderItems()
   const form = useCheckoutForm()
   const values = useWatch({ control: form.control })
@@ -108,7 +123,7 @@ export default function Checkout() {
 
   return (
     <div className="wrap">
-      <PageHead title="Checkout" crumbs={trail} meta="Every field is needed unless it says optional." />
+      <PageHead title="Checkout" crumbs={trail} meta={fieldsNote} />
       <FormProvider {...form}>
         <form
           noValidate

@@ -1,14 +1,10 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
-import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
-import { pageTitle } from '../rules/productHead.ts'
-import { shop } from '../shop.config.ts'
 import { ComplaintPanel } from './complaint/ComplaintPanel.tsx'
 import { ContactWays } from './content/ContactWays.tsx'
 
 /** §2 /complaint: a form with a confirmation modal, and the ways to reach the shop's people beside it. */
 export default function Complaint() {
-  useHead({ title: pageTitle('Complaint', shop.name) })
   return (
     <div className="wrap">
       <PageHead

@@ -1,8 +1,6 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
-import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
-import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
 import { contact } from './content/contact.tsx'
 import { SheetParts } from './content/sheet.tsx'
@@ -10,11 +8,6 @@ import { SheetParts } from './content/sheet.tsx'
 const way = 'inline-flex min-h-8 items-center wrap-anywhere'
 
 export default function ContactUs() {
-  useHead({
-    title: pageTitle(contact.title, shop.name),
-    description: `Phone, WhatsApp, email and trade counter of ${shop.name}, ${shop.hours}.`,
-    canonical: `${shop.origin}${paths.contact}`,
-  })
   return (
     <div className="wrap">
       <PageHead

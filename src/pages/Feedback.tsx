@@ -1,8 +1,5 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
-import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
-import { pageTitle } from '../rules/productHead.ts'
-import { shop } from '../shop.config.ts'
 import { Analytics } from './feedback/Analytics.tsx'
 import { ReviewPages } from './feedback/ReviewPages.tsx'
 import { useReviewsPage } from './feedback/useReviewsPage.ts'
@@ -10,7 +7,6 @@ import { WriteReview } from './feedback/WriteReview.tsx'
 
 /** §2 /feedback: a review form, what all reviews come to, and the reviews by page. */
 export default function Feedback() {
-  useHead({ title: pageTitle('Feedback', shop.name) })
   const list = useReviewsPage()
   return (
     <div className="wrap">

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
-import { useHead } from '../lib/useHead.ts'
-import { paths } from '../paths.ts'
 import { bannersQuery } from '../queries/content.ts'
-import { shop } from '../shop.config.ts'
 import { AnnouncementBar } from './home/AnnouncementBar.tsx'
 import { BannerSlider } from './home/BannerSlider.tsx'
 import { FurtherDown } from './home/FurtherDown.tsx'
@@ -16,11 +13,6 @@ import { useOpening } from './home/useOpening.ts'
 export default function Home() {
   const { loading, onFull, placed } = useOpening()
   const covered = loading || !placed
-  useHead({
-    title: `${shop.name} | ${shop.tagline}`,
-    description: 'Hinges, locks, fixings and cutting tools, by part number and by the millimetre.',
-    canonical: `${shop.origin}${paths.home}`,
-  })
   return (
     <>
       {loading && <LoadingBar onFull={onFull} />}

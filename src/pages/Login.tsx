@@ -1,15 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { Clock, MapPin, Package } from 'lucide'
 import { useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { userAtom } from '../atoms/session.ts'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { Tabs } from '../components/ui/Tabs.tsx'
-import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
-import { pageTitle } from '../rules/productHead.ts'
-import { shop } from '../shop.config.ts'
+import { Redirect } from '../sections/Redirect.tsx'
 import { facts } from './content/facts.ts'
 import { Register } from './login/Register.tsx'
 import { SignIn } from './login/SignIn.tsx'
@@ -33,8 +31,7 @@ export default function Login() {
   if (tab === 'register' && !opened) setOpened(true)
   // Who has just registered signs in with that name.
   const [registered, setRegistered] = useState('')
-  useHead({ title: pageTitle(titles[tab], shop.name) })
-  if (user) return <Navigate to={paths.profile} replace />
+  if (user) return <Redirect to={paths.profile} />
 
   const signInAs = (username: string) => {
     setRegistered(username)

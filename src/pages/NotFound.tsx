@@ -1,13 +1,11 @@
 import { Drawing } from '../components/shop/Drawing.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import { useHead } from '../lib/useHead.ts'
+import { useStatus } from '../lib/pageResponse.ts'
 import { paths } from '../paths.ts'
-import { pageTitle } from '../rules/productHead.ts'
-import { shop } from '../shop.config.ts'
 
 /** Any address that the shop does not have (decision 25). */
 export default function NotFound() {
-  useHead({ title: pageTitle('Page not found', shop.name) })
+  useStatus(404)
   return (
     <section className="wrap relative pt-10 md:pt-14">
       <h1 data-page-heading tabIndex={-1} className="type-h1">

@@ -1,15 +1,15 @@
 import { CircleCheck, Printer } from 'lucide'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
+import { useHydrated } from '../lib/hydration.ts'
 import { session } from '../lib/storage.ts'
-import { useHead } from '../lib/useHead.ts'
 import { paths, readConfirmationState } from '../paths.ts'
 import { lastOrderKey } from '../rules/order.ts'
-import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
 import { OrderBlock } from './confirmation/OrderBlock.tsx'
 import { readLastOrder, shownOrder } from './confirmation/shownOrder.ts'
@@ -17,13 +17,17 @@ import { WhatsNext } from './confirmation/WhatsNext.tsx'
 
 /** §2 /order-confirmation: the order number, what was paid, where it goes, and what happens next. */
 export default function OrderConfirmation() {
+  // Only this tab knows the order.
+  return useHydrated() ? <Confirmation /> : <PageLoading />
+}
+
+function Confirmation() {
   const { state } = useLocation()
   const order = useMemo(
     () => shownOrder(readConfirmationState(state), readLastOrder(session.read(lastOrderKey))),
     [state],
   )
   const title = order.placed ? 'Order placed' : 'No order to show'
-  useHead({ title: pageTitle(title, shop.name) })
   const thanks = order.kept?.firstName ? `Thank you, ${order.kept.firstName}. ` : 'Thank you. '
 
   return (

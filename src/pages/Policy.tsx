@@ -1,8 +1,5 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
-import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
-import { pageTitle } from '../rules/productHead.ts'
-import { shop } from '../shop.config.ts'
 import { disclaimer } from './content/disclaimer.tsx'
 import { OnThisPage } from './content/OnThisPage.tsx'
 import { returns } from './content/returns.tsx'
@@ -19,11 +16,6 @@ const sheets = [
 
 /** §2 /policy: disclaimer, shipping, return and terms on one page, from the same sources as their own pages. */
 export default function Policy() {
-  useHead({
-    title: pageTitle('Policy', shop.name),
-    description: 'Disclaimer, shipping policy, return policy and terms of the shop on one page.',
-    canonical: `${shop.origin}${paths.policy}`,
-  })
   return (
     <div className="wrap">
       <PageHead title="Policy" crumbs={[{ label: 'Home', to: paths.home }, { label: 'Policy' }]} />

@@ -1,13 +1,6 @@
-import { paths } from '../paths.ts'
 import { privacy } from './content/privacy.tsx'
 import { SheetPage } from './content/SheetPage.tsx'
 
 export default function PrivacyPolicy() {
-  return (
-    <SheetPage
-      sheet={privacy}
-      path={paths.privacy}
-      description="What the shop knows about you, which cookies it sets and how long they last."
-    />
-  )
+  return <SheetPage sheet={privacy} />
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { products } from '../api/products.ts'
-import { useProduct } from '../queries/products.ts'
+import { isProductId, useProduct } from '../queries/products.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { type Id, toId } from '../rules/id.ts'
+import { AfterFirstView } from '../sections/AfterFirstView.tsx'
 import { Features } from '../sections/Features.tsx'
 import { NewArrivals } from '../sections/NewArrivals.tsx'
 import { ProductFailed } from './productDetail/ProductFailed.tsx'
@@ -12,18 +12,16 @@ import { ProductLoading } from './productDetail/ProductLoading.tsx'
 import { ProductMissing } from './productDetail/ProductMissing.tsx'
 import { ProductScreen } from './productDetail/ProductScreen.tsx'
 
-// The API has other calls at the same depth: asking for the product 'brands' would answer with something else.
-const taken: string[] = Object.values(products).map(({ path }) => path)
-const isProductId = (id: Id | undefined): id is Id => id !== undefined && !taken.includes(`/products/${id}`)
-
 /** /products/{id} (§2). What stands below the product never waits for it. */
 export default function ProductDetail() {
   const id = toId(useParams().id)
   return (
     <>
       {isProductId(id) ? <AnyProduct key={id} id={id} /> : <ProductMissing />}
-      <NewArrivals />
-      <Features />
+      <AfterFirstView>
+        <NewArrivals />
+        <Features />
+      </AfterFirstView>
     </>
   )
 }

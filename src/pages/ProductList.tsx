@@ -1,11 +1,9 @@
-import { useLocation, useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
-import { useHead } from '../lib/useHead.ts'
-import { categoryProductsPath, paths, readCategoryState } from '../paths.ts'
+import { useHandedState } from '../lib/useHandedState.ts'
+import { paths, readCategoryState } from '../paths.ts'
 import { type Id, toId } from '../rules/id.ts'
-import { pageTitle } from '../rules/productHead.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
-import { shop } from '../shop.config.ts'
 import { Listing } from './productList/Listing.tsx'
 import { useCrumbsAbove } from './productList/useCrumbsAbove.ts'
 import { useLinkedCategory } from './productList/useLinkedCategory.ts'
@@ -13,7 +11,7 @@ import { useLinkedCategory } from './productList/useLinkedCategory.ts'
 /** /products and /category/{slug}/products (§2): the category comes handed over, or from the address alone. */
 export default function ProductList() {
   const { slug } = useParams()
-  const { state } = useLocation()
+  const state = useHandedState()
   const [params] = useSearchParams()
   if (slug === undefined) return <AllProducts />
   const { cat_id = params.get('cat_id'), name } = readCategoryState(state) ?? {}
@@ -25,11 +23,6 @@ export default function ProductList() {
 const home = { label: 'Home', to: paths.home }
 
 function AllProducts() {
-  useHead({
-    title: pageTitle('Products', shop.name),
-    description: `Every part that ${shop.name} sells, with part number, unit and price inc VAT. Filter by price and brand, order online.`,
-    canonical: shop.origin + paths.products,
-  })
   return <Listing category="all" title="Products" crumbs={[home, { label: 'Products' }]} />
 }
 
@@ -42,11 +35,6 @@ type CategoryProps = {
 }
 
 function CategoryProducts({ id, slug, name = 'Products', looking = false, failed }: CategoryProps) {
-  useHead({
-    title: pageTitle(name, shop.name),
-    description: `${name} at ${shop.name}: every part with its number, unit and price inc VAT. Delivered in Colombo and island-wide.`,
-    canonical: shop.origin + categoryProductsPath(slug),
-  })
   const title = looking ? (
     <>
       <span className="sr-only">{name}</span>

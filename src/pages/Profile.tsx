@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { LogOut } from 'lucide'
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router-dom'
 import { logoutAtom, sessionKnownAtom, userAtom } from '../atoms/session.ts'
 import { GoldPlate } from '../components/shop/GoldPlate.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
@@ -9,10 +8,8 @@ import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { Button } from '../components/ui/Button.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
-import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
-import { pageTitle } from '../rules/productHead.ts'
-import { shop } from '../shop.config.ts'
+import { Redirect } from '../sections/Redirect.tsx'
 import { AccountTabs, preloadTab } from './profile/AccountTabs.tsx'
 import { fullName } from './profile/fullName.ts'
 import { useAccountTab } from './profile/useAccountTab.ts'
@@ -31,8 +28,7 @@ export default function Profile() {
   // Where one goes who is no user any more: the login, or Register after the account was deleted (§4).
   const [next, setNext] = useState<string>(paths.login)
   useCheckOnReturn()
-  useHead({ title: pageTitle('Profile', shop.name) })
-  if (!user) return known ? <Navigate to={next} replace /> : <PageLoading />
+  if (!user) return known ? <Redirect to={next} /> : <PageLoading />
   return (
     <div className="wrap">
       <PageHead

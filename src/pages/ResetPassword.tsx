@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { useHydrated } from '../lib/hydration.ts'
 import { paths } from '../paths.ts'
 import { NewPassword } from './reset/NewPassword.tsx'
 import { PasswordSet } from './reset/PasswordSet.tsx'
@@ -9,9 +10,10 @@ import { useResetToken } from './reset/useResetToken.ts'
 
 /** §2 /reset-password: the token of the link names the request; without one that is said plainly (decision 25). */
 export default function ResetPassword() {
+  const hydrated = useHydrated()
   const { token, arrived } = useResetToken()
   const [done, setDone] = useState(false)
-  if (arrived) return <Navigate {...arrived} />
+  if (arrived) return hydrated && <Navigate {...arrived} />
   return (
     <ResetCard title="Set a new password">
       {done ? (

@@ -1,9 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../components/shop/PageHead.tsx'
-import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
-import { pageTitle } from '../rules/productHead.ts'
-import { shop } from '../shop.config.ts'
 import { QueryBox } from './search/QueryBox.tsx'
 import { Results } from './search/Results.tsx'
 
@@ -11,7 +8,6 @@ import { Results } from './search/Results.tsx'
 export default function Search() {
   const [params] = useSearchParams()
   const query = (params.get('q') ?? '').trim()
-  useHead({ title: pageTitle(query ? `Search: ${query}` : 'Search', shop.name) })
   return (
     <div className="wrap">
       <PageHead title="Search" crumbs={[{ label: 'Home', to: paths.home }, { label: 'Search' }]} />

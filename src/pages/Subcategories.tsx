@@ -1,10 +1,12 @@
 import { useRef } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import type { Category } from '../api/categories.ts'
 import { partsLink } from '../components/shop/categoryLinks.ts'
+import { useHandedState } from '../lib/useHandedState.ts'
 import { useTrail } from '../queries/trail.ts'
 import type { Trail } from '../rules/trail.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
+import { Redirect } from '../sections/Redirect.tsx'
 import { categoriesText } from '../text/categories.ts'
 import { HandedCategory } from './categories/HandedCategory.tsx'
 import { handedOver } from './categories/handedOver.ts'
@@ -18,7 +20,7 @@ import { ListingLoading } from './categories/ListingLoading.tsx'
  */
 export default function Subcategories() {
   const { primary, id = '' } = useParams()
-  const { state } = useLocation()
+  const state = useHandedState()
   const handed = handedOver(state, id, primary)
   // A category of its own for each address: nothing of the one before stands in the next.
   const key = `${primary} ${id}`
@@ -51,8 +53,7 @@ function Linked({ slugOrId, primary }: LinkedProps) {
 function Found({ trail }: { trail: Trail<Category> }) {
   const [primary, secondary, tertiary] = trail
   if (tertiary) {
-    const { to, state } = partsLink(tertiary)
-    return <Navigate to={to} state={state} replace />
+    return <Redirect {...partsLink(tertiary)} />
   }
   if (secondary) return <Listing level="tertiary" category={secondary} parents={trail.slice(0, 1)} />
   return primary && <Listing level="secondary" category={primary} parents={[]} />

@@ -22,7 +22,7 @@ export const secondaryQuery = (primary_id: Id) =>
   })
 
 /** The tertiary categories of a subcategory (§7). */
-export const tertiaryQuery = (secondary_id: Id) =>
+const tertiaryQuery = (secondary_id: Id) =>
   queryOptions({
     queryKey: ['categories', 'tertiary', secondary_id],
     queryFn: (context): Promise<Category[]> =>

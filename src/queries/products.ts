@@ -3,11 +3,16 @@ import { type Product, products } from '../api/products.ts'
 import { call, isMissing, noneAt404 } from '../lib/endpoint.ts'
 import { ask, callOptions } from '../lib/queryClient.ts'
 import { itemOf } from '../rules/cart.ts'
-import type { Id } from '../rules/id.ts'
+import type { Filters } from '../rules/filters.ts'
+import { type Id, sameId } from '../rules/id.ts'
+import { listPage, type ListPage as PageOf } from '../rules/listPage.ts'
 import type { Found } from '../rules/reconcile.ts'
 import { productsText } from '../text/products.ts'
 
+export type ListPage = PageOf<Product>
+
 const listKey = ['products', 'list']
+const pageKey = ['products', 'page']
 
 /** The whole list, or the whole list of one category: `GET /products` knows no pages. */
 export const listQuery = (category: Id | 'all') =>
@@ -20,11 +25,42 @@ export const listQuery = (category: Id | 'all') =>
     meta: { failed: productsText.failed },
   })
 
+/**
+ * One page of what the filters leave of a list, with the counts of the boxes: what the server sends in the place of the
+ * whole list, which follows when the page stands. In the browser it is asked for ahead, and made of the whole list.
+ */
+export const listPageQuery = (category: Id | 'all', filters: Filters) =>
+  queryOptions({
+    queryKey: [...pageKey, category, filters],
+    queryFn: async ({ client }): Promise<ListPage> =>
+      listPage(await ask(client, listQuery(category)), filters),
+  })
+
+/** Forgets the whole lists, of which pages were made. */
+export const forgetLists = (client: QueryClient) => client.removeQueries({ queryKey: listKey })
+
+const belongsTo = ({ category_id }: Product, category: Id) =>
+  category_id !== undefined && sameId(category_id, category)
+
+/** The name of a category by the pages of its list that are held; undefined when none tells. */
+export const listedName = (client: QueryClient, category: Id): string | undefined =>
+  client
+    .getQueriesData<ListPage>({ queryKey: [...pageKey, category] })
+    .map(([, page]) => page?.products.find((product) => belongsTo(product, category))?.category_name)
+    .find(Boolean)
+
 /** The newest parts (§7). A failure hides their section. */
 export const newArrivalsQuery = queryOptions({
   queryKey: ['products', 'new'],
   queryFn: (context) => call(products.newArrivals, callOptions(context)),
 })
+
+// The API has other calls at the same depth: asking for the product 'brands' would answer with something else.
+const otherCalls: string[] = Object.values(products).map(({ path }) => path)
+
+/** Whether an id of an address can be asked for as a product's. */
+export const isProductId = (id: Id | undefined): id is Id =>
+  id !== undefined && !otherCalls.includes(`/products/${id}`)
 
 /** The record of one product; null where the shop does not know it. */
 export const productQuery = (id: Id) =>
@@ -39,14 +75,15 @@ export const productQuery = (id: Id) =>
 
 /** A product in a list that is held. */
 function listed(client: QueryClient, id: Id): Product | undefined {
-  const lists = client.getQueriesData<Product[]>({ queryKey: listKey })
-  return [...lists.map(([, list]) => list), client.getQueryData(newArrivalsQuery.queryKey)]
+  const lists = client.getQueriesData<Product[]>({ queryKey: listKey }).map(([, list]) => list)
+  const pages = client.getQueriesData<ListPage>({ queryKey: pageKey }).map(([, page]) => page?.products)
+  return [...lists, ...pages, client.getQueryData(newArrivalsQuery.queryKey)]
     .flatMap((list) => list ?? [])
     .find(({ product_id }) => product_id === id)
 }
 
 /** The same, painted from a list that holds it and refreshed behind. */
-export const paintedProductQuery = (client: QueryClient, id: Id) =>
+const paintedProductQuery = (client: QueryClient, id: Id) =>
   queryOptions({
     ...productQuery(id),
     initialData: () => listed(client, id),

@@ -5,6 +5,7 @@ import { CategoryCells, CategoryCellsLoading } from '../components/shop/Category
 import { primaryLink } from '../components/shop/categoryLinks.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { Button } from '../components/ui/Button.tsx'
+import { useStatus } from '../lib/pageResponse.ts'
 import { prefetch } from '../lib/queryClient.ts'
 import { belowQuery, primaryQuery } from '../queries/categories.ts'
 import { categoriesText } from '../text/categories.ts'
@@ -20,6 +21,7 @@ const usual = 12
 /** The primary categories, each leading to its subcategories (§2). */
 export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
   const { data, isLoadingError, refetch } = useQuery(primaryQuery)
+  useStatus(isLoadingError ? 503 : undefined)
   const client = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
   const retry = () => {

@@ -1,14 +1,15 @@
 import { Button } from '../components/ui/Button.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import { useHead } from '../lib/useHead.ts'
 import { paths } from '../paths.ts'
+import { pageTitle } from '../rules/productHead.ts'
 import { shop } from '../shop.config.ts'
+import { DocumentHead } from './DocumentHead.tsx'
 
 /** What stands where a page should: what happened, what to do, and the ways on. */
 export function ErrorScreen() {
-  useHead({ title: `Something went wrong | ${shop.name}` })
   return (
     <section className="wrap pt-10 md:pt-14">
+      <DocumentHead head={{ title: pageTitle('Something went wrong', shop.name) }} />
       <h1 data-page-heading tabIndex={-1} className="type-h1">
         Something went wrong on this page
       </h1>

@@ -1,11 +1,12 @@
 import { cx } from 'class-variance-authority'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom } from 'jotai'
 import { Minus, Plus } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { consentAtom } from '../atoms/consent.ts'
 import { cookieSettingsAtom } from '../atoms/consentChoice.ts'
 import { Icon } from '../components/ui/Icon.tsx'
+import { useDeviceValue } from '../lib/hydration.ts'
 import { categoryProductsPath, paths } from '../paths.ts'
 import { shop } from '../shop.config.ts'
 import { ranges } from './ranges.ts'
@@ -21,7 +22,7 @@ const information = [
 
 const link = 'inline-block py-2 text-on-steel-soft no-underline hover:text-on-steel hover:underline md:py-1'
 
-export default function Footer() {
+export function Footer() {
   return (
     <footer className="on-steel bg-steel-deep print:hidden type-compact leading-6 text-on-steel-quiet">
       <div className="wrap grid pt-3 pb-5 md:grid-cols-[1.1fr_2fr_1fr] md:gap-8 md:pt-12 md:pb-10 lg:gap-16">
@@ -71,7 +72,8 @@ export default function Footer() {
       </div>
       <div className="border-t border-steel-hover">
         <div className="wrap flex flex-wrap items-center gap-x-6 py-3 type-small text-on-steel-faint">
-          <span>
+          {/* The device's clock may be off. */}
+          <span suppressHydrationWarning>
             © {new Date().getFullYear()} {shop.legalName}
           </span>
           <span>
@@ -86,7 +88,7 @@ export default function Footer() {
 
 /** Reopens the cookie question, and says what holds now (decision 28). */
 function CookieSettings() {
-  const consent = useAtomValue(consentAtom)
+  const consent = useDeviceValue(consentAtom, 'unset')
   const [open, setOpen] = useAtom(cookieSettingsAtom)
   return (
     <span>

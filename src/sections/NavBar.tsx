@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
-import { useAtomValue } from 'jotai'
 import { ChevronDown, Menu, Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
@@ -9,6 +8,7 @@ import { Icon } from '../components/ui/Icon.tsx'
 import { IconButton } from '../components/ui/IconButton.tsx'
 import { Logo } from '../components/ui/Logo.tsx'
 import { SkipLink } from '../components/ui/SkipLink.tsx'
+import { useDeviceValue } from '../lib/hydration.ts'
 import { useOnDemand } from '../lib/useOnDemand.ts'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { paths } from '../paths.ts'
@@ -132,7 +132,7 @@ function TopStrip() {
 }
 
 function CartLink() {
-  const count = useAtomValue(cartCountAtom)
+  const count = useDeviceValue(cartCountAtom, 0)
   const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
   return (
     <NavLink to={paths.cart} aria-label={name} className={iconLink}>

@@ -1,12 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { type Location, matchPath, useLocation, useNavigationType } from 'react-router-dom'
-import { prefetch } from '../lib/queryClient.ts'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { session } from '../lib/storage.ts'
-import { paths } from '../paths.ts'
-import { listQuery } from '../queries/products.ts'
-import { preloadPage } from '../routes.tsx'
-import { type Id, toId } from '../rules/id.ts'
+import { askForRoute, matchRoute } from '../routes.tsx'
 
 /** How long a page may take to become tall enough for the offset that it is returned to. */
 const tallEnough = 2000
@@ -135,15 +131,7 @@ function useFocusOnHeading() {
   }, [pathname])
 }
 
-/** The product list at an address, as its call names it. */
-function listAt({ pathname, search }: HTMLAnchorElement): Id | 'all' | undefined {
-  if (pathname === paths.products) return 'all'
-  return matchPath(paths.categoryProducts, pathname)
-    ? toId(new URLSearchParams(search).get('cat_id'))
-    : undefined
-}
-
-/** Starts loading a page's chunk, and the list of a product list, when a link to it is pointed at, focused or touched. */
+/** Starts loading the chunk and the answers of a page when a link to it is pointed at, focused or touched. */
 function useFetchAhead() {
   const client = useQueryClient()
   useEffect(() => {
@@ -151,11 +139,12 @@ function useFetchAhead() {
     const events = ['pointerover', 'focusin', 'touchstart'] as const
     const ahead = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (!link || link.origin !== window.location.origin || asked.has(link.pathname)) return
-      asked.add(link.pathname)
-      preloadPage(link.pathname)
-      const list = listAt(link)
-      if (list !== undefined) void prefetch(client, listQuery(list))
+      if (!link || link.origin !== window.location.origin || asked.has(link.href)) return
+      asked.add(link.href)
+      const { route, match } = matchRoute(new URL(link.href))
+      // A failure shows when the page is opened.
+      route.load().catch(() => undefined)
+      void askForRoute(route, match, client)
     }
     for (const event of events) document.addEventListener(event, ahead, { passive: true })
     return () => {

@@ -1,9 +1,7 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import { useHead } from '../lib/useHead.ts'
+import { useStatus } from '../lib/pageResponse.ts'
 import { paths } from '../paths.ts'
-import { pageTitle } from '../rules/productHead.ts'
-import { shop } from '../shop.config.ts'
 
 const title = 'No such category'
 const crumbs = [
@@ -14,7 +12,7 @@ const crumbs = [
 
 /** The address names a category that the shop does not have. */
 export function NoSuchCategory() {
-  useHead({ title: pageTitle(title, shop.name) })
+  useStatus(404)
   return (
     <div className="wrap">
       <PageHead title={title} crumbs={crumbs} />

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 /** Puts a page into the route table for as long as the story stands. */
 function withPage(path: string, load: (typeof routes)[number]['load']) {
-  const route = { path, load, Page: lazy(load) }
+  const route = { ...routes.at(-1)!, path, load, Page: lazy(load) }
   routes.unshift(route)
   return () => {
     routes.splice(routes.indexOf(route), 1)

@@ -115,7 +115,10 @@ export const ReadyOnAPhone: Story = {
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     await expect(screen.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
     await expect(await screen.findByRole('heading', { level: 2, name: 'Reviews (1)' })).toBeVisible()
+    // The form is fetched when its place comes near.
+    screen.getByRole('heading', { level: 2, name: 'Reviews (1)' }).scrollIntoView()
     await expect(await screen.findByRole('heading', { level: 3, name: 'Write a review' })).toBeVisible()
+    window.scrollTo(0, 0)
 
     const strip = screen.getByRole('list', { name: 'Pictures' })
     const [first, second] = within(strip).getAllByRole('button')
@@ -672,7 +675,7 @@ export const Head: Story = {
     await screen.findByRole('link', { name: '2 reviews' })
     const written = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
     await expect(written).not.toContain('<')
-    const [product, trail] = JSON.parse(written)['@graph']
+    const [, product, trail] = JSON.parse(written)['@graph']
     await expect(product).toMatchObject({
       '@type': 'Product',
       sku: 'LVR-RTD19-SS',

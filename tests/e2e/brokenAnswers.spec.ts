@@ -5,6 +5,7 @@ import {
   expectStoredCart,
   fillContact,
   fillStreet,
+  goTo,
   heading,
   lever,
   open,
@@ -43,7 +44,8 @@ test('PDP-17 a product that breaks the contract is a failed product', { tag: '@p
   await page.route('**/api/products/301', (route) => route.fulfill({ json: { product_id: 301 } }), {
     times: 1,
   })
-  await open(page, '/products/301')
+  await open(page, '/cart')
+  await goTo(page, '/products/301')
   await expect(heading(page, 'This product did not load')).toBeVisible()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(heading(page, lever)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, heading, open, reload, test } from './shop.ts'
+import { expect, heading, open, refused, reload, test } from './shop.ts'
 
 const card = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
 
@@ -119,7 +119,8 @@ test('TRK-01 a category click is recorded though its page is left', { tag: '@pho
   await expect(heading(page, 'Brass butt hinges')).toBeVisible()
 })
 
-test('CAT-09 an unknown category is said, with ways on', { tag: '@desktop' }, async ({ page }) => {
+test('CAT-09 an unknown category is said, with ways on', { tag: '@desktop' }, async ({ page, watch }) => {
+  watch.expected.push(refused)
   await open(page, '/categories/hinges/no-such-hinges')
   await expect(heading(page, 'No such category')).toBeVisible()
   await card(page, /^All categories/).click()

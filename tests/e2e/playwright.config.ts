@@ -49,7 +49,8 @@ export default defineConfig({
       command: 'node server/main.ts',
       cwd: root,
       url: `${origin(port)}/api/products/brands`,
-      env: { PORT: String(port) },
+      // On a busy machine a page may take its time: these tests are of what was rendered.
+      env: { PORT: String(port), RENDER_LIMIT_MS: '20000' },
       // Only where one has named the port: another program's answers are no test.
       reuseExistingServer: process.env.E2E_PORT !== undefined,
     },

@@ -25,7 +25,7 @@ export const test = base.extend<{ watch: Watch }>({
       context.on('console', (message) => {
         if (message.type() === 'error') wrong.push(message.text())
       })
-      context.on('weberror', (error) => wrong.push(String(error.error())))
+      context.on('weberror', (error) => wrong.push(`${error.error()} on ${error.page()?.url()}`))
       context.on('request', (request) => {
         const url = new URL(request.url())
         if (/^https?:$/.test(url.protocol) && url.origin !== own) wrong.push(`${url} is not the shop's own`)
@@ -48,6 +48,13 @@ export async function open(page: Page, address: string) {
   await page.goto(address)
   await ready(page)
 }
+
+/** Goes to an address within the open page, as a link of it would: what it needs is asked for by the browser. */
+export const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, address)
 
 /** Loads the open page anew, and waits until it answers to presses and typing. */
 export async function reload(page: Page) {

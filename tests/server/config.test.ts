@@ -19,6 +19,7 @@ describe('settings', () => {
       DATA_DIR: 'data',
       SHOP_DEMO: true,
       SHOP_CLOCK_OFFSET_MS: 0,
+      RENDER_LIMIT_MS: 1000,
       TRUSTED_PROXIES: 0,
       SMTP_FROM: 'NiLO Depot <sales@nilodepot.example>',
       LOG_LEVEL: 'info',

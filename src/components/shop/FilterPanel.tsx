@@ -26,6 +26,7 @@ export function FilterPanel(props: FilterPanelProps) {
     <div className={cx('bg-cell', !bare && 'border border-line', className)}>
       <FilterGroup
         legend="Price"
+        name="band"
         options={priceBands}
         chosen={bands}
         counts={bandCounts}
@@ -34,6 +35,7 @@ export function FilterPanel(props: FilterPanelProps) {
       {brandNames.length > 0 && (
         <FilterGroup
           legend="Brand"
+          name="brand"
           options={brandNames.map((name) => ({ id: name, label: name }))}
           chosen={brands}
           counts={brandCounts}
@@ -46,23 +48,28 @@ export function FilterPanel(props: FilterPanelProps) {
 
 type FilterGroupProps = {
   legend: string
+  /** Of the boxes in a form that is sent without scripts. */
+  name: string
   options: readonly { id: string; label: string }[]
   chosen: readonly string[]
   counts: Record<string, number> | undefined
   onToggle: (id: string) => void
 }
 
-function FilterGroup({ legend, options, chosen, counts, onToggle }: FilterGroupProps) {
+function FilterGroup({ legend, name, options, chosen, counts, onToggle }: FilterGroupProps) {
   return (
     <fieldset className="min-w-0 px-4 pt-3.5 pb-3 not-first:border-t not-first:border-line">
       <legend className="float-left mb-1 w-full type-h3 text-base leading-6">{legend}</legend>
       <div className="clear-both">
         {options.map(({ id, label }) => {
-          const count = counts && (counts[id] ?? 0)
+          // Asked by names of an address, 'constructor' among them.
+          const count = counts && ((Object.hasOwn(counts, id) && counts[id]) || 0)
           const checked = chosen.includes(id)
           return (
             <Checkbox
               key={id}
+              name={name}
+              value={id}
               label={label}
               count={count}
               checked={checked}

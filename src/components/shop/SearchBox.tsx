@@ -1,5 +1,6 @@
 import { Search } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
+import { paths } from '../../paths.ts'
 import { searchText } from '../../text/search.ts'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -19,6 +20,8 @@ export function SearchBox({ label, value, onType, onSearch, className, children,
   return (
     <search aria-label={label} className={className}>
       <form
+        // Where there are no scripts the browser asks for the search page itself.
+        action={paths.search}
         onSubmit={(event) => {
           event.preventDefault()
           onSearch(value.trim())
@@ -33,6 +36,7 @@ export function SearchBox({ label, value, onType, onSearch, className, children,
           <Icon icon={Search} />
         </button>
         <input
+          name="q"
           value={value}
           onChange={(event) => onType(event.target.value)}
           placeholder={searchText.placeholder}

@@ -3,10 +3,16 @@ import { useId } from 'react'
 import { type Sort, sorts } from '../../rules/filters.ts'
 import { Select } from '../ui/Select.tsx'
 
-type SortSelectProps = { value: Sort; onChange: (sort: Sort) => void; className?: string }
+type SortSelectProps = {
+  value: Sort
+  onChange: (sort: Sort) => void
+  /** The form that it is sent with where there are no scripts. */
+  form?: string
+  className?: string
+}
 
 /** The order of the list. Its label gives way on small screens and is still read out. */
-export function SortSelect({ value, onChange, className }: SortSelectProps) {
+export function SortSelect({ value, onChange, form, className }: SortSelectProps) {
   const id = useId()
   return (
     <div className={cx('flex items-center gap-2.5', className)}>
@@ -15,6 +21,8 @@ export function SortSelect({ value, onChange, className }: SortSelectProps) {
       </label>
       <Select
         id={id}
+        name="sort"
+        form={form}
         value={value}
         onChange={(event) => onChange(event.target.value as Sort)}
         className="max-lg:w-full"

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useHydrated } from '../../lib/hydration.ts'
 import { pictureSources, resolveImage } from '../../rules/pictures.ts'
 import { shop } from '../../shop.config.ts'
 
@@ -42,6 +43,14 @@ export function Picture(props: PictureProps) {
   const address = resolveImage(src, shop.images.host)
   const state = address === '' ? 'failed' : known?.src === src ? known.state : 'loading'
   const settle = (next: 'loaded' | 'failed') => setKnown({ src, state: next })
+  const image = useRef<HTMLImageElement>(null)
+  // In HTML from the server it may have come, or not, before anybody could hear of it.
+  const [fromServer] = useState(!useHydrated())
+  const settleFirst = useEffectEvent(() => {
+    const { complete = false, currentSrc = '', naturalWidth = 0 } = image.current ?? {}
+    if (fromServer && complete && currentSrc) settle(naturalWidth > 0 ? 'loaded' : 'failed')
+  })
+  useEffect(() => settleFirst(), [])
   const box = cx(
     'relative block overflow-hidden bg-sunken data-[state=loaded]:bg-photo data-[state=failed]:bg-photo',
     className,
@@ -74,6 +83,7 @@ export function Picture(props: PictureProps) {
           height={height * 200}
           sizes={sizes}
           src={file}
+          ref={image}
           onLoad={() => settle('loaded')}
           onError={() => settle('failed')}
           className={cx('absolute inset-0 size-full', cover ? 'object-cover' : 'object-contain')}

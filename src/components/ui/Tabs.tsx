@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useMediaQuery } from '../../lib/useMediaQuery.ts'
 import { Icon } from './Icon.tsx'
 
 const active =
@@ -53,13 +54,17 @@ type TabsProps<Value extends string> = VariantProps<typeof tab> & {
   onChange: (value: Value) => void
   /** Keeps the closed panels, hidden: what is typed in one survives a look at another. */
   keep?: boolean
+  /** Below 768 px there are no tabs: the panels stand one below the other, and bring their own headings. */
+  stack?: boolean
   panelClassName?: string
   className?: string
 }
 
 /** Folder tabs over a panel, or equal cells for the ways to pay. Arrow keys, Home and End move between tabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onChange, variant, keep, panelClassName, className } = props
+  const { label, tabs, value, onChange, variant, stack, keep = stack, panelClassName, className } = props
+  const wide = useMediaQuery('(width >= 48rem)', true)
+  const stacked = stack && !wide
   // A press chooses, and so does the focus that comes with it: where the answer takes its time, as an address does,
   // it would be told twice.
   const told = useRef<string>(value)
@@ -75,7 +80,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <Radix.Root value={value} onValueChange={tell} className={cx('@container', className)}>
       <Radix.List
         aria-label={label}
-        className={list({ variant })}
+        className={cx(list({ variant }), stack && 'max-md:hidden')}
         style={variant === 'payment' ? undefined : line}
       >
         {tabs.map((each) => (
@@ -90,7 +95,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           key={each.value}
           value={each.value}
           forceMount={keep || undefined}
-          className={cx(panel({ variant }), keep && 'data-[state=inactive]:hidden', panelClassName)}
+          {...(stacked && { role: 'region', tabIndex: undefined })}
+          className={cx(
+            panel({ variant }),
+            keep && (stack ? 'md:data-[state=inactive]:hidden' : 'data-[state=inactive]:hidden'),
+            panelClassName,
+          )}
         >
           {each.panel}
         </Radix.Content>

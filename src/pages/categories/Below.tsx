@@ -3,6 +3,7 @@ import { CategoryCellsLoading } from '../../components/shop/CategoryCells.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
+import { useStatus } from '../../lib/pageResponse.ts'
 
 type BelowProps = {
   /** Of the category above. */
@@ -22,6 +23,7 @@ const usualCount = 4
 
 /** What is below a category, or what came of asking for it. */
 export function Below({ name, count, failed, retry, children }: BelowProps) {
+  useStatus(failed ? 503 : undefined)
   const section = useRef<HTMLElement>(null)
   const again = () => {
     // The button goes away: who pressed it stays here.

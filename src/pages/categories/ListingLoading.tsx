@@ -1,12 +1,8 @@
 import { crumbsAbove } from '../../components/shop/categoryLinks.ts'
-import { useHead } from '../../lib/useHead.ts'
-import { pageTitle } from '../../rules/productHead.ts'
-import { shop } from '../../shop.config.ts'
 import { CategoryHead } from './CategoryHead.tsx'
 
 /** The room of a listing whose category is still being looked for. What is below it would move when its words come. */
 export function ListingLoading() {
-  useHead({ title: pageTitle('Categories', shop.name) })
   return (
     <div role="status" className="wrap">
       <CategoryHead crumbs={crumbsAbove([])} looking />

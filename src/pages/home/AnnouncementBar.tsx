@@ -31,7 +31,7 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
       aria-label="Announcements"
       aria-roledescription={many ? 'carousel' : undefined}
       {...rotation.bind}
-      className="border-b border-line bg-cell"
+      className="border-b border-line bg-cell [html[data-dismissed]:not([data-hydrated])_&]:hidden"
     >
       <div className="wrap flex items-center justify-between gap-x-4 max-md:flex-wrap">
         {many && <PauseButton name={name} rotation={rotation} style={{ order: 2 }} />}

@@ -9,10 +9,11 @@ const Below = lazyPart(() => import('./Below.tsx'), 'The rest of this page')
  * runs (decision 18), so that it neither takes the line from the first view nor is waited for later. Its room is kept.
  */
 export function FurtherDown() {
-  const [wanted, setWanted] = useState(() => document.readyState === 'complete')
+  const [wanted, setWanted] = useState(false)
   useEffect(() => {
     if (wanted) return
     const want = () => setWanted(true)
+    if (document.readyState === 'complete') return want()
     // A picture that never arrives holds up nothing.
     const timer = setTimeout(want, barTime)
     window.addEventListener('load', want, { once: true })

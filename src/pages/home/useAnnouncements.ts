@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { dismissAnnouncementsAtom, dismissedAtom } from '../../atoms/announcements.ts'
+import { useDeviceValue } from '../../lib/hydration.ts'
 import { announcementsQuery } from '../../queries/content.ts'
 import { currentAnnouncements, undismissed } from '../../rules/announcements.ts'
+import type { Id } from '../../rules/id.ts'
+
+const none: Id[] = []
 
 /** The announcements to show: active, within their dates, not dismissed (§4, decision 17). None when they failed. */
 export function useAnnouncements() {
   const { data = [] } = useQuery(announcementsQuery)
-  const dismissed = useAtomValue(dismissedAtom)
+  const dismissed = useDeviceValue(dismissedAtom, none)
   const dismiss = useSetAtom(dismissAnnouncementsAtom)
   const announcements = undismissed(currentAnnouncements(data, Date.now()), dismissed)
   return { announcements, dismiss: () => dismiss(announcements.map(({ id }) => id)) }

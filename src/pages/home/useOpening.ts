@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { homeOpenedAtom, openHomeAtom } from '../../atoms/homeOpened.ts'
+import { useHydrated } from '../../lib/hydration.ts'
 import { announcementsQuery, bannersQuery } from '../../queries/content.ts'
 import { limits } from '../../rules/limits.ts'
 
@@ -25,16 +26,24 @@ export function useOpening(): Opening {
   const open = useSetAtom(openHomeAtom)
   const announcements = useQuery(announcementsQuery)
   const banners = useQuery(bannersQuery)
-  const [first] = useState(!opened)
+  const hydrated = useHydrated()
+  const [first, setFirst] = useState(hydrated ? !opened : undefined)
+  // Only the device knows: the page stands until it is asked.
+  if (hydrated && first === undefined) setFirst(!opened)
   const [over, setOver] = useState(false)
   const onFull = useCallback(() => setOver(true), [])
 
   useEffect(() => {
+    if (first === undefined) return
     open()
     if (first) return
     const timer = setTimeout(onFull, barTime)
     return () => clearTimeout(timer)
   }, [open, first, onFull])
 
-  return { loading: first && !over, onFull, placed: (!announcements.isPending && !banners.isPending) || over }
+  return {
+    loading: first === true && !over,
+    onFull,
+    placed: (!announcements.isPending && !banners.isPending) || over,
+  }
 }

@@ -1,26 +1,21 @@
 import { type ReactNode, useRef } from 'react'
-import { lazyPart } from '../../components/shop/lazyPart.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { Tabs } from '../../components/ui/Tabs.tsx'
 import { blankReview } from '../../forms/productReview.ts'
-import { useMediaQuery } from '../../lib/useMediaQuery.ts'
 import type { Id } from '../../rules/id.ts'
 import { Description } from './Description.tsx'
 import { Reviews } from './Reviews.tsx'
+import { useReviewsTab } from './useReviewsTab.ts'
 
-const wideWindow = '(width >= 48rem)'
+type PartProps = { id?: string; title: string; className: string; children: ReactNode }
 
-// Phones have no tabs and do without their code; where there are tabs it comes together with the page's.
-const loadTabs = () => import('./DetailTabs.tsx')
-const DetailTabs = lazyPart(loadTabs, 'The description')
-if (window.matchMedia(wideWindow).matches) loadTabs().catch(() => undefined)
-
-const Stacked = ({ title, id, children }: { title: string; id?: string; children: ReactNode }) => (
-  <section id={id} className="mt-9 first:mt-0">
-    <h2 tabIndex={-1} className="pb-2 type-h2">
+/** On a wide window the tab is the title; the heading keeps the page's outline whole for those who walk it. */
+const Part = ({ id, title, className, children }: PartProps) => (
+  <>
+    <h2 id={id} tabIndex={-1} className="pb-2 type-h2 md:sr-only">
       {title}
     </h2>
-    {children}
-  </section>
+    <div className={className}>{children}</div>
+  </>
 )
 
 type DetailsProps = {
@@ -32,35 +27,42 @@ type DetailsProps = {
 
 /** Description and reviews: two tabs, or one below the other on a small screen (§2). */
 export function Details({ productId, description, reviewCount }: DetailsProps) {
-  const wide = useMediaQuery(wideWindow)
+  const [tab, setTab] = useReviewsTab()
   const draft = useRef(blankReview)
-  const reviewsTitle = reviewCount === undefined ? 'Reviews' : `Reviews (${reviewCount})`
-  const reviews = <Reviews productId={productId} draft={draft} />
-
-  if (wide) {
-    return (
-      <div id="reviews">
-        <DetailTabs
-          fallback={<Skeleton className="h-72" />}
-          reviewsTitle={reviewsTitle}
-          description={<Description text={description} />}
-          reviews={reviews}
-        />
-      </div>
-    )
-  }
+  const title = reviewCount === undefined ? 'Reviews' : `Reviews (${reviewCount})`
   return (
-    <>
-      <Stacked title="Description">
-        <div className="border-t border-ink pt-4">
-          <Description text={description} />
-        </div>
-      </Stacked>
-      <Stacked title={reviewsTitle} id="reviews">
-        <div className="rounded-control border border-line border-t-ink bg-cell px-4 pt-5 pb-6">
-          {reviews}
-        </div>
-      </Stacked>
-    </>
+    <div id="about-part">
+      <Tabs
+        label="About this part"
+        value={tab}
+        onChange={setTab}
+        stack
+        panelClassName="max-md:mt-9 max-md:border-0 max-md:bg-transparent max-md:first-of-type:mt-0 md:px-8 md:pt-7 md:pb-8"
+        tabs={[
+          {
+            value: 'description',
+            label: 'Description',
+            panel: (
+              <Part title="Description" className="max-md:border-t max-md:border-ink max-md:pt-4">
+                <Description text={description} />
+              </Part>
+            ),
+          },
+          {
+            value: 'reviews',
+            label: title,
+            panel: (
+              <Part
+                id="reviews"
+                title={title}
+                className="max-md:rounded-control max-md:border max-md:border-line max-md:border-t-ink max-md:bg-cell max-md:px-4 max-md:pt-5 max-md:pb-6"
+              >
+                <Reviews productId={productId} draft={draft} />
+              </Part>
+            ),
+          },
+        ]}
+      />
+    </div>
   )
 }

@@ -1,10 +1,9 @@
 import { PageHead } from '../../components/shop/PageHead.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { useStatus } from '../../lib/pageResponse.ts'
 import { useFocusBack } from '../../lib/useFocusBack.ts'
-import { useHead } from '../../lib/useHead.ts'
 import { paths } from '../../paths.ts'
-import { pageTitle } from '../../rules/productHead.ts'
 import { shop } from '../../shop.config.ts'
 
 const title = 'This product did not load'
@@ -12,7 +11,7 @@ const title = 'This product did not load'
 /** PDP-17: the product could not be fetched; it may well be there. */
 export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const retry = useFocusBack(busy)
-  useHead({ title: pageTitle(title, shop.name) })
+  useStatus(503)
   return (
     <div className="wrap">
       <PageHead

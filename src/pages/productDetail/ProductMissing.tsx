@@ -3,16 +3,15 @@ import { PageHead } from '../../components/shop/PageHead.tsx'
 import { buttonStyle } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
-import { useHead } from '../../lib/useHead.ts'
+import { useStatus } from '../../lib/pageResponse.ts'
 import { paths } from '../../paths.ts'
-import { pageTitle } from '../../rules/productHead.ts'
 import { shop } from '../../shop.config.ts'
 
 const title = 'We do not have this product'
 
 /** PDP-17: the address names no product of the shop. */
 export function ProductMissing() {
-  useHead({ title: pageTitle(title, shop.name) })
+  useStatus(404)
   return (
     <div className="wrap">
       <PageHead

@@ -1,6 +1,7 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { lazyPart } from '../../components/shop/lazyPart.tsx'
 import type { ReviewValues } from '../../forms/productReview.ts'
+import { useSeen } from '../../lib/useSeen.ts'
 import type { Id } from '../../rules/id.ts'
 import { ReviewFormLoading } from './ReviewFormLoading.tsx'
 import { ReviewList } from './ReviewList.tsx'
@@ -10,13 +11,19 @@ const ReviewForm = lazyPart(() => import('./ReviewForm.tsx'), 'The review form')
 
 type ReviewsProps = { productId: Id; draft: RefObject<ReviewValues> }
 
-/** The list beside the form; the form below on narrow screens. */
+/** The list beside the form, which is fetched when its place is a screen away; the form below on narrow screens. */
 export function Reviews({ productId, draft }: ReviewsProps) {
+  const [seen, setSeen] = useState(false)
+  const place = useSeen<HTMLDivElement>(0, () => setSeen(true), '100% 0px')
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22.9375rem] lg:gap-12">
       <ReviewList productId={productId} />
-      <div className="border-line lg:border-l lg:pl-8">
-        <ReviewForm fallback={<ReviewFormLoading />} productId={productId} draft={draft} />
+      <div ref={place} className="border-line lg:border-l lg:pl-8">
+        {seen ? (
+          <ReviewForm fallback={<ReviewFormLoading />} productId={productId} draft={draft} />
+        ) : (
+          <ReviewFormLoading />
+        )}
       </div>
     </div>
   )

@@ -7,13 +7,13 @@ import { SortSelect } from '../../components/shop/SortSelect.tsx'
 import type { Crumb } from '../../components/ui/Breadcrumb.tsx'
 import { Pager } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { useMediaQuery } from '../../lib/useMediaQuery.ts'
 import { brandsQuery } from '../../queries/products.ts'
 import type { Id } from '../../rules/id.ts'
 import { useProductViews } from '../../sections/useProductViews.ts'
 import { productsText } from '../../text/products.ts'
 import { countLine, parts } from './countLine.ts'
 import { DrawerFilters } from './DrawerFilters.tsx'
+import { FormWithoutScript } from './FormWithoutScript.tsx'
 import { NoResults } from './NoResults.tsx'
 import { Results, ResultsLoading } from './Results.tsx'
 import { shownBrands } from './shownBrands.ts'
@@ -21,6 +21,8 @@ import { useFound } from './useFound.ts'
 import { useListAddress } from './useListAddress.ts'
 import { useTicks } from './useTicks.ts'
 import { useTopOfList } from './useTopOfList.ts'
+
+const formId = 'filters'
 
 type ListingProps = {
   /** What is listed; undefined while the category is being looked for. */
@@ -33,7 +35,6 @@ type ListingProps = {
 
 /** The product list: filters, order, pages and what they leave (§2). */
 export function Listing({ category, title, crumbs, failed }: ListingProps) {
-  const wide = useMediaQuery('(width >= 64rem)')
   const address = useListAddress()
   const { sort, setSort, tick, closeDrawer, ...ticked } = useTicks(address)
   const found = useFound(category, address.filters)
@@ -41,7 +42,7 @@ export function Listing({ category, title, crumbs, failed }: ListingProps) {
   const onSeen = useProductViews()
   const top = useTopOfList(address)
 
-  const { total, page, pages, bandCounts, brandCounts } = found
+  const { page } = found
   const status = failed ? 'failed' : found.status
   const retry = () => {
     top.current?.focus({ preventScroll: true })
@@ -53,17 +54,13 @@ export function Listing({ category, title, crumbs, failed }: ListingProps) {
     clear()
   }
 
-  const panel = (
-    <FilterPanel
-      {...ticked}
-      brandNames={shownBrands(brands.data, brandCounts, ticked.brands)}
-      bandCounts={bandCounts}
-      brandCounts={brandCounts}
-      onChange={tick}
-      bare={!wide}
-    />
-  )
-  const chips = <FilterChips {...ticked} onChange={tick} className="col-span-full lg:flex-1 lg:self-center" />
+  const filters = {
+    ...ticked,
+    brandNames: shownBrands(brands.data, page?.brandCounts, ticked.brands),
+    bandCounts: page?.bandCounts,
+    brandCounts: page?.brandCounts,
+    onChange: tick,
+  }
 
   return (
     <div className="wrap">
@@ -72,8 +69,8 @@ export function Listing({ category, title, crumbs, failed }: ListingProps) {
         crumbs={crumbs}
         meta={
           <p role="status">
-            {status === 'ready' && countLine(total, page, pages)}
-            {status === 'loading' && (
+            {status === 'ready' && page && countLine(page.total, page.page, page.pages)}
+            {(status === 'loading' || status === 'changing') && (
               <>
                 <span className="sr-only">{productsText.loading}</span>
                 <Skeleton className="my-1 h-3.5 w-40" />
@@ -83,54 +80,50 @@ export function Listing({ category, title, crumbs, failed }: ListingProps) {
         }
       />
       <div className="gap-8 lg:flex lg:items-start">
-        {wide && (
-          <section aria-label="Filters" className="w-64 flex-none">
-            {panel}
-          </section>
-        )}
+        <section aria-label="Filters" className="w-64 flex-none max-lg:hidden noscript:block">
+          <FormWithoutScript id={formId}>
+            <FilterPanel {...filters} />
+          </FormWithoutScript>
+        </section>
         <section
           ref={top}
           tabIndex={-1}
           aria-label="Product list"
-          aria-busy={status === 'loading'}
+          aria-busy={status === 'loading' || status === 'changing'}
           className="min-w-0 flex-1 outline-none!"
         >
           <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2.5 md:grid-cols-[auto_auto] md:justify-between lg:flex lg:min-h-target lg:items-start lg:gap-6">
-            {!wide && (
+            <div className="grid lg:hidden">
               <DrawerFilters
                 ticked={ticked.bands.length + ticked.brands.length}
                 open={address.drawerOpen}
-                showLabel={status === 'ready' ? `Show ${parts(total)}` : 'Show parts'}
+                showLabel={status === 'ready' && page ? `Show ${parts(page.total)}` : 'Show parts'}
                 onOpen={address.openDrawer}
                 onClose={closeDrawer}
                 onClear={clear}
               >
-                {panel}
+                <FilterPanel {...filters} bare />
               </DrawerFilters>
-            )}
-            {wide && chips}
-            <SortSelect value={sort} onChange={setSort} className="lg:ml-auto" />
-            {!wide && chips}
+            </div>
+            <SortSelect value={sort} onChange={setSort} form={formId} className="lg:order-last lg:ml-auto" />
+            <FilterChips {...ticked} onChange={tick} className="col-span-full lg:flex-1 lg:self-center" />
           </div>
           {status === 'loading' && <ResultsLoading />}
-          {status === 'ready' && total > 0 && <Results products={found.products} onSeen={onSeen} />}
           {status === 'failed' && <NoResults kind="failed" onRetry={retry} />}
-          {status === 'ready' &&
-            total === 0 &&
-            (found.size > 0 ? (
-              <NoResults kind="noMatch" onClear={clearFromList} />
-            ) : (
-              <NoResults kind="empty" all={category === 'all'} />
-            ))}
-          {status === 'ready' && (
-            <Pager
-              page={page}
-              pages={pages}
-              href={address.hrefOfPage}
-              state={address.state}
-              label="Pages of products"
-              className="mt-8"
-            />
+          {page && status !== 'failed' && (
+            <>
+              {page.total > 0 && <Results products={page.products} onSeen={onSeen} />}
+              {page.total === 0 && page.size > 0 && <NoResults kind="noMatch" onClear={clearFromList} />}
+              {page.size === 0 && <NoResults kind="empty" all={category === 'all'} />}
+              <Pager
+                page={page.page}
+                pages={page.pages}
+                href={address.hrefOfPage}
+                state={address.state}
+                label="Pages of products"
+                className="mt-8"
+              />
+            </>
           )}
         </section>
       </div>

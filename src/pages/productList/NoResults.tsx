@@ -1,6 +1,7 @@
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { useStatus } from '../../lib/pageResponse.ts'
 import { paths } from '../../paths.ts'
 import { productsText } from '../../text/products.ts'
 
@@ -44,6 +45,7 @@ function EmptyList({ all }: { all: boolean }) {
 
 /** §8. The toast that says it goes away, so the page says it too. */
 function FailedList({ onRetry }: { onRetry: () => void }) {
+  useStatus(503)
   return (
     <EmptyState
       title={productsText.failed}

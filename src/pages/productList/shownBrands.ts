@@ -8,5 +8,8 @@ export function shownBrands(
   ticked: readonly string[],
 ): string[] {
   if (!known || !counts) return []
-  return [...known.filter((brand) => brand in counts), ...ticked.filter((brand) => !known.includes(brand))]
+  return [
+    ...known.filter((brand) => Object.hasOwn(counts, brand)),
+    ...ticked.filter((brand) => !known.includes(brand)),
+  ]
 }

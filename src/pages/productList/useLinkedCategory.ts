@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { listQuery } from '../../queries/products.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { listedName, listQuery } from '../../queries/products.ts'
 import { useTrail } from '../../queries/trail.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 
@@ -17,12 +18,14 @@ type LinkedCategory = {
  * Its failure is the list's, which says so itself.
  */
 export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCategory {
-  const list = useQuery({ ...listQuery(id ?? 'all'), enabled: id !== undefined })
+  const client = useQueryClient()
+  const [sent] = useState(() => (id === undefined ? undefined : listedName(client, id)))
+  const list = useQuery({ ...listQuery(id ?? 'all'), enabled: id !== undefined && sent === undefined })
   const own = list.data?.find(
     ({ category_id }) => id !== undefined && category_id !== undefined && sameId(category_id, id),
   )
-  const name = own?.category_name
-  const listed = id === undefined || !list.isPending
+  const name = sent ?? own?.category_name
+  const listed = id === undefined || sent !== undefined || !list.isPending
   const bySlug = useTrail(slug, undefined, { enabled: listed && !name })
   const askById = id !== undefined && bySlug.data === null
   const byId = useTrail(String(id ?? ''), undefined, { enabled: listed && !name && askById })

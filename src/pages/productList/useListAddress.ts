@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useHandedState } from '../../lib/useHandedState.ts'
 import { type Filters, readFilters, writeFilters } from '../../rules/filters.ts'
 
 /** Marks the history entry on which the drawer of filters stands open. */
@@ -17,7 +18,8 @@ const recordOf = (state: unknown): State =>
  * ticked meanwhile lies below it, one entry a change. That entry differs by its state alone, never by its address.
  */
 export function useListAddress() {
-  const { pathname, search, state } = useLocation()
+  const { pathname, search } = useLocation()
+  const state = useHandedState()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const filters = useMemo(() => readFilters(params), [params])

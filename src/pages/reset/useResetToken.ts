@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
+import { useHandedState } from '../../lib/useHandedState.ts'
 
 /**
  * The token of the reset link, taken out of the address: whatever reads addresses (the history, a referrer, somebody
@@ -7,7 +8,8 @@ import { useLocation, useSearchParams } from 'react-router-dom'
  */
 export function useResetToken() {
   const [params] = useSearchParams()
-  const { pathname, state } = useLocation()
+  const { pathname } = useLocation()
+  const state = useHandedState()
   const given = params.get('token')?.trim()
   const kept: unknown = (state as { token?: unknown } | null)?.token
   return {

@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { SearchBox } from '../../components/shop/SearchBox.tsx'
 import { useDebounced } from '../../lib/useDebounced.ts'
+import { useHandedState } from '../../lib/useHandedState.ts'
 import { limits } from '../../rules/limits.ts'
 import { ClearButton } from '../../sections/search/ClearButton.tsx'
 
 /** The page's own search box: what stands in it is in the address 300 ms after the last key (§4), at once with Enter. */
 export function QueryBox() {
   const [params, setParams] = useSearchParams()
-  const { state, key } = useLocation()
+  const { key } = useLocation()
+  const state = useHandedState()
   // Only who comes by the magnifier of a small screen wants to type at once.
   const typing = (state as { typing?: boolean } | null)?.typing
   const asked = params.get('q') ?? ''

@@ -6,8 +6,8 @@ import { CookieConsent } from './CookieConsent.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Toasts } from './Toasts.tsx'
 
-/** What the frame does once the first view stands: loaded beside the page, never before it. */
-export default function Later() {
+/** What the frame does once the page stands in the browser; none of it is in the HTML. */
+export function FrameServices() {
   return (
     <>
       <Navigation />

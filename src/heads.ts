@@ -1,0 +1,127 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Category } from './api/categories.ts'
+import type { Product } from './api/products.ts'
+import { crumbsAbove } from './components/shop/categoryLinks.ts'
+import { productCrumbs } from './components/shop/productCrumbs.ts'
+import type { Crumb } from './components/ui/Breadcrumb.tsx'
+import { categoryPath, categoryProductsPath, paths, productPath, subcategoryPath } from './paths.ts'
+import { reviewsQuery } from './queries/reviews.ts'
+import { plainText } from './rules/description.ts'
+import { formatRs } from './rules/money.ts'
+import { resolveImage } from './rules/pictures.ts'
+import { metaDescription, pageTitle } from './rules/productHead.ts'
+import { averageRating } from './rules/rating.ts'
+import { addressOf, type Trail } from './rules/trail.ts'
+import type { Head } from './sections/DocumentHead.tsx'
+import { shop } from './shop.config.ts'
+
+const absolute = (path: string) => new URL(path, shop.origin).href
+
+/** A page that has only its title to say. */
+export const titled = (name: string): Head => ({ title: pageTitle(name, shop.name) })
+
+/** BEY-13 the way down to the page, whose own address is `path`. */
+const breadcrumbList = (crumbs: readonly Crumb[], path: string) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absolute(to ?? path),
+  })),
+})
+
+/** A page of the shop at the path where it is found, one step below Home. */
+export const page = (name: string, path: string, description?: string): Head => ({
+  ...titled(name),
+  path,
+  ...(description && { description }),
+  graph: [breadcrumbList([{ label: 'Home', to: paths.home }, { label: name }], path)],
+})
+
+export const homeHead: Head = {
+  title: `${shop.name} | ${shop.tagline}`,
+  path: paths.home,
+  graph: [{ '@type': 'WebSite', name: shop.name, url: absolute(paths.home) }],
+}
+
+/** BEY-13 what search engines read of a product (schema.org). Without reviews it has no rating. */
+function productNode(product: Product, path: string, ratings: readonly number[]) {
+  const average = averageRating(ratings)
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku: product.sku,
+    description: metaDescription(product.description),
+    image: product.images.flatMap((image) => {
+      const address = resolveImage(image, shop.images.host)
+      return address ? absolute(address) : []
+    }),
+    brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
+    offers: {
+      '@type': 'Offer',
+      price: product.price.toFixed(2),
+      priceCurrency: 'LKR',
+      url: absolute(path),
+    },
+    aggregateRating:
+      average === undefined
+        ? undefined
+        : { '@type': 'AggregateRating', ratingValue: average.toFixed(1), reviewCount: ratings.length },
+  }
+}
+
+/** §2 title, description and canonical link of a product; its preview begins with the price. */
+export function productHead(given: Product, client: QueryClient): Head {
+  const product = { ...given, description: plainText(given.description) }
+  const { product_id, name, price, unit, sku, images } = product
+  const path = productPath(product_id)
+  const ratings = (client.getQueryData(reviewsQuery(product_id).queryKey) ?? []).map(({ rating }) => rating)
+  const description = metaDescription(product.description)
+  const facts = [
+    `${formatRs(price)} inc VAT${unit ? ` ${unit}` : ''}`,
+    sku && `Part Number ${sku}`,
+    description,
+  ]
+  return {
+    ...titled(name),
+    path,
+    // No description of its own is said by none: the shop's would be about something else.
+    description,
+    preview: facts.filter(Boolean).join('. '),
+    image: images[0],
+    price,
+    graph: [productNode(product, path, ratings), breadcrumbList(productCrumbs(product), path)],
+  }
+}
+
+/** The list of a category's products. */
+export function categoryProductsHead(name: string, slug: string, crumbs: readonly Crumb[] = []): Head {
+  const path = categoryProductsPath(slug)
+  return {
+    ...titled(name),
+    path,
+    description: `${name} at ${shop.name}: every part with its number, unit and price inc VAT. Delivered in Colombo and island-wide.`,
+    graph: [breadcrumbList([...(crumbs.length > 0 ? crumbs : crumbsAbove([])), { label: name }], path)],
+  }
+}
+
+/** §2 title, description and canonical link of a category; `primary` is what its address names above it. */
+export function categoryHead(
+  category: Category,
+  parents: Trail<Category>,
+  primary: string | undefined,
+): Head {
+  const { name, description, thumbnail } = category
+  const above = parents[0] ? addressOf(parents[0]) : primary
+  const path = above ? subcategoryPath(above, addressOf(category)) : categoryPath(addressOf(category))
+  return {
+    ...titled(name),
+    path,
+    description:
+      metaDescription(description) ||
+      `${name} at ${shop.name}: choose a range, or see every part with its number, unit and price inc VAT.`,
+    image: thumbnail || undefined,
+    graph: [breadcrumbList([...crumbsAbove(parents), { label: name }], path)],
+  }
+}

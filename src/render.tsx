@@ -1,0 +1,115 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './App.tsx'
+import type { User } from './api/session.ts'
+import { writeAnswers } from './lib/answers.ts'
+import { type PageResponse, PageResponseContext } from './lib/pageResponse.ts'
+import { type Fetch, queryClientAtom } from './lib/queryClient.ts'
+import { forgetLists } from './queries/products.ts'
+import { profileQuery } from './queries/session.ts'
+import { askForRoute, matchRoute } from './routes.tsx'
+import { createShopStore } from './store.ts'
+
+export type RenderRequest = {
+  /** Path and query: '/products?page=2'. */
+  address: string
+  /** Makes the calls of §7, with the cookies of whoever asks. */
+  fetch: Fetch
+  /** Who asks, null for a visitor; undefined where the browser has to find out. */
+  user: User | null | undefined
+  /** Aborted when the page takes too long. */
+  signal: AbortSignal
+}
+
+export type Rendered = PageResponse & {
+  /** Elements of the document's head. */
+  head: string
+  /** Inner HTML of the root element. */
+  body: string
+  /** What the calls answered, as JSON that may stand in a script element. */
+  data: string
+  /** The page's module, as the build's manifest names it. */
+  module: string
+  sessionKnown: boolean
+  /** Every call was answered: the browser takes the page over. Otherwise it renders the page anew, and asks again. */
+  whole: boolean
+}
+
+/** What `promise` brings, or a rejection as soon as `signal` is aborted. */
+function inTime<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    promise.then(resolve, reject)
+  })
+}
+
+const rootOpens = '<div id="root">'
+
+/** The element's HTML, once everything in it has loaded. Rejects on the first error, and when `signal` is aborted. */
+function toHtml(element: React.ReactNode, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString())
+        done()
+      },
+    })
+    const stream = renderToPipeableStream(element, {
+      // The whole page is sent at once: no part of it waits for a script to put it in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+    })
+    signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
+  })
+}
+
+/**
+ * The first view of the page at an address with its data, for the server. A call that fails shows the page's error
+ * state and sets the status; this rejects only when the page itself cannot be rendered or takes too long.
+ */
+export async function render({ address, fetch, user, signal }: RenderRequest): Promise<Rendered> {
+  const store = createShopStore({
+    fetch,
+    answered: (client) => {
+      if (user !== undefined) client.setQueryData(profileQuery.queryKey, user)
+    },
+  })
+  const client = store.get(queryClientAtom)
+  const { route, match } = matchRoute(new URL(address, 'http://shop'))
+  const [asked] = await inTime(Promise.all([askForRoute(route, match, client), route.load()]), signal)
+  forgetLists(client)
+
+  const response: PageResponse = { status: 200 }
+  const html = await toHtml(
+    <PageResponseContext.Provider value={response}>
+      <div id="root">
+        <StaticRouter location={address}>
+          <App store={store} />
+        </StaticRouter>
+      </div>
+    </PageResponseContext.Provider>,
+    signal,
+  )
+  // React writes what belongs into the document's head in front of everything else.
+  const at = html.indexOf(rootOpens)
+  const answered = asked.filter((query) => client.getQueryState(query)?.status === 'success')
+  if (asked.length > 0 && answered.length === 0) response.status = 503
+  return {
+    ...response,
+    head: html.slice(0, at),
+    body: html.slice(at + rootOpens.length, html.lastIndexOf('</div>')),
+    data: writeAnswers(client),
+    module: route.module,
+    sessionKnown: user !== undefined,
+    whole: answered.length === asked.length,
+  }
+}
+
+export { sitemapPaths } from './sitemap.ts'

@@ -1,0 +1,49 @@
+import { applyFilters, buildIndex, type FilterIndex, type Filters } from './filters.ts'
+import { limits } from './limits.ts'
+import { clampPage, pageCount, pageSlice } from './pages.ts'
+
+/** One page of what the filters leave of a list. */
+export type ListPage<Product> = {
+  /** The products of this page, of `total` on `pages` pages; `size` is the list without any filter. */
+  products: Product[]
+  total: number
+  /** From 1; the last one where the address names a later one. */
+  page: number
+  pages: number
+  size: number
+  /** By band id and brand name, how many products each box would show. */
+  bandCounts: Record<string, number>
+  brandCounts: Record<string, number>
+}
+
+type Listed = { price: number; brand: string; name: string }
+
+const indexes = new WeakMap<readonly Listed[], FilterIndex>()
+
+/** The filter index of a list, built once for each answer: Back finds it again. */
+function indexOf(list: readonly Listed[]): FilterIndex {
+  const known = indexes.get(list)
+  if (known) return known
+  const index = buildIndex(list)
+  indexes.set(list, index)
+  return index
+}
+
+/** The page of a list that an address names, 12 products long. §2, §9 */
+export function listPage<Product extends Listed>(
+  list: readonly Product[],
+  { page: asked, ...filters }: Filters,
+): ListPage<Product> {
+  const { positions, bandCounts, brandCounts } = applyFilters(indexOf(list), filters)
+  const pages = pageCount(positions.length, limits.pageSize)
+  const page = clampPage(asked, pages)
+  return {
+    products: Array.from(pageSlice(positions, page, limits.pageSize), (at) => list[at]!),
+    total: positions.length,
+    page,
+    pages,
+    size: list.length,
+    bandCounts,
+    brandCounts,
+  }
+}

@@ -1,0 +1,88 @@
+import { useLayoutEffect } from 'react'
+import { resolveImage } from '../rules/pictures.ts'
+import { shop } from '../shop.config.ts'
+
+/** What a page says of itself to browsers, search engines and link previews. */
+export type Head = {
+  title: string
+  /** The shop's own by default. */
+  description?: string
+  /** Path of the page's one address, where it may be found at several. */
+  path?: string
+  /** Path or address of the picture of a link preview; the shop's own by default. */
+  image?: string | undefined
+  /** What a link preview says, where it is not the description: the price comes first there. */
+  preview?: string
+  /** Rupees, of a product. */
+  price?: number
+  /** Nodes of schema.org besides the shop's own. */
+  graph?: object[]
+}
+
+const absolute = (path: string) => new URL(path, shop.origin).href
+
+const organization = {
+  '@type': 'Organization',
+  '@id': absolute('/#organization'),
+  name: shop.name,
+  legalName: shop.legalName,
+  url: absolute('/'),
+  telephone: shop.phone.dial,
+  email: shop.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: shop.address[0],
+    addressLocality: shop.address[1],
+    addressCountry: 'LK',
+  },
+  sameAs: shop.social.map(({ href }) => href),
+}
+
+/** As the text of a script element that nothing runs: '<' is an escape, so that no name can close the element. */
+const structuredData = (graph: object[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, ...graph] }).replaceAll(
+    '<',
+    '\\u003c',
+  )
+
+/** The head of a page (§2, BEY-13, BEY-26): React puts its title, meta and link elements into the document's head. */
+export function DocumentHead({ head }: { head: Head }) {
+  const {
+    title,
+    description = shop.description,
+    path,
+    image,
+    preview = description,
+    price,
+    graph = [],
+  } = head
+  useLayoutEffect(() => {
+    // What index.html says before a page is known.
+    for (const element of document.head.querySelectorAll('[data-before-page]')) element.remove()
+  }, [])
+  const picture = absolute((image && resolveImage(image, shop.images.host)) || shop.picture)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {path !== undefined && <link rel="canonical" href={absolute(path)} />}
+      <meta property="og:site_name" content={shop.name} />
+      <meta property="og:type" content={price === undefined ? 'website' : 'product'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={preview} />
+      <meta property="og:image" content={picture} />
+      {path !== undefined && <meta property="og:url" content={absolute(path)} />}
+      {price !== undefined && (
+        <>
+          <meta property="product:price:amount" content={price.toFixed(2)} />
+          <meta property="product:price:currency" content="LKR" />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={preview} />
+      <meta name="twitter:image" content={picture} />
+      <script type="application/ld+json">{structuredData(graph)}</script>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { shop } from '../shop.config.ts'
+
+/** BEY-27 what a browser without scripts is told: one can look through the shop, and order by phone. */
+export const WithoutScript = () => (
+  <noscript>
+    <p className="wrap border-b border-line bg-cell py-3 type-compact">
+      Without JavaScript you can look through the shop. The cart, ordering, your account and the forms need
+      it. Orders are also taken by phone:{' '}
+      <a href={`tel:${shop.phone.dial}`} className="font-semibold whitespace-nowrap">
+        {shop.phone.shown}
+      </a>
+      .
+    </p>
+  </noscript>
+)

@@ -1,0 +1,42 @@
+import { ask, type Fetch, queryClientAtom } from './lib/queryClient.ts'
+import { categoryPath, categoryProductsPath, paths, productPath, subcategoryPath } from './paths.ts'
+import { belowQuery, primaryQuery } from './queries/categories.ts'
+import { listQuery } from './queries/products.ts'
+import { addressOf } from './rules/trail.ts'
+import { createShopStore } from './store.ts'
+
+const pages = [
+  paths.home,
+  paths.products,
+  paths.categories,
+  paths.feedback,
+  paths.complaint,
+  paths.loyalty,
+  paths.about,
+  paths.contact,
+  paths.terms,
+  paths.returns,
+  paths.shipping,
+  paths.disclaimer,
+  paths.privacy,
+]
+
+/** The paths of all pages that search engines should know: texts, categories, products. Rejects when a call fails. */
+export async function sitemapPaths(fetch: Fetch): Promise<string[]> {
+  const client = createShopStore({ fetch }).get(queryClientAtom)
+  const [products, primaries] = await Promise.all([ask(client, listQuery('all')), ask(client, primaryQuery)])
+  const below = await Promise.all(
+    primaries.map(async (primary) => {
+      const subcategories = await ask(client, belowQuery('primary', primary.category_id))
+      const lists = await Promise.all(
+        subcategories.map(({ category_id }) => ask(client, belowQuery('secondary', category_id))),
+      )
+      return [
+        categoryPath(addressOf(primary)),
+        ...subcategories.map((each) => subcategoryPath(addressOf(primary), addressOf(each))),
+        ...lists.flat().map((each) => categoryProductsPath(addressOf(each), each.category_id)),
+      ]
+    }),
+  )
+  return [...pages, ...below.flat(), ...products.map(({ product_id }) => productPath(product_id))]
+}

@@ -1,0 +1,126 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { pages } from '../../server/pages.ts'
+import type { Rendered, RenderRequest } from '../../src/render.tsx'
+
+const rendered = (more: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  head: '',
+  body: '<main>Hinges</main>',
+  data: '{}',
+  module: 'src/pages/Home.tsx',
+  sessionKnown: true,
+  whole: true,
+  ...more,
+})
+
+/** A server whose pages are rendered by `render`; it notes what was asked to be rendered. */
+function shop(render: (request: RenderRequest) => Rendered | Promise<Rendered> = () => rendered()) {
+  const asked: { address: string; user: unknown }[] = []
+  const errors: string[] = []
+  const state = { version: '1' }
+  const app = new Hono()
+  app.get(
+    '*',
+    pages({
+      render: async (request) => {
+        asked.push({ address: request.address, user: request.user })
+        return render(request)
+      },
+      document: ({ body }) => `<html>${body}</html>`,
+      plainPage: (c) => c.html('plain'),
+      fetchWith: (cookies) => async () =>
+        cookies?.includes('shop_session=demo')
+          ? Response.json({ user_id: 7, username: 'demo', email: 'demo@mail.example' })
+          : Response.json({ message: 'Please sign in.' }, { status: 401 }),
+      version: () => state.version,
+      log: { info: () => undefined, error: (text) => void errors.push(text) },
+    }),
+  )
+  const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+  return { get, asked, errors, state }
+}
+
+test('a visitor gets the same page as every other, made once for an address', async () => {
+  const { get, asked } = shop()
+  const first = await get('/products?page=2&brand=Korvane')
+  expect(await first.text()).toBe('<html><main>Hinges</main></html>')
+  expect(first.headers.get('cache-control')).toBe('no-cache')
+  await get('/products?brand=Korvane&page=2', { cookie: 'cookie_consent=true; user_id=1; session_id=2' })
+  expect(asked).toEqual([{ address: '/products?brand=Korvane&page=2', user: null }])
+})
+
+test('the browser keeps a page as long as it is the same', async () => {
+  const { get } = shop()
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  expect(etag).not.toBe('')
+  const again = await get('/', { 'if-none-match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('pages are dropped when their data change', async () => {
+  const { get, asked, state } = shop()
+  await get('/')
+  state.version = '2'
+  await get('/')
+  expect(asked).toHaveLength(2)
+})
+
+test('somebody signed in gets a page of their own that nobody keeps', async () => {
+  const { get, asked } = shop()
+  for (const _ of [1, 2]) {
+    const page = await get('/', { cookie: 'shop_session=demo' })
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+    expect(page.headers.has('etag')).toBe(false)
+  }
+  expect(asked).toHaveLength(2)
+  expect(asked[0]?.user).toMatchObject({ username: 'demo' })
+})
+
+test('a session that has run out is a visitor', async () => {
+  const { get, asked } = shop()
+  await get('/', { cookie: 'shop_session=old' })
+  expect(asked[0]?.user).toBe(null)
+})
+
+test('the page says how it went: not found, redirect, back end down', async () => {
+  const { get, asked } = shop(({ address }) =>
+    rendered(
+      address === '/profile'
+        ? { location: '/login' }
+        : { status: address === '/products/9' ? 404 : address === '/products' ? 503 : 200 },
+    ),
+  )
+  expect((await get('/products/9')).status).toBe(404)
+  const profile = await get('/profile')
+  expect([profile.status, profile.headers.get('location')]).toEqual([302, '/login'])
+  expect((await get('/products')).status).toBe(503)
+  // What did not load is asked for again by whoever comes next.
+  await get('/products')
+  expect(asked.filter(({ address }) => address === '/products')).toHaveLength(2)
+})
+
+test('a page that cannot be rendered is sent plain, and the error is logged', async () => {
+  const { get, errors } = shop(() => {
+    throw new Error('no such component')
+  })
+  const page = await get('/cart')
+  expect([page.status, await page.text()]).toEqual([200, 'plain'])
+  expect(errors).toEqual(['/cart was not rendered'])
+})
+
+test('a page that takes over a second is sent plain', async () => {
+  const { get } = shop(
+    ({ signal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+  )
+  expect(await (await get('/')).text()).toBe('plain')
+})
+
+test('pages travel compressed', async () => {
+  const { get } = shop()
+  const page = await get('/', { 'accept-encoding': 'gzip, br' })
+  expect(page.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(Buffer.from(await page.arrayBuffer())).toString()).toContain('Hinges')
+})

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, heading, lever, open, test } from './shop.ts'
+
+/** What the server's HTML says by itself. */
+const head = (html: string) => ({
+  title: html.match(/<title>(.*?)<\/title>/)?.[1],
+  meta: (name: string) =>
+    html
+      .match(new RegExp(`<meta (?:name|property)="${name}" content="(.*?)"`))?.[1]
+      ?.replaceAll('&amp;', '&'),
+  canonical: html.match(/<link rel="canonical" href="(.*?)"/)?.[1],
+  graph: (JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}')[
+    '@graph'
+  ] ?? []) as { '@type': string; [key: string]: unknown }[],
+})
+
+// Without scripts a page never answers to more than links and forms.
+const read = (page: Page, address: string) => page.goto(address)
+
+test.describe('BEY-27 without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is read, filtered, sorted and turned page by page', async ({ page }) => {
+    await read(page, '/')
+    await expect(page.locator('noscript p')).toBeVisible()
+    await read(page, '/products')
+    await expect(page.getByText('351 parts, page 1 of 30')).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Details, / })).toHaveCount(12)
+
+    await page.getByRole('checkbox', { name: /^Under Rs\.500/ }).check()
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, high first')
+    await page.locator('noscript button').click()
+    await expect(page).toHaveURL(/band=under-500/)
+    await expect(page).toHaveURL(/sort=price-desc/)
+    await expect(page.getByRole('checkbox', { name: /^Under Rs\.500/ })).toBeChecked()
+    await expect(page.getByText(/^72 parts, page 1 of 6$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page.getByText(/^72 parts, page 2 of 6$/)).toBeVisible()
+  })
+
+  test('categories lead to their products, a product can be read, and a text', async ({ page }) => {
+    await read(page, '/categories')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Hinges/ })
+      .click()
+    await expect(heading(page, 'Hinges')).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Butt Hinges/ })
+      .click()
+    await expect(heading(page, 'Butt Hinges')).toBeVisible()
+    await read(page, '/products/301')
+    await expect(heading(page, lever)).toBeVisible()
+    await expect(page.getByText('6,950.00').first()).toBeVisible()
+    await read(page, '/return-policy')
+    await expect(heading(page, 'Return Policy')).toBeVisible()
+  })
+
+  test('a search is sent as a form', async ({ page }) => {
+    await read(page, '/searchbarr')
+    await page.getByRole('main').getByRole('textbox').fill('padlock')
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/searchbarr\?q=padlock/)
+    await expect(page.getByText(/\d+ parts found/)).toBeVisible()
+  })
+})
+
+test.describe('BEY-26 BEY-13 what a link shows that is fetched without scripts', { tag: '@desktop' }, () => {
+  test('a product: picture, name and price', async ({ request }) => {
+    const answer = await request.get('/products/301')
+    const { title, meta, canonical, graph } = head(await answer.text())
+    expect(answer.status()).toBe(200)
+    expect(title).toBe(`${lever} | NiLO Depot`)
+    expect(meta('og:title')).toBe(`${lever} | NiLO Depot`)
+    expect(meta('og:description')).toMatch(/^Rs\. 6,950\.00 inc VAT/)
+    expect(meta('og:image')).toBe('https://nilodepot.example/images/lever-rose-rtd-satin-nickel@800.webp')
+    expect(meta('product:price:amount')).toBe('6950.00')
+    expect(meta('twitter:card')).toBe('summary_large_image')
+    expect(meta('description')).toHaveLength(160)
+    expect(canonical).toBe('https://nilodepot.example/products/301')
+    expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'Product', 'BreadcrumbList'])
+    expect(graph[1]).toMatchObject({ offers: { price: '6950.00', priceCurrency: 'LKR' } })
+  })
+
+  test('a category and the home page: title, description and picture', async ({ request }) => {
+    for (const [path, title] of [
+      ['/', 'NiLO Depot | Hardware & building supplies'],
+      ['/categories/hinges', 'Hinges | NiLO Depot'],
+    ] as const) {
+      const { meta, title: own } = head(await (await request.get(path)).text())
+      expect(own?.replaceAll('&amp;', '&')).toBe(title)
+      expect(meta('description')).not.toBe('')
+      expect(meta('og:image')).toMatch(/^https:\/\//)
+    }
+  })
+
+  test('what does not exist is 404, and says so', async ({ request }) => {
+    for (const [path, said] of [
+      ['/products/999999', 'We do not have this product'],
+      ['/categories/no-such-range', 'No such category'],
+      ['/no-such-page', 'Page not found'],
+      ['/.env', 'Page not found'],
+    ] as const) {
+      const answer = await request.get(path)
+      expect([path, answer.status()]).toEqual([path, 404])
+      expect(await answer.text()).toContain(said)
+    }
+  })
+
+  test('the sitemap names products and categories, and robots.txt the sitemap', async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    expect(sitemap).toContain('<loc>https://nilodepot.example/products/301</loc>')
+    expect(sitemap).toContain('<loc>https://nilodepot.example/categories/hinges</loc>')
+    expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ')
+  })
+
+  test('a visitor without a session gets the same page as any other, and is not asked who it is', async ({
+    page,
+    request,
+  }) => {
+    const first = await request.get('/products')
+    const again = await request.get('/products', { headers: { 'if-none-match': first.headers().etag ?? '' } })
+    expect(again.status()).toBe(304)
+    const asked: string[] = []
+    page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
+    await open(page, '/terms')
+    expect(asked).not.toContain('/api/auth/profile')
+  })
+})
