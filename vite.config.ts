@@ -9,6 +9,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { early, earlyEverywhere } from './src/early.ts'
 import { findBrowser } from './tests/browser.ts'
+import { findPostgres } from './tests/postgres.ts'
 
 /** Starts the page's chunk and its calls from the HTML, beside the entry: see src/early.ts. */
 function startEarly(): Plugin {
@@ -212,6 +213,33 @@ const storyDependencies = [
   'zod/mini',
 ]
 
+/** The suite of the API against each database, and what only a database has; Postgres where this machine has one. */
+function databaseProjects() {
+  const project = (name: string, settings = {}) => ({
+    extends: false as const,
+    test: {
+      name,
+      environment: 'node' as const,
+      include: ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts'],
+      // These open no store.
+      exclude: ['tests/api/{http,storefront,orderHistory,pictures,recaptcha,seed}.test.ts'],
+      env: { TEST_STORE: name },
+      // One database for all files of a worker: each test empties it.
+      isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...settings,
+    },
+  })
+  const postgres = findPostgres()
+  if (!postgres && process.env.VITEST)
+    process.stderr.write('Postgres is not on this machine: its tests are SKIPPED.\n')
+  return [
+    project('pglite'),
+    ...(postgres ? [project('postgres', { globalSetup: ['tests/api/postgres.setup.ts'] })] : []),
+  ]
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -262,6 +290,7 @@ export default defineConfig(({ command }) => ({
           include: ['tests/{rules,lib,forms,api,server,checks}/**/*.test.ts'],
         },
       },
+      ...databaseProjects(),
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -6,18 +6,16 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { seed } from '../mocks/data/seed.ts'
-import { shop } from '../src/shop.config.ts'
-import { createApi } from './api.ts'
 import { backend } from './backend.ts'
 import type { Captcha } from './captcha.ts'
-import { fileOutbox } from './fileOutbox.ts'
-import { projectPath, readPlaces } from './files.ts'
 import { contentPolicy, revalidation, securityHeaders } from './headers.ts'
+import { hostedApi } from './hostedApi.ts'
 import { consoleLog, type Log } from './log.ts'
-import { memoryStore } from './memoryStore.ts'
+import { memoryStore } from './memory/store.ts'
 import { nodePasswords } from './nodePasswords.ts'
 import { observe } from './observe.ts'
-import type { Outbox } from './outbox.ts'
+import type { Sender } from './outbox.ts'
+import { projectPath } from './projectPath.ts'
 import type { Store } from './store.ts'
 
 export type ServerOptions = {
@@ -31,8 +29,14 @@ export type ServerOptions = {
   /** Origin of a backend that answers /api and /images instead of the reference API. */
   backendOrigin?: string
   now?: () => Date
-  outbox?: Outbox
+  /** Sends messages; files in `dataDir` by default. */
+  sender?: Sender
+  /** In memory, as the seed says, by default. */
   store?: Store
+  /** Folder of uploads and of messages that are not sent: 'data' of the project by default. */
+  dataDir?: string
+  /** How many proxies stand before the server whose X-Forwarded headers are believed; none by default. */
+  trustedProxies?: number
   /** The built-in one by default. */
   captcha?: Captcha
   log?: Log
@@ -92,6 +96,7 @@ export async function createServer(
   // The address is known once the server listens; nothing asks before.
   const address = { url: '' }
   let closing = false
+  let stop = async () => {}
   const store = options.store ?? memoryStore(seed(now()), nodePasswords)
   const { backendOrigin } = options
   const app = new Hono()
@@ -107,18 +112,19 @@ export async function createServer(
     app.all('/api/*', backend(options.backendOrigin))
     app.on(['GET', 'HEAD'], '/images/*', backend(options.backendOrigin))
   } else {
-    const api = createApi({
+    const api = hostedApi({
       store,
       now,
       log,
-      passwords: nodePasswords,
-      outbox: options.outbox ?? fileOutbox(projectPath('data/outbox'), { from: shop.email, now }),
-      places: readPlaces,
-      ...(options.captcha && { captcha: options.captcha }),
       origin: () => options.origin ?? address.url,
+      dataDir: options.dataDir ?? projectPath('data'),
+      sender: options.sender,
+      captcha: options.captcha,
+      trustedProxies: options.trustedProxies,
     })
+    stop = api.stop
     app.use('/api/*', compress())
-    app.all('/api/*', (c) => api.fetch(c.req.raw))
+    app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
     app.use('/images/*', revalidation)
     app.use(
       '/images/*',
@@ -165,9 +171,10 @@ export async function createServer(
   return {
     url: address.url,
     built: page !== undefined,
-    close() {
+    async close() {
       closing = true
-      return closeGently(server)
+      await closeGently(server)
+      await stop()
     },
   }
 }
