@@ -21,10 +21,7 @@ const toHit = (product: Product): SearchHit => ({
 })
 
 /** Products with the names of their categories and their main image, as they are answered. */
-export function withCategories(
-  products: readonly ProductRecord[],
-  categories: readonly Category[],
-): Product[] {
+function withCategories(products: readonly ProductRecord[], categories: readonly Category[]): Product[] {
   const byId = new Map(categories.map((category) => [category.category_id, category]))
   return products.map((product) => ({
     ...product,

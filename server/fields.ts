@@ -4,7 +4,7 @@ import { refuse } from './refusal.ts'
 export const longest = { line: 200, text: 5000 }
 
 /** The longest list that is taken. */
-export const mostEntries = 500
+const mostEntries = 500
 
 /** Whether a text could be an email address: one @, a dot after it, no white space or control character. */
 export const isEmail = (text: string): boolean =>

@@ -9,7 +9,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** How much one visitor, one account or one letter box may ask for. `GuardStore.throttle` */
-export const throttles = {
+const throttles = {
   /** Wrong passwords: for one name from one address, for one address, and for one name from addresses not known. */
   signInHere: { most: 10, windowMs: hour, delayMs: second, mostDelayMs: 15 * minute },
   signInAddress: { most: 30, windowMs: 15 * minute, delayMs: second, mostDelayMs: minute },

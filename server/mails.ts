@@ -11,7 +11,7 @@ import type { Complaint, NewOrder, User } from './records.ts'
 const signature = `${shop.name}\n${shop.phone.shown}`
 
 /** The keys of the messages about an order and a complaint. */
-export const messageKeys = {
+const messageKeys = {
   orderEmail: (orderId: number) => `order-email:${orderId}`,
   orderNotice: (orderId: number) => `order-notice:${orderId}`,
   orderNoticeEmail: (orderId: number) => `order-notice-email:${orderId}`,

@@ -14,7 +14,7 @@ const lease = 2 * minute
 const atOnce = 10
 
 /** Sends what is due now. What fails is tried again later, and ends as a dead letter. */
-export async function deliverDue({ store, sender, now = () => new Date(), log }: Delivery): Promise<void> {
+async function deliverDue({ store, sender, now = () => new Date(), log }: Delivery): Promise<void> {
   for (;;) {
     const due = await store.dueMessages(Number(now()), atOnce, lease)
     for (const message of due) {

@@ -94,7 +94,7 @@ export type NewUser = Omit<User, 'user_id'> & { passwordHash: string }
 
 export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'completed' | 'cancelled'
 
-export type OrderItem = {
+type OrderItem = {
   order_item_id: number
   product_id: number
   product_name: string

@@ -17,12 +17,16 @@ const folders = () => [
 export const findPostgres = (): string | undefined =>
   folders().find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 
+const attempts: [string, string[]][] = [
+  ['apt-get', ['update']],
+  ['apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']],
+]
+
 /** Finds Postgres or installs Debian's where it may; says what it means where there is none. */
 export function ensurePostgres(): void {
   if (findPostgres()) return
   try {
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql']])
-      execFileSync('apt-get', args, { stdio: 'inherit' })
+    for (const [command, args] of attempts) execFileSync(command, args, { stdio: 'inherit' })
   } catch {
     // Said below.
   }

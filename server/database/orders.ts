@@ -4,7 +4,7 @@ import type { OrderKey, OrderStore } from '../store/orders.ts'
 import { readProducts } from './catalogue.ts'
 import type { Db } from './db.ts'
 import { enqueueAll } from './outbox.ts'
-import { orderItems, orderKeys, orders } from './schema.ts'
+import { orderItems, orderKeys, orderNumbers, orders } from './schema.ts'
 
 const { erase_when_closed: _, ...orderColumns } = getTableColumns(orders)
 const { order_id: __, ...itemColumns } = getTableColumns(orderItems)
@@ -130,5 +130,5 @@ export function databaseOrders(db: Db): OrderStore {
 /** Lets the numbers go on after the highest order there is. */
 export const restartOrderNumbers = (db: Db) =>
   db.execute(
-    sql`select setval('order_numbers', greatest(10000, (select coalesce(max(${orders.order_id}), 0) from ${orders})))`,
+    sql`select setval(${orderNumbers.seqName}::regclass, greatest(10000, (select coalesce(max(${orders.order_id}), 0) from ${orders})))`,
   )

@@ -66,7 +66,7 @@ export async function seedDatabase(db: Db, seed: Seed, passwords: Passwords): Pr
 }
 
 /** Lets all numbers go on after the highest there is, after rows were written with numbers of their own. */
-export async function restartIds(db: Db): Promise<void> {
+async function restartIds(db: Db): Promise<void> {
   const { products, categories, reviews, feedback, announcements, banners, users, orderItems } = tables
   await restart(db, categories, categories.category_id)
   await restart(db, products, products.product_id)

@@ -5,7 +5,7 @@ import type { NewOrder, Order, OrderStatus, ProductRecord } from '../records.ts'
 export type OrderKey = { owner: string; key: string; fingerprint: string }
 
 /** What becomes of a purchase once its products are known: the order, and what the shop sends about it. */
-export type Reckoned = { order: NewOrder; messages: (orderId: number) => readonly Message[] }
+type Reckoned = { order: NewOrder; messages: (orderId: number) => readonly Message[] }
 
 export type OrderStore = {
   /** Newest first. */

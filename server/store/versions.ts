@@ -1,5 +1,5 @@
 /** What changes apart from each other: products, categories and arrivals; what the shop says; reviews and feedback. */
-export type Subject = 'catalogue' | 'content' | 'reviews'
+type Subject = 'catalogue' | 'content' | 'reviews'
 
 /** How often each subject was changed. */
 export type Versions = Readonly<Record<Subject, number>>
