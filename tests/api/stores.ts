@@ -40,7 +40,7 @@ const empty = sql`
   end $$`
 
 /** The database of this worker, emptied and filled with the seed. */
-async function freshDatabase(seed: Seed | undefined, passwords: Passwords): Promise<Database> {
+export async function freshDatabase(seed: Seed | undefined, passwords: Passwords): Promise<Database> {
   database ??= openOwn(passwords)
   const opened = await database
   const mine = turn.then(async () => {
