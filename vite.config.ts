@@ -292,6 +292,18 @@ export default defineConfig(({ command }) => ({
       },
       ...databaseProjects(),
       {
+        extends: false,
+        test: {
+          name: 'operate',
+          environment: 'node',
+          include: ['tests/operate/**/*.test.ts'],
+          // Processes and databases of their own, of which one at a time is enough for a small machine.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Named, since a dependency that is found in the middle of a cold run reloads the page under the stories.

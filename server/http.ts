@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -98,7 +99,7 @@ export async function createServer(
   let closing = false
   let stop = async () => {}
   const store = options.store ?? memoryStore(seed(now()), nodePasswords)
-  const { backendOrigin } = options
+  const { backendOrigin, dataDir = projectPath('data') } = options
   const app = new Hono()
   observe(app, {
     log,
@@ -117,7 +118,7 @@ export async function createServer(
       now,
       log,
       origin: () => options.origin ?? address.url,
-      dataDir: options.dataDir ?? projectPath('data'),
+      dataDir,
       sender: options.sender,
       captcha: options.captcha,
       trustedProxies: options.trustedProxies,
@@ -135,6 +136,16 @@ export async function createServer(
       }),
     )
     app.all('/images/*', (c) => c.text('Not found', 404))
+    // What the operator brought in with products: each under a name by its content.
+    app.use(
+      '/pictures/*',
+      serveStatic({
+        root: join(dataDir, 'pictures'),
+        rewriteRequestPath: (path) => path.replace('/pictures', ''),
+        onFound: (_, c) => c.header('Cache-Control', cacheForever),
+      }),
+    )
+    app.all('/pictures/*', (c) => c.text('Not found', 404))
   }
 
   if (page !== undefined) {

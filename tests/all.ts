@@ -18,7 +18,7 @@ const stages = (): Step[][][] => [
       npm('Dead code', 'deadcode'),
       npm('Size budgets', 'size'),
     ],
-    [vitest('Rules, API, checks', 'unit')],
+    [vitest('Rules, API, checks', 'unit'), vitest('Server as processes, command line', 'operate')],
   ],
   [
     [vitest('API on the embedded database', 'pglite')],

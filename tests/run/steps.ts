@@ -21,7 +21,7 @@ const cores = availableParallelism()
 /** A step of vitest: one of the projects of vite.config.ts. */
 export function vitest(
   name: string,
-  project: 'unit' | 'pglite' | 'postgres' | 'stories',
+  project: 'unit' | 'pglite' | 'postgres' | 'operate' | 'stories',
   extra: readonly string[] = [],
 ): Step {
   const report = `${results}/${project}.json`
