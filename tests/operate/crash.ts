@@ -64,6 +64,7 @@ export async function crash(options: {
         order.id = id
         answered += 1
         const [least, most] = lifeMs
+        // Time itself: when the process dies is left to chance.
         killed ??= new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least))).then(
           () => shop.end('SIGKILL'),
         )

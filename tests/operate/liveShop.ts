@@ -41,6 +41,7 @@ export async function startShop(env: Record<string, string>): Promise<LiveShop> 
     if (ready) break
     if (child.exitCode !== null) throw new Error(`The shop did not start: ${said}`)
     if (performance.now() - started > patienceMs) throw new Error(`The shop is not ready: ${said}`)
+    // Time itself: the pause between two looks at a process that tells of nothing else.
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {
