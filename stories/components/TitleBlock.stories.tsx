@@ -79,11 +79,10 @@ export const LargeText: Story = {
   name: 'Large text',
   args: { cells: part },
   ...onlyAt('phone'),
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => document.documentElement.style.removeProperty('font-size')
-  },
+  beforeEach: () => () => document.documentElement.style.removeProperty('font-size'),
   play: async ({ canvasElement }) => {
+    // Set here: the toolbar's own text size is applied when the story is rendered.
+    document.documentElement.style.fontSize = '200%'
     const canvas = within(canvasElement)
     const top = (label: string) => canvas.getByText(label).getBoundingClientRect().top
     // The frame may still be on its way to the size of a phone.
