@@ -28,7 +28,7 @@ function StoryLink({
 }
 
 /** The last two cells of a state: it at a phone's and a desktop's width, then all that pins it. */
-export function Pins({ row: { id, state, stories, tests }, known }: { row: IndexedState; known: boolean }) {
+export function Pins({ row: { id, state, stories, tests } }: { row: IndexedState }) {
   const places = storiesAt(stories)
   return (
     <>
@@ -49,9 +49,7 @@ export function Pins({ row: { id, state, stories, tests }, known }: { row: Index
         {places[0] && <StoryPicture id={(places[1] ?? places[0]).story.id} className="mt-2 max-w-40" />}
       </td>
       <td className="md:py-2.5">
-        {stories.length === 0 && tests.length === 0 && (
-          <span className="text-ink-quiet">{known ? 'None yet' : 'Looking...'}</span>
-        )}
+        {stories.length === 0 && tests.length === 0 && <span className="text-ink-quiet">None yet</span>}
         <ul>
           {stories.map(({ id, title, name }) => (
             <li key={id} className="min-h-6">

@@ -52,7 +52,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
     [search, query, kind, screen],
   )
   // The best find first, then its section, and so on.
-  const sections = [...new Set(shown.map(({ section }) => section))]
+  const sections = status === 'pending' ? [] : [...new Set(shown.map(({ section }) => section))]
   const count = `${shown.length} of ${states.length} states`
 
   return (
@@ -87,6 +87,9 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
           {count}
         </p>
       </div>
+      {status === 'pending' && (
+        <p className="border-t border-ink py-6 text-ink-quiet">Looking for the stories...</p>
+      )}
       {shown.length === 0 && (
         <p className="border-t border-ink py-6">
           {kind === 'open'
@@ -104,7 +107,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
               shown={rows.filter(isPinned).length}
               total={rows.length}
             />
-            <StateTable section={section} rows={rows} known={status !== 'pending'} />
+            <StateTable section={section} rows={rows} />
           </section>
         )
       })}

@@ -11,8 +11,6 @@ export type IndexedState = CatalogueState & { stories: IndexedStory[]; tests: st
 type StateTableProps = {
   section: string
   rows: readonly IndexedState[]
-  /** Whether the stories are known: until then none is said to be missing. */
-  known: boolean
 }
 
 const heads = ['State', 'What must hold', 'Open it', 'Stories and tests']
@@ -37,7 +35,7 @@ function Clauses({ holds }: { holds: string }) {
 }
 
 /** One section of the catalogue. On a phone each row stacks its cells. */
-export function StateTable({ section, rows, known }: StateTableProps) {
+export function StateTable({ section, rows }: StateTableProps) {
   return (
     <StackedTable caption={section} heads={heads}>
       {rows.map((row) => (
@@ -52,7 +50,7 @@ export function StateTable({ section, rows, known }: StateTableProps) {
           <td className="text-pretty wrap-anywhere md:w-[34%] md:py-2.5 md:pr-6">
             <Clauses holds={row.holds} />
           </td>
-          <Pins row={row} known={known} />
+          <Pins row={row} />
         </tr>
       ))}
     </StackedTable>
