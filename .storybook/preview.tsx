@@ -7,9 +7,9 @@ import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
-import { clock, patience } from '../mocks/clock.ts'
+import { clock, playTimeout } from '../mocks/clock.ts'
 import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
-import { forgetRequests, watchRequests } from '../mocks/quiet.ts'
+import { forgetRequests, watchRequests } from '../mocks/networkIdle.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { inTest, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
@@ -21,7 +21,7 @@ import { shownTexts } from './shown.ts'
 import { Stage } from './stage.tsx'
 
 // A loaded machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: patience })
+configure({ asyncUtilTimeout: playTimeout })
 
 watchRequests(noteInstalled)
 

@@ -1,4 +1,4 @@
-import { frame, pictureHeld, quiet } from '../mocks/quiet.ts'
+import { frame, networkIdle, pictureHeld } from '../mocks/networkIdle.ts'
 import { photographed } from '../mocks/watched.ts'
 
 const decoded = (picture: HTMLImageElement) => {
@@ -39,14 +39,14 @@ async function equalFrames() {
  * frames in a row are the same.
  */
 export async function settle(): Promise<void> {
-  await quiet()
+  await networkIdle()
   await document.fonts.ready
   if (!photographed) return
   document.documentElement.dataset.photographed = ''
   for (const _again of ['what the pictures set off', 'and what that did']) {
     await Promise.race([Promise.all([...document.images].map(decoded)), pictureHeld()])
     stopMotion()
-    await quiet()
+    await networkIdle()
   }
   await equalFrames()
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { Probe } from '../stories/Probe.tsx'
+import { LocationProbe } from '../stories/LocationProbe.tsx'
 
 /** The ground on which one component stands. */
 export function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
   return (
     <MemoryRouter>
-      <Probe />
+      <LocationProbe />
       {bare ? children : <div className="max-w-page">{children}</div>}
     </MemoryRouter>
   )

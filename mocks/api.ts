@@ -4,9 +4,9 @@ import { address, type Endpoint } from '../src/lib/endpoint.ts'
 import { limits } from '../src/rules/limits.ts'
 import { toPlaces } from '../src/rules/placeRows.ts'
 import type { Place } from '../src/rules/places.ts'
-import { hasten } from './clock.ts'
+import { shortenPauses } from './clock.ts'
 import { installApi } from './installed.ts'
-import { holdBack, holdPictures, quiet } from './quiet.ts'
+import { holdBack, holdPictures, networkIdle } from './networkIdle.ts'
 import { storyNow } from './storyNow.ts'
 
 const base = address('')
@@ -33,17 +33,17 @@ export function resetApi(user?: string) {
 
 /** The calls made to `METHOD /path`, oldest first, once the page has come to rest: none is on its way any more. */
 export async function callsTo(call: string): Promise<ApiCall[]> {
-  await quiet()
+  await networkIdle()
   return made.filter(({ method, path }) => `${method} ${path}` === call)
 }
 
 /** The calls made at or below a path, oldest first, once the page has come to rest. */
 export async function callsBelow(path: string): Promise<ApiCall[]> {
-  await quiet()
+  await networkIdle()
   return made.filter((call) => call.path.startsWith(`${path}/`))
 }
 
-hasten([
+shortenPauses([
   limits.consentDelay,
   limits.deliveryDelay,
   limits.filterDebounce,

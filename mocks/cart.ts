@@ -19,7 +19,7 @@ export function inCart(id: number, quantity = 1): CartItem {
 }
 
 /** What a card or the cart hands to checkout (§2): the cart's item without what checkout does not ask for. */
-export function handedOver(id: number, quantity = 1) {
+export function checkoutItem(id: number, quantity = 1) {
   const { unit: _, ...item } = inCart(id, quantity)
   return item
 }

@@ -1,5 +1,5 @@
 /** How long a play function waits for what must come, in milliseconds. Those waits are never held. */
-export const patience = 10_000
+export const playTimeout = 10_000
 
 /** Milliseconds. Shorter timers are the machinery of libraries, and always real. */
 const least = 150
@@ -7,7 +7,7 @@ const hastened = 20
 let pauses: number[] = []
 
 /** In a test nobody waits these pauses out in full, but where time is the subject. Milliseconds. */
-export function hasten(shopPauses: number[]) {
+export function shortenPauses(shopPauses: number[]) {
   pauses = shopPauses
 }
 
@@ -20,7 +20,7 @@ const real = {
 }
 
 /** One after another, so that what a step sets off has been set off before the next. */
-export const turn = () => new Promise<void>((resolve) => real.setTimeout(resolve))
+export const nextTask = () => new Promise<void>((resolve) => real.setTimeout(resolve))
 
 type Timer = { due: number; every: number | undefined; run: () => void; handle?: number }
 
@@ -70,7 +70,7 @@ function install() {
   if (installed) return
   installed = true
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window
-  const isOurs = (ms = 0) => ms >= least && ms !== patience
+  const isOurs = (ms = 0) => ms >= least && ms !== playTimeout
   window.setTimeout = ((run: () => void, ms?: number, ...args: []) =>
     isOurs(ms)
       ? start(run, ms, args, false)
@@ -111,13 +111,13 @@ export const clock = {
   /** So many milliseconds pass at once: what falls due meanwhile is run in its order. */
   async pass(ms: number) {
     const until = now + ms
-    await turn()
+    await nextTask()
     for (;;) {
       const [next] = [...timers].filter(([, { due }]) => due <= until).sort(([, a], [, b]) => a.due - b.due)
       if (!next) break
       now = Math.max(now, next[1].due)
       fire(next[0])
-      await turn()
+      await nextTask()
     }
     now = until
   },

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import type { Sent } from './quiet.ts'
+import type { Sent } from './networkIdle.ts'
 
 /** What answers the calls of a story, made anew before each. */
 export type MockedApi = {

@@ -9,7 +9,7 @@ import { routes } from './routes.tsx'
 import { ErrorBoundary } from './sections/ErrorBoundary.tsx'
 import { Footer } from './sections/Footer.tsx'
 import { FrameServices } from './sections/FrameServices.tsx'
-import { Hydrated } from './sections/Hydrated.tsx'
+import { HydrationMark } from './sections/HydrationMark.tsx'
 import { LoadingScreen } from './sections/LoadingScreen.tsx'
 import { NavBar } from './sections/NavBar.tsx'
 import { RouteHead } from './sections/RouteHead.tsx'
@@ -46,7 +46,7 @@ export function App({ store }: { store: ShopStore }) {
                     />
                   ))}
                 </Routes>
-                <Hydrated />
+                <HydrationMark />
               </Suspense>
             </ErrorBoundary>
           </main>

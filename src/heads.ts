@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Category } from './api/categories.ts'
 import type { Product } from './api/products.ts'
-import { crumbsAbove } from './components/shop/categoryLinks.ts'
+import { parentCrumbs } from './components/shop/categoryLinks.ts'
 import { productCrumbs } from './components/shop/productCrumbs.ts'
 import type { Crumb } from './components/ui/Breadcrumb.tsx'
 import { categoryPath, categoryProductsPath, paths, productPath, subcategoryPath } from './paths.ts'
 import { reviewsQuery } from './queries/reviews.ts'
 import { plainText } from './rules/description.ts'
 import { formatRs } from './rules/money.ts'
+import { metaDescription, pageTitle } from './rules/pageMeta.ts'
 import { resolveImage } from './rules/pictures.ts'
-import { metaDescription, pageTitle } from './rules/productHead.ts'
 import { averageRating } from './rules/rating.ts'
 import { addressOf, type Trail } from './rules/trail.ts'
 import type { Head } from './sections/DocumentHead.tsx'
@@ -102,7 +102,7 @@ export function categoryProductsHead(name: string, slug: string, crumbs: readonl
     ...titled(name),
     path,
     description: `${name} at ${shop.name}: every part with its number, unit and price inc VAT. Delivered in Colombo and island-wide.`,
-    graph: [breadcrumbList([...(crumbs.length > 0 ? crumbs : crumbsAbove([])), { label: name }], path)],
+    graph: [breadcrumbList([...(crumbs.length > 0 ? crumbs : parentCrumbs([])), { label: name }], path)],
   }
 }
 
@@ -122,6 +122,6 @@ export function categoryHead(
       metaDescription(description) ||
       `${name} at ${shop.name}: choose a range, or see every part with its number, unit and price inc VAT.`,
     image: thumbnail || undefined,
-    graph: [breadcrumbList([...crumbsAbove(parents), { label: name }], path)],
+    graph: [breadcrumbList([...parentCrumbs(parents), { label: name }], path)],
   }
 }

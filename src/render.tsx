@@ -6,9 +6,9 @@ import type { User } from './api/session.ts'
 import { writeAnswers } from './lib/answers.ts'
 import { type PageResponse, PageResponseContext } from './lib/pageResponse.ts'
 import { type Fetch, queryClientAtom } from './lib/queryClient.ts'
-import { forgetLists } from './queries/products.ts'
+import { removeLists } from './queries/products.ts'
 import { profileQuery } from './queries/session.ts'
-import { askForRoute, matchRoute } from './routes.tsx'
+import { matchRoute, prefetchRoute } from './routes.tsx'
 import { createShopStore } from './store.ts'
 
 export type RenderRequest = {
@@ -37,7 +37,7 @@ export type Rendered = PageResponse & {
 }
 
 /** What `promise` brings, or a rejection as soon as `signal` is aborted. */
-function inTime<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+function withAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     promise.then(resolve, reject)
@@ -83,8 +83,8 @@ export async function render({ address, fetch, user, signal }: RenderRequest): P
   })
   const client = store.get(queryClientAtom)
   const { route, match } = matchRoute(new URL(address, 'http://shop'))
-  const [asked] = await inTime(Promise.all([askForRoute(route, match, client), route.load()]), signal)
-  forgetLists(client)
+  const [asked] = await withAbort(Promise.all([prefetchRoute(route, match, client), route.load()]), signal)
+  removeLists(client)
 
   const response: PageResponse = { status: 200 }
   const html = await toHtml(

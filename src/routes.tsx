@@ -2,14 +2,20 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { matchPath, type Params } from 'react-router-dom'
 import { categoryHead, categoryProductsHead, homeHead, page, productHead, titled } from './heads.ts'
-import { inTime } from './lib/inTime.ts'
 import { prefetch } from './lib/queryClient.ts'
-import { handedOver } from './pages/categories/handedOver.ts'
+import { withTimeout } from './lib/withTimeout.ts'
+import { categoryOfState } from './pages/categories/categoryOfState.ts'
 import { paths, readCategoryState } from './paths.ts'
-import { belowQuery, primaryQuery } from './queries/categories.ts'
+import { childCategoriesQuery, primaryCategoriesQuery } from './queries/categories.ts'
 import { announcementsQuery, bannersQuery } from './queries/content.ts'
 import { feedbackAnalyticsQuery, feedbackPageQuery } from './queries/feedback.ts'
-import { brandsQuery, isProductId, listedName, listPageQuery, productQuery } from './queries/products.ts'
+import {
+  brandsQuery,
+  cachedCategoryName,
+  isProductId,
+  listPageQuery,
+  productQuery,
+} from './queries/products.ts'
 import { reviewsQuery } from './queries/reviews.ts'
 import { searchQuery } from './queries/search.ts'
 import { trailQuery } from './queries/trail.ts'
@@ -48,7 +54,7 @@ function route(path: string, name: string, fetchModule: () => Promise<Module>, f
   let loaded: ComponentType | undefined
   // §9: a chunk that has not arrived in time counts as failed, so that the error screen offers a retry.
   const load = () =>
-    inTime(fetchModule(), limits.chunkTimeout).then((module) => {
+    withTimeout(fetchModule(), limits.chunkTimeout).then((module) => {
       loaded = module.default
       return module
     })
@@ -73,11 +79,13 @@ const category: Facts = {
     const below = last && trail && trail.length < 3
     return [
       trailQuery(id, primary),
-      ...(below ? [belowQuery(trail.length === 1 ? 'primary' : 'secondary', last.category_id)] : []),
+      ...(below
+        ? [childCategoriesQuery(trail.length === 1 ? 'primary' : 'secondary', last.category_id)]
+        : []),
     ]
   },
   head: ({ params: { primary, id = '' }, state }, client) => {
-    const handed = handedOver(state, id, primary)
+    const handed = categoryOfState(state, id, primary)
     const trail = client.getQueryData(trailQuery(id, primary).queryKey)
     const found = trail?.at(-1) ?? handed?.category
     if (found) return categoryHead(found, trail?.slice(0, -1) ?? [], primary)
@@ -103,7 +111,7 @@ const categoryProducts: Facts = {
     const list = id === undefined ? undefined : listPageQuery(id, readFilters(search))
     // The list itself mostly tells the name, which spares the search through the category calls.
     const held = list && client.getQueryData(list.queryKey)
-    const unnamed = given === undefined || (held && listedName(client, given) === undefined)
+    const unnamed = given === undefined || (held && cachedCategoryName(client, given) === undefined)
     return [...(list ? [list] : []), ...(unnamed ? [trail] : []), brandsQuery]
   },
   head: (match, client) => {
@@ -112,7 +120,9 @@ const categoryProducts: Facts = {
     const id = categoryId(match)
     const trail = client.getQueryData(trailQuery(slug).queryKey)
     const name =
-      readCategoryState(state)?.name || (id !== undefined && listedName(client, id)) || trail?.at(-1)?.name
+      readCategoryState(state)?.name ||
+      (id !== undefined && cachedCategoryName(client, id)) ||
+      trail?.at(-1)?.name
     if (!name && trail === null && id === undefined) return titled('No such category')
     return categoryProductsHead(name || 'Products', slug)
   },
@@ -122,7 +132,7 @@ const categoryProducts: Facts = {
 export const routes: Route[] = [
   route(paths.home, 'Home', () => import('./pages/Home.tsx'), {
     head: homeHead,
-    queries: () => [announcementsQuery, bannersQuery, primaryQuery],
+    queries: () => [announcementsQuery, bannersQuery, primaryCategoriesQuery],
   }),
   route(paths.products, 'ProductList', () => import('./pages/ProductList.tsx'), {
     head: page(
@@ -152,7 +162,7 @@ export const routes: Route[] = [
       paths.categories,
       `All ranges of ${shop.name}: hinges, locks, door, window and cabinet hardware, fixings, tools and roofing.`,
     ),
-    queries: () => [primaryQuery],
+    queries: () => [primaryCategoriesQuery],
   }),
   route(paths.category, 'Subcategories', () => import('./pages/Subcategories.tsx'), category),
   route(paths.subcategory, 'Subcategories', () => import('./pages/Subcategories.tsx'), category),
@@ -271,7 +281,7 @@ export function matchRoute(
 }
 
 /** Asks for what a route's first view needs, and gives the keys. Failures are silent: the page shows them. */
-export async function askForRoute(route: Route, match: Match, client: QueryClient): Promise<QueryKey[]> {
+export async function prefetchRoute(route: Route, match: Match, client: QueryClient): Promise<QueryKey[]> {
   const asked = new Map<string, QueryKey>()
   for (;;) {
     const next = route

@@ -1,6 +1,6 @@
-import { ask, type Fetch, queryClientAtom } from './lib/queryClient.ts'
+import { type Fetch, fetchQuery, queryClientAtom } from './lib/queryClient.ts'
 import { categoryPath, categoryProductsPath, paths, productPath, subcategoryPath } from './paths.ts'
-import { belowQuery, primaryQuery } from './queries/categories.ts'
+import { childCategoriesQuery, primaryCategoriesQuery } from './queries/categories.ts'
 import { listQuery } from './queries/products.ts'
 import { addressOf } from './rules/trail.ts'
 import { createShopStore } from './store.ts'
@@ -24,12 +24,17 @@ const pages = [
 /** The paths of all pages that search engines should know: texts, categories, products. Rejects when a call fails. */
 export async function sitemapPaths(fetch: Fetch): Promise<string[]> {
   const client = createShopStore({ fetch }).get(queryClientAtom)
-  const [products, primaries] = await Promise.all([ask(client, listQuery('all')), ask(client, primaryQuery)])
+  const [products, primaries] = await Promise.all([
+    fetchQuery(client, listQuery('all')),
+    fetchQuery(client, primaryCategoriesQuery),
+  ])
   const below = await Promise.all(
     primaries.map(async (primary) => {
-      const subcategories = await ask(client, belowQuery('primary', primary.category_id))
+      const subcategories = await fetchQuery(client, childCategoriesQuery('primary', primary.category_id))
       const lists = await Promise.all(
-        subcategories.map(({ category_id }) => ask(client, belowQuery('secondary', category_id))),
+        subcategories.map(({ category_id }) =>
+          fetchQuery(client, childCategoriesQuery('secondary', category_id)),
+        ),
       )
       return [
         categoryPath(addressOf(primary)),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
-import { followProfileAtom, sessionEndedAtom } from './atoms/session.ts'
+import { sessionEndedAtom, syncProfileAtom } from './atoms/session.ts'
 import { ApiError } from './lib/endpoint.ts'
 import { createQueryClient, type Fetch, queryClientAtom } from './lib/queryClient.ts'
 import { toast } from './notify.ts'
@@ -29,7 +29,7 @@ export function createShopStore({ fetch, answered }: Options = {}) {
   })
   store.set(queryClientAtom, client)
   answered?.(client)
-  store.set(followProfileAtom)
+  store.set(syncProfileAtom)
   return store
 }
 

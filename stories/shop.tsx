@@ -6,7 +6,7 @@ import type { Visit } from '../mocks/visit.ts'
 import { watched } from '../mocks/watched.ts'
 import { App } from '../src/App.tsx'
 import { createShopStore } from '../src/store.ts'
-import { Probe } from './Probe.tsx'
+import { LocationProbe } from './LocationProbe.tsx'
 
 // In a test and for a picture no part of the shop comes late because its code does.
 const parts = import.meta.glob('../src/{pages,sections}/**/*.tsx')
@@ -18,7 +18,7 @@ export function Shop({ visit }: { visit: Visit }) {
   useEffect(() => () => window.scrollTo(0, 0), [])
   return (
     <MemoryRouter initialEntries={[visit]}>
-      <Probe />
+      <LocationProbe />
       <App store={store} />
     </MemoryRouter>
   )

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { maybe, text } from '../lib/wire.ts'
+import { optional, text } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
-import { Id } from './products.ts'
+import { Id } from './id.ts'
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
@@ -10,7 +10,7 @@ const isText = (value: unknown) => typeof value === 'string' && value.trim() !==
  * Whatever is answered to what was sent, with or without a body, except an answer of 200 that says no: `success` is
  * false, or `error` tells something.
  */
-export const Done = z.custom<unknown>((answer) => {
+export const Acknowledgement = z.custom<unknown>((answer) => {
   const { success, error } = (answer ?? {}) as { success?: unknown; error?: unknown }
   return toFlag(success, 1) === 1 && !isText(error)
 })
@@ -40,18 +40,18 @@ export const ProfileBody = z.object({
 
 /** §7 Account. */
 export const account = {
-  register: endpoint('POST', '/auth/register', { body: RegisterBody, reply: Done }),
+  register: endpoint('POST', '/auth/register', { body: RegisterBody, reply: Acknowledgement }),
   editProfile: endpoint('PUT', '/user/edit-user-profile', {
     body: ProfileBody,
-    reply: z.pipe(Done, maybe(z.looseObject({ message: text }))),
+    reply: z.pipe(Acknowledgement, optional(z.looseObject({ message: text }))),
   }),
-  deleteAccount: endpoint('DELETE', '/user/delete-account/:userId', { reply: Done }),
+  deleteAccount: endpoint('DELETE', '/user/delete-account/:userId', { reply: Acknowledgement }),
   requestPasswordReset: endpoint('POST', '/user/request-password-reset', {
     body: z.object({ email: z.string() }),
-    reply: Done,
+    reply: Acknowledgement,
   }),
   resetPassword: endpoint('POST', '/user/reset-password', {
     body: z.object({ token: z.string(), newPassword: z.string() }),
-    reply: Done,
+    reply: Acknowledgement,
   }),
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { oneOf } from '../lib/wire.ts'
-import { Id } from './products.ts'
+import { Id } from './id.ts'
 
 const Device = oneOf('mobile', 'tablet', 'desktop')
 const silent = z.unknown()

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, text, words } from '../lib/wire.ts'
-import { Id } from './products.ts'
+import { listOf, nonBlankText, text } from '../lib/wire.ts'
+import { Id } from './id.ts'
 
 /** §3 Category of any of the three levels. */
 export const Category = z.object({
   category_id: Id,
-  name: words,
+  name: nonBlankText,
   slug: text,
   thumbnail: text,
   description: text,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, maybe, recordOf, text, words } from '../lib/wire.ts'
+import { listOf, nonBlankText, optional, recordOf, text } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
-import { Id } from './products.ts'
+import { Id } from './id.ts'
 
 /** A record, or its path alone. */
 const Image = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? { image_url: value } : value)),
-  z.object({ image_url: words, alt_text: text }),
+  z.object({ image_url: nonBlankText, alt_text: text }),
 )
 
 /** §3 Promotional banner, one per location key. */
@@ -23,7 +23,7 @@ export const Announcement = z.object({
   id: Id,
   title: text,
   content: text,
-  link: maybe(text),
+  link: optional(text),
   is_active: z.pipe(
     z.unknown(),
     z.transform((value) => toFlag(value, 1)),
@@ -32,14 +32,14 @@ export const Announcement = z.object({
     z.unknown(),
     z.transform((value) => toFlag(value, 0)),
   ),
-  start_date: maybe(text),
-  end_date: maybe(text),
+  start_date: optional(text),
+  end_date: optional(text),
 })
 export type Announcement = z.output<typeof Announcement>
 
 /** §3 Home banner: the title, content and link are the reference API's, the images are the specification's. */
 export const Banner = z.object({
-  id: maybe(Id),
+  id: optional(Id),
   title: text,
   content: text,
   link: text,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { maybe, number, recordOf, text } from '../lib/wire.ts'
+import { number, optional, recordOf, text } from '../lib/wire.ts'
 
 /** §3 Delivery-charge response: kilometres by road, rupees, and where the place lies. */
 export const DeliveryCharge = z.object({
   distanceInKm: number.check(z.gte(0)),
   shippingCost: number.check(z.gte(0)),
-  location: maybe(z.object({ lat: number, lng: number })),
+  location: optional(z.object({ lat: number, lng: number })),
   message: text,
 })
 export type DeliveryCharge = z.output<typeof DeliveryCharge>

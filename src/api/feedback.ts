@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, maybe, number, oneOf, recordOf, text, whole } from '../lib/wire.ts'
+import { integer, listOf, number, oneOf, optional, recordOf, text } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
 import { limits } from '../rules/limits.ts'
 import { pageCount } from '../rules/pages.ts'
-import { Id } from './products.ts'
+import { Id } from './id.ts'
 
 /** §3 Feedback review. */
 export const FeedbackReview = z.object({
-  id: maybe(Id),
+  id: optional(Id),
   rating: number,
   title: text,
   content: text,
-  created_at: maybe(text),
+  created_at: optional(text),
 })
 export type FeedbackReview = z.output<typeof FeedbackReview>
 
@@ -49,7 +49,7 @@ function openPage(answer: unknown): unknown {
 const ReviewsPage = z.pipe(
   z.pipe(
     z.transform(openPage),
-    z.object({ reviews: listOf(FeedbackReview), total: maybe(number), pages: maybe(number) }),
+    z.object({ reviews: listOf(FeedbackReview), total: optional(number), pages: optional(number) }),
   ),
   z.transform(({ reviews, total = reviews.length, pages = pageCount(total, limits.reviewsPageSize) }) => ({
     reviews,
@@ -93,7 +93,7 @@ export const feedback = {
       type: oneOf('review'),
       title: z.string(),
       content: z.string(),
-      rating: whole.check(z.gte(1), z.lte(5)),
+      rating: integer.check(z.gte(1), z.lte(5)),
     }),
     reply: Taken,
   }),

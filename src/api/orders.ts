@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, maybe, number, text } from '../lib/wire.ts'
+import { listOf, number, optional, text } from '../lib/wire.ts'
 import { toOrderStatus } from '../rules/orders.ts'
-import { Done } from './account.ts'
-import { Id } from './products.ts'
+import { Acknowledgement } from './account.ts'
+import { Id } from './id.ts'
 
 /**
  * §3 Order item of the history. The product_id, the size and the colour are more than the specification has: parts can be
  * ordered again by them.
  */
 export const OrderItem = z.object({
-  order_item_id: maybe(Id),
-  product_id: maybe(Id),
+  order_item_id: optional(Id),
+  product_id: optional(Id),
   product_name: text,
   image_url: text,
   quantity: number,
   unit_price: number,
-  size: maybe(text),
-  color: maybe(text),
+  size: optional(text),
+  color: optional(text),
 })
 export type OrderItem = z.output<typeof OrderItem>
 
@@ -41,8 +41,8 @@ export const Order = z.object({
   phone: text,
   email: text,
   items: orderItems,
-  shipping_cost: maybe(number),
-  total_amount: maybe(number),
+  shipping_cost: optional(number),
+  total_amount: optional(number),
   shipping_address: text,
   billing_address: text,
   payment_method: text,
@@ -59,5 +59,5 @@ const orderList = z.pipe(
 /** §7 The user's orders. */
 export const orders = {
   list: endpoint('GET', '/user/orders', { reply: orderList }),
-  cancel: endpoint('PUT', '/user/:order_id/cancel', { reply: Done }),
+  cancel: endpoint('PUT', '/user/:order_id/cancel', { reply: Acknowledgement }),
 }

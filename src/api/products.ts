@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, maybe, number, recordOf, text, words } from '../lib/wire.ts'
+import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
 import { type Flag, toFlag } from '../rules/flag.ts'
-import { type Id as IdValue, toId } from '../rules/id.ts'
-
-/** An identifier. Digits become a number, so that what comes from an address equals what comes from the API. */
-export const Id = z.pipe(
-  z.transform((value: unknown) => toId(value)),
-  z.custom<IdValue>((value) => value !== undefined),
-)
+import type { Id as IdValue } from '../rules/id.ts'
+import { Id } from './id.ts'
 
 /** Paths of images: a list, a list of records, a JSON text of a list, or one path. */
 function imagePaths(value: unknown): string[] {
@@ -31,15 +26,15 @@ function imagePaths(value: unknown): string[] {
 
 const ProductWire = z.looseObject({
   product_id: Id,
-  name: words,
+  name: nonBlankText,
   sku: text,
   price: number.check(z.gte(0)),
   description: text,
   unit: text,
   brand: text,
-  category_id: maybe(Id),
-  category_name: maybe(words),
-  category_slug: maybe(words),
+  category_id: optional(Id),
+  category_name: optional(nonBlankText),
+  category_slug: optional(nonBlankText),
 })
 
 export type Product = {
@@ -87,10 +82,10 @@ export const Product = z.pipe(
 
 const SearchResultWire = z.looseObject({
   product_id: Id,
-  name: words,
+  name: nonBlankText,
   price: number,
   category_name: text,
-  category_id: maybe(Id),
+  category_id: optional(Id),
   slug: text,
 })
 
@@ -127,7 +122,7 @@ const BrandName = z.pipe(
       ? ((value as { name?: unknown }).name ?? (value as { brand?: unknown }).brand)
       : value,
   ),
-  words,
+  nonBlankText,
 )
 
 /** §7 Catalogue: the calls about products. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { oneOf, recordOf, whole } from '../lib/wire.ts'
-import { Id } from './products.ts'
+import { integer, oneOf, recordOf } from '../lib/wire.ts'
+import { Id } from './id.ts'
 
 /** §3 Order payload. Amounts in rupees; latitude and longitude null where the place is not known. */
 export const OrderBody = z.object({
@@ -22,7 +22,7 @@ export const OrderBody = z.object({
   items: z.array(
     z.object({
       product_id: Id,
-      quantity: whole.check(z.gte(1)),
+      quantity: integer.check(z.gte(1)),
       unit_price: z.number(),
       size: z.nullable(z.string()),
       color: z.nullable(z.string()),

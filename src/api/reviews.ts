@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { listOf, maybe, number, recordOf, text, words } from '../lib/wire.ts'
+import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
-import { Id } from './products.ts'
+import { Id } from './id.ts'
 
 /** §3 Review of a product: rating 0 to 5, shown in half steps. */
 export const Review = z.object({
-  review_id: maybe(Id),
-  product_id: maybe(Id),
+  review_id: optional(Id),
+  product_id: optional(Id),
   name: text,
   rating: number.check(z.gte(0), z.lte(5)),
   comment: text,
-  created_at: maybe(text),
+  created_at: optional(text),
 })
 export type Review = z.output<typeof Review>
 
@@ -29,11 +29,11 @@ export const ReviewBody = z.object({
  */
 const SentReview = z.object({
   success: z.optional(z.custom<unknown>((value) => toFlag(value, 1) === 1)),
-  review_id: maybe(Id),
-  name: maybe(words),
-  rating: maybe(Review.shape.rating),
-  comment: maybe(words),
-  created_at: maybe(words),
+  review_id: optional(Id),
+  name: optional(nonBlankText),
+  rating: optional(Review.shape.rating),
+  comment: optional(nonBlankText),
+  created_at: optional(nonBlankText),
 })
 
 /** §7 Catalogue: product reviews. */

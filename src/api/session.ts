@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { number, recordOf, text } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
-import { Id } from './products.ts'
+import { Id } from './id.ts'
 
 /** §3 User, as the profile request answers. */
 export const User = z.object({

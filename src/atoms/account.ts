@@ -2,14 +2,14 @@ import { atom } from 'jotai'
 import type * as z from 'zod/mini'
 import { account, type ProfileBody, type RegisterBody } from '../api/account.ts'
 import type { User } from '../api/session.ts'
-import { knownOf } from '../forms/known.ts'
+import { prefillOf } from '../forms/prefill.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
-import { ask, queryClientAtom, replaceData } from '../lib/queryClient.ts'
-import { session as tab } from '../lib/storage.ts'
+import { fetchQuery, queryClientAtom, replaceData } from '../lib/queryClient.ts'
+import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { profileQuery } from '../queries/session.ts'
 import { draftKey } from '../rules/order.ts'
 import { cleanPhone } from '../rules/phone.ts'
-import { forgetTab, forgetUserAtom, logoutAtom, userAtom } from './session.ts'
+import { clearTabData, clearUserAtom, logoutAtom, userAtom } from './session.ts'
 
 /** Makes an account (§7). Throws when it was refused. */
 export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof RegisterBody>) => {
@@ -49,17 +49,17 @@ export const checkUserAtom = atom(null, async (get, set) => {
   const before = get(userAtom)
   try {
     // Through the client, which gives the request up when the user logs out meanwhile.
-    const now = await ask(get(queryClientAtom), { ...profileQuery, staleTime: 0 })
-    if (before && now?.user_id !== before.user_id) forgetTab()
+    const now = await fetchQuery(get(queryClientAtom), { ...profileQuery, staleTime: 0 })
+    if (before && now?.user_id !== before.user_id) clearTabData()
   } catch (error) {
     const answered = error instanceof ApiError && error.status > 0 && error.status < 500
-    if (answered) set(forgetUserAtom)
+    if (answered) set(clearUserAtom)
   }
 })
 
 /** What checkout keeps for this tab only because it was known of the user is left out, so that it is filled in anew. */
 function forgetPrefilled(user: User) {
-  const known: unknown[] = [...Object.values(knownOf(user)), cleanPhone(user.phone)]
+  const known: unknown[] = [...Object.values(prefillOf(user)), cleanPhone(user.phone)]
   try {
     const draft: unknown = JSON.parse(tab.read(draftKey) ?? '')
     const typed = Object.entries(draft as object).filter(([, value]) => !known.includes(value))
@@ -74,7 +74,7 @@ export const deleteAccountAtom = atom(null, async (_get, set, userId: User['user
   await call(account.deleteAccount, { params: { userId } })
   // In one go, so that the profile page knows where to go when its user is gone.
   done()
-  set(forgetUserAtom)
+  set(clearUserAtom)
 })
 
 /** Asks for a link to a new password (§7). Throws when it was refused. */

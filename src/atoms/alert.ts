@@ -20,7 +20,7 @@ const openAtom = atom<Alert | null>(null)
 export const alertAtom = atom((get) => get(openAtom))
 
 /** Shows an alert and waits for its answer: true for OK or the confirm button, false for Cancel and Escape. */
-export const askAtom = atom(
+export const openAlertAtom = atom(
   null,
   (get, set, message: string, options: Omit<Alert, 'message' | 'answer'> = {}): Promise<boolean> => {
     get(openAtom)?.answer(false)

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { local } from '../lib/storage.ts'
+import { safeLocalStorage } from '../lib/storage.ts'
 import {
   addToCart,
   type CartItem,
@@ -11,7 +11,7 @@ import {
   readCart,
   removeFromCart,
   setQuantity,
-  takeOrdered,
+  subtractOrdered,
 } from '../rules/cart.ts'
 import { trackAtom } from './tracking.ts'
 
@@ -24,11 +24,11 @@ type Known = {
 }
 
 function load(): Known {
-  const stored = local.read(cartKey)
+  const stored = safeLocalStorage.read(cartKey)
   const { items, dropped, discard } = readCart(stored)
   if (!discard) return { items, dropped, stored }
-  local.remove(cartKey)
-  return { items, dropped, stored: local.read(cartKey) }
+  safeLocalStorage.remove(cartKey)
+  return { items, dropped, stored: safeLocalStorage.read(cartKey) }
 }
 
 // Read on first use, so that every store starts from the device.
@@ -67,10 +67,10 @@ const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]
   const known = get(knownAtom)
   // Another tab may have written since, and its event still be on the way: the change is made to what stands now.
   // Where nothing can be stored the device never differs, and the cart lives on in this tab.
-  const before = local.read(cartKey) === known.stored ? known : load()
+  const before = safeLocalStorage.read(cartKey) === known.stored ? known : load()
   const items = change(before.items)
-  local.write(cartKey, JSON.stringify(items))
-  set(changedAtom, { items, dropped: before.dropped, stored: local.read(cartKey) })
+  safeLocalStorage.write(cartKey, JSON.stringify(items))
+  set(changedAtom, { items, dropped: before.dropped, stored: safeLocalStorage.read(cartKey) })
 })
 
 /** Adds `quantity` of an item; one already there grows by it (decision 1). */
@@ -95,6 +95,6 @@ export const restoreToCartAtom = atom(null, (_get, set, item: CartItem, index: n
 )
 
 /** After an order: what was ordered is out of the cart (§4), what was added meanwhile stays. */
-export const orderedAtom = atom(null, (_get, set, ordered: readonly CartItem[]) =>
-  set(saveAtom, (items) => takeOrdered(items, ordered)),
+export const removeOrderedAtom = atom(null, (_get, set, ordered: readonly CartItem[]) =>
+  set(saveAtom, (items) => subtractOrdered(items, ordered)),
 )

@@ -4,9 +4,9 @@ import { messages } from '../api/messages.ts'
 import { purchase } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { call } from '../lib/endpoint.ts'
-import { inTime } from '../lib/inTime.ts'
-import { ask, queryClientAtom } from '../lib/queryClient.ts'
-import { session } from '../lib/storage.ts'
+import { fetchQuery, queryClientAtom } from '../lib/queryClient.ts'
+import { safeSessionStorage } from '../lib/storage.ts'
+import { withTimeout } from '../lib/withTimeout.ts'
 import { deliveryQuery } from '../queries/delivery.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { type CartItem, cartCount } from '../rules/cart.ts'
@@ -18,7 +18,7 @@ import { draftKey, lastOrderKey, orderNumber } from '../rules/order.ts'
 import type { PaymentTab } from '../rules/restrictions.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
-import { orderedAtom } from './cart.ts'
+import { removeOrderedAtom } from './cart.ts'
 import { userAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
 
@@ -107,7 +107,8 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       // A free order may be paid before the answer is there; it carries its place where that can be had (decision 6).
       const asked = deliveryQuery(totals.subtotal, fullAddress(values))
       const found =
-        charge ?? (await inTime(ask(get(queryClientAtom), asked), patience).catch(() => undefined))
+        charge ??
+        (await withTimeout(fetchQuery(get(queryClientAtom), asked), patience).catch(() => undefined))
       const user = get(userAtom)
       const body = toOrderBody(values, {
         userId: user?.user_id ?? null,
@@ -130,9 +131,9 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
         cod: tab === 'cod',
         placedAt: new Date().toISOString(),
       }
-      session.write(lastOrderKey, JSON.stringify(order))
-      session.remove(draftKey)
-      if (request.fromCart) set(orderedAtom, items)
+      safeSessionStorage.write(lastOrderKey, JSON.stringify(order))
+      safeSessionStorage.remove(draftKey)
+      if (request.fromCart) set(removeOrderedAtom, items)
       set(trackAtom, { ...tracked, status: 'success' })
       void get(queryClientAtom).resetQueries({ queryKey: ordersKey })
       sendMessages(order, request)

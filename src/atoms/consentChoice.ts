@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { local, session } from '../lib/storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '../lib/storage.ts'
 import { answerCookies, type IdName, idCookie, idNames, readCookie } from '../rules/consentCookies.ts'
 import { consentAtom } from './consent.ts'
 
@@ -7,7 +7,7 @@ import { consentAtom } from './consent.ts'
 export const cookieSettingsAtom = atom(false)
 
 /** Where the ids are after Reject: one for the device, one for the tab (§3). */
-const stored = { user_id: local, session_id: session }
+const stored = { user_id: safeLocalStorage, session_id: safeSessionStorage }
 
 /** Browsers make such ids over https alone; the numbers are as random over http. */
 const newId = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import { session } from '../lib/storage.ts'
+import { safeSessionStorage } from '../lib/storage.ts'
 
 /** Session storage key: the home page has been opened in this session. */
 const openedKey = 'homeOpened'
 
-const openedBeforeAtom = atom(() => session.read(openedKey) !== null)
+const openedBeforeAtom = atom(() => safeSessionStorage.read(openedKey) !== null)
 const openedNowAtom = atom(false)
 
 /** Whether the home page has been opened in this session, also where nothing can be stored (decision 18). */
@@ -13,5 +13,5 @@ export const homeOpenedAtom = atom((get) => get(openedNowAtom) || get(openedBefo
 /** Notes that the home page has been opened. */
 export const openHomeAtom = atom(null, (_get, set) => {
   set(openedNowAtom, true)
-  session.write(openedKey, 'true')
+  safeSessionStorage.write(openedKey, 'true')
 })

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { atom } from 'jotai'
 import type { Order, OrderItem } from '../api/orders.ts'
 import type { Product } from '../api/products.ts'
-import { ask, queryClientAtom } from '../lib/queryClient.ts'
+import { fetchQuery, queryClientAtom } from '../lib/queryClient.ts'
 import { listQuery, productQuery } from '../queries/products.ts'
 import { itemOf } from '../rules/cart.ts'
 import { roundCents } from '../rules/money.ts'
@@ -22,11 +22,11 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 /** The product as it is sold today. Without an id (§3 has none) it is the one product that bears this very name. */
 async function soldToday(client: QueryClient, item: OrderItem): Promise<Product | null> {
   if (item.product_id === undefined) {
-    const list = await ask(client, listQuery('all'))
+    const list = await fetchQuery(client, listQuery('all'))
     const named = list.filter(({ name }) => sameName(name, item.product_name))
     return named.length === 1 ? (named[0] ?? null) : null
   }
-  return ask(client, { ...productQuery(item.product_id), staleTime: 0 })
+  return fetchQuery(client, { ...productQuery(item.product_id), staleTime: 0 })
 }
 
 /**

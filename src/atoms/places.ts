@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { googleSuggestions } from '../lib/googlePlaces.ts'
-import { ask, prefetch, queryClientAtom } from '../lib/queryClient.ts'
+import { fetchQuery, prefetch, queryClientAtom } from '../lib/queryClient.ts'
 import { placesQuery } from '../queries/places.ts'
 import { limits } from '../rules/limits.ts'
 import { suggestPlaces } from '../rules/places.ts'
@@ -21,7 +21,7 @@ export const suggestAddressesAtom = atom(
     if (typed.trim() === '') return []
     try {
       if (shop.googlePlacesKey) return await googleSuggestions(shop.googlePlacesKey, typed)
-      const places = await ask(get(queryClientAtom), placesQuery)
+      const places = await fetchQuery(get(queryClientAtom), placesQuery)
       return suggestPlaces(places, typed, limits.placeSuggestions).map(({ place, label, address }) => ({
         label,
         address,

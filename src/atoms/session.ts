@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { session, type User } from '../api/session.ts'
 import { call } from '../lib/endpoint.ts'
 import { queryClientAtom, replaceData } from '../lib/queryClient.ts'
-import { session as tab } from '../lib/storage.ts'
+import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { toast } from '../notify.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { profileQuery } from '../queries/session.ts'
@@ -20,7 +20,7 @@ export const userAtom = atom<User | null>((get) => get(profileAtom).data ?? null
 export const sessionKnownAtom = atom((get) => get(profileAtom).status !== 'pending')
 
 /** Keeps the user in step with the profile query, for atoms that derive from it. Called once, by the store. */
-export const followProfileAtom = atom(null, (get, set) => {
+export const syncProfileAtom = atom(null, (get, set) => {
   const cache = get(queryClientAtom).getQueryCache()
   const name = hashKey(profileQuery.queryKey)
   const known = cache.get(name)
@@ -31,28 +31,28 @@ export const followProfileAtom = atom(null, (get, set) => {
 })
 
 /** Forgets what was filled in and ordered on this tab. The cart stays: it is the device's. */
-export function forgetTab() {
+export function clearTabData() {
   tab.remove(draftKey)
   tab.remove(lastOrderKey)
 }
 
 /** Forgets the user, and what this tab knows of them. */
-export const forgetUserAtom = atom(null, (get) => {
+export const clearUserAtom = atom(null, (get) => {
   const client = get(queryClientAtom)
   replaceData<User | null>(client, profileQuery, null)
   // Not asked for anew, though they may be shown until the page has left.
   client.removeQueries({ queryKey: ordersKey })
-  forgetTab()
+  clearTabData()
 })
 
 /** The session has run out: nobody is signed in any more, and a page of the user's goes to the login (§6). */
 export const sessionEndedAtom = atom(null, (_get, set) => {
   toast('error', 'Please sign in again.')
-  set(forgetUserAtom)
+  set(clearUserAtom)
 })
 
 /** Logs out and forgets the user. A failed call is silent (§8). */
 export const logoutAtom = atom(null, async (_get, set) => {
   await call(session.logout).catch(() => undefined)
-  set(forgetUserAtom)
+  set(clearUserAtom)
 })

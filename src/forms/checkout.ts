@@ -7,15 +7,15 @@ import { fullAddress } from '../rules/delivery.ts'
 import { type PaymentTab, paymentMethod } from '../rules/restrictions.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { checkoutText } from '../text/checkout.ts'
-import { emailNeeded, filled, phoneIfGiven } from './fields.ts'
+import { optionalPhone, requiredEmail, requiredText } from './fields.ts'
 
 /** §5 Checkout: what is required, the phone rule, and the terms. */
 export const CheckoutForm = z.object({
-  firstName: filled('Enter your first name'),
-  lastName: filled('Enter your last name'),
-  email: emailNeeded,
-  phone: phoneIfGiven,
-  street: filled('Enter your street address'),
+  firstName: requiredText('Enter your first name'),
+  lastName: requiredText('Enter your last name'),
+  email: requiredEmail,
+  phone: optionalPhone,
+  street: requiredText('Enter your street address'),
   apartment: z.string(),
   postalCode: z.string(),
   notes: z.string(),
@@ -81,14 +81,14 @@ export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBod
 
 /** What was typed, as kept for the tab: unfinished values stand as they are, what does not fit a field is left out. */
 export function readDraft(stored: string | null): Partial<CheckoutValues> {
-  let kept: unknown
+  let draft: unknown
   try {
-    kept = JSON.parse(stored ?? '')
+    draft = JSON.parse(stored ?? '')
   } catch {
     return {}
   }
-  if (typeof kept !== 'object' || kept === null) return {}
-  const fields = Object.entries(kept).filter(
+  if (typeof draft !== 'object' || draft === null) return {}
+  const fields = Object.entries(draft).filter(
     ([field, value]) => typeof value === typeof blankCheckout[field as keyof CheckoutValues],
   )
   return Object.fromEntries(fields)

@@ -3,7 +3,7 @@ import { receiptField } from '../api/feedback.ts'
 import { imageType } from '../rules/imageType.ts'
 import { limits } from '../rules/limits.ts'
 import { complaintText } from '../text/complaint.ts'
-import { emailNeeded, filled } from './fields.ts'
+import { requiredEmail, requiredText } from './fields.ts'
 
 /** Of a file name's ending, as browsers tell it; '' where they do not know. */
 const acceptedTypes = ['', 'image/jpeg', 'image/jpg', 'image/png', 'image/webp']
@@ -28,9 +28,9 @@ const Receipt = z.custom<File | null>().check(async ({ value, issues }) => {
 
 /** §5 Complaint: everything is required. Read it with `safeParseAsync`: the receipt is looked into. */
 export const ComplaintForm = z.object({
-  firstName: filled('Enter your first name'),
-  lastName: filled('Enter your last name'),
-  email: emailNeeded,
+  firstName: requiredText('Enter your first name'),
+  lastName: requiredText('Enter your last name'),
+  email: requiredEmail,
   // Any number that can be called: a complaint may come from abroad.
   contactNumber: z
     .string()
@@ -39,8 +39,8 @@ export const ComplaintForm = z.object({
       z.minLength(1, { error: 'Enter your contact number', abort: true }),
       z.regex(/^(\D*\d){7}/, 'Enter a contact number like 077 123 4567'),
     ),
-  invoiceNumber: filled('Enter the invoice number'),
-  message: filled('Say what is wrong'),
+  invoiceNumber: requiredText('Enter the invoice number'),
+  message: requiredText('Say what is wrong'),
   receipt: Receipt,
 })
 export type ComplaintValues = z.input<typeof ComplaintForm>

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import { whole } from '../lib/wire.ts'
+import { integer } from '../lib/wire.ts'
 import { limits } from '../rules/limits.ts'
 import { feedbackText } from '../text/feedback.ts'
-import { filled } from './fields.ts'
+import { requiredText } from './fields.ts'
 
 // One sentence for all three (§5); white space alone is empty (decision 16).
 const { incomplete } = feedbackText
 
 /** §5 Feedback: a rating of 1 to 5, a title and content. */
 export const FeedbackForm = z.object({
-  rating: whole.check(z.gte(limits.ratingMin, incomplete), z.lte(limits.ratingMax, incomplete)),
-  title: filled(incomplete),
-  content: filled(incomplete),
+  rating: integer.check(z.gte(limits.ratingMin, incomplete), z.lte(limits.ratingMax, incomplete)),
+  title: requiredText(incomplete),
+  content: requiredText(incomplete),
 })
 export type FeedbackValues = z.input<typeof FeedbackForm>
 

@@ -3,10 +3,10 @@ import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
 
 /** Text that must say something; blanks around it are taken off. */
-export const filled = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
+export const requiredText = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 
 /** An email address that is needed (§5 "in email format"). */
-export const emailNeeded = z
+export const requiredEmail = z
   .string()
   .check(
     z.trim(),
@@ -15,7 +15,7 @@ export const emailNeeded = z
   )
 
 /** A phone number of §9 where one is given. */
-export const phoneIfGiven = z
+export const optionalPhone = z
   .string()
   .check(z.refine((phone) => phone === '' || isPhone(phone), checkoutText.phone))
 
@@ -23,4 +23,4 @@ export const phoneIfGiven = z
  * For `useForm`: a field is checked once it is left, then with every key. A message waits a quarter of a second: one that
  * opens while a button is being pressed would move the button from under the pointer.
  */
-export const checkedOnLeaving = { mode: 'onTouched', delayError: 250 } as const
+export const validateOnBlur = { mode: 'onTouched', delayError: 250 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ReviewBody } from '../api/reviews.ts'
-import { whole } from '../lib/wire.ts'
+import { integer } from '../lib/wire.ts'
 import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { reviewsText } from '../text/reviews.ts'
@@ -11,7 +11,7 @@ const filled = z.string().check(z.trim(), z.minLength(1, reviewsText.incomplete)
 
 /** §5 Product review: comment and name must say something; the rating is whole. */
 export const ReviewForm = z.object({
-  rating: whole.check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
+  rating: integer.check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
   comment: filled,
   name: filled,
 })

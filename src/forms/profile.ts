@@ -2,23 +2,23 @@ import * as z from 'zod/mini'
 import type { ProfileBody } from '../api/account.ts'
 import type { User } from '../api/session.ts'
 import { cleanPhone } from '../rules/phone.ts'
-import { emailNeeded, filled, phoneIfGiven } from './fields.ts'
-import { knownOf } from './known.ts'
+import { optionalPhone, requiredEmail, requiredText } from './fields.ts'
+import { prefillOf } from './prefill.ts'
 
 /** §5 Profile edit: user name, first name, last name and email are needed; phone and address are not. */
 export const ProfileForm = z.object({
-  username: filled('Enter your username'),
-  firstName: filled('Enter your first name'),
-  lastName: filled('Enter your last name'),
-  email: emailNeeded,
-  phone: phoneIfGiven,
+  username: requiredText('Enter your username'),
+  firstName: requiredText('Enter your first name'),
+  lastName: requiredText('Enter your last name'),
+  email: requiredEmail,
+  phone: optionalPhone,
   address: z.string(),
 })
 export type ProfileValues = z.input<typeof ProfileForm>
 
 /** The form as it opens: what is known of the user. */
-export function knownProfile(user: User): ProfileValues {
-  const { street: address, phone, ...known } = knownOf(user)
+export function profileValues(user: User): ProfileValues {
+  const { street: address, phone, ...known } = prefillOf(user)
   return { username: user.username, ...known, phone: cleanPhone(phone), address }
 }
 

@@ -2,25 +2,25 @@ import * as z from 'zod/mini'
 import type { RegisterBody } from '../api/account.ts'
 import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
-import { emailNeeded, filled } from './fields.ts'
-import { samePasswords, typed } from './passwords.ts'
+import { requiredEmail, requiredText } from './fields.ts'
+import { requiredPassword, samePasswords } from './passwords.ts'
 
 /** §5 Register: all eight are needed. How strong a password must be is for the server to say: §5 asks it of a reset. */
 export const RegisterForm = z
   .object({
-    firstName: filled('Enter your first name'),
-    lastName: filled('Enter your last name'),
-    username: filled('Enter a username'),
-    email: emailNeeded,
+    firstName: requiredText('Enter your first name'),
+    lastName: requiredText('Enter your last name'),
+    username: requiredText('Enter a username'),
+    email: requiredEmail,
     phone: z
       .string()
       .check(
         z.minLength(1, { error: 'Enter your phone number', abort: true }),
         z.refine(isPhone, checkoutText.phone),
       ),
-    address: filled('Enter your address'),
-    password: typed('Enter a password'),
-    confirmPassword: typed('Enter the password again'),
+    address: requiredText('Enter your address'),
+    password: requiredPassword('Enter a password'),
+    confirmPassword: requiredPassword('Enter the password again'),
   })
   .check(samePasswords)
 export type RegisterValues = z.input<typeof RegisterForm>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { isPassword } from '../rules/password.ts'
-import { samePasswords, typed } from './passwords.ts'
+import { requiredPassword, samePasswords } from './passwords.ts'
 
 /** §5 Reset password: the three rules, and the same password twice. */
 export const ResetPasswordForm = z
   .object({
     password: z.string().check(z.refine(isPassword)),
-    confirmPassword: typed('Enter the password again'),
+    confirmPassword: requiredPassword('Enter the password again'),
   })
   .check(samePasswords)
 export type ResetPasswordValues = z.input<typeof ResetPasswordForm>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { emailNeeded } from './fields.ts'
+import { requiredEmail } from './fields.ts'
 
 /** §5 Reset request: an email address. */
-export const ResetRequestForm = z.object({ email: emailNeeded })
+export const ResetRequestForm = z.object({ email: requiredEmail })
 export type ResetRequestValues = z.input<typeof ResetRequestForm>

@@ -92,7 +92,7 @@ export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || (error.status === 200 && !error.data))
 
 /** No entries where a list is answered with 404, as some back ends say that there are none; else throws on. */
-export function noneAt404(error: unknown): never[] {
+export function emptyOn404(error: unknown): never[] {
   if (error instanceof ApiError && error.status === 404) return []
   throw error
 }

@@ -73,7 +73,7 @@ export const callOptions = ({ signal, client }: QueryFunctionContext) => ({
  * The data of a query, asked for unless they are fresh; rejects when that fails. Unlike with `client.query` alone, the
  * request lives on when the last component that shows the query leaves.
  */
-export async function ask<Data, Key extends QueryKey>(
+export async function fetchQuery<Data, Key extends QueryKey>(
   client: QueryClient,
   options: QueryObserverOptions<Data, Error, Data, Data, Key>,
 ): Promise<Data> {

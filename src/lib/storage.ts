@@ -32,6 +32,6 @@ function safe(area: () => Storage) {
 }
 
 /** Kept on the device. */
-export const local = safe(() => window.localStorage)
+export const safeLocalStorage = safe(() => window.localStorage)
 /** Kept for this tab. */
-export const session = safe(() => window.sessionStorage)
+export const safeSessionStorage = safe(() => window.sessionStorage)

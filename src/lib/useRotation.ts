@@ -17,7 +17,7 @@ type RotationOptions = {
   /** Something else stands in front of it. */
   covered?: boolean
   /** Of a rotation within another: it runs exactly while this holds. */
-  led?: boolean
+  runningOverride?: boolean
 }
 
 export type Rotating = ReturnType<typeof useRotation>
@@ -27,7 +27,7 @@ export type Rotating = ReturnType<typeof useRotation>
  * tab, by its pause button, by the focus and by choosing; does not start by itself where less motion is wanted or on
  * touch-only devices (BEY-17). Its element takes `bind`, its pause button `data-rotation`.
  */
-export function useRotation({ count, every, covered = false, led }: RotationOptions) {
+export function useRotation({ count, every, covered = false, runningOverride }: RotationOptions) {
   // A phone gets the HTML as it stays there.
   const calm = useMediaQuery(calmQuery, true)
   const [state, send] = useReducer(rotate, {
@@ -41,7 +41,7 @@ export function useRotation({ count, every, covered = false, led }: RotationOpti
     () => document.hidden,
     () => false,
   )
-  const running = led ?? runs(state, hidden || covered)
+  const running = runningOverride ?? runs(state, hidden || covered)
   // There may be fewer than there were.
   const index = state.index < count ? state.index : 0
 

@@ -21,17 +21,17 @@ export const text = z.pipe(
 )
 
 /** Text that must say something. */
-export const words = z.pipe(text, z.string().check(z.trim(), z.minLength(1)))
+export const nonBlankText = z.pipe(text, z.string().check(z.trim(), z.minLength(1)))
 
 /** One of a few values. Costs a tenth of zod's enum, literal and union together, which every page would load. */
 export const oneOf = <const Value extends string | number | boolean | null>(...values: Value[]) =>
   z.custom<Value>((value) => (values as unknown[]).includes(value))
 
 /** A whole number. */
-export const whole = z.number().check(z.refine(Number.isInteger))
+export const integer = z.number().check(z.refine(Number.isInteger))
 
 /** Leaves a broken or absent field out instead of refusing the whole answer. */
-export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) =>
+export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined as never) as unknown as z.ZodMiniType<
     z.output<Schema> | undefined,
     z.input<Schema> | undefined

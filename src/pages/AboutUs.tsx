@@ -1,6 +1,6 @@
+import { ArticlePage } from './content/ArticlePage.tsx'
 import { about } from './content/about.tsx'
-import { SheetPage } from './content/SheetPage.tsx'
 
 export default function AboutUs() {
-  return <SheetPage sheet={about} />
+  return <ArticlePage article={about} />
 }

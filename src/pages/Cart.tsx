@@ -11,11 +11,11 @@ import { useHydrated } from '../lib/hydration.ts'
 import { paths } from '../paths.ts'
 import { cartCount } from '../rules/cart.ts'
 import { cartText } from '../text/cart.ts'
+import { CartAnnouncer } from './cart/CartAnnouncer.tsx'
 import { CartLines } from './cart/CartLines.tsx'
 import { CartSummary } from './cart/CartSummary.tsx'
 import { ColomboWarning } from './cart/ColomboWarning.tsx'
 import { RemovedLine } from './cart/RemovedLine.tsx'
-import { SumSpoken } from './cart/SumSpoken.tsx'
 import { useRemoval } from './cart/useRemoval.ts'
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
@@ -38,7 +38,7 @@ export default function Cart() {
         crumbs={trail}
         meta={known && items.length > 0 && inWords(items.length, cartCount(items))}
       />
-      <SumSpoken removed={removed?.item.name} />
+      <CartAnnouncer removed={removed?.item.name} />
       {known && dropped > 0 && (
         <p className="mb-4 type-small text-ink-soft text-pretty">
           {dropped === 1

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { Ticks } from '../components/ui/Ticks.tsx'
 import { paths } from '../paths.ts'
-import { primaryQuery } from '../queries/categories.ts'
+import { primaryCategoriesQuery } from '../queries/categories.ts'
 import { CategoryGrid } from '../sections/CategoryGrid.tsx'
 
 /** §2 /categories: the primary categories. */
 export default function Categories() {
-  const count = useQuery(primaryQuery).data?.length ?? 0
+  const count = useQuery(primaryCategoriesQuery).data?.length ?? 0
   return (
     <div className="wrap">
       <PageHead

@@ -2,11 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { askAtom } from '../atoms/alert.ts'
+import { openAlertAtom } from '../atoms/alert.ts'
 import { removeFromCartAtom } from '../atoms/cart.ts'
 import { sessionKnownAtom } from '../atoms/session.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
-import { lazyPart } from '../components/shop/lazyPart.tsx'
+import { lazyComponent } from '../components/shop/lazyComponent.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
@@ -23,17 +23,17 @@ import { AddressSection } from './checkout/AddressSection.tsx'
 import { ChangesNotice } from './checkout/ChangesNotice.tsx'
 import { ContactSection } from './checkout/ContactSection.tsx'
 import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
-import { OrderGlance } from './checkout/OrderGlance.tsx'
+import { FormSection } from './checkout/FormSection.tsx'
+import { MobileOrderSummary } from './checkout/MobileOrderSummary.tsx'
 import { OrderSummary } from './checkout/OrderSummary.tsx'
 import { PayPanel } from './checkout/PayPanel.tsx'
-import { Section } from './checkout/Section.tsx'
 import { useCheckoutForm } from './checkout/useCheckoutForm.ts'
 import { useDelivery } from './checkout/useDelivery.ts'
 import { useOrderItems } from './checkout/useOrderItems.ts'
 import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
 
 // Below the first view, and with the tabs a fifth of the page's weight.
-const PaymentSection = lazyPart(() => import('./checkout/PaymentSection.tsx'), 'The payment')
+const PaymentSection = lazyComponent(() => import('./checkout/PaymentSection.tsx'), 'The payment')
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 
@@ -69,7 +69,7 @@ function CheckoutScreen() {
   const tab =
     paymentTabs(restrictions).find((offered) => offered === payment) ?? defaultPaymentTab(restrictions)
   const sessionKnown = useAtomValue(sessionKnownAtom)
-  const ask = useSetAtom(askAtom)
+  const openAlert = useSetAtom(openAlertAtom)
   const remove = useRemove(order)
   const [tries, setTries] = useState(0)
 
@@ -115,7 +115,7 @@ function CheckoutScreen() {
     async (errors) => {
       const missing = Object.keys(errors)
       if (missing.length === 1 && missing[0] === 'terms') {
-        await ask(checkoutText.termsMissing)
+        await openAlert(checkoutText.termsMissing)
         focusOn('terms')
       } else setTries((count) => count + 1)
     },
@@ -131,7 +131,7 @@ function CheckoutScreen() {
           className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8"
         >
           <div className="min-w-0">
-            <OrderGlance items={items} total={totals.total} />
+            <MobileOrderSummary items={items} total={totals.total} />
             <ErrorSummary wrong={wrong} tries={tries} />
             <ChangesNotice changes={order.changes} onRemove={remove} />
             <div className="rounded-control border border-line bg-cell">
@@ -154,17 +154,17 @@ function CheckoutScreen() {
                 />
               </AddressSection>
               <PaymentSection
-                fallback={<Section title="Payment" loading />}
+                fallback={<FormSection title="Payment" loading />}
                 tab={tab}
                 codOnly={restrictions.codOnly}
                 total={totals.total}
                 failed={paymentFailed && tab !== 'cod'}
               />
-              <Section>
+              <FormSection>
                 <Field label="Order notes" id="notes" optional>
                   <Textarea {...form.register('notes')} rows={3} />
                 </Field>
-              </Section>
+              </FormSection>
             </div>
           </div>
           <OrderSummary items={items} totals={totals} outcome={outcome}>

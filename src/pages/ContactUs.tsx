@@ -2,8 +2,8 @@ import { PageHead } from '../components/shop/PageHead.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { paths } from '../paths.ts'
 import { shop } from '../shop.config.ts'
+import { ArticleSections } from './content/article.tsx'
 import { contact } from './content/contact.tsx'
-import { SheetParts } from './content/sheet.tsx'
 
 const way = 'inline-flex min-h-8 items-center wrap-anywhere'
 
@@ -48,7 +48,7 @@ export default function ContactUs() {
         ]}
       />
       <div className="mt-8">
-        <SheetParts sheet={contact} />
+        <ArticleSections article={contact} />
       </div>
     </div>
   )

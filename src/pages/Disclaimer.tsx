@@ -1,6 +1,6 @@
+import { ArticlePage } from './content/ArticlePage.tsx'
 import { disclaimer } from './content/disclaimer.tsx'
-import { SheetPage } from './content/SheetPage.tsx'
 
 export default function Disclaimer() {
-  return <SheetPage sheet={disclaimer} />
+  return <ArticlePage article={disclaimer} />
 }

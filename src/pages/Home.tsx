@@ -3,13 +3,13 @@ import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { bannersQuery } from '../queries/content.ts'
 import { AnnouncementBar } from './home/AnnouncementBar.tsx'
 import { BannerSlider } from './home/BannerSlider.tsx'
-import { FurtherDown } from './home/FurtherDown.tsx'
+import { DeferredSections } from './home/DeferredSections.tsx'
 import { HeaderImage } from './home/HeaderImage.tsx'
 import { LoadingBar } from './home/LoadingBar.tsx'
 import { useAnnouncements } from './home/useAnnouncements.ts'
 import { useOpening } from './home/useOpening.ts'
 
-/** / (§2). What the first view does not show is a chunk of its own: home/Below.tsx. */
+/** / (§2). What the first view does not show is a chunk of its own: home/HomeSections.tsx. */
 export default function Home() {
   const { loading, onFull, placed } = useOpening()
   const covered = loading || !placed
@@ -20,7 +20,7 @@ export default function Home() {
       <div inert={covered} className={placed ? undefined : 'invisible'}>
         <Announcements covered={covered} />
         <Banners covered={covered} />
-        {placed && <FurtherDown />}
+        {placed && <DeferredSections />}
       </div>
     </>
   )

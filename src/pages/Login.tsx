@@ -8,7 +8,7 @@ import { Icon } from '../components/ui/Icon.tsx'
 import { Tabs } from '../components/ui/Tabs.tsx'
 import { paths } from '../paths.ts'
 import { Redirect } from '../sections/Redirect.tsx'
-import { facts } from './content/facts.ts'
+import { policyFacts } from './content/policyFacts.ts'
 import { Register } from './login/Register.tsx'
 import { SignIn } from './login/SignIn.tsx'
 
@@ -17,7 +17,7 @@ type TabName = keyof typeof titles
 
 const reasons = [
   { icon: Package, text: 'See every order and what was in it' },
-  { icon: Clock, text: `Cancel an order within ${facts.cancelHours}` },
+  { icon: Clock, text: `Cancel an order within ${policyFacts.cancelHours}` },
   { icon: MapPin, text: 'Checkout filled in for you' },
 ]
 

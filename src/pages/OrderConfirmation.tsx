@@ -7,7 +7,7 @@ import { Icon } from '../components/ui/Icon.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration.ts'
-import { session } from '../lib/storage.ts'
+import { safeSessionStorage } from '../lib/storage.ts'
 import { paths, readConfirmationState } from '../paths.ts'
 import { lastOrderKey } from '../rules/order.ts'
 import { shop } from '../shop.config.ts'
@@ -24,11 +24,11 @@ export default function OrderConfirmation() {
 function Confirmation() {
   const { state } = useLocation()
   const order = useMemo(
-    () => shownOrder(readConfirmationState(state), readLastOrder(session.read(lastOrderKey))),
+    () => shownOrder(readConfirmationState(state), readLastOrder(safeSessionStorage.read(lastOrderKey))),
     [state],
   )
   const title = order.placed ? 'Order placed' : 'No order to show'
-  const thanks = order.kept?.firstName ? `Thank you, ${order.kept.firstName}. ` : 'Thank you. '
+  const thanks = order.stored?.firstName ? `Thank you, ${order.stored.firstName}. ` : 'Thank you. '
 
   return (
     <div className="wrap grid items-start gap-x-18 gap-y-9 grid-cols-1 pt-10 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block print:pt-0">

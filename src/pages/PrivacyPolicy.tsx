@@ -1,6 +1,6 @@
+import { ArticlePage } from './content/ArticlePage.tsx'
 import { privacy } from './content/privacy.tsx'
-import { SheetPage } from './content/SheetPage.tsx'
 
 export default function PrivacyPolicy() {
-  return <SheetPage sheet={privacy} />
+  return <ArticlePage article={privacy} />
 }

@@ -4,8 +4,8 @@ import { useParams } from 'react-router-dom'
 import { isProductId, useProduct } from '../queries/products.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { type Id, toId } from '../rules/id.ts'
-import { AfterFirstView } from '../sections/AfterFirstView.tsx'
-import { Features } from '../sections/Features.tsx'
+import { AfterHydration } from '../sections/AfterHydration.tsx'
+import { FeaturesSection } from '../sections/FeaturesSection.tsx'
 import { NewArrivals } from '../sections/NewArrivals.tsx'
 import { ProductFailed } from './productDetail/ProductFailed.tsx'
 import { ProductLoading } from './productDetail/ProductLoading.tsx'
@@ -18,10 +18,10 @@ export default function ProductDetail() {
   return (
     <>
       {isProductId(id) ? <AnyProduct key={id} id={id} /> : <ProductMissing />}
-      <AfterFirstView>
+      <AfterHydration>
         <NewArrivals />
-        <Features />
-      </AfterFirstView>
+        <FeaturesSection />
+      </AfterHydration>
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
-import { useHandedState } from '../lib/useHandedState.ts'
+import { useNavigationState } from '../lib/useNavigationState.ts'
 import { paths, readCategoryState } from '../paths.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
-import { Listing } from './productList/Listing.tsx'
-import { useCrumbsAbove } from './productList/useCrumbsAbove.ts'
+import { ProductListing } from './productList/ProductListing.tsx'
 import { useLinkedCategory } from './productList/useLinkedCategory.ts'
+import { useParentCrumbs } from './productList/useParentCrumbs.ts'
 
 /** /products and /category/{slug}/products (§2): the category comes handed over, or from the address alone. */
 export default function ProductList() {
   const { slug } = useParams()
-  const state = useHandedState()
+  const state = useNavigationState()
   const [params] = useSearchParams()
   if (slug === undefined) return <AllProducts />
   const { cat_id = params.get('cat_id'), name } = readCategoryState(state) ?? {}
@@ -23,7 +23,7 @@ export default function ProductList() {
 const home = { label: 'Home', to: paths.home }
 
 function AllProducts() {
-  return <Listing category="all" title="Products" crumbs={[home, { label: 'Products' }]} />
+  return <ProductListing category="all" title="Products" crumbs={[home, { label: 'Products' }]} />
 }
 
 type CategoryProps = {
@@ -44,10 +44,10 @@ function CategoryProducts({ id, slug, name = 'Products', looking = false, failed
     name
   )
   return (
-    <Listing
+    <ProductListing
       category={id}
       title={title}
-      crumbs={[...useCrumbsAbove(id, slug), { label: name }]}
+      crumbs={[...useParentCrumbs(id, slug), { label: name }]}
       failed={failed}
     />
   )

@@ -1,6 +1,6 @@
+import { ArticlePage } from './content/ArticlePage.tsx'
 import { returns } from './content/returns.tsx'
-import { SheetPage } from './content/SheetPage.tsx'
 
 export default function ReturnPolicy() {
-  return <SheetPage sheet={returns} />
+  return <ArticlePage article={returns} />
 }

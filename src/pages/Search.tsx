@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { QueryBox } from './search/QueryBox.tsx'
-import { Results } from './search/Results.tsx'
+import { SearchResults } from './search/SearchResults.tsx'
 
 /** §2 /searchbarr: a search box with live results; the query is in the address. */
 export default function Search() {
@@ -14,7 +14,7 @@ export default function Search() {
       <QueryBox />
       <div className="mt-5">
         {query ? (
-          <Results query={query} />
+          <SearchResults query={query} />
         ) : (
           <p className="text-ink-soft">Type a name or a part number, such as hinge 102 or PDL-050.</p>
         )}

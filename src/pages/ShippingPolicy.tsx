@@ -1,6 +1,6 @@
-import { SheetPage } from './content/SheetPage.tsx'
+import { ArticlePage } from './content/ArticlePage.tsx'
 import { shipping } from './content/shipping.tsx'
 
 export default function ShippingPolicy() {
-  return <SheetPage sheet={shipping} />
+  return <ArticlePage article={shipping} />
 }

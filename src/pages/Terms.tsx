@@ -1,6 +1,6 @@
-import { SheetPage } from './content/SheetPage.tsx'
+import { ArticlePage } from './content/ArticlePage.tsx'
 import { terms } from './content/terms.tsx'
 
 export default function Terms() {
-  return <SheetPage sheet={terms} />
+  return <ArticlePage article={terms} />
 }

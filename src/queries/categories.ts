@@ -1,35 +1,35 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Category, categories } from '../api/categories.ts'
-import { call, noneAt404 } from '../lib/endpoint.ts'
+import { call, emptyOn404 } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
 import type { Id } from '../rules/id.ts'
 import { categoriesText } from '../text/categories.ts'
 
 /** The categories of the first level. */
-export const primaryQuery = queryOptions({
+export const primaryCategoriesQuery = queryOptions({
   queryKey: ['categories', 'primary'],
   queryFn: (context): Promise<Category[]> => call(categories.primary, callOptions(context)),
   meta: { failed: categoriesText.failed },
 })
 
 /** The subcategories of a primary category (§7). */
-export const secondaryQuery = (primary_id: Id) =>
+export const secondaryCategoriesQuery = (primary_id: Id) =>
   queryOptions({
     queryKey: ['categories', 'secondary', primary_id],
     queryFn: (context): Promise<Category[]> =>
-      call(categories.secondary, { query: { primary_id }, ...callOptions(context) }).catch(noneAt404),
+      call(categories.secondary, { query: { primary_id }, ...callOptions(context) }).catch(emptyOn404),
     meta: { failed: categoriesText.failed },
   })
 
 /** The tertiary categories of a subcategory (§7). */
-const tertiaryQuery = (secondary_id: Id) =>
+const tertiaryCategoriesQuery = (secondary_id: Id) =>
   queryOptions({
     queryKey: ['categories', 'tertiary', secondary_id],
     queryFn: (context): Promise<Category[]> =>
-      call(categories.tertiary, { query: { secondary_id }, ...callOptions(context) }).catch(noneAt404),
+      call(categories.tertiary, { query: { secondary_id }, ...callOptions(context) }).catch(emptyOn404),
     meta: { failed: categoriesText.tertiaryFailed },
   })
 
 /** What the page of a category lists: the level below it. */
-export const belowQuery = (level: 'primary' | 'secondary', id: Id) =>
-  level === 'primary' ? secondaryQuery(id) : tertiaryQuery(id)
+export const childCategoriesQuery = (level: 'primary' | 'secondary', id: Id) =>
+  level === 'primary' ? secondaryCategoriesQuery(id) : tertiaryCategoriesQuery(id)

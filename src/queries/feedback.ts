@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { feedback, type ReviewsPage } from '../api/feedback.ts'
-import { call, noneAt404 } from '../lib/endpoint.ts'
+import { call, emptyOn404 } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
 import { limits } from '../rules/limits.ts'
 import { pageCount, pageSlice } from '../rules/pages.ts'
@@ -24,7 +24,7 @@ export const feedbackPageQuery = (page: number) =>
       const answer = await call(feedback.list, {
         query: { page, limit: size },
         ...callOptions(context),
-      }).catch((error): ReviewsPage => ({ reviews: noneAt404(error), total: 0, pages: pageCount(0, size) }))
+      }).catch((error): ReviewsPage => ({ reviews: emptyOn404(error), total: 0, pages: pageCount(0, size) }))
       // A back end that knows no pages gives all.
       const reviews = answer.reviews.length > size ? pageSlice(answer.reviews, page, size) : answer.reviews
       return { ...answer, reviews, page }

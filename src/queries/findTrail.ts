@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Category } from '../api/categories.ts'
-import { ask } from '../lib/queryClient.ts'
+import { fetchQuery } from '../lib/queryClient.ts'
 import { type Trail, trailTo } from '../rules/trail.ts'
-import { belowQuery, primaryQuery } from './categories.ts'
+import { childCategoriesQuery, primaryCategoriesQuery } from './categories.ts'
 
 /** As many as a browser makes to one host. */
 const callsAtOnce = 6
@@ -35,10 +35,12 @@ export async function findTrail(
       const lists = await Promise.all(
         parents.slice(at, at + callsAtOnce).flatMap((trail) =>
           trail.slice(-1).map(async ({ category_id }) => {
-            const list = await ask(client, belowQuery(level, category_id)).catch((error: unknown) => {
-              unseen = error
-              return []
-            })
+            const list = await fetchQuery(client, childCategoriesQuery(level, category_id)).catch(
+              (error: unknown) => {
+                unseen = error
+                return []
+              },
+            )
             return list.map((child) => [...trail, child])
           }),
         ),
@@ -51,7 +53,7 @@ export async function findTrail(
   }
 
   const byAny = (trails: Trails) => trailTo(trails, slugOrId)
-  const top: Trails = (await ask(client, primaryQuery)).map((category) => [category])
+  const top: Trails = (await fetchQuery(client, primaryCategoriesQuery)).map((category) => [category])
   const named = primary === undefined ? undefined : trailTo(top, primary)
   if (primary === undefined) {
     const found = byAny(top)

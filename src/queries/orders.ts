@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Order, orders } from '../api/orders.ts'
-import { call, noneAt404 } from '../lib/endpoint.ts'
+import { call, emptyOn404 } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
 import type { Id } from '../rules/id.ts'
 import { newestFirst } from '../rules/orders.ts'
@@ -14,7 +14,7 @@ export const ordersQuery = (user: Id | undefined) =>
     queryKey: [...ordersKey, user],
     // Some back ends answer 404 to who has none.
     queryFn: async (context): Promise<Order[]> =>
-      newestFirst(await call(orders.list, callOptions(context)).catch(noneAt404)),
+      newestFirst(await call(orders.list, callOptions(context)).catch(emptyOn404)),
     enabled: user !== undefined,
     // The shop moves orders on: whoever looks again wants to know.
     staleTime: 0,

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Product, products } from '../api/products.ts'
-import { call, isMissing, noneAt404 } from '../lib/endpoint.ts'
-import { ask, callOptions } from '../lib/queryClient.ts'
+import { call, emptyOn404, isMissing } from '../lib/endpoint.ts'
+import { callOptions, fetchQuery } from '../lib/queryClient.ts'
 import { itemOf } from '../rules/cart.ts'
 import type { Filters } from '../rules/filters.ts'
 import { type Id, sameId } from '../rules/id.ts'
@@ -21,7 +21,7 @@ export const listQuery = (category: Id | 'all') =>
     queryFn: (context): Promise<Product[]> =>
       category === 'all'
         ? call(products.list, callOptions(context))
-        : call(products.list, { query: { categoryId: category }, ...callOptions(context) }).catch(noneAt404),
+        : call(products.list, { query: { categoryId: category }, ...callOptions(context) }).catch(emptyOn404),
     meta: { failed: productsText.failed },
   })
 
@@ -33,17 +33,17 @@ export const listPageQuery = (category: Id | 'all', filters: Filters) =>
   queryOptions({
     queryKey: [...pageKey, category, filters],
     queryFn: async ({ client }): Promise<ListPage> =>
-      listPage(await ask(client, listQuery(category)), filters),
+      listPage(await fetchQuery(client, listQuery(category)), filters),
   })
 
 /** Forgets the whole lists, of which pages were made. */
-export const forgetLists = (client: QueryClient) => client.removeQueries({ queryKey: listKey })
+export const removeLists = (client: QueryClient) => client.removeQueries({ queryKey: listKey })
 
 const belongsTo = ({ category_id }: Product, category: Id) =>
   category_id !== undefined && sameId(category_id, category)
 
 /** The name of a category by the pages of its list that are held; undefined when none tells. */
-export const listedName = (client: QueryClient, category: Id): string | undefined =>
+export const cachedCategoryName = (client: QueryClient, category: Id): string | undefined =>
   client
     .getQueriesData<ListPage>({ queryKey: [...pageKey, category] })
     .map(([, page]) => page?.products.find((product) => belongsTo(product, category))?.category_name)
@@ -74,7 +74,7 @@ export const productQuery = (id: Id) =>
   })
 
 /** A product in a list that is held. */
-function listed(client: QueryClient, id: Id): Product | undefined {
+function cachedProduct(client: QueryClient, id: Id): Product | undefined {
   const lists = client.getQueriesData<Product[]>({ queryKey: listKey }).map(([, list]) => list)
   const pages = client.getQueriesData<ListPage>({ queryKey: pageKey }).map(([, page]) => page?.products)
   return [...lists, ...pages, client.getQueryData(newArrivalsQuery.queryKey)]
@@ -83,14 +83,14 @@ function listed(client: QueryClient, id: Id): Product | undefined {
 }
 
 /** The same, painted from a list that holds it and refreshed behind. */
-const paintedProductQuery = (client: QueryClient, id: Id) =>
+const productQueryFromCache = (client: QueryClient, id: Id) =>
   queryOptions({
     ...productQuery(id),
-    initialData: () => listed(client, id),
+    initialData: () => cachedProduct(client, id),
     initialDataUpdatedAt: 0,
   })
 
-export const useProduct = (id: Id) => useQuery(paintedProductQuery(useQueryClient(), id))
+export const useProduct = (id: Id) => useQuery(productQueryFromCache(useQueryClient(), id))
 
 /** Brand names. A failure is silent: the list works without its brand filter (§8). */
 export const brandsQuery = queryOptions({
@@ -105,7 +105,7 @@ export const recordsQuery = (ids: readonly Id[]) =>
     queryFn: ({ client }) =>
       Promise.all(
         ids.map(async (id): Promise<Found> => {
-          const product = await ask(client, { ...productQuery(id), staleTime: 0 })
+          const product = await fetchQuery(client, { ...productQuery(id), staleTime: 0 })
           return { id, record: product ? itemOf(product) : 'gone' }
         }),
       ),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Review, reviews } from '../api/reviews.ts'
-import { call, noneAt404 } from '../lib/endpoint.ts'
+import { call, emptyOn404 } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
 import { parseShopDate } from '../rules/dates.ts'
 import type { Id } from '../rules/id.ts'
@@ -12,7 +12,7 @@ export const reviewsQuery = (id: Id) =>
   queryOptions({
     queryKey: ['reviews', id],
     queryFn: async (context): Promise<Review[]> => {
-      const list = await call(reviews.list, { params: { id }, ...callOptions(context) }).catch(noneAt404)
+      const list = await call(reviews.list, { params: { id }, ...callOptions(context) }).catch(emptyOn404)
       return list.toSorted((a, b) => timeOf(b) - timeOf(a))
     },
   })

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Category } from '../api/categories.ts'
 import { type Trail, trailTo } from '../rules/trail.ts'
-import { belowQuery, primaryQuery } from './categories.ts'
+import { childCategoriesQuery, primaryCategoriesQuery } from './categories.ts'
 import { findTrail } from './findTrail.ts'
 
 /**
@@ -15,21 +15,23 @@ export const trailQuery = (slugOrId: string, primary?: string) =>
   })
 
 /** The trails to all categories of which answers are held, upper levels first. Asks for nothing. */
-export function heldTrails(client: QueryClient): Trail<Category>[] {
+export function cachedTrails(client: QueryClient): Trail<Category>[] {
   const below = (trails: Trail<Category>[], level: 'primary' | 'secondary') =>
     trails.flatMap((trail) =>
       trail
         .slice(-1)
-        .flatMap(({ category_id }) => client.getQueryData(belowQuery(level, category_id).queryKey) ?? [])
+        .flatMap(
+          ({ category_id }) => client.getQueryData(childCategoriesQuery(level, category_id).queryKey) ?? [],
+        )
         .map((child) => [...trail, child]),
     )
-  const first = (client.getQueryData(primaryQuery.queryKey) ?? []).map((category) => [category])
+  const first = (client.getQueryData(primaryCategoriesQuery.queryKey) ?? []).map((category) => [category])
   const second = below(first, 'primary')
   return [...first, ...second, ...below(second, 'secondary')]
 }
 
-function heldTrail(client: QueryClient, slugOrId: string, primary: string | undefined) {
-  const trails = heldTrails(client).filter((trail) =>
+function cachedTrail(client: QueryClient, slugOrId: string, primary: string | undefined) {
+  const trails = cachedTrails(client).filter((trail) =>
     primary === undefined
       ? trail.length === 1
       : trail.length === 2 && trailTo([trail.slice(0, 1)], primary) !== undefined,
@@ -52,7 +54,7 @@ export function useTrail(
   const client = useQueryClient()
   return useQuery({
     ...trailQuery(slugOrId, primary),
-    initialData: () => heldTrail(client, slugOrId, primary),
+    initialData: () => cachedTrail(client, slugOrId, primary),
     initialDataUpdatedAt: 0,
     meta: failed === undefined ? {} : { failed },
     enabled,

@@ -99,7 +99,7 @@ export const removeFromCart = (items: Items, line: Line): CartItem[] =>
   items.filter((item) => !sameLine(item, line))
 
 /** What is left once `ordered` has been ordered: it is taken off by quantity, what was added meanwhile stays. */
-export const takeOrdered = (items: Items, ordered: Items): CartItem[] =>
+export const subtractOrdered = (items: Items, ordered: Items): CartItem[] =>
   items.flatMap((item) => {
     const quantity = item.quantity - cartCount(ordered.filter((line) => sameLine(line, item)))
     return quantity > 0 ? [{ ...item, quantity }] : []

@@ -20,7 +20,7 @@ export const formatKm = (km: number): string => `${Math.round(km * 10) / 10} km`
 export const isFreeDelivery = (itemsTotal: number): boolean => itemsTotal > limits.freeDeliveryOver
 
 /** What is known of the delivery charge: nothing asked yet, asked, failed, or the answer (km, rupees). */
-export type DeliveryCharge =
+export type ChargeState =
   | { status: 'none' | 'pending' | 'failed' }
   | { status: 'known'; distanceInKm: number; shippingCost: number }
 
@@ -46,7 +46,7 @@ export type DeliveryOutcome =
 export function deliveryOutcome(order: {
   restrictions: Restrictions
   itemsTotal: number
-  charge: DeliveryCharge
+  charge: ChargeState
 }): DeliveryOutcome {
   const { restrictions, charge } = order
   const free = isFreeDelivery(order.itemsTotal)

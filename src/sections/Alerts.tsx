@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { alertAtom } from '../atoms/alert.ts'
-import { useOnDemand } from '../lib/useOnDemand.ts'
+import { useLazyComponent } from '../lib/useLazyComponent.ts'
 
 const load = () => import('./AlertDialog.tsx')
 
@@ -20,7 +20,7 @@ export function Alerts() {
       answer(true)
     }
   }
-  const [AlertDialog, want] = useOnDemand(load, askPlainly)
+  const [AlertDialog, want] = useLazyComponent(load, askPlainly)
   useEffect(() => {
     if (alert) want()
   }, [alert, want])

@@ -7,7 +7,7 @@ import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { Button } from '../components/ui/Button.tsx'
 import { useStatus } from '../lib/pageResponse.ts'
 import { prefetch } from '../lib/queryClient.ts'
-import { belowQuery, primaryQuery } from '../queries/categories.ts'
+import { childCategoriesQuery, primaryCategoriesQuery } from '../queries/categories.ts'
 import { categoriesText } from '../text/categories.ts'
 
 type CategoryGridProps = {
@@ -20,7 +20,7 @@ const usual = 12
 
 /** The primary categories, each leading to its subcategories (§2). */
 export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
-  const { data, isLoadingError, refetch } = useQuery(primaryQuery)
+  const { data, isLoadingError, refetch } = useQuery(primaryCategoriesQuery)
   useStatus(isLoadingError ? 503 : undefined)
   const client = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
               description={category.description}
               {...primaryLink(category)}
               eager={look === 'index' && at < firstRow}
-              onAhead={() => prefetch(client, belowQuery('primary', category.category_id))}
+              onAhead={() => prefetch(client, childCategoriesQuery('primary', category.category_id))}
             />
           ))}
         </CategoryCells>

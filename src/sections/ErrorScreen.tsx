@@ -1,7 +1,7 @@
 import { Button } from '../components/ui/Button.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { paths } from '../paths.ts'
-import { pageTitle } from '../rules/productHead.ts'
+import { pageTitle } from '../rules/pageMeta.ts'
 import { shop } from '../shop.config.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 

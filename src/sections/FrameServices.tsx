@@ -1,4 +1,4 @@
-import { Activity } from './Activity.tsx'
+import { ActivityTracking } from './ActivityTracking.tsx'
 import { Alerts } from './Alerts.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Connection } from './Connection.tsx'
@@ -16,7 +16,7 @@ export function FrameServices() {
       <Alerts />
       <CookieConsent />
       <Connection />
-      <Activity />
+      <ActivityTracking />
     </>
   )
 }

@@ -9,13 +9,13 @@ import { IconButton } from '../components/ui/IconButton.tsx'
 import { Logo } from '../components/ui/Logo.tsx'
 import { SkipLink } from '../components/ui/SkipLink.tsx'
 import { useDeviceValue } from '../lib/hydration.ts'
-import { useOnDemand } from '../lib/useOnDemand.ts'
+import { useLazyComponent } from '../lib/useLazyComponent.ts'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { paths } from '../paths.ts'
 import { profileQuery } from '../queries/session.ts'
 import { shop } from '../shop.config.ts'
-import { barLink } from './barLink.ts'
 import { mainLinks, policyLinks } from './links.ts'
+import { navLinkStyle } from './navLinkStyle.ts'
 import { SearchField } from './SearchField.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -74,7 +74,7 @@ export function NavBar() {
           <ul className="wrap flex flex-wrap">
             {mainLinks.map(({ label, to }) => (
               <li key={to} className="not-first:ml-1 first:-ml-3">
-                <NavLink to={to} end={to === paths.home} className={barLink}>
+                <NavLink to={to} end={to === paths.home} className={navLinkStyle}>
                   {label}
                 </NavLink>
               </li>
@@ -154,7 +154,7 @@ const loadMobileMenu = () => import('./MobileMenu.tsx')
  * it is made of, loads on the first press.
  */
 function MenuButton() {
-  const [MobileMenu, load] = useOnDemand(loadMobileMenu)
+  const [MobileMenu, load] = useLazyComponent(loadMobileMenu)
   const [pressed, setPressed] = useState(false)
   const location = useLocation()
   const navigate = useNavigate()
@@ -199,7 +199,7 @@ function PolicyItem() {
   const { pathname } = useLocation()
   const [asked, setAsked] = useState<'pointer' | 'keyboard'>()
   // Without its chunk the menu cannot open; one page holds all it leads to.
-  const [PolicyMenu, load] = useOnDemand(loadPolicyMenu, () => asked && navigate(paths.policy))
+  const [PolicyMenu, load] = useLazyComponent(loadPolicyMenu, () => asked && navigate(paths.policy))
   const current = pathname === paths.policy || policyLinks.some(({ to }) => to === pathname)
 
   if (PolicyMenu && asked) return <PolicyMenu openedBy={asked} current={current} />
@@ -219,7 +219,7 @@ function PolicyItem() {
       aria-haspopup="menu"
       aria-expanded={false}
       data-current={current || undefined}
-      className={barLink}
+      className={navLinkStyle}
       onPointerEnter={load}
       onFocus={load}
       onClick={({ detail }) => open(detail === 0 ? 'keyboard' : 'pointer')}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { session } from '../lib/storage.ts'
-import { askForRoute, matchRoute } from '../routes.tsx'
+import { safeSessionStorage } from '../lib/storage.ts'
+import { matchRoute, prefetchRoute } from '../routes.tsx'
 
 /** How long a page may take to become tall enough for the offset that it is returned to. */
 const tallEnough = 2000
@@ -22,7 +22,7 @@ const storageKey = 'scroll'
 /** The offset of each history entry, by its key and address: the first entry of every visit has the same key. */
 function readOffsets(): Map<string, number> {
   try {
-    return new Map(JSON.parse(session.read(storageKey) ?? '[]'))
+    return new Map(JSON.parse(safeSessionStorage.read(storageKey) ?? '[]'))
   } catch {
     return new Map()
   }
@@ -66,7 +66,8 @@ function useScrollPosition() {
     const note = () => {
       if (here.current) offsets.current?.set(entryOf(here.current), Math.round(window.scrollY))
     }
-    const keep = () => session.write(storageKey, JSON.stringify([...(offsets.current ?? [])].slice(-100)))
+    const keep = () =>
+      safeSessionStorage.write(storageKey, JSON.stringify([...(offsets.current ?? [])].slice(-100)))
     window.addEventListener('scroll', note, { passive: true })
     window.addEventListener('pagehide', keep)
     return () => {
@@ -144,7 +145,7 @@ function useFetchAhead() {
       const { route, match } = matchRoute(new URL(link.href))
       // A failure shows when the page is opened.
       route.load().catch(() => undefined)
-      void askForRoute(route, match, client)
+      void prefetchRoute(route, match, client)
     }
     for (const event of events) document.addEventListener(event, ahead, { passive: true })
     return () => {

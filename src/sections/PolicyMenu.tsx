@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../components/ui/Icon.tsx'
-import { barLink } from './barLink.ts'
 import { policyLinks } from './links.ts'
+import { navLinkStyle } from './navLinkStyle.ts'
 
 type PolicyMenuProps = {
   /** What asked for the menu: the keyboard starts on the first entry. */
@@ -20,7 +20,7 @@ export default function PolicyMenu({ openedBy, current }: PolicyMenuProps) {
   const first = useRef(openedBy === 'keyboard')
   return (
     <Radix.Root defaultOpen modal={false}>
-      <Radix.Trigger className={barLink} data-current={current || undefined}>
+      <Radix.Trigger className={navLinkStyle} data-current={current || undefined}>
         Policy
         <Icon icon={ChevronDown} size="sm" />
       </Radix.Trigger>

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
-import { useHandedState } from '../lib/useHandedState.ts'
+import { useNavigationState } from '../lib/useNavigationState.ts'
 import type { Route } from '../routes.tsx'
 import { DocumentHead, type Head } from './DocumentHead.tsx'
 
 /** The head of the page that stands, as its route says it; it follows the answers that come. */
 export function RouteHead({ route }: { route: Route }) {
   const client = useQueryClient()
-  const state = useHandedState()
+  const state = useNavigationState()
   const params = useParams()
   const [search] = useSearchParams()
   const subscribe = useCallback((changed: () => void) => client.getQueryCache().subscribe(changed), [client])

@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { SearchBox } from '../components/shop/SearchBox.tsx'
-import { useOnDemand } from '../lib/useOnDemand.ts'
+import { useLazyComponent } from '../lib/useLazyComponent.ts'
 import { paths, searchPath } from '../paths.ts'
 
 const loadList = () => import('./search/SearchList.tsx')
@@ -23,7 +23,7 @@ export function SearchField({ className }: { className?: string }) {
     setTyped(asked)
   }
   const input = useRef<HTMLInputElement>(null)
-  const [SearchList, want] = useOnDemand(loadList)
+  const [SearchList, want] = useLazyComponent(loadList)
   const [field, setField] = useState<Omit<ComponentProps<'input'>, 'value'>>()
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useOnDemand } from '../lib/useOnDemand.ts'
+import { useLazyComponent } from '../lib/useLazyComponent.ts'
 import { toastArea } from '../notify.ts'
 
 const load = () => import('./ToastArea.tsx')
@@ -7,7 +7,7 @@ const load = () => import('./ToastArea.tsx')
 /** The toast area, there from the first toast on. */
 export function Toasts() {
   const wanted = useSyncExternalStore(toastArea.subscribe, toastArea.wanted)
-  const [ToastArea, want] = useOnDemand(load)
+  const [ToastArea, want] = useLazyComponent(load)
   useEffect(() => {
     if (wanted) want()
   }, [wanted, want])

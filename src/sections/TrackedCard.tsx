@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Product } from '../api/products.ts'
 import { ProductCard } from '../components/shop/ProductCard.tsx'
-import { useSeen } from '../lib/useSeen.ts'
+import { useInView } from '../lib/useInView.ts'
 import { checkoutPath, productPath } from '../paths.ts'
 import { itemOf } from '../rules/cart.ts'
 import type { Id } from '../rules/id.ts'
@@ -26,7 +26,7 @@ function bought(product: Product) {
 /** A product's card with its links and its view tracking. Renders again only when its product does. */
 export const TrackedCard = memo(function TrackedCard({ product, onSeen, ...look }: TrackedCardProps) {
   const { product_id } = product
-  const ref = useSeen<HTMLLIElement>(limits.viewThreshold, () => onSeen(product_id))
+  const ref = useInView<HTMLLIElement>(limits.viewThreshold, () => onSeen(product_id))
   return (
     <ProductCard
       ref={ref}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Breadcrumb } from '../../src/components/ui/Breadcrumb.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** Where this page stands. The last entry is the page itself and no link. */
 const meta: Meta<typeof Breadcrumb> = {
@@ -52,6 +52,6 @@ export const Narrow: Story = {
       'aria-current',
       'page',
     )
-    await fits()
+    await expectNoOverflow()
   },
 }

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** Yellow goes towards paying or committing; Add to Cart is ink; everything else is a line. */
 const meta: Meta<typeof Button> = {
@@ -162,6 +162,6 @@ export const LongText: Story = {
     const canvas = within(canvasElement)
     const button = canvas.getByRole('button', { name: /^Pay 3 × Rs. 1,249,516.67/ })
     await expect(button.offsetHeight).toBeGreaterThan(44)
-    await fits()
+    await expectNoOverflow()
   },
 }

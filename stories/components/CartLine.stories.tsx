@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CartLine } from '../../src/components/shop/CartLine.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 import { inCart, parts } from './samples.ts'
 
 /** One part of the cart. Every change of its number counts at once. */
@@ -45,7 +45,7 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('spinbutton', { name: /^Quantity, Return-to-door lever/ })).toHaveValue(2)
     await expect(canvas.getByRole('button', { name: /^Remove Return-to-door lever/ })).toBeVisible()
-    await fits()
+    await expectNoOverflow()
   },
 }
 
@@ -76,7 +76,7 @@ export const LongText: Story = {
     await expect(canvas.getByText('Colombo only')).toBeVisible()
     await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('Rs. 30,828,120.00')
-    await fits()
+    await expectNoOverflow()
   },
 }
 

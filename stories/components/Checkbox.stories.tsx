@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Checkbox } from '../../src/components/ui/Checkbox.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** The browser's checkbox, drawn as an ink box with a yellow tick. Rows are 32 px, 44 on phones. */
 const meta: Meta<typeof Checkbox> = {
@@ -86,6 +86,6 @@ export const LongText: Story = {
     await expect(
       within(canvasElement).getByRole('checkbox', { name: /tracks and hangers.*1,?204/ }),
     ).not.toBeChecked()
-    await fits()
+    await expectNoOverflow()
   },
 }

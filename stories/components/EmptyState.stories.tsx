@@ -4,7 +4,7 @@ import { EmptyState } from '../../src/components/shop/EmptyState.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** Nothing to show: a sentence, what to do, one button. */
 const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', component: EmptyState }
@@ -55,6 +55,6 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
-    await fits()
+    await expectNoOverflow()
   },
 }

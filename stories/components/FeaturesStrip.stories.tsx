@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { FeaturesStrip } from '../../src/components/shop/FeaturesStrip.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** Four facts with the numbers of the policy pages. */
 const meta: Meta<typeof FeaturesStrip> = {
@@ -41,6 +41,6 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Returns within 7 days' })).toBeVisible()
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4)
-    await fits()
+    await expectNoOverflow()
   },
 }

@@ -3,7 +3,7 @@ import { Banknote, Truck } from 'lucide'
 import { expect, within } from 'storybook/test'
 import { Notice } from '../../src/components/ui/Notice.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** A message that stays in the page: leaf for delivery, tape for restrictions, crimson for what blocks. */
 const meta: Meta<typeof Notice> = { title: 'Components/Notice', component: Notice }
@@ -63,6 +63,6 @@ export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('We check the distance when you enter your address.')
-    await fits()
+    await expectNoOverflow()
   },
 }

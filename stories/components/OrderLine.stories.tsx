@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { OrderLine } from '../../src/components/shop/OrderLine.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 import { inCart, parts } from './samples.ts'
 
 /** One part of an order, in the Order Summary and in the list of orders. */
@@ -51,6 +51,6 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Only deliverable within Colombo')).toBeVisible()
     await expect(canvasElement).toHaveTextContent('Rs. 3,082,812.00')
-    await fits()
+    await expectNoOverflow()
   },
 }

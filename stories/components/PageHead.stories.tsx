@@ -5,7 +5,7 @@ import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** The top of a page. Its heading takes the focus after a navigation, without a ring. */
 const meta: Meta<typeof PageHead> = {
@@ -69,6 +69,6 @@ export const Narrow: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Sliding & Folding Door Hardware' }),
     ).toBeVisible()
-    await fits()
+    await expectNoOverflow()
   },
 }

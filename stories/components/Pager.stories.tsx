@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Pager } from '../../src/components/ui/Pager.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** One tick is one page; the yellow blade is out up to the end of the present one. */
 const meta: Meta<typeof Pager> = {
@@ -96,7 +96,7 @@ export const ManyNarrow: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Page 18 of 36')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/products?page=19')
-    await fits()
+    await expectNoOverflow()
   },
 }
 

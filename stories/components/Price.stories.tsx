@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** Rupees with a small 'Rs.' and the amount in narrow figures of one width. */
 const meta: Meta<typeof Price> = { title: 'Components/Price', component: Price, args: { amount: 1250 } }
@@ -53,6 +53,6 @@ export const Large7Figures: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Rs. 1,284,500.50 inc VAT')
-    await fits()
+    await expectNoOverflow()
   },
 }

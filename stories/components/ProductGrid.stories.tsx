@@ -4,7 +4,7 @@ import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../src/components/shop/ProductGrid.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 import { parts } from './samples.ts'
 
 const cards = Object.values(parts).map((product) => (
@@ -61,6 +61,6 @@ export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(8)
-    await fits()
+    await expectNoOverflow()
   },
 }

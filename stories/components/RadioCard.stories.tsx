@@ -4,7 +4,7 @@ import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { RadioCard } from '../../src/components/ui/RadioCard.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** One choice of a few with what it means: the plans of Installments. The tape turns yellow in the chosen one. */
 const meta: Meta<typeof RadioCard> = { title: 'Components/RadioCard', component: RadioCard }
@@ -59,6 +59,6 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     const [three, six] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)
     await expect(six).toBeGreaterThan(three ?? 0)
-    await fits()
+    await expectNoOverflow()
   },
 }

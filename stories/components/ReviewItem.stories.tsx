@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ReviewItem } from '../../src/components/shop/ReviewItem.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** One opinion of a part or of the shop. */
 const meta: Meta<typeof ReviewItem> = {
@@ -58,6 +58,6 @@ export const Narrow: Story = {
     await expect(
       within(canvasElement).getByText('anonymous_builder_from_the_northern_province'),
     ).toBeVisible()
-    await fits()
+    await expectNoOverflow()
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** A heading on its rule, with one tick for each part that it stands for. */
 const meta: Meta<typeof SectionHead> = {
@@ -54,7 +54,7 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('4 of 57 parts')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See More Sliding & Folding Door Hardware' })).toBeVisible()
-    await fits()
+    await expectNoOverflow()
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SpecTable } from '../../src/components/ui/SpecTable.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** The lines 'Label: value' of a description. */
 const meta: Meta<typeof SpecTable> = {
@@ -40,6 +40,6 @@ export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Distance between the fixing holes').tagName).toBe('DT')
-    await fits()
+    await expectNoOverflow()
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SummaryList } from '../../src/components/ui/SummaryList.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** Labels and amounts, the total under an ink line. */
 const meta: Meta<typeof SummaryList> = {
@@ -50,6 +50,6 @@ export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('−Rs. 1,000.00')).toBeVisible()
-    await fits()
+    await expectNoOverflow()
   },
 }

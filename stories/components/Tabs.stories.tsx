@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { type Tab, Tabs } from '../../src/components/ui/Tabs.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 const productTabs: Tab[] = [
   {
@@ -112,6 +112,6 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getAllByRole('tab')).toHaveLength(5)
-    await fits()
+    await expectNoOverflow()
   },
 }

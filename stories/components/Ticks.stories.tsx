@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Ticks } from '../../src/components/ui/Ticks.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** The one motif of the shop. A tick is a unit: it always counts something. */
 const meta: Meta<typeof Ticks> = {
@@ -38,6 +38,6 @@ export const Close: Story = {
   ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('line.stroke-ink')).toHaveLength(12)
-    await fits()
+    await expectNoOverflow()
   },
 }

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { TitleBlock } from '../../src/components/ui/TitleBlock.tsx'
 import { onlyAt } from '../viewports.ts'
-import { fits } from './fits.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
 
 /** The corner of a drawing sheet, for the facts of a part and of an order. Six columns. */
 const meta: Meta<typeof TitleBlock> = {
@@ -70,7 +70,7 @@ export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('LVR-RTD19-SN')).toBeVisible()
-    await fits()
+    await expectNoOverflow()
   },
 }
 
@@ -87,6 +87,6 @@ export const LargeText: Story = {
     const top = (label: string) => canvas.getByText(label).getBoundingClientRect().top
     // The frame may still be on its way to the size of a phone.
     await waitFor(() => expect(top('Sold')).toBeGreaterThan(top('Part Number')))
-    await fits()
+    await expectNoOverflow()
   },
 }

@@ -3,12 +3,12 @@ import { EmptyState } from '../../src/components/shop/EmptyState.tsx'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { blankCheckout, type CheckoutValues } from '../../src/forms/checkout.ts'
 import { DeliveryNotice } from '../../src/pages/checkout/DeliveryNotice.tsx'
+import { FormSection } from '../../src/pages/checkout/FormSection.tsx'
 import { OrderSummary } from '../../src/pages/checkout/OrderSummary.tsx'
 import PaymentSection from '../../src/pages/checkout/PaymentSection.tsx'
 import { PayPanel } from '../../src/pages/checkout/PayPanel.tsx'
-import { Section } from '../../src/pages/checkout/Section.tsx'
 import { cartTotal } from '../../src/rules/cart.ts'
-import { type DeliveryCharge, deliveryOutcome, shippingCost } from '../../src/rules/delivery.ts'
+import { type ChargeState, deliveryOutcome, shippingCost } from '../../src/rules/delivery.ts'
 import { defaultPaymentTab, type PaymentTab, restrictionsOf } from '../../src/rules/restrictions.ts'
 import { type InstallmentMonths, orderTotals } from '../../src/rules/totals.ts'
 import { checkoutText } from '../../src/text/checkout.ts'
@@ -34,7 +34,7 @@ export type CheckoutRulesProps = {
 
 const unanswered = { 'no address yet': 'none', pending: 'pending', failed: 'failed' } as const
 
-const chargeOf = ({ delivery, distance }: CheckoutRulesProps): DeliveryCharge =>
+const chargeOf = ({ delivery, distance }: CheckoutRulesProps): ChargeState =>
   delivery === 'answered'
     ? { status: 'known', distanceInKm: distance, shippingCost: shippingCost(distance) }
     : { status: unanswered[delivery] }
@@ -66,7 +66,7 @@ export function CheckoutRules(props: CheckoutRulesProps) {
             className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8"
           >
             <div className="min-w-0 rounded-control border border-line bg-cell">
-              <Section title="Delivery address">
+              <FormSection title="Delivery address">
                 {outcome.state === 'none' ? (
                   <p className="type-compact text-ink-soft">No address is typed yet, so nothing is said.</p>
                 ) : (
@@ -77,7 +77,7 @@ export function CheckoutRules(props: CheckoutRulesProps) {
                     onChangeAddress={() => onChange({ distance: 8 })}
                   />
                 )}
-              </Section>
+              </FormSection>
               <PaymentSection tab={tab} codOnly={restrictions.codOnly} total={totals.total} failed={false} />
             </div>
             <OrderSummary items={items} totals={totals} outcome={outcome}>

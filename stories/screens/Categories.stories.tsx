@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
-import { quiet } from '../../mocks/quiet.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { notToasted, pageShown, scrolled, toasted } from './shown.ts'
+import { expectNoToast, expectToast, pageShown, scrolled } from './shown.ts'
 
 /** Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24). One gets there by the navigation bar, from the home page or by a link. */
 const meta = {
@@ -119,7 +119,7 @@ export const ErrorThenRetry: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async ({ msw }) => {
     await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
-    await toasted('Failed to get categories')
+    await expectToast('Failed to get categories')
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await link(/^Hinges/)
@@ -228,7 +228,7 @@ export const ErrorSubcategories: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryFailed),
   play: async ({ msw }) => {
     await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
-    await toasted('Failed to get categories')
+    await expectToast('Failed to get categories')
     await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges'))
     await link('All parts in Hinges')
     msw.resetHandlers()
@@ -253,7 +253,7 @@ export const RedirectingNoSubcategories: Story = {
     await trail('Categories', 'Thresholds & Joinery Seals')
     visited.go(-1)
     await pageShown('Categories')
-    await quiet()
+    await networkIdle()
     await waitFor(() => expect(visited.location?.pathname).toBe('/categories'))
     visited.go(1)
     await pageShown('Thresholds & Joinery Seals')
@@ -365,7 +365,7 @@ export const RedirectingNoTertiary: Story = {
     await trail('Categories', 'Locks & Latches', 'Cam Locks')
     visited.go(-1)
     await pageShown('Locks & Latches')
-    await quiet()
+    await networkIdle()
     await waitFor(() => expect(visited.location?.pathname).toBe('/categories/locks-and-latches'))
   },
 }
@@ -378,7 +378,7 @@ export const ErrorTertiary: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed),
   play: async ({ msw }) => {
     await screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
-    await toasted('Failed to fetch categories')
+    await expectToast('Failed to fetch categories')
     await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges/butt-hinges'))
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -410,7 +410,7 @@ export const ErrorClick: Story = {
     await userEvent.click(first as HTMLElement)
     await pageShown('Brass butt hinges')
     await waitFor(async () => expect(await clicks(1011)).toHaveLength(1))
-    await notToasted()
+    await expectNoToast()
   },
 }
 
@@ -587,7 +587,7 @@ export const ErrorByLink: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async ({ msw }) => {
     await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
-    await toasted('Failed to get categories')
+    await expectToast('Failed to get categories')
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await cards(3)

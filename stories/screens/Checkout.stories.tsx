@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
-import { handedOver, inCart } from '../../mocks/cart.ts'
+import { checkoutItem, inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { field, fill, put } from './fill.ts'
+import { field, fill, pasteInto } from './fill.ts'
 import { restAt } from './shown.ts'
 
 const buying = (id: number, quantity = 1) => ({
   pathname: '/buying',
-  state: { product: handedOver(id, quantity) },
+  state: { product: checkoutItem(id, quantity) },
 })
 /** Buy on a card hands over one product. */
 const oneProduct = { visit: buying(parts.padlock) }
 const fromCart = (...items: [id: number, quantity: number][]) => ({
   visit: {
     pathname: '/buying',
-    state: { cartItems: items.map(([id, quantity]) => handedOver(id, quantity)) },
+    state: { cartItems: items.map(([id, quantity]) => checkoutItem(id, quantity)) },
   },
   stored: { cart: items.map(([id, quantity]) => inCart(id, quantity)) },
 })
@@ -408,10 +408,10 @@ export const ReadyPhone: Story = {
   play: async () => {
     const message = 'Phone number must be 10 digits and start with 0'
     const phone = await field('Phone')
-    await put(phone, '771234567')
+    await pasteInto(phone, '771234567')
     await userEvent.tab()
     await screen.findByText(message)
-    await put(phone, '+94 77 123 4567')
+    await pasteInto(phone, '+94 77 123 4567')
     await expect(phone).toHaveValue('0771234567')
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument())
     await userEvent.type(phone, '89')
@@ -807,7 +807,7 @@ export const RestrictedPriceChanged: Story = {
   name: 'Restricted, price changed',
   tags: ['spec:BEY-08'],
   parameters: {
-    visit: { pathname: '/buying', state: { product: { ...handedOver(parts.padlock), price: 1790 } } },
+    visit: { pathname: '/buying', state: { product: { ...checkoutItem(parts.padlock), price: 1790 } } },
   },
   play: async () => {
     await expect(

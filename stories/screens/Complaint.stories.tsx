@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { put } from './fill.ts'
+import { pasteInto } from './fill.ts'
 
 /**
  * Complaint, `/complaint` (§2, §3, §5, §7, §8). One gets there by Complaint of the navigation bar, or from Contact Us.
@@ -54,7 +54,7 @@ async function picture(name = 'receipt.png') {
 
 async function type(values: Partial<typeof typed> = typed) {
   const inside = await form()
-  for (const [label, value] of Object.entries(values)) await put(inside.getByLabelText(label), value)
+  for (const [label, value] of Object.entries(values)) await pasteInto(inside.getByLabelText(label), value)
 }
 
 async function tick() {

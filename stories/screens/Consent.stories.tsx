@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
-import { quiet } from '../../mocks/quiet.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { footer } from './shown.ts'
@@ -38,7 +38,7 @@ export const Asked: Story = {
   beforeEach: () => clock.hold(),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
-    await quiet()
+    await networkIdle()
     await clock.pass(999)
     notAsked()
     await clock.pass(1)
@@ -190,7 +190,7 @@ export const ReturningAccepted: Story = {
   play: async () => {
     await waitFor(pinged)
     await clock.pass(2000)
-    await quiet()
+    await networkIdle()
     notAsked()
     await waitFor(() => expect(cookies().get('user_id')).toBe('3c94eb52-858f-436f-a714-167ca5f4d50b'))
     await waitFor(() => expect(cookies().get('session_id')).toMatch(uuid))
@@ -205,9 +205,9 @@ export const ReturningRejected: Story = {
   beforeEach: () => clock.hold(),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
-    await quiet()
+    await networkIdle()
     await clock.pass(2000)
-    await quiet()
+    await networkIdle()
     notAsked()
     await expect(await callsTo('POST /analytics/user/active-user')).toEqual([])
   },

@@ -5,7 +5,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { put } from './fill.ts'
+import { pasteInto } from './fill.ts'
 
 /**
  * Feedback, `/feedback` (§2, §5, §7, §8): a review form, what all reviews come to, and the reviews by page. One gets
@@ -32,8 +32,8 @@ const sends = () => callsTo('POST /feedback/feedbacks')
 async function filled() {
   const inside = await form()
   await userEvent.click(inside.getByRole('radio', { name: '4 stars' }))
-  await put(inside.getByLabelText('Title'), 'Quick at the counter')
-  await put(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
+  await pasteInto(inside.getByLabelText('Title'), 'Quick at the counter')
+  await pasteInto(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
 }
 
 async function keptAsTyped() {
@@ -107,7 +107,7 @@ export const InvalidReviewMissing: Story = {
   play: async () => {
     await filled()
     const inside = await form()
-    await put(inside.getByLabelText('Review'), '   ')
+    await pasteInto(inside.getByLabelText('Review'), '   ')
     await userEvent.click(await submit())
     const review = inside.getByLabelText('Review')
     await waitFor(() => expect(review).toHaveFocus())
@@ -124,8 +124,8 @@ export const InvalidRatingMissing: Story = {
   ...onlyAt('phone'),
   play: async () => {
     const inside = await form()
-    await put(inside.getByLabelText('Title'), 'Quick at the counter')
-    await put(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
+    await pasteInto(inside.getByLabelText('Title'), 'Quick at the counter')
+    await pasteInto(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
     await userEvent.click(await submit())
     await expect(await inside.findByText('Please fill all fields and provide a rating')).toBeVisible()
     await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())

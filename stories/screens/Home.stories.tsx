@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
-import { quiet } from '../../mocks/quiet.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { lessMotion } from './lessMotion.ts'
-import { notToasted, toasted } from './shown.ts'
+import { expectNoToast, expectToast } from './shown.ts'
 
 /** Home, `/` (§2, Home extras). One gets there by opening the shop, by the logo, or by Home in the navigation bar. */
 const meta = {
@@ -50,7 +50,7 @@ function firstVisit() {
 /** The bar, with everything of the page in place whose time it tells. */
 const loadingBar = async () => {
   const bar = await screen.findByRole('progressbar', { name: 'Loading the counter' })
-  await quiet()
+  await networkIdle()
   return bar
 }
 
@@ -377,7 +377,7 @@ export const AnnouncementsFailed: Story = {
   play: async () => {
     await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
-    await notToasted()
+    await expectNoToast()
   },
 }
 
@@ -458,7 +458,7 @@ export const BannersFailed: Story = {
     await goOn()
     await expect(screen.queryByRole('region', { name: 'Banners' })).toBeNull()
     await expect(await row('Categories')).toBeVisible()
-    await notToasted()
+    await expectNoToast()
   },
 }
 
@@ -579,7 +579,7 @@ export const CategoriesFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
     await goOn()
-    await toasted('Failed to get categories')
+    await expectToast('Failed to get categories')
     const section = within(await row('Categories'))
     await expect(await section.findByRole('button', { name: 'Try again' })).toBeVisible()
     await waitFor(async () => expect(cards(await row('Cutting Tools')).length).toBeGreaterThan(3))
@@ -607,7 +607,7 @@ export const RowsFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     await goOn()
-    await toasted('Error Loading Products')
+    await expectToast('Error Loading Products')
     const section = within(await row('Cutting Tools'))
     await expect(await section.findByText('Error Loading Products')).toBeVisible()
     await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -639,6 +639,6 @@ export const BrandsFailed: Story = {
   play: async () => {
     await goOn()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Brands on the shelf' })).toBeNull())
-    await notToasted()
+    await expectNoToast()
   },
 }

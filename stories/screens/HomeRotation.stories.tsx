@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { clock } from '../../mocks/clock.ts'
-import { quiet } from '../../mocks/quiet.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import type { Announcement } from '../../src/api/content.ts'
 import { AnnouncementBar } from '../../src/pages/home/AnnouncementBar.tsx'
 import { BannerSlider } from '../../src/pages/home/BannerSlider.tsx'
@@ -48,7 +48,7 @@ const moves = async () => {
 const stands = async () => {
   const from = current()
   await clock.pass(60_000)
-  await quiet()
+  await networkIdle()
   await expect(current()).toBe(from)
 }
 const pause = () => bar().findByRole('button', { name: 'Pause announcements' })
@@ -221,7 +221,7 @@ export const OneBanner: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Pause banners' }))
     const shown = ownImages()
     await clock.pass(60_000)
-    await quiet()
+    await networkIdle()
     await expect(ownImages()).toBe(shown)
   },
 }

@@ -5,7 +5,7 @@ import { states } from '../../mocks/states.ts'
 import loadingScreen from '../../src/sections/loadingScreen.html?raw'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { notToasted } from './shown.ts'
+import { expectNoToast } from './shown.ts'
 
 /** Loading screen (§2 Shared frame). It stands over the page while the shop starts. */
 const meta = {
@@ -76,6 +76,6 @@ export const CheckFailed: Story = {
     await shown()
     await waitFor(() => expect(document.getElementById('loading')).toBeNull())
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
-    await notToasted()
+    await expectNoToast()
   },
 }

@@ -6,7 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { bar, pageShown, scrolled } from './shown.ts'
+import { navBar, pageShown, scrolled } from './shown.ts'
 
 /** Navigation bar and back-to-top button (§2 Shared frame). They stand on every page. */
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const row = () => within(bar().getByRole('navigation', { name: 'Main' }))
+const row = () => within(navBar().getByRole('navigation', { name: 'Main' }))
 const linksOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
@@ -43,21 +43,21 @@ export const Visitor: Story = {
     ])
     await expect(row().getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page')
     await expect(row().getByRole('button', { name: 'Policy' })).toHaveAttribute('aria-expanded', 'false')
-    await expect(bar().getByRole('link', { name: 'Login/Register' })).toHaveAttribute('href', '/login')
-    await expect(bar().queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument()
-    await expect(bar().getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
-    await expect(bar().getByRole('link', { name: '011 200 0140' })).toHaveAttribute(
+    await expect(navBar().getByRole('link', { name: 'Login/Register' })).toHaveAttribute('href', '/login')
+    await expect(navBar().queryByRole('link', { name: 'Profile' })).not.toBeInTheDocument()
+    await expect(navBar().getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
+    await expect(navBar().getByRole('link', { name: '011 200 0140' })).toHaveAttribute(
       'href',
       'tel:+94112000140',
     )
     for (const network of ['Facebook', 'Instagram', 'YouTube', 'TikTok']) {
-      const link = bar().getByRole('link', { name: `NiLO Depot on ${network}` })
+      const link = navBar().getByRole('link', { name: `NiLO Depot on ${network}` })
       await expect(link).toHaveAttribute('rel', 'noopener')
     }
     // A label, not a link to nowhere.
-    await expect(bar().getByText('OFFERS')).toBeVisible()
-    await expect(bar().queryByRole('link', { name: 'OFFERS' })).not.toBeInTheDocument()
-    await expect(bar().getByPlaceholderText('Search for a product')).toBeVisible()
+    await expect(navBar().getByText('OFFERS')).toBeVisible()
+    await expect(navBar().queryByRole('link', { name: 'OFFERS' })).not.toBeInTheDocument()
+    await expect(navBar().getByPlaceholderText('Search for a product')).toBeVisible()
   },
 }
 
@@ -67,8 +67,8 @@ export const LoggedIn: Story = {
   tags: ['spec:NAV-02'],
   ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
-    await expect(await bar().findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
-    await expect(bar().queryByRole('link', { name: 'Login/Register' })).not.toBeInTheDocument()
+    await expect(await navBar().findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
+    await expect(navBar().queryByRole('link', { name: 'Login/Register' })).not.toBeInTheDocument()
   },
 }
 
@@ -80,7 +80,7 @@ export const CheckPending: Story = {
   ...onlyAt('desktop'),
   play: async () => {
     await pageShown('Products')
-    await expect(bar().getByRole('link', { name: 'Login/Register' })).toBeVisible()
+    await expect(navBar().getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
   },
 }
@@ -130,10 +130,10 @@ export const Tablet: Story = {
   tags: ['spec:NAV-04'],
   ...onlyAt('tablet'),
   play: async () => {
-    await expect(bar().getByRole('button', { name: 'Menu' })).toBeVisible()
-    await expect(bar().getByPlaceholderText('Search for a product')).toBeVisible()
-    await expect(bar().getByText('OFFERS')).toBeVisible()
-    await expect(bar().queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
+    await expect(navBar().getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(navBar().getByPlaceholderText('Search for a product')).toBeVisible()
+    await expect(navBar().getByText('OFFERS')).toBeVisible()
+    await expect(navBar().queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
   },
 }
 
@@ -143,11 +143,11 @@ export const Phone: Story = {
   tags: ['spec:NAV-04'],
   ...onlyAt('phone'),
   play: async () => {
-    await expect(bar().getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
-    await expect(bar().getByText('OFFERS')).not.toBeVisible()
-    await expect(bar().getByPlaceholderText('Search for a product')).not.toBeVisible()
-    await expect(bar().getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/searchbarr')
-    await expect(bar().getByRole('link', { name: 'Cart' })).toBeVisible()
+    await expect(navBar().getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(navBar().getByText('OFFERS')).not.toBeVisible()
+    await expect(navBar().getByPlaceholderText('Search for a product')).not.toBeVisible()
+    await expect(navBar().getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/searchbarr')
+    await expect(navBar().getByRole('link', { name: 'Cart' })).toBeVisible()
   },
 }
 
@@ -158,14 +158,14 @@ export const SmallPhone: Story = {
   ...onlyAt('small', { stored: { cart: [inCart(301, 128)] } }),
   play: async () => {
     await pageShown('Products')
-    await expect(bar().getByRole('link', { name: 'Cart, 128 items' })).toBeVisible()
+    await expect(navBar().getByRole('link', { name: 'Cart, 128 items' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
   },
 }
 
 const openMenu = async () => {
   await pageShown('Products')
-  await userEvent.click(bar().getByRole('button', { name: 'Menu' }))
+  await userEvent.click(navBar().getByRole('button', { name: 'Menu' }))
   return screen.findByRole('dialog', { name: 'Menu' })
 }
 const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -219,7 +219,7 @@ export const MenuCloses: Story = {
     await openMenu()
     await userEvent.keyboard('{Escape}')
     await menuGone()
-    await waitFor(() => expect(bar().getByRole('button', { name: 'Menu' })).toHaveFocus())
+    await waitFor(() => expect(navBar().getByRole('button', { name: 'Menu' })).toHaveFocus())
 
     const again = await openMenu()
     await userEvent.click(within(again).getByRole('button', { name: 'Close' }))
@@ -268,7 +268,7 @@ export const Scrolled: Story = {
     await expect(header.getBoundingClientRect().bottom).toBe(95)
     await waitFor(() => expect(document.documentElement.style.getPropertyValue('--header')).toBe('95px'))
     // The strip that has scrolled away is no stop of the Tab key either.
-    await expect(bar().queryByRole('link', { name: '011 200 0140' })).not.toBeInTheDocument()
+    await expect(navBar().queryByRole('link', { name: '011 200 0140' })).not.toBeInTheDocument()
   },
 }
 
@@ -295,7 +295,7 @@ export const CartBadge: Story = {
   tags: ['spec:NAV-07'],
   parameters: { stored: { cart: [inCart(301, 3), inCart(101, 4)] } },
   play: async () => {
-    const link = bar().getByRole('link', { name: 'Cart, 7 items' })
+    const link = navBar().getByRole('link', { name: 'Cart, 7 items' })
     await expect(link).toHaveTextContent('Cart 7')
   },
 }
@@ -306,7 +306,7 @@ export const CartBadgeOfOne: Story = {
   tags: ['spec:NAV-07'],
   parameters: { stored: { cart: [inCart(301)] } },
   play: async () => {
-    await expect(bar().getByRole('link', { name: 'Cart, 1 item' })).toHaveTextContent('Cart 1')
+    await expect(navBar().getByRole('link', { name: 'Cart, 1 item' })).toHaveTextContent('Cart 1')
   },
 }
 
@@ -316,7 +316,7 @@ export const CartBadgeEmpty: Story = {
   tags: ['spec:NAV-07'],
   parameters: { stored: { cart: [] } },
   play: async () => {
-    await expect(bar().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
+    await expect(navBar().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
   },
 }
 

@@ -13,7 +13,7 @@ import { OrderList } from '../../src/pages/profile/orders/OrderList.tsx'
 import { createShopStore } from '../../src/store.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { plain, restAt, toasted } from './shown.ts'
+import { expectToast, plain, restAt } from './shown.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4). One gets there from the profile, signed in. */
 const meta = {
@@ -347,7 +347,7 @@ export const CancelPressedTooLate: Story = {
     MockDate.set(new Date('2026-11-20T12:18:01+05:30'))
     await order.press('Cancel Order')
     await order.findByText('Order can no longer be cancelled.')
-    await toasted('Order can no longer be cancelled.')
+    await expectToast('Order can no longer be cancelled.')
     await waitFor(() => expect(order.button('Hide Details')).toHaveFocus())
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(await cancelCalls()).toHaveLength(0)
@@ -365,7 +365,7 @@ export const CancelAnsweredTooLate: Story = {
     const asked = await dialog()
     MockDate.set(new Date('2026-11-20T12:18:01+05:30'))
     await userEvent.click(asked.getByRole('button', { name: 'Cancel Order' }))
-    await toasted('Order can no longer be cancelled.')
+    await expectToast('Order can no longer be cancelled.')
     await expect(order.getByText('Order can no longer be cancelled.')).toBeVisible()
     await expect(await cancelCalls()).toHaveLength(0)
   },
@@ -417,7 +417,7 @@ export const Cancelled: Story = {
     const before = await card()
     const lists = (await callsTo('GET /user/orders')).length
     await cancelFor()
-    await toasted('Order cancelled successfully.')
+    await expectToast('Order cancelled successfully.')
     await before.findByText('Cancelled')
     await waitFor(async () => expect(await callsTo('GET /user/orders')).toHaveLength(lists + 1))
     await expect(await cancelCalls()).toHaveLength(1)
@@ -435,7 +435,7 @@ export const CancelledUnlisted: Story = {
     const order = await card()
     msw.use(states.orderHistory.failed)
     await cancelFor()
-    await toasted('Order cancelled successfully.')
+    await expectToast('Order cancelled successfully.')
     await expect(await order.findByText('Cancelled')).toBeVisible()
   },
 }
@@ -447,7 +447,7 @@ export const CancelFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelRefused('The order is being packed.')),
   play: async () => {
     await cancelFor()
-    await toasted('The order is being packed.')
+    await expectToast('The order is being packed.')
     const order = await card()
     await expect(order.getByRole('alert')).toHaveTextContent(/^The order is being packed\.$/)
     await waitFor(() => expect(order.button('Cancel Order')).toHaveFocus())
@@ -463,7 +463,7 @@ export const CancelFailedWithoutText: Story = {
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelFailed),
   play: async () => {
     await cancelFor()
-    await toasted('Failed to cancel order')
+    await expectToast('Failed to cancel order')
     await expect((await card()).getByRole('alert')).toHaveTextContent(/^Failed to cancel order$/)
   },
 }
@@ -492,7 +492,7 @@ export const CancelRefusedTooLate: Story = {
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelRefused('Order can no longer be cancelled.')),
   play: async () => {
     await cancelFor()
-    await toasted('Order can no longer be cancelled.')
+    await expectToast('Order can no longer be cancelled.')
     const order = await card()
     await expect(order.getByText('Order can no longer be cancelled.')).toBeVisible()
     await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
@@ -652,7 +652,7 @@ export const SessionOver: Story = {
   beforeEach: ({ msw }) => msw.use(fails(orders.list, { error: 'Please sign in.' }, 401)),
   play: async () => {
     await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
-    await toasted('Please sign in again.')
+    await expectToast('Please sign in again.')
   },
 }
 

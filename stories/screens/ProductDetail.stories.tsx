@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, callsTo } from '../../mocks/api.ts'
-import { handedOver, inCart } from '../../mocks/cart.ts'
+import { checkoutItem, inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { seedProduct } from '../../mocks/parts.ts'
-import { quiet } from '../../mocks/quiet.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { put } from './fill.ts'
-import { notToasted, plain } from './shown.ts'
+import { pasteInto } from './fill.ts'
+import { expectNoToast, plain } from './shown.ts'
 
 /** Product detail, `/products/{id}` (§2, §4, §5). One gets there by Details on a card, or by a link. */
 const meta = {
@@ -247,7 +247,7 @@ export const ReadyFromAList: Story = {
     await expect(screen.queryByText('Loading product...')).not.toBeInTheDocument()
     await waitFor(async () => expect(await callsTo('GET /products/1203')).toHaveLength(1))
     await clock.pass(300)
-    await quiet()
+    await networkIdle()
     await expect(await cell('Part Number')).toHaveTextContent('CUT-D125-TB')
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
   },
@@ -471,7 +471,7 @@ export const ReviewsFailed: Story = {
     await expect(await screen.findByText('The reviews did not load.')).toBeVisible()
     await expect(screen.queryByText(/^No reviews yet/)).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
-    await notToasted()
+    await expectNoToast()
     show(screen.getByText('The reviews did not load.'))
   },
 }
@@ -541,7 +541,7 @@ export const ReviewSubmitting: Story = {
   beforeEach: ({ msw }) => msw.use(states.reviews.sending),
   play: async () => {
     const form = await reviewForm()
-    await put(form.getByRole('textbox', { name: 'Comment' }), 'Fits a 40 mm door.')
+    await pasteInto(form.getByRole('textbox', { name: 'Comment' }), 'Fits a 40 mm door.')
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
     const button = await form.findByRole('button', { name: 'Submitting...' })
     await expect(button).toBeDisabled()
@@ -561,8 +561,8 @@ export const ReviewSuccess: Story = {
     const form = await reviewForm()
     const script = '<script>document.title = "taken"</script> Fits.'
     await userEvent.click(form.getByRole('radio', { name: '4 stars' }))
-    await put(form.getByRole('textbox', { name: 'Comment' }), script)
-    await put(form.getByRole('textbox', { name: 'Name' }), 'Kamal T.')
+    await pasteInto(form.getByRole('textbox', { name: 'Comment' }), script)
+    await pasteInto(form.getByRole('textbox', { name: 'Name' }), 'Kamal T.')
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
 
     await screen.findByText('Review submitted successfully!')
@@ -592,7 +592,7 @@ export const ReviewFailed: Story = {
   play: async () => {
     const form = await reviewForm()
     await userEvent.click(form.getByRole('radio', { name: '3 stars' }))
-    await put(form.getByRole('textbox', { name: 'Comment' }), 'One rose was scratched.')
+    await pasteInto(form.getByRole('textbox', { name: 'Comment' }), 'One rose was scratched.')
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
     await expect(await form.findByRole('alert')).toHaveTextContent(/^Failed to submit review$/)
     await waitFor(() => expect(screen.getAllByText('Failed to submit review')).toHaveLength(2))
@@ -720,7 +720,7 @@ export const BelowBuy: Story = {
       within(section).getByRole('link', { name: words('Buy, Diamond disc 125 mm, turbo rim') }),
     )
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
-    await waitFor(() => expect(visited.location?.state).toEqual({ product: handedOver(1203) }))
+    await waitFor(() => expect(visited.location?.state).toEqual({ product: checkoutItem(1203) }))
   },
 }
 
@@ -781,7 +781,7 @@ export const BelowFailed: Story = {
       expect(screen.queryByRole('region', { name: 'New arrivals' })).not.toBeInTheDocument(),
     )
     await expect(screen.getByRole('heading', { name: 'Pay your way' })).toBeInTheDocument()
-    await notToasted()
+    await expectNoToast()
   },
 }
 

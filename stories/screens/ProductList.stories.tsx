@@ -3,12 +3,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { products as catalogue } from '../../mocks/data/products.ts'
-import { frame, quiet } from '../../mocks/quiet.ts'
+import { frame, networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { notToasted, pageShown, plain, scrolled, toasted } from './shown.ts'
+import { expectNoToast, expectToast, pageShown, plain, scrolled } from './shown.ts'
 
 /** Product list, `/products` and `/category/{slug}/products` (§2, §9). One gets there by the navigation bar, by a category or by a link. */
 const meta = {
@@ -191,7 +191,7 @@ export const FilterChange: Story = {
     await clock.pass(299)
     await userEvent.click(korvane)
     await clock.pass(299)
-    await quiet()
+    await networkIdle()
     await expect(search()).toBe('?page=3')
     await clock.pass(1)
     await waitFor(() => expect(search()).toBe('?band=500-1000&brand=Korvane'))
@@ -204,7 +204,7 @@ export const FilterChange: Story = {
     await expect(veddel).toBeChecked()
     await userEvent.click(veddel)
     await clock.pass(1000)
-    await quiet()
+    await networkIdle()
     await expect(search()).toBe('?band=500-1000&brand=Korvane')
 
     // Both came as one change, so Back undoes both.
@@ -256,7 +256,7 @@ export const ErrorBrandsOnly: Story = {
     await userEvent.click(await box(/^Over Rs\.20000/))
     const over = count(between(20_000, Infinity))
     await line(`${over} parts, page 1 of ${pages(over)}`)
-    await notToasted()
+    await expectNoToast()
   },
 }
 
@@ -278,7 +278,7 @@ export const ErrorThenRetry: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async ({ msw }) => {
     await screen.findByRole('heading', { level: 2, name: 'Error Loading Products' })
-    await toasted('Error Loading Products')
+    await expectToast('Error Loading Products')
     await expect(screen.queryByText('No products match your filters')).not.toBeInTheDocument()
     await expect(screen.queryByText('No products found')).not.toBeInTheDocument()
 
@@ -571,7 +571,7 @@ export const FilteredThenBack: Story = {
     visited.go(-1)
     await waitFor(() => expect(search()).toBe(''))
     await clock.pass(1000)
-    await quiet()
+    await networkIdle()
     await expect(search()).toBe('')
     await expect(await box(/^Veddel/)).not.toBeChecked()
     await expect(await box(/^Korvane/)).not.toBeChecked()

@@ -6,8 +6,8 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { put } from './fill.ts'
-import { pageShown, restAt, toasted } from './shown.ts'
+import { pasteInto } from './fill.ts'
+import { expectToast, pageShown, restAt } from './shown.ts'
 
 /** The profile and its Profile tab, `/profile` (§2, §3, §5, §8). One gets there by Profile of the navigation bar, and after signing in. */
 const meta = {
@@ -34,7 +34,7 @@ const save = async () => userEvent.click((await form()).getByRole('button', { na
 async function edited(changed: Record<string, string> = {}) {
   await userEvent.click(await editButton())
   const shown = await form()
-  for (const [label, text] of Object.entries(changed)) await put(shown.getByLabelText(label), text)
+  for (const [label, text] of Object.entries(changed)) await pasteInto(shown.getByLabelText(label), text)
   return shown
 }
 
@@ -229,7 +229,7 @@ export const Success: Story = {
     })
     await save()
     await pageShown('Ruwan Jayasuriya')
-    await toasted('Profile updated successfully.')
+    await expectToast('Profile updated successfully.')
     await expect(await value('Username')).toHaveTextContent('ruwanj')
     await expect(await value('Phone')).toHaveTextContent('0777654321')
     await expect(await value('Address')).toHaveTextContent('Not given')
@@ -258,7 +258,7 @@ export const SuccessWithoutAWord: Story = {
   play: async () => {
     await edited({ 'Last name': 'Jayasuriya' })
     await save()
-    await toasted('Profile updated.')
+    await expectToast('Profile updated.')
     await expect(await editButton()).toBeVisible()
   },
 }
@@ -274,7 +274,7 @@ export const SuccessInCheckout: Story = {
   play: async () => {
     await edited({ 'Phone (optional)': '0777654321' })
     await save()
-    await toasted('Profile updated successfully.')
+    await expectToast('Profile updated successfully.')
     await userEvent.click(screen.getByRole('link', { name: 'Cart, 1 item' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Proceed to Checkout' }))
     await pageShown('Checkout')
@@ -291,7 +291,7 @@ export const Refused: Story = {
     const shown = await edited({ Username: 'demo', 'Last name': 'Jayasuriya' })
     await save()
     await expect(await shown.findByRole('alert')).toHaveTextContent('This username is already taken.')
-    await toasted('This username is already taken.')
+    await expectToast('This username is already taken.')
     await expect(shown.getByLabelText('Last name')).toHaveValue('Jayasuriya')
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ruwan Silva')
   },
@@ -346,7 +346,7 @@ export const LoggedOutWhileSaving: Story = {
     await save()
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
     await pageShown('Sign In')
-    await toasted('Profile updated successfully.')
+    await expectToast('Profile updated successfully.')
     await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
   },

@@ -5,8 +5,8 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { put } from './fill.ts'
-import { pageShown, panel, toasted } from './shown.ts'
+import { pasteInto } from './fill.ts'
+import { expectToast, pageShown, panel } from './shown.ts'
 
 /** Register, `/register` (§2, §5, §7, §8). One gets there by the other tab of Login/Register, or after an account was deleted. */
 const meta = {
@@ -35,7 +35,8 @@ const newcomer = {
 
 async function filled(changed: Partial<typeof newcomer> = {}) {
   await pageShown('Register')
-  for (const [label, value] of Object.entries({ ...newcomer, ...changed })) await put(field(label), value)
+  for (const [label, value] of Object.entries({ ...newcomer, ...changed }))
+    await pasteInto(field(label), value)
 }
 
 /** What was typed stands, so that nothing is typed twice. */
@@ -94,7 +95,7 @@ export const TabChosen: Story = {
     await pageShown('Register')
     await waitFor(() => expect(visited.location?.pathname).toBe('/register'))
     await expect(tab('Register')).toHaveFocus()
-    await put(field('First name'), 'Ruwan')
+    await pasteInto(field('First name'), 'Ruwan')
     tab('Register').focus()
     await userEvent.keyboard('{ArrowLeft}')
     await pageShown('Sign In')
@@ -148,9 +149,9 @@ export const PasswordsMatch: Story = {
   tags: ['spec:AUTH-05'],
   play: async () => {
     await pageShown('Register')
-    await put(field('Password'), 'Ruwan@2026')
+    await pasteInto(field('Password'), 'Ruwan@2026')
     await expect(panel().queryByText('Passwords match')).not.toBeInTheDocument()
-    await put(field('Confirm password'), 'Ruwan@2026')
+    await pasteInto(field('Confirm password'), 'Ruwan@2026')
     await expect(panel().getByText('Passwords match')).toBeVisible()
     await expect(field('Confirm password')).toHaveAttribute('data-state', 'match')
     await expect(field('Confirm password')).toHaveAccessibleDescription('Passwords match')
@@ -163,13 +164,13 @@ export const PasswordsDiffer: Story = {
   tags: ['spec:AUTH-05'],
   play: async () => {
     await pageShown('Register')
-    await put(field('Password'), 'Ruwan@2026')
-    await put(field('Confirm password'), 'Ruwan@2')
+    await pasteInto(field('Password'), 'Ruwan@2026')
+    await pasteInto(field('Confirm password'), 'Ruwan@2')
     await expect(panel().getByText('Passwords do not match.')).toBeVisible()
     await expect(field('Confirm password')).toHaveAttribute('aria-invalid', 'true')
-    await put(field('Password'), 'Ruwan@2')
+    await pasteInto(field('Password'), 'Ruwan@2')
     await expect(panel().getByText('Passwords match')).toBeVisible()
-    await put(field('Password'), 'Ruwan@2026')
+    await pasteInto(field('Password'), 'Ruwan@2026')
     await expect(panel().getByText('Passwords do not match.')).toBeVisible()
   },
 }
@@ -181,7 +182,7 @@ export const SentWithDifferent: Story = {
   play: async () => {
     await filled({ 'Confirm password': 'Ruwan@2027' })
     await userEvent.click(button())
-    await toasted('Passwords do not match.')
+    await expectToast('Passwords do not match.')
     await expect(panel().getByText('Passwords do not match.')).toBeVisible()
     await expect(field('Confirm password')).toHaveFocus()
     await expect(await callsTo('POST /auth/register')).toHaveLength(0)
@@ -198,14 +199,14 @@ export const Rules: Story = {
       panel()
         .getAllByRole('listitem')
         .map((item) => item.textContent?.trim())
-    await put(field('Password'), 'Ruwan2')
+    await pasteInto(field('Password'), 'Ruwan2')
     await expect(rules()).toEqual([
       'Not met: At least 8 characters',
       'Met: A digit',
       'Not met: A special character, such as @ or #',
     ])
     await expect(panel().getByText('1 of 3 password rules met')).toBeInTheDocument()
-    await put(field('Password'), 'Ruwan@2026')
+    await pasteInto(field('Password'), 'Ruwan@2026')
     await expect(panel().getByText('3 of 3 password rules met')).toBeInTheDocument()
     await userEvent.click(panel().getByRole('button', { name: 'Show passwords' }))
     await expect(field('Password')).toHaveAttribute('type', 'text')
@@ -234,7 +235,7 @@ export const Success: Story = {
     await filled()
     await userEvent.click(button())
     const heading = await pageShown('Sign In')
-    await toasted('Registration successful! Please log in.')
+    await expectToast('Registration successful! Please log in.')
     await waitFor(() => expect(heading).toHaveFocus())
     await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
     await expect((await callsTo('POST /auth/register')).map(({ body }) => body)).toEqual([
@@ -266,8 +267,8 @@ export const Refused: Story = {
     await filled({ Username: 'demo' })
     await userEvent.click(button())
     await expect(await panel().findByRole('alert')).toHaveTextContent('This username is already taken.')
-    await toasted('This username is already taken.')
-    await put(field('Username'), 'ruwanj')
+    await expectToast('This username is already taken.')
+    await pasteInto(field('Username'), 'ruwanj')
     await nothingLost()
     await waitFor(() => expect(visited.location?.pathname).toBe('/register'))
   },
@@ -282,7 +283,7 @@ export const ServerDown: Story = {
     await filled()
     await userEvent.click(button())
     await expect(await panel().findByRole('alert')).toHaveTextContent('Registration failed')
-    await toasted('Registration failed')
+    await expectToast('Registration failed')
     await nothingLost()
   },
 }

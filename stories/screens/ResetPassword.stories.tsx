@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
-import { quiet } from '../../mocks/quiet.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { put } from './fill.ts'
-import { main, pageShown, toasted } from './shown.ts'
+import { pasteInto } from './fill.ts'
+import { expectToast, main, pageShown } from './shown.ts'
 
 /** A new password: `/reset-password-link` asks for a link, `/reset-password?token=...` is where it leads (§2, §5, §8). One gets there by 'Forgot password?' and by 'Change password'. */
 const meta = {
@@ -30,8 +30,8 @@ const met = (rule: string) => main().getByText(rule).closest('li')?.dataset.met 
 
 async function typed(password: string, confirmation = password) {
   await pageShown('Set a new password')
-  await put(await main().findByLabelText('New password'), password)
-  await put(main().getByLabelText('Confirm password'), confirmation)
+  await pasteInto(await main().findByLabelText('New password'), password)
+  await pasteInto(main().getByLabelText('Confirm password'), confirmation)
 }
 
 /** 'Forgot password?' of Sign In: §5 "Reset request: email required and in email format". */
@@ -68,7 +68,7 @@ export const RequestInvalid: Story = {
     await pageShown('Reset your password')
     await userEvent.click(send())
     await screen.findByText('Enter your email address')
-    await put(screen.getByLabelText('Email'), 'ruwan@mail')
+    await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail')
     await userEvent.click(send())
     await screen.findByText('Enter an email address like name@example.com')
     await expect(screen.getByLabelText('Email')).toHaveFocus()
@@ -84,7 +84,7 @@ export const RequestSubmitting: Story = {
   beforeEach: ({ msw }) => msw.use(states.account.requestingLink),
   play: async () => {
     await pageShown('Reset your password')
-    await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
+    await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail.example')
     await userEvent.click(send())
     await expect(await screen.findByText('Sending...')).toBeVisible()
     await userEvent.click(send())
@@ -99,7 +99,7 @@ export const RequestSent: Story = {
   parameters: request,
   play: async () => {
     await pageShown('Reset your password')
-    await put(screen.getByLabelText('Email'), ' ruwan@mail.example ')
+    await pasteInto(screen.getByLabelText('Email'), ' ruwan@mail.example ')
     await userEvent.click(send())
     const said = await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
     await waitFor(() => expect(said).toHaveFocus())
@@ -123,7 +123,7 @@ export const RequestSentOnAPhone: Story = {
   ...onlyAt('phone', { ...request }),
   play: async () => {
     await pageShown('Reset your password')
-    await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
+    await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail.example')
     await userEvent.click(send())
     await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
   },
@@ -137,10 +137,10 @@ export const RequestRefused: Story = {
   beforeEach: ({ msw }) => msw.use(states.account.linkRefused('Too many requests. Try again later.')),
   play: async () => {
     await pageShown('Reset your password')
-    await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
+    await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail.example')
     await userEvent.click(send())
     await expect(await main().findByRole('alert')).toHaveTextContent('Too many requests. Try again later.')
-    await toasted('Too many requests. Try again later.')
+    await expectToast('Too many requests. Try again later.')
     await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
   },
 }
@@ -153,10 +153,10 @@ export const RequestFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.account.linkFailed),
   play: async () => {
     await pageShown('Reset your password')
-    await put(screen.getByLabelText('Email'), 'ruwan@mail.example')
+    await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail.example')
     await userEvent.click(send())
     await expect(await main().findByRole('alert')).toHaveTextContent('Failed to send reset link')
-    await toasted('Failed to send reset link')
+    await expectToast('Failed to send reset link')
   },
 }
 
@@ -179,12 +179,12 @@ export const RulesUnmet: Story = {
       ['Secretly1', true, true, false],
       ['Secret@1', true, true, true],
     ] as const) {
-      await put(password, text)
+      await pasteInto(password, text)
       await expect(rules.map(met)).toEqual(holds)
       if (holds.every(Boolean)) await expect(await submit()).toBeEnabled()
       else await expect(await submit()).toBeDisabled()
     }
-    await put(password, 'Secret1')
+    await pasteInto(password, 'Secret1')
     await expect(password).toHaveAccessibleDescription(
       /^Not met: At least 8 characters Met: A digit Not met: A special/,
     )
@@ -211,10 +211,10 @@ export const Different: Story = {
     await typed('Secret@1', 'Secret@2')
     await expect(main().getByText('Passwords do not match.')).toBeVisible()
     await userEvent.click(await submit())
-    await toasted('Passwords do not match.')
+    await expectToast('Passwords do not match.')
     await expect(main().getByLabelText('Confirm password')).toHaveFocus()
     await expect(await callsTo('POST /user/reset-password')).toHaveLength(0)
-    await put(main().getByLabelText('Confirm password'), 'Secret@1')
+    await pasteInto(main().getByLabelText('Confirm password'), 'Secret@1')
     await expect(main().getByText('Passwords match')).toBeVisible()
   },
 }
@@ -238,7 +238,7 @@ export const Success: Story = {
       { token: 'k3Jq-token', newPassword: 'Secret@1' },
     ])
     await clock.pass(2999)
-    await quiet()
+    await networkIdle()
     await expect(said).toBeVisible()
   },
 }
@@ -252,7 +252,7 @@ export const SuccessLedOn: Story = {
     await typed('Secret@1')
     await userEvent.click(await submit())
     await main().findByRole('heading', { name: 'Password reset successfully! Redirecting to login...' })
-    await quiet()
+    await networkIdle()
     await clock.pass(3000)
     await pageShown('Sign In')
     await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
@@ -274,7 +274,7 @@ export const SuccessLeft: Story = {
     await pageShown('Sign In')
     await userEvent.click(screen.getByRole('tab', { name: 'Register' }))
     await clock.pass(10_000)
-    await quiet()
+    await networkIdle()
     await expect(visited.location?.pathname).toBe('/register')
   },
 }
@@ -304,7 +304,7 @@ export const Spent: Story = {
     await userEvent.click(await submit())
     const said = 'This reset link is no longer valid. Please ask for a new one.'
     await expect(await main().findByRole('alert')).toHaveTextContent(said)
-    await toasted(said)
+    await expectToast(said)
     await expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/reset-password-link',
@@ -322,7 +322,7 @@ export const ServerDown: Story = {
     await typed('Secret@1')
     await userEvent.click(await submit())
     await expect(await main().findByRole('alert')).toHaveTextContent('Failed to reset password')
-    await toasted('Failed to reset password')
+    await expectToast('Failed to reset password')
   },
 }
 

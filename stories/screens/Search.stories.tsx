@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
-import { quiet } from '../../mocks/quiet.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { bar, main, pageShown } from './shown.ts'
+import { main, navBar, pageShown } from './shown.ts'
 
 /** The search box of the navigation bar with its list, and the search page (§2 "Search box behaviour", /searchbarr). */
 const meta = {
@@ -19,9 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const box = () => bar().getByRole('combobox', { name: 'Search for a product' })
+const box = () => navBar().getByRole('combobox', { name: 'Search for a product' })
 const pageBox = () => main().getByRole('textbox', { name: 'Search for a product' })
-const list = () => bar().findByRole('listbox', { name: 'Products' })
+const list = () => navBar().findByRole('listbox', { name: 'Products' })
 const options = async () => within(await list()).getAllByRole('option')
 /** All at once: on a busy machine the keys of a word may be further apart than a pause. */
 const type = async (text: string) => {
@@ -32,7 +32,7 @@ const asked = async () => (await callsTo('GET /products/search-products')).map((
 const tracked = async () => (await callsTo('POST /analytics/user/track-search')).map(({ body }) => body)
 const listGone = () =>
   waitFor(() => {
-    expect(bar().queryByRole('listbox')).not.toBeInTheDocument()
+    expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
     expect(box()).toHaveAttribute('aria-expanded', 'false')
   })
 
@@ -46,8 +46,8 @@ export const FocusedWithoutQuery: Story = {
     await clock.pass(1000)
     await expect(box()).toHaveFocus()
     await expect(box()).toHaveAttribute('aria-expanded', 'false')
-    await expect(bar().queryByRole('listbox')).not.toBeInTheDocument()
-    await expect(bar().queryByText('Loading products...')).not.toBeInTheDocument()
+    await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(navBar().queryByText('Loading products...')).not.toBeInTheDocument()
     await expect(await asked()).toEqual([])
   },
 }
@@ -58,9 +58,9 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(states.search.loading),
   play: async () => {
     await type('hinge')
-    await expect(await bar().findByText('Loading products...')).toBeVisible()
+    await expect(await navBar().findByText('Loading products...')).toBeVisible()
     await waitFor(async () => expect(await asked()).toEqual(['?q=hinge&limit=5']))
-    await expect(bar().getByText('Loading products...')).toBeVisible()
+    await expect(navBar().getByText('Loading products...')).toBeVisible()
     await expect(box()).toHaveAttribute('aria-expanded', 'false')
   },
 }
@@ -83,7 +83,7 @@ export const Results: Story = {
       await expect(option?.querySelector('img')).toBeInTheDocument()
       await expect(option?.getBoundingClientRect().height).toBe(65)
     }
-    await expect(bar().getByRole('status')).toHaveTextContent('5 parts shown')
+    await expect(navBar().getByRole('status')).toHaveTextContent('5 parts shown')
     await expect(box()).toHaveAttribute('aria-expanded', 'true')
     // Five results and the row below them never scroll, not even on a screen of 667 pixels.
     const shown = await list()
@@ -187,8 +187,8 @@ export const WithoutCategory: Story = {
   play: async () => {
     await type('hinge')
     await expect(await options()).toHaveLength(1)
-    await expect(bar().getByRole('status')).toHaveTextContent('1 part shown')
-    await expect(bar().queryByText(/See More/)).not.toBeInTheDocument()
+    await expect(navBar().getByRole('status')).toHaveTextContent('1 part shown')
+    await expect(navBar().queryByText(/See More/)).not.toBeInTheDocument()
   },
 }
 
@@ -198,10 +198,10 @@ export const NothingFound: Story = {
   tags: ['spec:SRCH-05'],
   play: async () => {
     await type('zebra')
-    await expect(await bar().findByText('No products found')).toBeVisible()
-    await expect(bar().getByRole('status')).toHaveTextContent('No products found')
-    await expect(bar().queryByRole('listbox')).not.toBeInTheDocument()
-    await expect(bar().queryByText('Loading products...')).not.toBeInTheDocument()
+    await expect(await navBar().findByText('No products found')).toBeVisible()
+    await expect(navBar().getByRole('status')).toHaveTextContent('No products found')
+    await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(navBar().queryByText('Loading products...')).not.toBeInTheDocument()
   },
 }
 
@@ -213,7 +213,7 @@ export const FailedLoggedIn: Story = {
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
     await type('hinge')
-    await expect(await bar().findByText('No products found')).toBeVisible()
+    await expect(await navBar().findByText('No products found')).toBeVisible()
     await waitFor(async () => expect(await tracked()).toEqual([{ query: 'hinge', results_count: 0 }]))
     await expect(screen.queryByText('Error Loading Products')).not.toBeInTheDocument()
   },
@@ -226,7 +226,7 @@ export const FailedForAVisitor: Story = {
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
     await type('hinge')
-    await expect(await bar().findByText('No products found')).toBeVisible()
+    await expect(await navBar().findByText('No products found')).toBeVisible()
     await expect(await tracked()).toEqual([])
   },
 }
@@ -237,7 +237,7 @@ export const TrackedLoggedIn: Story = {
   tags: ['spec:TRK-03'],
   parameters: { user: 'demo' },
   play: async () => {
-    await bar().findByRole('link', { name: 'Profile' })
+    await navBar().findByRole('link', { name: 'Profile' })
     await type('padlock')
     await options()
     await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 5 }]))
@@ -270,7 +270,7 @@ export const Pause: Story = {
     await type('   ')
     await clock.pass(1000)
     await expect(await asked()).toEqual([])
-    await expect(bar().queryByText('Loading products...')).not.toBeInTheDocument()
+    await expect(navBar().queryByText('Loading products...')).not.toBeInTheDocument()
     await userEvent.clear(box())
     for (const piece of ['hi', 'ng', 'e']) {
       await type(piece)
@@ -307,7 +307,7 @@ export const AnswersOutOfOrder: Story = {
     await screen.findByRole('option', { name: /^Found for hinge/ })
     await expect(await asked()).toEqual(['?q=hin&limit=5', '?q=hinge&limit=5'])
     await clock.pass(600)
-    await quiet()
+    await networkIdle()
     await expect((await options()).map(({ textContent }) => textContent)).toEqual([
       'Found for hingeRs. 1,720.00',
     ])
@@ -347,7 +347,7 @@ export const Chosen: Story = {
     await waitFor(() => expect(heading).toHaveFocus())
     visited.go?.(-1)
     await pageShown('About Us')
-    await expect(bar().queryByRole('listbox')).not.toBeInTheDocument()
+    await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
   },
 }
 
@@ -358,7 +358,7 @@ export const Cleared: Story = {
   play: async () => {
     await type('padlock')
     await options()
-    await userEvent.click(bar().getByRole('button', { name: 'Clear the search' }))
+    await userEvent.click(navBar().getByRole('button', { name: 'Clear the search' }))
     await expect(box()).toHaveValue('')
     await expect(box()).toHaveFocus()
     await listGone()
@@ -484,7 +484,7 @@ export const PageByMagnifier: Story = {
   ...onlyAt('phone'),
   play: async () => {
     await pageShown('About Us')
-    await userEvent.click(bar().getByRole('link', { name: 'Search' }))
+    await userEvent.click(navBar().getByRole('link', { name: 'Search' }))
     await pageShown('Search')
     await waitFor(() => expect(pageBox()).toHaveFocus())
     await userEvent.paste('hinge 102')

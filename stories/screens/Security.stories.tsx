@@ -6,7 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { toasted } from './shown.ts'
+import { expectToast } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). One gets there by its tab. */
 const meta = {
@@ -116,7 +116,7 @@ export const Success: Story = {
     await confirmed()
     const heading = await screen.findByRole('heading', { level: 1, name: 'Register' })
     await waitFor(() => expect(heading).toHaveFocus())
-    await toasted('Account deleted successfully.')
+    await expectToast('Account deleted successfully.')
     await waitFor(() => expect(visited.location?.pathname).toBe('/register'))
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
@@ -134,7 +134,7 @@ export const Failed: Story = {
   play: async () => {
     await confirmed()
     await expect(await (await panel()).findByRole('alert')).toHaveTextContent('Failed to delete account')
-    await toasted('Failed to delete account')
+    await expectToast('Failed to delete account')
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ruwan Silva')
     await waitFor(() => expect(visited.location?.pathname).toBe('/profile'))
     await expect(await deleteButton()).toHaveTextContent('Delete account')

@@ -5,8 +5,8 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { put } from './fill.ts'
-import { notToasted, pageShown, panel, toasted } from './shown.ts'
+import { pasteInto } from './fill.ts'
+import { expectNoToast, expectToast, pageShown, panel } from './shown.ts'
 
 /** Sign In and Register, `/login` and `/register` (§2, §7, §8). One gets there by Login/Register of the navigation bar. */
 const meta = {
@@ -22,12 +22,12 @@ const button = () => panel().getByRole('button', { name: /^Sign/ })
 
 async function filled(username: string, password: string) {
   await pageShown('Sign In')
-  await put(panel().getByLabelText('Username'), username)
-  await put(panel().getByLabelText('Password'), password)
+  await pasteInto(panel().getByLabelText('Username'), username)
+  await pasteInto(panel().getByLabelText('Password'), password)
 }
 
 const refused = async () => {
-  await toasted('Login failed! Username or Password Incorrect.')
+  await expectToast('Login failed! Username or Password Incorrect.')
   await expect(panel().getByText('Login failed! Username or Password Incorrect.')).toBeVisible()
   await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
 }
@@ -193,6 +193,6 @@ export const LoggedOut: Story = {
     await pageShown('Sign In')
     await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
-    await notToasted()
+    await expectNoToast()
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { clock } from '../../mocks/clock.ts'
-import { quiet } from '../../mocks/quiet.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { toast } from '../../src/notify.ts'
 import { shop } from '../shop.tsx'
@@ -123,7 +123,7 @@ export const PausedByFocus: Story = {
     toast('success', 'Removed from the cart')
     const said = await shown('Removed from the cart')
     within(said).getByRole('button').focus()
-    await quiet()
+    await networkIdle()
     await clock.pass(10_000)
     await expect(said).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')

@@ -1,11 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { quiet } from '../../mocks/quiet.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 
 /** The page with this heading stands: its heading. */
 export const pageShown = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 /** The navigation bar. */
-export const bar = () => within(screen.getByRole('banner'))
+export const navBar = () => within(screen.getByRole('banner'))
 /** What stands below every page. */
 export const footer = () => within(screen.getByRole('contentinfo'))
 /** The page between them. */
@@ -19,18 +19,18 @@ export const plain = (text: string | null | undefined) => (text ?? '').replaceAl
 const toast = () => document.querySelector('[data-sonner-toast]')
 
 /** A toast comes and says this. */
-export const toasted = (said: string) => waitFor(() => expect(toast()).toHaveTextContent(said))
-export const notToasted = () => expect(toast()).toBeNull()
+export const expectToast = (said: string) => waitFor(() => expect(toast()).toHaveTextContent(said))
+export const expectNoToast = () => expect(toast()).toBeNull()
 
 /** What comes with a scroll, such as a card that counts as seen, has come: it is noticed frame by frame. */
 export async function scrolled() {
   await new Promise(requestAnimationFrame)
-  await quiet()
+  await networkIdle()
 }
 
 /** The story ends here: what it is about stands in the middle of the window, whatever the page did about its scroll. */
 export async function restAt(place: HTMLElement) {
-  await quiet()
+  await networkIdle()
   place.scrollIntoView({ block: 'center', behavior: 'instant' })
   await scrolled()
   const { top, bottom } = place.getBoundingClientRect()

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../src/api/session.ts'
 import { checkUserAtom, editProfileAtom } from '../../src/atoms/account.ts'
 import { placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { loginAtom } from '../../src/atoms/login.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
 import { logoutAtom, userAtom } from '../../src/atoms/session.ts'
-import { loginAtom } from '../../src/atoms/signIn.ts'
 import { blankCheckout } from '../../src/forms/checkout.ts'
-import { secondaryQuery } from '../../src/queries/categories.ts'
+import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
 import { feedbackPageQuery } from '../../src/queries/feedback.ts'
 import { listQuery, productQuery, recordsQuery } from '../../src/queries/products.ts'
 import { reviewsQuery } from '../../src/queries/reviews.ts'
@@ -187,7 +187,7 @@ describe('CAT-09, LIST-11 a category looked for by its address', () => {
     ['an empty list in data', () => json({ data: { categories: [] } })],
   ])('CAT-04 no children answered as %s', async (_what, answer) => {
     answers['GET /categories/secondary?primary_id=7'] = answer
-    const below = show(secondaryQuery(7))
+    const below = show(secondaryCategoriesQuery(7))
     await vi.waitFor(() => expect(below()).toMatchObject({ status: 'success', data: [] }))
   })
 
@@ -197,7 +197,7 @@ describe('CAT-09, LIST-11 a category looked for by its address', () => {
     ['a page of HTML', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ])('CAT-04 %s is a failure, not an empty level', async (_what, answer) => {
     answers['GET /categories/secondary?primary_id=7'] = answer
-    const below = show(secondaryQuery(7))
+    const below = show(secondaryCategoriesQuery(7))
     await vi.waitFor(() => expect(below().status).toBe('error'))
   })
 })

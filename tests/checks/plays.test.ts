@@ -23,7 +23,7 @@ test('calls are looked at when the page has come to rest', () => {
 
 test('what an effect writes is awaited, or looked at when the page has come to rest', () => {
   const written = /await expect\((visited\.|document\.(cookie|title)|localStorage|sessionStorage)/
-  expect(found(written, (before) => /await quiet\(\)$/.test(before))).toEqual([])
+  expect(found(written, (before) => /await networkIdle\(\)$/.test(before))).toEqual([])
 })
 
 test('at which size a story stands is said by onlyAt alone, and so the same for looking, testing and pictures', () => {

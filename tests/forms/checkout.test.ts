@@ -8,7 +8,7 @@ import {
   readDraft,
   toOrderBody,
 } from '../../src/forms/checkout.ts'
-import { knownOf } from '../../src/forms/known.ts'
+import { prefillOf } from '../../src/forms/prefill.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 
 const good: CheckoutValues = {
@@ -160,6 +160,6 @@ describe('what is known of the user (§2)', () => {
     loyaltyPoints: 0,
   }
   test('a full name fills first and last', () => {
-    expect(knownOf(user)).toMatchObject({ firstName: 'Nadeesha', lastName: 'Kumari Perera' })
+    expect(prefillOf(user)).toMatchObject({ firstName: 'Nadeesha', lastName: 'Kumari Perera' })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { User } from '../../src/api/session.ts'
-import { knownProfile, ProfileForm, toProfileBody } from '../../src/forms/profile.ts'
+import { ProfileForm, profileValues, toProfileBody } from '../../src/forms/profile.ts'
 
 const user: User = {
   user_id: 7,
@@ -15,7 +15,7 @@ const user: User = {
   membershipLevel: '',
   loyaltyPoints: 0,
 }
-const known = knownProfile(user)
+const known = profileValues(user)
 
 test('the form opens with what is known, the phone number as the field keeps it', () => {
   expect(known).toEqual({
@@ -29,10 +29,12 @@ test('the form opens with what is known, the phone number as the field keeps it'
 })
 
 test('without a first and a last name the form opens with those of the name', () => {
-  expect(knownProfile({ ...user, first_name: '', last_name: '', name: 'Ruwan Kumara Silva' })).toMatchObject({
-    firstName: 'Ruwan',
-    lastName: 'Kumara Silva',
-  })
+  expect(profileValues({ ...user, first_name: '', last_name: '', name: 'Ruwan Kumara Silva' })).toMatchObject(
+    {
+      firstName: 'Ruwan',
+      lastName: 'Kumara Silva',
+    },
+  )
 })
 
 describe('the profile form (§5)', () => {

@@ -2,9 +2,9 @@ import { dehydrate, hydrate, type QueryClient, QueryObserver, queryOptions } fro
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  ask,
   callOptions,
   createQueryClient,
+  fetchQuery,
   prefetch,
   queryClientAtom,
   replaceData,
@@ -76,7 +76,7 @@ describe('a query', () => {
   test('a failure that nobody sees is known as such', async () => {
     const { query, requests } = asked(['part', 7], { failed: 'Error Loading Products' })
     void prefetch(client, query)
-    const awaited = ask(client, query).catch(() => 'rejected')
+    const awaited = fetchQuery(client, query).catch(() => 'rejected')
     requests[0]?.refuse()
     expect(await awaited).toBe('rejected')
     expect(said).toEqual([{ text: 'Error Loading Products', shown: false }])
@@ -132,10 +132,10 @@ describe('a query', () => {
     show()
     requests[0]?.answer('brass')
     await settled()
-    const fresh = ask(client, { ...query, staleTime: 0 })
+    const fresh = fetchQuery(client, { ...query, staleTime: 0 })
     requests[1]?.answer('steel')
     expect(await fresh).toBe('steel')
-    expect(await ask(client, query)).toBe('steel')
+    expect(await fetchQuery(client, query)).toBe('steel')
     expect(requests).toHaveLength(2)
   })
 
@@ -191,7 +191,7 @@ describe('ask', () => {
   test('keeps the request when the last that shows it leaves', async () => {
     const { query, requests, show } = asked()
     const { leave } = show()
-    const awaited = ask(client, query)
+    const awaited = fetchQuery(client, query)
     leave()
     expect(requests[0]?.signal.aborted).toBe(false)
     requests[0]?.answer('brass')

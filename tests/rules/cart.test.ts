@@ -14,7 +14,7 @@ import {
   removeFromCart,
   sameLine,
   setQuantity,
-  takeOrdered,
+  subtractOrdered,
   toQuantity,
 } from '../../src/rules/cart.ts'
 
@@ -293,14 +293,14 @@ describe('after an order', () => {
   const black = { ...hinge, quantity: 2, selectedColor: 'Black' }
 
   test('what was ordered is gone, what was added meanwhile stays', () => {
-    expect(takeOrdered([{ ...hinge, quantity: 5 }, door], [{ ...hinge, quantity: 2 }, door])).toEqual([
+    expect(subtractOrdered([{ ...hinge, quantity: 5 }, door], [{ ...hinge, quantity: 2 }, door])).toEqual([
       { ...hinge, quantity: 3 },
     ])
-    expect(takeOrdered([{ ...hinge, quantity: 1 }], [{ ...hinge, quantity: 2 }])).toEqual([])
+    expect(subtractOrdered([{ ...hinge, quantity: 1 }], [{ ...hinge, quantity: 2 }])).toEqual([])
   })
 
   test('another size or colour stays', () => {
-    expect(takeOrdered([hinge, black], [black])).toEqual([hinge])
+    expect(subtractOrdered([hinge, black], [black])).toEqual([hinge])
   })
 })
 

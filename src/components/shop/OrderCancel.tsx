@@ -1,6 +1,6 @@
 import { Clock } from 'lucide'
 import { useLayoutEffect, useRef } from 'react'
-import { useFocusBack } from '../../lib/useFocusBack.ts'
+import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { formatTime } from '../../rules/dates.ts'
 import { cancelDeadline } from '../../rules/orders.ts'
 import { ordersText } from '../../text/orders.ts'
@@ -55,7 +55,7 @@ export function OrderCancel({
 type CancelButtonProps = { busy: boolean; describedBy: string; onClick: () => void; onGone: () => void }
 
 function CancelButton({ busy, describedBy, onClick, onGone }: CancelButtonProps) {
-  const button = useFocusBack(busy)
+  const button = useFocusAfterBusy(busy)
   const gone = useRef(onGone)
   gone.current = onGone
   useLayoutEffect(() => {

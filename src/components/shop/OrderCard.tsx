@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Printer, ShoppingCart } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../api/orders.ts'
-import { useFocusBack } from '../../lib/useFocusBack.ts'
+import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { shop } from '../../shop.config.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -32,7 +32,7 @@ export function OrderCard(props: OrderCardProps) {
   const [open, setOpen] = useState(false)
   const card = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
-  const again = useFocusBack(addingAgain)
+  const again = useFocusAfterBusy(addingAgain)
   const head = useId()
   const details = useId()
   const more = order.items.length - few

@@ -3,9 +3,9 @@ import { type ComponentProps, Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { SearchResult } from '../../api/products.ts'
 import { productPath } from '../../paths.ts'
-import { matched } from '../../rules/matched.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
+import { splitMatches } from '../../rules/splitMatches.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 type SearchRowProps = Omit<ComponentProps<typeof Link>, 'to'> & {
@@ -33,7 +33,7 @@ export function SearchRow({
       <Picture src={image_url} alt="" width={1} height={1} sizes="3.25rem" className="max-xs:row-span-2" />
       <span className="min-w-0">
         <span className="block type-name wrap-anywhere">
-          {matched(keepUnits(name), query).map((piece, index) =>
+          {splitMatches(keepUnits(name), query).map((piece, index) =>
             index % 2 ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
               <mark key={index} className="border-b-2 border-action bg-caution-tint text-ink">

@@ -26,7 +26,7 @@ export const secondaryLink = (primary: string, { description, ...category }: Cat
 })
 
 /** Home, Categories, and the categories above one, from the first level down. */
-export function crumbsAbove(parents: Trail<Category>) {
+export function parentCrumbs(parents: Trail<Category>) {
   const [primary, secondary] = parents
   return [
     { label: 'Home', to: paths.home },

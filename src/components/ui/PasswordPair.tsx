@@ -5,7 +5,7 @@ import { Field } from './Field.tsx'
 import { Icon } from './Icon.tsx'
 import { Input } from './Input.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
-import { usePasswordEye } from './usePasswordEye.tsx'
+import { usePasswordToggle } from './usePasswordToggle.tsx'
 
 type Half = ComponentProps<typeof Input> & {
   /** What it holds, as it is typed. */
@@ -22,7 +22,7 @@ type PasswordPairProps = {
 /** A new password and its confirmation, with the rules and the live mark of §5. One eye shows both. */
 export function PasswordPair({ label, password, confirm }: PasswordPairProps) {
   const rules = useId()
-  const { type, eye } = usePasswordEye('Show passwords')
+  const { type, eye } = usePasswordToggle('Show passwords')
   const { typed, error, ...input } = password
   const { typed: again, error: confirmError, ...confirmInput } = confirm
   const state = again === '' ? 'empty' : again === typed ? 'match' : 'differ'

@@ -67,17 +67,17 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const stacked = stack && !wide
   // A press chooses, and so does the focus that comes with it: where the answer takes its time, as an address does,
   // it would be told twice.
-  const told = useRef<string>(value)
+  const latest = useRef<string>(value)
   useEffect(() => {
-    told.current = value
+    latest.current = value
   }, [value])
-  const tell = (next: string) => {
-    if (next === told.current) return
-    told.current = next
+  const change = (next: string) => {
+    if (next === latest.current) return
+    latest.current = next
     onChange(next as Value)
   }
   return (
-    <Radix.Root value={value} onValueChange={tell} className={cx('@container', className)}>
+    <Radix.Root value={value} onValueChange={change} className={cx('@container', className)}>
       <Radix.List
         aria-label={label}
         className={cx(list({ variant }), stack && 'max-md:hidden')}

@@ -5,7 +5,7 @@ import { SummaryList } from '../../components/ui/SummaryList.tsx'
 import { paths } from '../../paths.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { cartText } from '../../text/cart.ts'
-import { handOver } from './handOver.ts'
+import { checkoutState } from './checkoutState.ts'
 
 /** §2 Order Summary: the total is the subtotal here, delivery and promotion are reckoned at checkout. */
 export function CartSummary({ items }: { items: readonly CartItem[] }) {
@@ -23,7 +23,7 @@ export function CartSummary({ items }: { items: readonly CartItem[] }) {
         <Icon icon={Tag} />
         {cartText.promotion}
       </p>
-      <ButtonLink to={paths.checkout} state={handOver(items)} variant="primary" size="xl" block hook>
+      <ButtonLink to={paths.checkout} state={checkoutState(items)} variant="primary" size="xl" block hook>
         Proceed to Checkout
       </ButtonLink>
       <p className="mt-3 type-small text-ink-soft text-pretty">

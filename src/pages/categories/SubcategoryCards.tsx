@@ -4,8 +4,8 @@ import { CategoryCard } from '../../components/shop/CategoryCard.tsx'
 import { CategoryCells } from '../../components/shop/CategoryCells.tsx'
 import { secondaryLink } from '../../components/shop/categoryLinks.ts'
 import { prefetch } from '../../lib/queryClient.ts'
-import { useSeen } from '../../lib/useSeen.ts'
-import { belowQuery } from '../../queries/categories.ts'
+import { useInView } from '../../lib/useInView.ts'
+import { childCategoriesQuery } from '../../queries/categories.ts'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { useCategoryViews } from '../../sections/useCategoryViews.ts'
@@ -33,7 +33,7 @@ type SubcategoryProps = { primary: string; category: Category; onSeen: (id: Id) 
 function Subcategory({ primary, category, onSeen }: SubcategoryProps) {
   const { category_id, name, thumbnail, description } = category
   const client = useQueryClient()
-  const ref = useSeen<HTMLLIElement>(limits.viewThreshold, () => onSeen(category_id))
+  const ref = useInView<HTMLLIElement>(limits.viewThreshold, () => onSeen(category_id))
   return (
     <CategoryCard
       ref={ref}
@@ -43,7 +43,7 @@ function Subcategory({ primary, category, onSeen }: SubcategoryProps) {
       description={description}
       {...secondaryLink(primary, category)}
       eager
-      onAhead={() => prefetch(client, belowQuery('secondary', category_id))}
+      onAhead={() => prefetch(client, childCategoriesQuery('secondary', category_id))}
     />
   )
 }

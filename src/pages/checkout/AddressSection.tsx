@@ -3,14 +3,14 @@ import { useFormContext } from 'react-hook-form'
 import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
-import { Section } from './Section.tsx'
+import { FormSection } from './FormSection.tsx'
 import { StreetField } from './StreetField.tsx'
 
 /** The address; `children` is what delivery to it means. */
 export function AddressSection({ children }: { children: ReactNode }) {
   const { register } = useFormContext<CheckoutValues>()
   return (
-    <Section title="Delivery address">
+    <FormSection title="Delivery address">
       <div className="grid gap-4">
         <StreetField />
         <div className="grid gap-4 xs:grid-cols-2">
@@ -24,6 +24,6 @@ export function AddressSection({ children }: { children: ReactNode }) {
         {/* Always there, so that what appears in it is read out. */}
         <div aria-live="polite">{children}</div>
       </div>
-    </Section>
+    </FormSection>
   )
 }

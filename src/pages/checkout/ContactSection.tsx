@@ -3,13 +3,13 @@ import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
 import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
-import { Section } from './Section.tsx'
+import { FormSection } from './FormSection.tsx'
 
 export function ContactSection() {
   const { register, control, formState } = useFormContext<CheckoutValues>()
   const { errors } = formState
   return (
-    <Section title="Contact">
+    <FormSection title="Contact">
       <div className="grid gap-4 xs:grid-cols-2">
         <Field label="First name" id="firstName" error={errors.firstName?.message}>
           <Input {...register('firstName')} autoComplete="given-name" required />
@@ -41,6 +41,6 @@ export function ContactSection() {
           )}
         />
       </div>
-    </Section>
+    </FormSection>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Checkbox } from '../../components/ui/Checkbox.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
-import { useFocusBack } from '../../lib/useFocusBack.ts'
+import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { paths } from '../../paths.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
 import type { PaymentTab } from '../../rules/restrictions.ts'
@@ -36,7 +36,7 @@ function reasonOf(outcome: DeliveryOutcome, held: string | undefined): string | 
 export function PayPanel({ held, onCheckAgain, busy, ...paying }: PayPanelProps) {
   const { control, formState } = useFormContext<CheckoutValues>()
   const { field } = useController({ name: 'terms', control })
-  const button = useFocusBack(busy)
+  const button = useFocusAfterBusy(busy)
   const reason = reasonOf(paying.outcome, held)
   return (
     <>

@@ -11,7 +11,7 @@ import { formatRs } from '../../rules/money.ts'
 import { type PaymentTab, paymentTabs } from '../../rules/restrictions.ts'
 import { installmentPlan } from '../../rules/totals.ts'
 import { checkoutText } from '../../text/checkout.ts'
-import { Section } from './Section.tsx'
+import { FormSection } from './FormSection.tsx'
 
 type PaymentSectionProps = {
   tab: PaymentTab
@@ -82,7 +82,7 @@ export default function PaymentSection({ tab, codOnly, total, failed }: PaymentS
     },
   }
   return (
-    <Section title="Payment">
+    <FormSection title="Payment">
       {codOnly && (
         <Notice tone="caution" icon={Banknote} className="mb-4">
           {checkoutText.codOnly}
@@ -103,6 +103,6 @@ export default function PaymentSection({ tab, codOnly, total, failed }: PaymentS
           </Notice>
         )}
       </div>
-    </Section>
+    </FormSection>
   )
 }

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { userAtom } from '../../atoms/session.ts'
 import { blankCheckout, CheckoutForm, type CheckoutValues, readDraft } from '../../forms/checkout.ts'
-import { checkedOnLeaving } from '../../forms/fields.ts'
-import { knownOf } from '../../forms/known.ts'
-import { session } from '../../lib/storage.ts'
+import { validateOnBlur } from '../../forms/fields.ts'
+import { prefillOf } from '../../forms/prefill.ts'
+import { safeSessionStorage } from '../../lib/storage.ts'
 import { draftKey } from '../../rules/order.ts'
 import { cleanPhone } from '../../rules/phone.ts'
 
@@ -18,8 +18,8 @@ export function useCheckoutForm() {
   const user = useAtomValue(userAtom)
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(CheckoutForm),
-    defaultValues: { ...blankCheckout, ...readDraft(session.read(draftKey)) },
-    ...checkedOnLeaving,
+    defaultValues: { ...blankCheckout, ...readDraft(safeSessionStorage.read(draftKey)) },
+    ...validateOnBlur,
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,
   })
@@ -27,7 +27,7 @@ export function useCheckoutForm() {
 
   useEffect(() => {
     if (!user) return
-    const known = knownOf(user)
+    const known = prefillOf(user)
     for (const field of ['firstName', 'lastName', 'email', 'phone', 'street'] as const) {
       const value = field === 'phone' ? cleanPhone(known.phone) : known[field]
       if (value && getValues(field) === '') setValue(field, value)
@@ -38,7 +38,7 @@ export function useCheckoutForm() {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => session.write(draftKey, JSON.stringify(values)),
+        callback: ({ values }) => safeSessionStorage.write(draftKey, JSON.stringify(values)),
       }),
     [subscribe],
   )

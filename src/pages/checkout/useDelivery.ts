@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { deliveryQuery } from '../../queries/delivery.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
-import { type DeliveryCharge, deliveryOutcome, fullAddress } from '../../rules/delivery.ts'
+import { type ChargeState, deliveryOutcome, fullAddress } from '../../rules/delivery.ts'
 import { limits } from '../../rules/limits.ts'
 import { restrictionsOf } from '../../rules/restrictions.ts'
 import { orderTotals } from '../../rules/totals.ts'
@@ -24,7 +24,7 @@ export function useDelivery(
 
   const status = question === '' ? 'none' : !enabled || answer.isFetching ? 'pending' : answer.status
   const known = status === 'success' ? answer.data : undefined
-  const charge: DeliveryCharge = known
+  const charge: ChargeState = known
     ? { status: 'known', ...known }
     : { status: status === 'error' ? 'failed' : status === 'none' ? 'none' : 'pending' }
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { askAtom } from '../../atoms/alert.ts'
+import { openAlertAtom } from '../../atoms/alert.ts'
 import { type OrderRequest, PaymentError, placeOrderAtom } from '../../atoms/checkout.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { paths } from '../../paths.ts'
@@ -13,7 +13,7 @@ import { checkoutText } from '../../text/checkout.ts'
  */
 export function usePlaceOrder(onRefused: () => void) {
   const placeOrder = useSetAtom(placeOrderAtom)
-  const ask = useSetAtom(askAtom)
+  const openAlert = useSetAtom(openAlertAtom)
   const navigate = useNavigate()
   /** The order under way: the page shows it until it has left, though the cart may be empty by then. */
   const [placing, setPlacing] = useState<OrderRequest | null>(null)
@@ -39,7 +39,7 @@ export function usePlaceOrder(onRefused: () => void) {
       setPaymentFailed(request.tab !== 'cod')
       onRefused()
       if (!(error instanceof PaymentError)) {
-        await ask(checkoutText.orderFailed, { detail: serverText(error) })
+        await openAlert(checkoutText.orderFailed, { detail: serverText(error) })
       }
     }
   }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx'
-import { useFocusBack } from '../../lib/useFocusBack.ts'
+import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { shop } from '../../shop.config.ts'
+import { ComplaintFields } from './ComplaintFields.tsx'
+import { ComplaintOutcome } from './ComplaintOutcome.tsx'
 import { type CaptchaHandle, captchaId } from './captcha.ts'
-import { Fields } from './Fields.tsx'
-import { Outcome } from './Outcome.tsx'
 import { ProofOfWork } from './ProofOfWork.tsx'
 import { Recaptcha } from './Recaptcha.tsx'
 import { useComplaintForm } from './useComplaintForm.ts'
@@ -31,7 +31,7 @@ export function ComplaintPanel() {
   const [ticked, setTicked] = useState(false)
   const { submit, outcome, closeOutcome, tries, captchaError } = useSendComplaint(form, captcha, ticked)
   const { errors, isSubmitting } = form.formState
-  const button = useFocusBack(isSubmitting)
+  const button = useFocusAfterBusy(isSubmitting)
 
   const wrong = [
     ...checked.map((field) => ({ field, message: errors[field]?.message })),
@@ -51,7 +51,7 @@ export function ComplaintPanel() {
           if (!isSubmitting) void submit()
         }}
       >
-        <Fields form={form} />
+        <ComplaintFields form={form} />
         <Captcha ref={captcha} onChange={setTicked} error={captchaError} />
         <Button
           ref={button}
@@ -66,7 +66,7 @@ export function ComplaintPanel() {
           Submit Complaint
         </Button>
       </form>
-      <Outcome outcome={outcome} onClose={closeOutcome} />
+      <ComplaintOutcome outcome={outcome} onClose={closeOutcome} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { complaintText } from '../../text/complaint.ts'
-import type { Outcome } from './useSendComplaint.ts'
+import type { ComplaintResult } from './useSendComplaint.ts'
 
-type OutcomeDialogProps = { outcome: Outcome; onClose: () => void }
+type OutcomeDialogProps = { outcome: ComplaintResult; onClose: () => void }
 
 /** What became of the complaint, with an OK (§2): the server's own words where it was taken. */
 export default function OutcomeDialog({ outcome: { sent, said }, onClose }: OutcomeDialogProps) {

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { userAtom } from '../../atoms/session.ts'
 import { blankComplaint, ComplaintForm, type ComplaintValues } from '../../forms/complaint.ts'
-import { checkedOnLeaving } from '../../forms/fields.ts'
-import { knownOf } from '../../forms/known.ts'
+import { validateOnBlur } from '../../forms/fields.ts'
+import { prefillOf } from '../../forms/prefill.ts'
 
 /** The complaint form; what is known of the logged-in user fills the fields that are still empty. */
 export function useComplaintForm() {
@@ -13,7 +13,7 @@ export function useComplaintForm() {
   const form = useForm<ComplaintValues>({
     resolver: zodResolver(ComplaintForm),
     defaultValues: blankComplaint,
-    ...checkedOnLeaving,
+    ...validateOnBlur,
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,
   })
@@ -21,7 +21,7 @@ export function useComplaintForm() {
 
   useEffect(() => {
     if (!user) return
-    const { firstName, lastName, email, phone } = knownOf(user)
+    const { firstName, lastName, email, phone } = prefillOf(user)
     for (const [field, value] of Object.entries({ firstName, lastName, email, contactNumber: phone })) {
       const name = field as 'firstName' | 'lastName' | 'email' | 'contactNumber'
       if (value && getValues(name) === '') setValue(name, value)

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { type RefObject, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { askAtom } from '../../atoms/alert.ts'
+import { openAlertAtom } from '../../atoms/alert.ts'
 import { CaptchaError, sendComplaintAtom } from '../../atoms/complaint.ts'
 import { blankComplaint, type ComplaintValues } from '../../forms/complaint.ts'
 import { serverText } from '../../lib/endpoint.ts'
@@ -10,7 +10,7 @@ import { complaintText } from '../../text/complaint.ts'
 import type { CaptchaHandle } from './captcha.ts'
 
 /** What became of a complaint, with what the server said of it. */
-export type Outcome = { sent: boolean; said: string | undefined }
+export type ComplaintResult = { sent: boolean; said: string | undefined }
 
 const untickedHelp = 'Tick the box "I\'m not a robot", then submit again.'
 const failedHelp = `Nothing was sent, and what you typed is still here. Tick the box again, or call ${shop.phone.shown}.`
@@ -22,8 +22,8 @@ export function useSendComplaint(
   ticked: boolean,
 ) {
   const send = useSetAtom(sendComplaintAtom)
-  const ask = useSetAtom(askAtom)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const openAlert = useSetAtom(openAlertAtom)
+  const [outcome, setOutcome] = useState<ComplaintResult>()
   /** Counts the tries that a field held back. */
   const [tries, setTries] = useState(0)
   const [captchaMissed, setCaptchaMissed] = useState(false)
@@ -31,7 +31,7 @@ export function useSendComplaint(
   const captchaFailed = (detail: string) => {
     setCaptchaMissed(true)
     captcha.current?.renew(false)
-    void ask(complaintText.captchaFailed, { detail }).then(() => captcha.current?.focus())
+    void openAlert(complaintText.captchaFailed, { detail }).then(() => captcha.current?.focus())
   }
 
   const submit = async () => {

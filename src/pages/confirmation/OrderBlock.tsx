@@ -18,7 +18,7 @@ export function OrderBlock({ order, className }: { order: ShownOrder; className?
           value: <span className="text-[1.875rem] leading-9">{order.number}</span>,
         },
         {
-          label: order.kept?.cod ? 'Total to be paid on delivery' : 'Total paid',
+          label: order.stored?.cod ? 'Total to be paid on delivery' : 'Total paid',
           value: <Price amount={order.total} />,
         },
         { label: 'Shipping address', value: <span className="block text-pretty">{order.address}</span> },

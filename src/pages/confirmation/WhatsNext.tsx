@@ -6,8 +6,8 @@ import type { ShownOrder } from './shownOrder.ts'
 
 /** What happens to an order, one stage a division. Without an order nothing of it is reached yet. */
 export function WhatsNext({ order }: { order: ShownOrder }) {
-  const { placed, kept } = order
-  const placedAt = kept && parseShopDate(kept.placedAt)
+  const { placed, stored } = order
+  const placedAt = stored && parseShopDate(stored.placedAt)
   return (
     <section aria-labelledby="whats-next" className={cx('print:mt-8', placed && 'lg:pt-11')}>
       <h2 id="whats-next" className="type-h2">
@@ -27,7 +27,7 @@ export function WhatsNext({ order }: { order: ShownOrder }) {
           },
           {
             title: 'Confirmation email',
-            text: `To ${kept?.email || `the address you ${placed ? 'gave' : 'give'}`}, in a few minutes`,
+            text: `To ${stored?.email || `the address you ${placed ? 'gave' : 'give'}`}, in a few minutes`,
           },
           { title: 'Processing', text: `Within ${limits.policy.processingHours} hours` },
           { title: 'Shipping notification', text: 'When it leaves the depot' },

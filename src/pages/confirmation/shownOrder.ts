@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from '../../api/products.ts'
+import { Id } from '../../api/id.ts'
 import type { LastOrder } from '../../atoms/checkout.ts'
 import type { readConfirmationState } from '../../paths.ts'
 import { sameId } from '../../rules/id.ts'
@@ -34,7 +34,7 @@ export type ShownOrder = {
   total: number
   address: string
   /** What only this tab knows of the order: who ordered, when, and how it is paid. */
-  kept: LastOrder | undefined
+  stored: LastOrder | undefined
 }
 
 /**
@@ -45,15 +45,15 @@ export function shownOrder(
   state: ReturnType<typeof readConfirmationState>,
   last: LastOrder | undefined,
 ): ShownOrder {
-  const handedOver = Object.values(state ?? {}).some((value) => value !== undefined)
+  const fromState = Object.values(state ?? {}).some((value) => value !== undefined)
   const same = state?.orderId !== undefined && last !== undefined && sameId(state.orderId, last.orderId)
-  const kept = handedOver && !same ? undefined : last
-  const number = orderNumber(state?.orderId ?? kept?.orderId)
+  const stored = fromState && !same ? undefined : last
+  const number = orderNumber(state?.orderId ?? stored?.orderId)
   return {
     number,
     placed: number !== confirmationText.noNumber,
-    total: state?.orderTotal ?? kept?.orderTotal ?? 0,
-    address: (state?.shippingAddress ?? kept?.shippingAddress)?.trim() || confirmationText.noAddress,
-    kept,
+    total: state?.orderTotal ?? stored?.orderTotal ?? 0,
+    address: (state?.shippingAddress ?? stored?.shippingAddress)?.trim() || confirmationText.noAddress,
+    stored,
   }
 }

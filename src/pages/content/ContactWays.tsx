@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Mail, MapPin, Phone } from 'lucide'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { shop } from '../../shop.config.ts'
-import { Whole } from './sheet.tsx'
+import { NoWrap } from './article.tsx'
 
 /** The three ways to reach the shop's people: by phone, by email, at the counter. */
 export function ContactWays({ className }: { className?: string }) {
@@ -15,7 +15,7 @@ export function ContactWays({ className }: { className?: string }) {
           <a href={`tel:${shop.phone.dial}`} className="font-semibold whitespace-nowrap">
             {shop.phone.shown}
           </a>
-          , <Whole>{shop.hours}</Whole>
+          , <NoWrap>{shop.hours}</NoWrap>
         </span>
       </li>
       <li className={row}>

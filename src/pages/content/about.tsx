@@ -3,10 +3,10 @@ import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { shop } from '../../shop.config.ts'
-import { facts } from './facts.ts'
-import { type Sheet, Whole } from './sheet.tsx'
+import { type Article, NoWrap } from './article.tsx'
+import { policyFacts } from './policyFacts.ts'
 
-export const about: Sheet = {
+export const about: Article = {
   title: 'About Us',
   lead: (
     <>
@@ -14,7 +14,7 @@ export const about: Sheet = {
       the hand and wants the same one; this shop is the same counter, online.
     </>
   ),
-  parts: [
+  sections: [
     {
       heading: 'What we sell',
       body: (
@@ -39,10 +39,10 @@ export const about: Sheet = {
       heading: 'How it reaches you',
       body: (
         <p>
-          Orders are processed {facts.processing}. Delivery takes <Whole>{facts.colombo}</Whole> in Colombo
-          and <Whole>{facts.island}</Whole> island-wide, and is free when the parts come to more than{' '}
-          <Whole>{formatRs(limits.freeDeliveryOver)}</Whole>. You pay by card, in {facts.months} monthly
-          installments, or by cash on delivery.
+          Orders are processed {policyFacts.processing}. Delivery takes <NoWrap>{policyFacts.colombo}</NoWrap>{' '}
+          in Colombo and <NoWrap>{policyFacts.island}</NoWrap> island-wide, and is free when the parts come to
+          more than <NoWrap>{formatRs(limits.freeDeliveryOver)}</NoWrap>. You pay by card, in{' '}
+          {policyFacts.months} monthly installments, or by cash on delivery.
         </p>
       ),
     },
@@ -50,7 +50,7 @@ export const about: Sheet = {
       heading: 'The counter',
       body: (
         <p>
-          {shop.address.join(', ')}, <Whole>{shop.hours}</Whole>. Bring the old part, or its measures.
+          {shop.address.join(', ')}, <NoWrap>{shop.hours}</NoWrap>. Bring the old part, or its measures.
           Everything else is under <Link to={paths.contact}>Contact Us</Link>.
         </p>
       ),

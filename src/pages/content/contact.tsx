@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { shop } from '../../shop.config.ts'
-import { type Sheet, Whole } from './sheet.tsx'
+import { type Article, NoWrap } from './article.tsx'
 
-export const contact: Sheet = {
+export const contact: Article = {
   title: 'Contact Us',
   lead: (
     <>
-      Call, write or come to the trade counter, <Whole>{shop.hours}</Whole>.
+      Call, write or come to the trade counter, <NoWrap>{shop.hours}</NoWrap>.
     </>
   ),
-  parts: [
+  sections: [
     {
       heading: 'About a part',
       body: (

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { shop } from '../../shop.config.ts'
-import type { Sheet } from './sheet.tsx'
+import type { Article } from './article.tsx'
 
-export const disclaimer: Sheet = {
+export const disclaimer: Article = {
   title: 'Disclaimer',
   lead: 'What this shop shows is checked with care. Where a part has to fit or to hold, check it once more.',
-  parts: [
+  sections: [
     {
       heading: 'Sizes and descriptions',
       body: (

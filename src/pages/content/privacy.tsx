@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { consentCookie } from '../../rules/consent.ts'
 import { shop } from '../../shop.config.ts'
-import { KeptTable } from './KeptTable.tsx'
-import type { Sheet } from './sheet.tsx'
+import type { Article } from './article.tsx'
+import { StoredDataTable } from './StoredDataTable.tsx'
 
 /** What is asked of others, where the shop is set up so. */
 function OutsideServices() {
@@ -15,10 +15,10 @@ function OutsideServices() {
   )
 }
 
-export const privacy: Sheet = {
+export const privacy: Article = {
   title: 'Privacy Policy',
   lead: 'What this shop knows about you, why, and for how long. It works with and without visit statistics.',
-  parts: [
+  sections: [
     {
       heading: 'What you give us',
       body: (
@@ -63,7 +63,7 @@ export const privacy: Sheet = {
         </>
       ),
     },
-    { heading: 'Kept on your device', body: <KeptTable /> },
+    { heading: 'Kept on your device', body: <StoredDataTable /> },
     {
       heading: 'Changing your mind',
       body: (

@@ -1,25 +1,26 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { shop } from '../../shop.config.ts'
-import { facts } from './facts.ts'
-import { type Sheet, Whole } from './sheet.tsx'
+import { type Article, NoWrap } from './article.tsx'
+import { policyFacts } from './policyFacts.ts'
 
-export const returns: Sheet = {
+export const returns: Article = {
   title: 'Return Policy',
   lead: (
     <>
-      Returns are taken <Whole>{facts.returns}</Whole>. Refunds take <Whole>{facts.refundOnline}</Whole> for
-      online payments and <Whole>{facts.refundTransfer}</Whole> for bank transfers.
+      Returns are taken <NoWrap>{policyFacts.returns}</NoWrap>. Refunds take{' '}
+      <NoWrap>{policyFacts.refundOnline}</NoWrap> for online payments and{' '}
+      <NoWrap>{policyFacts.refundTransfer}</NoWrap> for bank transfers.
     </>
   ),
-  parts: [
+  sections: [
     {
       heading: 'Returning a part',
       body: (
         <>
           <p>
-            You can return a part <Whole>{facts.returns}</Whole> of receiving it. Bring it to the trade
-            counter, {shop.address.join(', ')}, <Whole>{shop.hours}</Whole>, or call{' '}
+            You can return a part <NoWrap>{policyFacts.returns}</NoWrap> of receiving it. Bring it to the
+            trade counter, {shop.address.join(', ')}, <NoWrap>{shop.hours}</NoWrap>, or call{' '}
             <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
               {shop.phone.shown}
             </a>{' '}
@@ -34,10 +35,10 @@ export const returns: Sheet = {
       body: (
         <ul>
           <li>
-            Online payments, by card or in installments: <Whole>{facts.refundOnline}</Whole>
+            Online payments, by card or in installments: <NoWrap>{policyFacts.refundOnline}</NoWrap>
           </li>
           <li>
-            Bank transfers: <Whole>{facts.refundTransfer}</Whole>
+            Bank transfers: <NoWrap>{policyFacts.refundTransfer}</NoWrap>
           </li>
         </ul>
       ),
@@ -55,8 +56,9 @@ export const returns: Sheet = {
       heading: 'Cancelling an order',
       body: (
         <p>
-          An order that is still pending or processing can be cancelled for <Whole>{facts.cancelHours}</Whole>{' '}
-          after it is placed. After that, wait for the delivery and return the part.
+          An order that is still pending or processing can be cancelled for{' '}
+          <NoWrap>{policyFacts.cancelHours}</NoWrap> after it is placed. After that, wait for the delivery and
+          return the part.
         </p>
       ),
     },

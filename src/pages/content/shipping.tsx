@@ -4,24 +4,24 @@ import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { shop } from '../../shop.config.ts'
 import { checkoutText } from '../../text/checkout.ts'
-import { facts } from './facts.ts'
-import { type Sheet, Whole } from './sheet.tsx'
+import { type Article, NoWrap } from './article.tsx'
+import { policyFacts } from './policyFacts.ts'
 
-export const shipping: Sheet = {
+export const shipping: Article = {
   title: 'Shipping Policy',
   lead: (
     <>
-      Orders are processed {facts.processing}. Delivery takes <Whole>{facts.colombo}</Whole> in Colombo and{' '}
-      <Whole>{facts.island}</Whole> island-wide.
+      Orders are processed {policyFacts.processing}. Delivery takes <NoWrap>{policyFacts.colombo}</NoWrap> in
+      Colombo and <NoWrap>{policyFacts.island}</NoWrap> island-wide.
     </>
   ),
-  parts: [
+  sections: [
     {
       heading: 'Processing',
       body: (
         <p>
-          We process an order {facts.processing}. A confirmation goes to your email address when the order is
-          placed, and a notification when it is shipped.
+          We process an order {policyFacts.processing}. A confirmation goes to your email address when the
+          order is placed, and a notification when it is shipped.
         </p>
       ),
     },
@@ -30,10 +30,10 @@ export const shipping: Sheet = {
       body: (
         <ul>
           <li>
-            Colombo district: <Whole>{facts.colombo}</Whole>
+            Colombo district: <NoWrap>{policyFacts.colombo}</NoWrap>
           </li>
           <li>
-            Island-wide: <Whole>{facts.island}</Whole>
+            Island-wide: <NoWrap>{policyFacts.island}</NoWrap>
           </li>
         </ul>
       ),
@@ -44,8 +44,8 @@ export const shipping: Sheet = {
         <>
           <p>
             Delivery is free when the parts come to more than{' '}
-            <Whole>{formatRs(limits.freeDeliveryOver)}</Whole>. Below that the charge depends on the distance
-            to your address.
+            <NoWrap>{formatRs(limits.freeDeliveryOver)}</NoWrap>. Below that the charge depends on the
+            distance to your address.
           </p>
           <p>Checkout works it out from the address and shows it before you pay.</p>
         </>
@@ -74,7 +74,7 @@ export const shipping: Sheet = {
           <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
             {shop.phone.shown}
           </a>
-          , <Whole>{shop.hours}</Whole>, with the order number at hand, or see{' '}
+          , <NoWrap>{shop.hours}</NoWrap>, with the order number at hand, or see{' '}
           <Link to={paths.contact}>Contact Us</Link>.
         </p>
       ),

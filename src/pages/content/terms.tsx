@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { shop } from '../../shop.config.ts'
 import { cartText } from '../../text/cart.ts'
-import { facts } from './facts.ts'
-import { type Sheet, Whole } from './sheet.tsx'
+import { type Article, NoWrap } from './article.tsx'
+import { policyFacts } from './policyFacts.ts'
 
-export const terms: Sheet = {
+export const terms: Article = {
   title: 'Terms & Conditions',
   lead: <>The terms on which {shop.legalName} sells and delivers what is ordered in this shop.</>,
-  parts: [
+  sections: [
     {
       heading: 'Who you buy from',
       body: (
@@ -39,7 +39,7 @@ export const terms: Sheet = {
           <p>You can pay:</p>
           <ul>
             <li>by card, through PayHere</li>
-            <li>in {facts.months} monthly installments, through Koko</li>
+            <li>in {policyFacts.months} monthly installments, through Koko</li>
             <li>by cash on delivery</li>
           </ul>
           <p className="mt-3">
@@ -53,9 +53,9 @@ export const terms: Sheet = {
       heading: 'Delivery',
       body: (
         <p>
-          Orders are processed {facts.processing} and delivered as the{' '}
-          <Link to={paths.shipping}>Shipping Policy</Link> says: <Whole>{facts.colombo}</Whole> in Colombo,{' '}
-          <Whole>{facts.island}</Whole> island-wide.
+          Orders are processed {policyFacts.processing} and delivered as the{' '}
+          <Link to={paths.shipping}>Shipping Policy</Link> says: <NoWrap>{policyFacts.colombo}</NoWrap> in
+          Colombo, <NoWrap>{policyFacts.island}</NoWrap> island-wide.
         </p>
       ),
     },
@@ -63,8 +63,8 @@ export const terms: Sheet = {
       heading: 'Cancelling and returning',
       body: (
         <p>
-          An order can be cancelled for <Whole>{facts.cancelHours}</Whole> while it is pending or processing.
-          Parts can be returned <Whole>{facts.returns}</Whole>; the{' '}
+          An order can be cancelled for <NoWrap>{policyFacts.cancelHours}</NoWrap> while it is pending or
+          processing. Parts can be returned <NoWrap>{policyFacts.returns}</NoWrap>; the{' '}
           <Link to={paths.returns}>Return Policy</Link> says how.
         </p>
       ),

@@ -9,24 +9,24 @@ import { feedbackAnalyticsQuery } from '../../queries/feedback.ts'
 import { shareOf } from '../../rules/rating.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
-import { Failed } from './Failed.tsx'
-import { Panel } from './Panel.tsx'
-import { useKept } from './useKept.ts'
-import { plural } from './words.ts'
+import { FeedbackFailed } from './FeedbackFailed.tsx'
+import { FeedbackPanel } from './FeedbackPanel.tsx'
+import { plural } from './plural.ts'
+import { useLatestData } from './useLatestData.ts'
 
 /** What all reviews come to: average, total, and how many gave each rating (§2). */
 export function Analytics() {
   const { data, isLoadingError, error, refetch } = useQuery(feedbackAnalyticsQuery)
-  const shown = useKept(data)
+  const shown = useLatestData(data)
   const heading = useRef<HTMLHeadingElement>(null)
   const retry = () => {
     heading.current?.focus()
     void refetch()
   }
   return (
-    <Panel title="What customers say" id="what-customers-say" heading={heading}>
+    <FeedbackPanel title="What customers say" id="what-customers-say" heading={heading}>
       {isLoadingError ? (
-        <Failed error={error} message={feedbackText.analyticsFailed} onRetry={retry} />
+        <FeedbackFailed error={error} message={feedbackText.analyticsFailed} onRetry={retry} />
       ) : shown ? (
         <Figures {...shown} />
       ) : (
@@ -35,7 +35,7 @@ export function Analytics() {
           <Skeleton className="h-72" />
         </div>
       )}
-    </Panel>
+    </FeedbackPanel>
   )
 }
 

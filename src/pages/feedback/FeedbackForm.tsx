@@ -11,7 +11,7 @@ import { StarPicker } from '../../components/ui/StarPicker.tsx'
 import { Textarea } from '../../components/ui/Textarea.tsx'
 import { blankFeedback, type FeedbackValues, FeedbackForm as Schema } from '../../forms/feedback.ts'
 import { serverText } from '../../lib/endpoint.ts'
-import { useFocusBack } from '../../lib/useFocusBack.ts'
+import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { feedbackText } from '../../text/feedback.ts'
 
 type FeedbackFormProps = {
@@ -32,7 +32,7 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = formState
-  const submit = useFocusBack(isSubmitting)
+  const submit = useFocusAfterBusy(isSubmitting)
   const focusStars = () => stars.current?.querySelector('input')?.focus()
 
   useLayoutEffect(() => {

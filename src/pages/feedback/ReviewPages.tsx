@@ -4,9 +4,9 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { limits } from '../../rules/limits.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
-import { Failed } from './Failed.tsx'
+import { FeedbackFailed } from './FeedbackFailed.tsx'
+import { plural } from './plural.ts'
 import type { useReviewsPage } from './useReviewsPage.ts'
-import { plural } from './words.ts'
 
 const size = limits.reviewsPageSize
 const cells = 'ruled mt-4 grid grid-cols-[minmax(0,1fr)] md:grid-cols-2'
@@ -46,7 +46,7 @@ export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> 
       </div>
       {failed ? (
         <div className="mt-4">
-          <Failed error={error} message={feedbackText.listFailed} onRetry={retry} />
+          <FeedbackFailed error={error} message={feedbackText.listFailed} onRetry={retry} />
         </div>
       ) : !shown || (loading && shown.reviews.length === 0) ? (
         <div aria-hidden className={cells}>

@@ -6,7 +6,7 @@ import { Stars } from '../../components/ui/Stars.tsx'
 import type { FeedbackValues } from '../../forms/feedback.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
-import { Panel } from './Panel.tsx'
+import { FeedbackPanel } from './FeedbackPanel.tsx'
 
 /** The form, then what was sent with a way to send another (§4). */
 export function WriteReview() {
@@ -14,9 +14,9 @@ export function WriteReview() {
   const [again, setAgain] = useState(false)
   if (!sent) {
     return (
-      <Panel title="Write a review" id="write-a-review">
+      <FeedbackPanel title="Write a review" id="write-a-review">
         <FeedbackForm focused={again} onSent={setSent} />
-      </Panel>
+      </FeedbackPanel>
     )
   }
   return (
@@ -34,7 +34,7 @@ function Sent({ review, onAgain }: { review: FeedbackValues; onAgain: () => void
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
-    <Panel title="Thank you for your review" id="review-sent" heading={heading}>
+    <FeedbackPanel title="Thank you for your review" id="review-sent" heading={heading}>
       <div className="grid justify-items-start gap-4">
         <p className="flex gap-2.5">
           <Icon icon={CircleCheck} size="lg" className="text-success" />
@@ -47,6 +47,6 @@ function Sent({ review, onAgain }: { review: FeedbackValues; onAgain: () => void
         </div>
         <Button onClick={onAgain}>{feedbackText.again}</Button>
       </div>
-    </Panel>
+    </FeedbackPanel>
   )
 }

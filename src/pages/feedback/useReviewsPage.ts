@@ -4,7 +4,7 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { feedbackPageQuery } from '../../queries/feedback.ts'
 import { readPage } from '../../rules/filters.ts'
 import { clampPage } from '../../rules/pages.ts'
-import { useKept } from './useKept.ts'
+import { useLatestData } from './useLatestData.ts'
 
 /** The page of reviews that the address names (?page=2), the nearest where it is out of range. */
 export function useReviewsPage() {
@@ -21,7 +21,7 @@ export function useReviewsPage() {
     page,
     pages: pages ?? 0,
     /** Those of the page before, while this one is on its way. */
-    shown: useKept(data),
+    shown: useLatestData(data),
     loading: !data && !isError,
     failed: !data && isError,
     error,

@@ -27,7 +27,7 @@ export function BannerSlider(props: BannerSliderProps) {
   const rotation = useRotation({ count, every, covered })
   const { index, running } = rotation
   const own = banners[index]?.images.length ?? 0
-  const images = useRotation({ count: own, every: everyImage, led: running })
+  const images = useRotation({ count: own, every: everyImage, runningOverride: running })
   const moves = banners.some((banner) => count > 1 || banner.images.length > 1)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every banner begins with its first image

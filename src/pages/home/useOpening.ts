@@ -7,7 +7,7 @@ import { announcementsQuery, bannersQuery } from '../../queries/content.ts'
 import { limits } from '../../rules/limits.ts'
 
 /** Milliseconds until the loading bar is full (§9). */
-export const barTime = limits.loadingBarEvery * (100 / limits.loadingBarStep)
+export const loadingBarMs = limits.loadingBarEvery * (100 / limits.loadingBarStep)
 
 type Opening = {
   /** The loading bar stands in front of the page; `onFull` when it is full. */
@@ -37,7 +37,7 @@ export function useOpening(): Opening {
     if (first === undefined) return
     open()
     if (first) return
-    const timer = setTimeout(onFull, barTime)
+    const timer = setTimeout(onFull, loadingBarMs)
     return () => clearTimeout(timer)
   }, [open, first, onFull])
 

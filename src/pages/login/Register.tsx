@@ -8,7 +8,7 @@ import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { PasswordPair } from '../../components/ui/PasswordPair.tsx'
 import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
-import { checkedOnLeaving } from '../../forms/fields.ts'
+import { validateOnBlur } from '../../forms/fields.ts'
 import { blankRegister, RegisterForm, type RegisterValues, toRegisterBody } from '../../forms/register.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
@@ -20,7 +20,7 @@ export function Register({ onRegistered }: { onRegistered: (username: string) =>
   const { register, control, handleSubmit, setError, reset, formState } = useForm<RegisterValues>({
     resolver: zodResolver(RegisterForm),
     defaultValues: blankRegister,
-    ...checkedOnLeaving,
+    ...validateOnBlur,
   })
   const { errors, isSubmitting } = formState
   const [password, confirmPassword] = useWatch({ control, name: ['password', 'confirmPassword'] })

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
 import { useForm } from 'react-hook-form'
-import { loginAtom } from '../../atoms/signIn.ts'
+import { loginAtom } from '../../atoms/login.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
-import { usePasswordEye } from '../../components/ui/usePasswordEye.tsx'
-import { checkedOnLeaving } from '../../forms/fields.ts'
+import { usePasswordToggle } from '../../components/ui/usePasswordToggle.tsx'
+import { validateOnBlur } from '../../forms/fields.ts'
 import { SignInForm, type SignInValues } from '../../forms/signIn.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
@@ -17,11 +17,11 @@ import { accountText } from '../../text/account.ts'
 /** The Sign In tab (§2). `registered` is the name of an account that was just made. */
 export function SignIn({ registered }: { registered: string }) {
   const login = useSetAtom(loginAtom)
-  const { type, eye } = usePasswordEye()
+  const { type, eye } = usePasswordToggle()
   const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
     resolver: zodResolver(SignInForm),
     defaultValues: { username: registered, password: '' },
-    ...checkedOnLeaving,
+    ...validateOnBlur,
   })
   const { errors, isSubmitting } = formState
 

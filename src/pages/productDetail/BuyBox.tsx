@@ -12,9 +12,9 @@ import { checkoutPath } from '../../paths.ts'
 import { itemOf } from '../../rules/cart.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { cartText } from '../../text/cart.ts'
-import { Facts } from './Facts.tsx'
 import { PartNumber } from './PartNumber.tsx'
-import { deliveryWords, lineSum, paymentWords, perUnit, soldWords } from './words.ts'
+import { ProductFacts } from './ProductFacts.tsx'
+import { deliveryWords, lineSum, paymentWords, perUnit, soldWords } from './productWording.ts'
 
 /** 'island-wide' stays on one line in its narrow cell. */
 function Delivery({ words }: { words: string }) {
@@ -38,7 +38,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
     toast('success', cartText.added(quantity, name))
   }
   // §2: these six and no flags. Checkout asks for the record itself (decision 4).
-  const handedOver = { product_id, name, sku, price, quantity, image: itemOf(product).image }
+  const checkoutProduct = { product_id, name, sku, price, quantity, image: itemOf(product).image }
 
   return (
     <div className="min-w-0">
@@ -76,7 +76,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           variant="primary"
           hook
           to={checkoutPath(product_id, quantity)}
-          state={{ product: handedOver }}
+          state={{ product: checkoutProduct }}
         >
           Buy Now
         </ButtonLink>
@@ -84,7 +84,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       <p className="mt-2.5 type-small text-ink-soft">
         {sum} <b className="font-semibold text-ink">{total}</b>
       </p>
-      <Facts product={product} />
+      <ProductFacts product={product} />
     </div>
   )
 }

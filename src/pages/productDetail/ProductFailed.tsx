@@ -2,7 +2,7 @@ import { PageHead } from '../../components/shop/PageHead.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
-import { useFocusBack } from '../../lib/useFocusBack.ts'
+import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { paths } from '../../paths.ts'
 import { shop } from '../../shop.config.ts'
 
@@ -10,7 +10,7 @@ const title = 'This product did not load'
 
 /** PDP-17: the product could not be fetched; it may well be there. */
 export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  const retry = useFocusBack(busy)
+  const retry = useFocusAfterBusy(busy)
   useStatus(503)
   return (
     <div className="wrap">

@@ -11,7 +11,7 @@ import { StarPicker } from '../../components/ui/StarPicker.tsx'
 import { Textarea } from '../../components/ui/Textarea.tsx'
 import { blankReview, type ReviewValues, ReviewForm as Schema } from '../../forms/productReview.ts'
 import { ApiError, serverText } from '../../lib/endpoint.ts'
-import { useFocusBack } from '../../lib/useFocusBack.ts'
+import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { toast } from '../../notify.ts'
 import type { Id } from '../../rules/id.ts'
 import { reviewsText } from '../../text/reviews.ts'
@@ -45,7 +45,7 @@ export default function ReviewForm({ productId, draft }: ReviewFormProps) {
     [draft, form.subscribe],
   )
 
-  const submit = useFocusBack(isSubmitting)
+  const submit = useFocusAfterBusy(isSubmitting)
 
   const save = form.handleSubmit(
     async (values) => {

@@ -1,20 +1,20 @@
 import { type RefObject, useState } from 'react'
-import { lazyPart } from '../../components/shop/lazyPart.tsx'
+import { lazyComponent } from '../../components/shop/lazyComponent.tsx'
 import type { ReviewValues } from '../../forms/productReview.ts'
-import { useSeen } from '../../lib/useSeen.ts'
+import { useInView } from '../../lib/useInView.ts'
 import type { Id } from '../../rules/id.ts'
 import { ReviewFormLoading } from './ReviewFormLoading.tsx'
 import { ReviewList } from './ReviewList.tsx'
 
 // The form library is not part of what the page loads first.
-const ReviewForm = lazyPart(() => import('./ReviewForm.tsx'), 'The review form')
+const ReviewForm = lazyComponent(() => import('./ReviewForm.tsx'), 'The review form')
 
 type ReviewsProps = { productId: Id; draft: RefObject<ReviewValues> }
 
 /** The list beside the form, which is fetched when its place is a screen away; the form below on narrow screens. */
 export function Reviews({ productId, draft }: ReviewsProps) {
   const [seen, setSeen] = useState(false)
-  const place = useSeen<HTMLDivElement>(0, () => setSeen(true), '100% 0px')
+  const place = useInView<HTMLDivElement>(0, () => setSeen(true), '100% 0px')
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22.9375rem] lg:gap-12">
       <ReviewList productId={productId} />

@@ -1,8 +1,8 @@
 const grouped = new Intl.NumberFormat('en-US')
 
 /** '1 part', '10,000 parts'. */
-export const parts = (count: number) => `${grouped.format(count)} ${count === 1 ? 'part' : 'parts'}`
+export const partCount = (count: number) => `${grouped.format(count)} ${count === 1 ? 'part' : 'parts'}`
 
 /** '57 parts, page 2 of 5'; one page is not counted. */
 export const countLine = (total: number, page: number, pages: number) =>
-  pages > 1 ? `${parts(total)}, page ${page} of ${pages}` : parts(total)
+  pages > 1 ? `${partCount(total)}, page ${page} of ${pages}` : partCount(total)

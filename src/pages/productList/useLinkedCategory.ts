@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listedName, listQuery } from '../../queries/products.ts'
+import { cachedCategoryName, listQuery } from '../../queries/products.ts'
 import { useTrail } from '../../queries/trail.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 
@@ -19,7 +19,7 @@ type LinkedCategory = {
  */
 export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCategory {
   const client = useQueryClient()
-  const [sent] = useState(() => (id === undefined ? undefined : listedName(client, id)))
+  const [sent] = useState(() => (id === undefined ? undefined : cachedCategoryName(client, id)))
   const list = useQuery({ ...listQuery(id ?? 'all'), enabled: id !== undefined && sent === undefined })
   const own = list.data?.find(
     ({ category_id }) => id !== undefined && category_id !== undefined && sameId(category_id, id),

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useHandedState } from '../../lib/useHandedState.ts'
+import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { type Filters, readFilters, writeFilters } from '../../rules/filters.ts'
 
 /** Marks the history entry on which the drawer of filters stands open. */
@@ -19,7 +19,7 @@ const recordOf = (state: unknown): State =>
  */
 export function useListAddress() {
   const { pathname, search } = useLocation()
-  const state = useHandedState()
+  const state = useNavigationState()
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const filters = useMemo(() => readFilters(params), [params])

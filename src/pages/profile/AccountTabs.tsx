@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { User } from '../../api/session.ts'
-import { lazyPart } from '../../components/shop/lazyPart.tsx'
+import { lazyComponent } from '../../components/shop/lazyComponent.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import type { AccountTab } from './useAccountTab.ts'
@@ -10,9 +10,9 @@ const load = {
   orders: () => import('./OrdersTab.tsx'),
   security: () => import('./SecurityTab.tsx'),
 }
-const ProfileTab = lazyPart(load.profile, 'Your profile')
-const OrdersTab = lazyPart(load.orders, 'The list of your orders')
-const SecurityTab = lazyPart(load.security, 'This tab')
+const ProfileTab = lazyComponent(load.profile, 'Your profile')
+const OrdersTab = lazyComponent(load.orders, 'The list of your orders')
+const SecurityTab = lazyComponent(load.security, 'This tab')
 
 /** Starts the code of a tab while it is still asked who is there; a failure shows when the tab does. */
 export const preloadTab = (tab: AccountTab) => void load[tab]().catch(() => undefined)

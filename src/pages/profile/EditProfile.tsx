@@ -9,8 +9,8 @@ import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
-import { checkedOnLeaving } from '../../forms/fields.ts'
-import { knownProfile, ProfileForm, type ProfileValues, toProfileBody } from '../../forms/profile.ts'
+import { validateOnBlur } from '../../forms/fields.ts'
+import { ProfileForm, type ProfileValues, profileValues, toProfileBody } from '../../forms/profile.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { accountText } from '../../text/account.ts'
@@ -22,8 +22,8 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
   const save = useSetAtom(editProfileAtom)
   const { register, control, handleSubmit, setError, setFocus, formState } = useForm<ProfileValues>({
     resolver: zodResolver(ProfileForm),
-    defaultValues: knownProfile(user),
-    ...checkedOnLeaving,
+    defaultValues: profileValues(user),
+    ...validateOnBlur,
   })
   const { errors, isSubmitting } = formState
   useEffect(() => setFocus('username'), [setFocus])

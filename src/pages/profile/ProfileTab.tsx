@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { SpecTable } from '../../components/ui/SpecTable.tsx'
-import { useOnDemand } from '../../lib/useOnDemand.ts'
+import { useLazyComponent } from '../../lib/useLazyComponent.ts'
 import { toast } from '../../notify.ts'
 
 const loadForm = () => import('./EditProfile.tsx')
@@ -10,7 +10,7 @@ const loadForm = () => import('./EditProfile.tsx')
 /** The Profile tab (§2): what is known of the user, and the form that changes it, which loads when it is wanted. */
 export default function ProfileTab({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
-  const [EditProfile, load] = useOnDemand(loadForm, () => {
+  const [EditProfile, load] = useLazyComponent(loadForm, () => {
     if (!editing) return
     setEditing(false)
     toast('error', 'The form could not be loaded. Please try again.')

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { deleteAccountAtom } from '../../atoms/account.ts'
-import { askAtom } from '../../atoms/alert.ts'
+import { openAlertAtom } from '../../atoms/alert.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
@@ -15,14 +15,14 @@ type SecurityTabProps = { user: User; onDeleted: () => void }
 
 /** The Security tab (§2): a new password by the reset link, and the end of the account. */
 export default function SecurityTab({ user, onDeleted }: SecurityTabProps) {
-  const ask = useSetAtom(askAtom)
+  const openAlert = useSetAtom(openAlertAtom)
   const remove = useSetAtom(deleteAccountAtom)
   const [deleting, setDeleting] = useState(false)
   /** Why it failed, in the server's words, if it said any. */
   const [failed, setFailed] = useState<string>()
 
   const deleteAccount = async () => {
-    if (!(await ask(accountText.deletion.sure, { confirm: 'Delete account', danger: true }))) return
+    if (!(await openAlert(accountText.deletion.sure, { confirm: 'Delete account', danger: true }))) return
     setFailed(undefined)
     setDeleting(true)
     try {

@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { checkedOnLeaving } from '../../forms/fields.ts'
+import { validateOnBlur } from '../../forms/fields.ts'
 import { ResetRequestForm, type ResetRequestValues } from '../../forms/resetRequest.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
@@ -28,7 +28,7 @@ export function AskForLink({ email, again, onSent }: AskForLinkProps) {
     useForm<ResetRequestValues>({
       resolver: zodResolver(ResetRequestForm),
       defaultValues: { email },
-      ...checkedOnLeaving,
+      ...validateOnBlur,
     })
   const { errors, isSubmitting } = formState
 

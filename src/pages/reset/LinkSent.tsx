@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { accountText } from '../../text/account.ts'
-import { Done } from './Done.tsx'
+import { ResetDone } from './ResetDone.tsx'
 import { useWayBack } from './useWayBack.ts'
 
 type LinkSentProps = { email: string; onAgain: () => void }
@@ -10,7 +10,7 @@ type LinkSentProps = { email: string; onAgain: () => void }
 export function LinkSent({ email, onAgain }: LinkSentProps) {
   const back = useWayBack()
   return (
-    <Done message={accountText.reset.linkSent}>
+    <ResetDone message={accountText.reset.linkSent}>
       <p className="mt-2 text-pretty">
         If <b className="font-semibold wrap-anywhere">{email}</b> is the address of an account, the link is on
         its way. Open it to set a new password. If nothing arrives, look among the unwanted mail.
@@ -19,6 +19,6 @@ export function LinkSent({ email, onAgain }: LinkSentProps) {
         <ButtonLink to={back.to}>Back to {back.label}</ButtonLink>
         <TextButton onClick={onAgain}>Send it again</TextButton>
       </div>
-    </Done>
+    </ResetDone>
   )
 }

@@ -4,7 +4,7 @@ import { TextLink } from '../../components/ui/TextLink.tsx'
 import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { accountText } from '../../text/account.ts'
-import { Done } from './Done.tsx'
+import { ResetDone } from './ResetDone.tsx'
 
 /** The new password stands: §4 "a message, then redirect to login after 3 seconds", unless one has left before. */
 export function PasswordSet() {
@@ -14,12 +14,12 @@ export function PasswordSet() {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <Done message={accountText.reset.done}>
+    <ResetDone message={accountText.reset.done}>
       <p className="mt-2">
         <TextLink to={paths.login} replace>
           Go to Sign In now
         </TextLink>
       </p>
-    </Done>
+    </ResetDone>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useHandedState } from '../../lib/useHandedState.ts'
+import { useNavigationState } from '../../lib/useNavigationState.ts'
 
 /**
  * The token of the reset link, taken out of the address: whatever reads addresses (the history, a referrer, somebody
@@ -9,11 +9,11 @@ import { useHandedState } from '../../lib/useHandedState.ts'
 export function useResetToken() {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
-  const state = useHandedState()
+  const state = useNavigationState()
   const given = params.get('token')?.trim()
-  const kept: unknown = (state as { token?: unknown } | null)?.token
+  const stored: unknown = (state as { token?: unknown } | null)?.token
   return {
-    token: typeof kept === 'string' ? kept : '',
+    token: typeof stored === 'string' ? stored : '',
     arrived: given ? { to: pathname, replace: true, state: { token: given } } : undefined,
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { SearchBox } from '../../components/shop/SearchBox.tsx'
 import { useDebounced } from '../../lib/useDebounced.ts'
-import { useHandedState } from '../../lib/useHandedState.ts'
+import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { limits } from '../../rules/limits.ts'
 import { ClearButton } from '../../sections/search/ClearButton.tsx'
 
@@ -10,7 +10,7 @@ import { ClearButton } from '../../sections/search/ClearButton.tsx'
 export function QueryBox() {
   const [params, setParams] = useSearchParams()
   const { key } = useLocation()
-  const state = useHandedState()
+  const state = useNavigationState()
   // Only who comes by the magnifier of a small screen wants to type at once.
   const typing = (state as { typing?: boolean } | null)?.typing
   const asked = params.get('q') ?? ''

@@ -17,8 +17,8 @@ import { searchQuery } from '../../queries/search.ts'
 import { limits } from '../../rules/limits.ts'
 import { productsText } from '../../text/products.ts'
 import { ClearButton } from './ClearButton.tsx'
-import { moreOf, Options } from './Options.tsx'
-import { useLeave } from './useLeave.ts'
+import { moreOf, SearchOptions } from './SearchOptions.tsx'
+import { useInteractOutside } from './useInteractOutside.ts'
 import { useSearchTracking } from './useSearchTracking.ts'
 
 type SearchListProps = {
@@ -68,7 +68,7 @@ export default function SearchList({ input, typed, onType, onField }: SearchList
     return { ...field, onKeyDown: press, onFocus: show, onClick: show }
   }, [field, open, query, close, onType])
   useLayoutEffect(() => onField(combobox), [combobox, onField])
-  useLeave(open, input, close)
+  useInteractOutside(open, input, close)
 
   const popup = useRef<HTMLDivElement>(null)
   // While the next results load the list keeps its height, so that it does not shut and open with every word.
@@ -123,7 +123,7 @@ export default function SearchList({ input, typed, onType, onField }: SearchList
           )}
         </div>
         {found?.[0] && (
-          <Options found={found} query={asked} onChoose={choose} listId={listId} option={option} />
+          <SearchOptions found={found} query={asked} onChoose={choose} listId={listId} option={option} />
         )}
       </div>
     </>

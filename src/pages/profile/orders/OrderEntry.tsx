@@ -3,7 +3,7 @@ import type { Order } from '../../../api/orders.ts'
 import { OrderCard } from '../../../components/shop/OrderCard.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { printAlone } from '../../../lib/printAlone.ts'
-import { AddedAgain } from './AddedAgain.tsx'
+import { OrderAgainResult } from './OrderAgainResult.tsx'
 import { useCancelOrder } from './useCancelOrder.ts'
 import { useOrderAgain } from './useOrderAgain.ts'
 
@@ -28,7 +28,7 @@ export const OrderEntry = memo(function OrderEntry({ order, cancel, cancelling }
           {cancelOrder.refused}
         </Notice>
       )}
-      {outcome && <AddedAgain outcome={outcome} className="mt-4 print:hidden" />}
+      {outcome && <OrderAgainResult outcome={outcome} className="mt-4 print:hidden" />}
     </OrderCard>
   )
 })

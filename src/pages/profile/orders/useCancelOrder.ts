@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Order } from '../../../api/orders.ts'
-import { askAtom } from '../../../atoms/alert.ts'
+import { openAlertAtom } from '../../../atoms/alert.ts'
 import { cancelOrderAtom } from '../../../atoms/orders.ts'
 import { serverText } from '../../../lib/endpoint.ts'
 import { toast } from '../../../notify.ts'
@@ -14,7 +14,7 @@ import { ordersText } from '../../../text/orders.ts'
  * it is tried again; `late` is what the server said of the window, whose clock counts.
  */
 export function useCancelOrder(order: Order) {
-  const ask = useSetAtom(askAtom)
+  const openAlert = useSetAtom(openAlertAtom)
   const send = useSetAtom(cancelOrderAtom)
   const [refused, setRefused] = useState('')
 
@@ -23,7 +23,7 @@ export function useCancelOrder(order: Order) {
     const sure =
       // What is late already is not asked about.
       !canCancel(order, Date.now()) ||
-      (await ask(`Cancel order ${orderNumber(order.order_id)}?`, {
+      (await openAlert(`Cancel order ${orderNumber(order.order_id)}?`, {
         detail: 'It cannot be taken back.',
         confirm: 'Cancel Order',
         refuse: 'Keep order',

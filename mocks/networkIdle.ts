@@ -1,0 +1,92 @@
+import { nextTask } from './clock.ts'
+
+/** Carries the number of a request to the mock that answers it. */
+const numbered = 'x-story-request'
+
+export type Sent = { method: string; pathname: string; search: string; body: unknown }
+
+const underWay = new Set<string>()
+const heldBack = new Set<string>()
+let last = 0
+
+/** What a request carries: JSON, or a form as a record of its fields. */
+function carried(body: BodyInit | null | undefined): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  if (typeof body !== 'string') return undefined
+  try {
+    return JSON.parse(body)
+  } catch {
+    return body
+  }
+}
+
+/** Tells of every request of the page at the moment when it is made, and keeps account of those that are under way. */
+export function watchRequests(made: (sent: Sent) => void) {
+  const realFetch = window.fetch.bind(window)
+  window.fetch = async (input, init) => {
+    const request = input instanceof Request ? input : undefined
+    const { pathname, search, origin } = new URL(request?.url ?? String(input), location.href)
+    if (origin !== location.origin || init?.signal?.aborted) return realFetch(input, init)
+    last += 1
+    const number = String(last)
+    const headers = new Headers(init?.headers ?? request?.headers)
+    headers.set(numbered, number)
+    underWay.add(number)
+    made({ method: init?.method ?? request?.method ?? 'GET', pathname, search, body: carried(init?.body) })
+    const arrived = () => {
+      underWay.delete(number)
+      heldBack.delete(number)
+    }
+    try {
+      const answer = await realFetch(input, { ...init, headers })
+      // It has arrived when its last byte has.
+      void answer.clone().arrayBuffer().then(arrived, arrived)
+      return answer
+    } catch (error) {
+      arrived()
+      throw error
+    }
+  }
+}
+
+/** A request that is kept waiting on purpose is not waited for. What is given back ends that. */
+export function holdBack(request: Request): () => void {
+  const number = request.headers.get(numbered)
+  if (!number) return () => undefined
+  heldBack.add(number)
+  return () => heldBack.delete(number)
+}
+
+let tellHeld: () => void = () => undefined
+let held = Promise.resolve()
+
+/** Pictures are kept waiting on purpose. */
+export const holdPictures = () => tellHeld()
+
+/** Resolves when a picture is kept waiting: then there is no sense in waiting for pictures. */
+export const pictureHeld = () => held
+
+/** A story begins: what the one before has under way is not waited for. */
+export function forgetRequests() {
+  held = new Promise((resolve) => {
+    tellHeld = resolve
+  })
+  underWay.clear()
+  heldBack.clear()
+}
+
+export const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+const busy = () => [...underWay].some((number) => !heldBack.has(number))
+
+/**
+ * The page has come to rest: no request is under way but those that a mock keeps waiting, and two frames later that is
+ * still so. For what must not have happened: whatever was on its way to happen has.
+ */
+export async function networkIdle(): Promise<void> {
+  for (let calm = 0; calm < 2; ) {
+    await nextTask()
+    await frame()
+    calm = busy() ? 0 : calm + 1
+  }
+}

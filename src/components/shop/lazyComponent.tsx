@@ -1,0 +1,91 @@
+import {
+  Component,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { withTimeout } from '../../lib/withTimeout.ts'
+import { limits } from '../../rules/limits.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+type BoundaryProps = { failed: ReactNode; children: ReactNode }
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    return this.state.failed ? this.props.failed : this.props.children
+  }
+}
+
+/**
+ * A part of a page that loads when it is shown. Where its code does not arrive in time (§9) it fails alone: that is said
+ * in its place with Retry, and the page around it stands. `name` is what did not load, in words: 'The payment'.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  name: string,
+) {
+  const attempt = () => lazy(() => withTimeout(load(), limits.chunkTimeout))
+  let shared = attempt()
+
+  return function LazyComponent({ fallback, ...props }: Props & { fallback?: ReactNode }) {
+    const [Part, setPart] = useState(() => shared)
+    const [tries, setTries] = useState(0)
+    const [busy, setBusy] = useState(false)
+    const box = useRef<HTMLDivElement>(null)
+
+    // The button goes away: who pressed it stays here.
+    useLayoutEffect(() => {
+      if (tries > 0) box.current?.focus({ preventScroll: true })
+    }, [tries])
+
+    const retry = async () => {
+      setBusy(true)
+      try {
+        await withTimeout(load(), limits.chunkTimeout)
+        shared = attempt()
+        setPart(() => shared)
+        setTries(tries + 1)
+      } catch {
+        // A chunk that was refused once may stay refused in the module table. Without a connection a new page would be
+        // none at all.
+        if (navigator.onLine) window.location.reload()
+      }
+      setBusy(false)
+    }
+
+    const failed = (
+      <div className="p-4 md:px-7">
+        <Notice tone="danger" role="alert">
+          <p>{name} did not load.</p>
+          <Button size="sm" className="mt-2" busy={busy} busyText="Trying..." onClick={() => void retry()}>
+            Retry
+          </Button>
+        </Notice>
+      </div>
+    )
+    const part = (
+      <Boundary key={tries} failed={failed}>
+        <Suspense fallback={fallback}>
+          <Part {...(props as unknown as Props)} />
+        </Suspense>
+      </Boundary>
+    )
+    if (tries === 0) return part
+    return (
+      <div ref={box} tabIndex={-1} className="outline-none!">
+        {part}
+      </div>
+    )
+  }
+}

@@ -1,7 +1,0 @@
-/** What `promise` brings, or a rejection when it has brought nothing within `ms`. */
-export function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing arrived within ${ms} ms`)), ms)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
-}

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { cartTotalAtom } from '../../atoms/cart.ts'
+import { formatRs } from '../../rules/money.ts'
+
+/** Reads the new sum out after every change of the cart, with what was removed; silent while nothing changes. */
+export function CartAnnouncer({ removed }: { removed: string | undefined }) {
+  const total = useAtomValue(cartTotalAtom)
+  const before = useRef({ total, removed })
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const then = before.current
+    if (then.total === total && then.removed === removed) return
+    before.current = { total, removed }
+    const what = removed !== then.removed && removed ? `${removed} removed from the cart. ` : ''
+    setSaid(`${what}Total ${formatRs(total)}`)
+  }, [total, removed])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}

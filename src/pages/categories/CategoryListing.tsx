@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Category } from '../../api/categories.ts'
+import { parentCrumbs, partsLink } from '../../components/shop/categoryLinks.ts'
+import { childCategoriesQuery } from '../../queries/categories.ts'
+import { addressOf, type Trail } from '../../rules/trail.ts'
+import { Redirect } from '../../sections/Redirect.tsx'
+import { categoriesText } from '../../text/categories.ts'
+import { CategoryHead } from './CategoryHead.tsx'
+import { SubcategoryCards } from './SubcategoryCards.tsx'
+import { SubcategorySection } from './SubcategorySection.tsx'
+import { TertiaryCards } from './TertiaryCards.tsx'
+
+type CategoryListingProps = {
+  /** Of what is listed. */
+  level: 'secondary' | 'tertiary'
+  category: Category
+  parents: Trail<Category>
+  /** The words, the picture and the parents are still being looked for: what stands below would move with them. */
+  looking?: boolean
+}
+
+/** The categories below one. Where there are none its parts are the page: §2, decision 24. */
+export function CategoryListing({ level, category, parents, looking = false }: CategoryListingProps) {
+  const above = level === 'secondary' ? 'primary' : 'secondary'
+  const { data, isLoadingError, refetch } = useQuery(childCategoriesQuery(above, category.category_id))
+  const { name } = category
+  const address = addressOf(category)
+  const parts = partsLink(category)
+  if (data?.length === 0) return <Redirect {...parts} />
+
+  const failed = level === 'secondary' ? categoriesText.failed : categoriesText.tertiaryFailed
+  return (
+    <div className="wrap">
+      <CategoryHead
+        category={category}
+        crumbs={[...parentCrumbs(parents), { label: name }]}
+        looking={looking}
+        parts={parts}
+      />
+      {(data || isLoadingError || !looking) && (
+        <SubcategorySection
+          name={name}
+          count={data?.length}
+          failed={isLoadingError ? failed : undefined}
+          retry={() => void refetch()}
+        >
+          {data &&
+            (level === 'secondary' ? (
+              <SubcategoryCards primary={address} categories={data} />
+            ) : (
+              <TertiaryCards categories={data} />
+            ))}
+        </SubcategorySection>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useRef } from 'react'
+import { CategoryCellsLoading } from '../../components/shop/CategoryCells.tsx'
+import { EmptyState } from '../../components/shop/EmptyState.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import { SectionHead } from '../../components/ui/SectionHead.tsx'
+import { useStatus } from '../../lib/pageResponse.ts'
+
+type SubcategorySectionProps = {
+  /** Of the category above. */
+  name: string
+  /** Undefined until it is known. */
+  count: number | undefined
+  /** What is said when the list cannot be had. */
+  failed: string | undefined
+  retry: () => void
+  /** The cards. */
+  children: ReactNode
+}
+
+const headingId = 'subcategories'
+/** Most categories have about as many below them. */
+const usualCount = 4
+
+/** What is below a category, or what came of asking for it. */
+export function SubcategorySection({ name, count, failed, retry, children }: SubcategorySectionProps) {
+  useStatus(failed ? 503 : undefined)
+  const section = useRef<HTMLElement>(null)
+  const again = () => {
+    // The button goes away: who pressed it stays here.
+    section.current?.focus({ preventScroll: true })
+    retry()
+  }
+  const loading = count === undefined && !failed
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      aria-busy={loading}
+      className="pt-9 md:pt-14 outline-none!"
+    >
+      <SectionHead
+        id={headingId}
+        title="Subcategories"
+        unit="range"
+        total={count}
+        className={failed ? undefined : 'min-h-20 md:min-h-16'}
+      />
+      {failed && (
+        <EmptyState title={failed} action={<Button onClick={again}>Try again</Button>} className="mt-5.5">
+          The list of subcategories did not arrive. All parts of {name} can be seen without it.
+        </EmptyState>
+      )}
+      {loading && <CategoryCellsLoading look="listing" count={usualCount} />}
+      {children}
+    </section>
+  )
+}

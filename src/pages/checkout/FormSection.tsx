@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+
+type FormSectionProps = {
+  title?: string
+  /** Its controls are on their way: their room is kept. */
+  loading?: boolean
+  children?: ReactNode
+}
+
+/** One part of the form, with a hairline above the next. */
+export function FormSection({ title, loading = false, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={title && id}
+      className="border-line px-4 pt-5 pb-6 not-first:border-t md:px-7 md:pt-6 md:pb-7"
+    >
+      {title && (
+        <h2 id={id} className="mb-3.5 type-h2-form">
+          {title}
+        </h2>
+      )}
+      {loading ? <Skeleton className="h-32" /> : children}
+    </section>
+  )
+}

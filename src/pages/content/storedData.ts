@@ -1,0 +1,71 @@
+import { dismissedKey } from '../../rules/announcements.ts'
+import { cartKey } from '../../rules/cart.ts'
+import { consentCookie } from '../../rules/consent.ts'
+import { limits } from '../../rules/limits.ts'
+import { draftKey, lastOrderKey } from '../../rules/order.ts'
+
+type StoredData = { name: string; where: string; what: string; until: string }
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/**
+ * Everything that the shop keeps on a visitor's device, by the names that the browser's tools show. A check of the
+ * sources fails on a name that is missing here.
+ */
+export const storedData: readonly StoredData[] = [
+  {
+    name: 'shop_session',
+    where: 'Cookie',
+    what: 'Keeps you signed in. Set when you sign in; scripts cannot read it.',
+    until: '30 days, or until you log out',
+  },
+  {
+    name: consentCookie,
+    where: 'Cookie',
+    what: 'Your answer about visit statistics.',
+    until: `${days(limits.consentAcceptedDays)} after Accept All, ${days(limits.consentRejectedDays)} after Reject`,
+  },
+  {
+    name: 'user_id',
+    where: 'Cookie after Accept All, local storage after Reject',
+    what: 'A random number that tells a returning visitor from a new one. Sent only after Accept All.',
+    until: `Cookie: ${days(limits.userIdDays)}; local storage: until you clear it`,
+  },
+  {
+    name: 'session_id',
+    where: 'Cookie after Accept All, session storage after Reject',
+    what: 'A random number for one visit. Sent only after Accept All.',
+    until: `Cookie: ${days(limits.sessionIdDays)}; session storage: until you close the tab`,
+  },
+  { name: cartKey, where: 'Local storage', what: 'Your cart.', until: 'Until you empty it or order' },
+  {
+    name: dismissedKey,
+    where: 'Local storage',
+    what: 'Which announcements you have closed.',
+    until: 'Until you clear it',
+  },
+  {
+    name: draftKey,
+    where: 'Session storage',
+    what: 'What you have typed at checkout, so that a reload loses nothing.',
+    until: 'Until you order, log out or close the tab',
+  },
+  {
+    name: lastOrderKey,
+    where: 'Session storage',
+    what: 'The confirmation of the order just placed.',
+    until: 'Until you log out or close the tab',
+  },
+  {
+    name: 'homeOpened',
+    where: 'Session storage',
+    what: 'That you have seen the home page, so that its loading bar runs once.',
+    until: 'Until you close the tab',
+  },
+  {
+    name: 'scroll',
+    where: 'Session storage',
+    what: 'How far down each page was, so that Back returns there.',
+    until: 'Until you close the tab',
+  },
+]

@@ -1,0 +1,17 @@
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { serverText } from '../../lib/endpoint.ts'
+
+type FeedbackFailedProps = { error: unknown; message: string; onRetry: () => void }
+
+/** In the place of what did not come: what the server said of it, else our own words (§8). */
+export function FeedbackFailed({ error, message, onRetry }: FeedbackFailedProps) {
+  return (
+    <Notice tone="danger" role="alert">
+      <p>{serverText(error) ?? message}</p>
+      <Button size="sm" className="mt-2" onClick={onRetry}>
+        Retry
+      </Button>
+    </Notice>
+  )
+}

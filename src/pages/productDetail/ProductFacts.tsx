@@ -1,0 +1,67 @@
+import { Clock, type IconNode, Store, Truck, Undo2 } from 'lucide'
+import type { ReactNode } from 'react'
+import type { Product } from '../../api/products.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { limits } from '../../rules/limits.ts'
+import { formatRs } from '../../rules/money.ts'
+import { shop } from '../../shop.config.ts'
+
+const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
+  <li className="flex gap-2.5">
+    <Icon icon={icon} className="mt-px text-ink-soft" />
+    <span className="min-w-0">{children}</span>
+  </li>
+)
+
+const { deliveryColomboDays, deliveryIslandDays, returnDays } = limits.policy
+
+const Days = ({ range: [from, to] }: { range: readonly [number, number] }) => (
+  <span className="whitespace-nowrap">
+    {from}-{to} days
+  </span>
+)
+
+/** When it comes (§9), or where it is collected. */
+function When({ delivery_available, colombo_only }: Product) {
+  if (delivery_available === 0) return `${shop.address.join(', ')}. ${shop.hours}.`
+  return (
+    <>
+      Colombo <Days range={deliveryColomboDays} />
+      {colombo_only === 1 ? (
+        '. Not delivered outside Colombo.'
+      ) : (
+        <>
+          , island-wide <Days range={deliveryIslandDays} />.
+        </>
+      )}
+    </>
+  )
+}
+
+/** What holds for delivery and returns of this part, where one decides. */
+export function ProductFacts({ product }: { product: Product }) {
+  const delivered = product.delivery_available === 1
+  return (
+    <ul className="mt-5 grid gap-2 text-[0.9375rem] leading-5.5 text-ink-strong">
+      {delivered ? (
+        <Fact icon={Truck}>
+          <span className="text-success-strong">
+            Delivery is free over {formatRs(limits.freeDeliveryOver)}.
+          </span>
+        </Fact>
+      ) : (
+        <Fact icon={Store}>
+          Not delivered: collect it at the trade counter, call{' '}
+          <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
+            {shop.phone.shown}
+          </a>
+          .
+        </Fact>
+      )}
+      <Fact icon={Clock}>
+        <When {...product} />
+      </Fact>
+      <Fact icon={Undo2}>Returns within {returnDays} days.</Fact>
+    </ul>
+  )
+}

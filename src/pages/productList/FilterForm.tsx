@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { buttonStyle } from '../../components/ui/Button.tsx'
+
+type FilterFormProps = { id: string; children: ReactNode }
+
+/** The filters as a form with a button, for browsers without scripts: its answer is this page with another query. */
+export function FilterForm({ id, children }: FilterFormProps) {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const category = params.get('cat_id')
+  return (
+    <form id={id} action={pathname} method="get" onSubmit={(event) => event.preventDefault()}>
+      {category !== null && <input type="hidden" name="cat_id" value={category} />}
+      {children}
+      <noscript>
+        <button type="submit" className={buttonStyle({ variant: 'solid' })}>
+          Apply
+        </button>
+      </noscript>
+    </form>
+  )
+}

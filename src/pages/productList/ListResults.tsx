@@ -1,0 +1,44 @@
+import { memo } from 'react'
+import type { Product } from '../../api/products.ts'
+import { ProductCardSkeleton } from '../../components/shop/ProductCardSkeleton.tsx'
+import { ProductGrid } from '../../components/shop/ProductGrid.tsx'
+import type { Id } from '../../rules/id.ts'
+import { limits } from '../../rules/limits.ts'
+import { TrackedCard } from '../../sections/TrackedCard.tsx'
+
+/** A third of what is left beside the filters, a third of the window, half of it. */
+const sizes =
+  '(width >= 80rem) 19.5rem, (width >= 64rem) calc((100vw - 21rem) / 3), (width >= 48rem) 33vw, 50vw'
+/** Cards of the first row. */
+const firstRow = 3
+
+type ListResultsProps = { products: readonly Product[]; onSeen: (id: Id) => void }
+
+export const ListResults = memo(function ListResults({ products, onSeen }: ListResultsProps) {
+  return (
+    <ProductGrid>
+      {products.map((product, at) => (
+        <TrackedCard
+          key={product.product_id}
+          product={product}
+          onSeen={onSeen}
+          heading="h2"
+          sizes={sizes}
+          priority={at === 0}
+          eager={at < firstRow}
+        />
+      ))}
+    </ProductGrid>
+  )
+})
+
+export function ListResultsLoading() {
+  return (
+    <ProductGrid>
+      {Array.from({ length: limits.pageSize }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: twelve alike that never move
+        <ProductCardSkeleton key={at} />
+      ))}
+    </ProductGrid>
+  )
+}

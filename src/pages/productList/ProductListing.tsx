@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FilterChips } from '../../components/shop/FilterChips.tsx'
+import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
+import { PageHead } from '../../components/shop/PageHead.tsx'
+import { SortSelect } from '../../components/shop/SortSelect.tsx'
+import type { Crumb } from '../../components/ui/Breadcrumb.tsx'
+import { Pager } from '../../components/ui/Pager.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { brandsQuery } from '../../queries/products.ts'
+import type { Id } from '../../rules/id.ts'
+import { useProductViews } from '../../sections/useProductViews.ts'
+import { productsText } from '../../text/products.ts'
+import { countLine, partCount } from './countLine.ts'
+import { FilterDrawerButton } from './FilterDrawerButton.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import { ListResults, ListResultsLoading } from './ListResults.tsx'
+import { NoResults } from './NoResults.tsx'
+import { shownBrands } from './shownBrands.ts'
+import { useFilterDraft } from './useFilterDraft.ts'
+import { useListAddress } from './useListAddress.ts'
+import { useListPage } from './useListPage.ts'
+import { useTopOfList } from './useTopOfList.ts'
+
+const formId = 'filters'
+
+type ProductListingProps = {
+  /** What is listed; undefined while the category is being looked for. */
+  category: Id | 'all' | undefined
+  title: ReactNode
+  crumbs: readonly Crumb[]
+  /** The category could not be looked for: Retry does. */
+  failed?: (() => void) | undefined
+}
+
+/** The product list: filters, order, pages and what they leave (§2). */
+export function ProductListing({ category, title, crumbs, failed }: ProductListingProps) {
+  const address = useListAddress()
+  const { sort, setSort, tick, closeDrawer, ...ticked } = useFilterDraft(address)
+  const found = useListPage(category, address.filters)
+  const brands = useQuery(brandsQuery)
+  const onSeen = useProductViews()
+  const top = useTopOfList(address)
+
+  const { page } = found
+  const status = failed ? 'failed' : found.status
+  const retry = () => {
+    top.current?.focus({ preventScroll: true })
+    ;(failed ?? found.retry)()
+  }
+  const clear = () => tick({ bands: [], brands: [] })
+  const clearFromList = () => {
+    top.current?.focus({ preventScroll: true })
+    clear()
+  }
+
+  const filters = {
+    ...ticked,
+    brandNames: shownBrands(brands.data, page?.brandCounts, ticked.brands),
+    bandCounts: page?.bandCounts,
+    brandCounts: page?.brandCounts,
+    onChange: tick,
+  }
+
+  return (
+    <div className="wrap">
+      <PageHead
+        title={title}
+        crumbs={crumbs}
+        meta={
+          <p role="status">
+            {status === 'ready' && page && countLine(page.total, page.page, page.pages)}
+            {(status === 'loading' || status === 'changing') && (
+              <>
+                <span className="sr-only">{productsText.loading}</span>
+                <Skeleton className="my-1 h-3.5 w-40" />
+              </>
+            )}
+          </p>
+        }
+      />
+      <div className="gap-8 lg:flex lg:items-start">
+        <section aria-label="Filters" className="w-64 flex-none max-lg:hidden noscript:block">
+          <FilterForm id={formId}>
+            <FilterPanel {...filters} />
+          </FilterForm>
+        </section>
+        <section
+          ref={top}
+          tabIndex={-1}
+          aria-label="Product list"
+          aria-busy={status === 'loading' || status === 'changing'}
+          className="min-w-0 flex-1 outline-none!"
+        >
+          <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2.5 md:grid-cols-[auto_auto] md:justify-between lg:flex lg:min-h-target lg:items-start lg:gap-6">
+            <div className="grid lg:hidden">
+              <FilterDrawerButton
+                ticked={ticked.bands.length + ticked.brands.length}
+                open={address.drawerOpen}
+                showLabel={status === 'ready' && page ? `Show ${partCount(page.total)}` : 'Show parts'}
+                onOpen={address.openDrawer}
+                onClose={closeDrawer}
+                onClear={clear}
+              >
+                <FilterPanel {...filters} bare />
+              </FilterDrawerButton>
+            </div>
+            <SortSelect value={sort} onChange={setSort} form={formId} className="lg:order-last lg:ml-auto" />
+            <FilterChips {...ticked} onChange={tick} className="col-span-full lg:flex-1 lg:self-center" />
+          </div>
+          {status === 'loading' && <ListResultsLoading />}
+          {status === 'failed' && <NoResults kind="failed" onRetry={retry} />}
+          {page && status !== 'failed' && (
+            <>
+              {page.total > 0 && <ListResults products={page.products} onSeen={onSeen} />}
+              {page.total === 0 && page.size > 0 && <NoResults kind="noMatch" onClear={clearFromList} />}
+              {page.size === 0 && <NoResults kind="empty" all={category === 'all'} />}
+              <Pager
+                page={page.page}
+                pages={page.pages}
+                href={address.hrefOfPage}
+                state={address.state}
+                label="Pages of products"
+                className="mt-8"
+              />
+            </>
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { whenIdle } from '../../lib/whenIdle.ts'
+import { listPageQuery, listQuery } from '../../queries/products.ts'
+import type { Filters } from '../../rules/filters.ts'
+import type { Id } from '../../rules/id.ts'
+import { listPage } from '../../rules/listPage.ts'
+
+/**
+ * One page of what the filters leave of a list. An undefined category is one that is still being looked for. Where the
+ * page came with the HTML the whole list is asked for when the browser is idle, or at once when another page is wanted;
+ * the page that is shown stands meanwhile.
+ */
+export function useListPage(category: Id | 'all' | undefined, filters: Filters) {
+  const key = category ?? 'all'
+  const known = category !== undefined
+  const { data: sent } = useQuery({ ...listPageQuery(key, filters), enabled: false })
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const list = useQuery({ ...listQuery(key), enabled: known && (idle || !sent) })
+
+  const page = useMemo(
+    () => (known ? (list.data ? listPage(list.data, filters) : sent) : undefined),
+    [known, list.data, sent, filters],
+  )
+  const [shown, setShown] = useState(page)
+  if (page && page !== shown) setShown(page)
+
+  return {
+    page: page ?? shown,
+    status: page ? 'ready' : list.isLoadingError ? 'failed' : shown ? 'changing' : 'loading',
+    retry: () => void list.refetch(),
+  } as const
+}

@@ -1,0 +1,48 @@
+import type { OrderedAgain } from '../../../atoms/orderAgain.ts'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { TextLink } from '../../../components/ui/TextLink.tsx'
+import { paths } from '../../../paths.ts'
+import { formatRs } from '../../../rules/money.ts'
+import { keepUnits } from '../../../rules/nonBreaking.ts'
+
+const inWords = (count: number) => (count === 1 ? '1 part is' : `${count} parts are`)
+
+/** What of an order went into the cart once more, what is not sold any more, and what has another price today. */
+export function OrderAgainResult({
+  outcome,
+  className,
+}: {
+  outcome: OrderedAgain | 'failed'
+  className?: string
+}) {
+  if (outcome === 'failed') {
+    return (
+      <Notice tone="danger" role="alert" className={className}>
+        Nothing was added to your cart: the shop did not answer, or the connection is lost.
+      </Notice>
+    )
+  }
+  const { added, gone, repriced } = outcome
+  return (
+    <Notice
+      tone={gone.length > 0 || repriced.length > 0 ? 'caution' : 'success'}
+      role="status"
+      className={className}
+    >
+      <p>
+        {added > 0
+          ? `${inWords(added)} in your cart, at today's prices. `
+          : 'Nothing was added to your cart. '}
+        {added > 0 && <TextLink to={paths.cart}>Go to cart</TextLink>}
+      </p>
+      {gone.map((name) => (
+        <p key={name}>{keepUnits(name)} is not sold any more.</p>
+      ))}
+      {repriced.map(({ name, from, to }) => (
+        <p key={name}>
+          {keepUnits(name)} costs {formatRs(to)} today, {formatRs(from)} then.
+        </p>
+      ))}
+    </Notice>
+  )
+}

@@ -1,0 +1,20 @@
+import { CircleCheck } from 'lucide'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../../components/ui/Icon.tsx'
+
+/** What took the place of a form that was sent: says so, and takes the focus that the form's button had. */
+export function ResetDone({ message, children }: { message: string; children: ReactNode }) {
+  const said = useRef<HTMLHeadingElement>(null)
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <div role="status" className="flex gap-3.5">
+      <Icon icon={CircleCheck} size="lg" className="text-success" />
+      <div className="min-w-0">
+        <h2 ref={said} tabIndex={-1} className="type-h3 text-pretty">
+          {message}
+        </h2>
+        {children}
+      </div>
+    </div>
+  )
+}

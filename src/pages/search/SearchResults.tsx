@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { SearchRow } from '../../components/shop/SearchRow.tsx'
+import { paths } from '../../paths.ts'
+import { searchQuery } from '../../queries/search.ts'
+import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
+import { productsText } from '../../text/products.ts'
+
+/** All that a query finds; a failure is an empty list (§8). */
+export function SearchResults({ query }: { query: string }) {
+  const result = useQuery(searchQuery(query))
+  useSearchTracking(query, result)
+  const found = result.data ?? (result.isError ? [] : undefined)
+  return (
+    <>
+      <div className="mb-3 text-ink-soft">
+        {!found && <p>{productsText.loading}</p>}
+        <p role="status">
+          {found &&
+            (found.length === 0
+              ? productsText.none
+              : `${found.length} ${found.length === 1 ? 'part' : 'parts'} found`)}
+        </p>
+      </div>
+      {found?.length === 0 && (
+        <p className="max-w-[60ch]">
+          Try fewer words or a part number, or look through the{' '}
+          <Link to={paths.categories} className="whitespace-nowrap">
+            categories
+          </Link>
+          .
+        </p>
+      )}
+      {found?.[0] && (
+        <ul className="max-w-200 border border-b-0 border-line bg-cell">
+          {found.map((part) => (
+            <li key={part.product_id}>
+              <SearchRow result={part} query={query} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { cx } from 'class-variance-authority'
+import { ArrowRight } from 'lucide'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import type { SearchResult } from '../../api/products.ts'
+import { SearchRow } from '../../components/shop/SearchRow.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { optionStyle, type useListbox } from '../../components/ui/useListbox.ts'
+import { categoryProductsPath } from '../../paths.ts'
+
+type SearchOptionsProps = Pick<ReturnType<typeof useListbox>, 'listId' | 'option'> & {
+  found: readonly SearchResult[]
+  query: string
+  onChoose: (event: MouseEvent) => void
+}
+
+/** Where 'See More Results' leads (decision 20); undefined where a back end does not tell the category. */
+export function moreOf(found: readonly SearchResult[] | undefined) {
+  const { category_name: name, category_id: cat_id, slug } = found?.[0] ?? {}
+  const segment = slug || cat_id
+  return name && segment !== undefined && segment !== ''
+    ? { name, to: categoryProductsPath(String(segment), cat_id), state: { name, cat_id } }
+    : undefined
+}
+
+/** The parts that were found, and as the last option of the same list the way to more of their category (§2). */
+export function SearchOptions({ found, query, onChoose, listId, option }: SearchOptionsProps) {
+  const more = moreOf(found)
+  return (
+    <div id={listId} role="listbox" aria-label="Products" className="relative overflow-y-auto">
+      {found.map((part, index) => (
+        <SearchRow
+          key={part.product_id}
+          result={part}
+          query={query}
+          {...option(index)}
+          role="option"
+          tabIndex={-1}
+          onClick={onChoose}
+          className={optionStyle}
+        />
+      ))}
+      {more && (
+        <Link
+          to={more.to}
+          state={more.state}
+          {...option(found.length)}
+          role="option"
+          tabIndex={-1}
+          onClick={onChoose}
+          className={cx(
+            'flex min-h-target items-center gap-2 bg-surface px-4 py-3 type-control no-underline',
+            optionStyle,
+          )}
+        >
+          See More Results in {more.name}
+          <Icon icon={ArrowRight} className="ml-auto" />
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react'
+
+/** While `open`: `leave` when something outside the field's form is pressed, or when the focus goes elsewhere. */
+export function useInteractOutside(
+  open: boolean,
+  field: RefObject<HTMLInputElement | null>,
+  leave: () => void,
+) {
+  useEffect(() => {
+    if (!open) return
+    const look = ({ type, target }: Event) => {
+      const inside = type === 'focusin' ? field.current : field.current?.form
+      if (!inside?.contains(target as Node)) leave()
+    }
+    // Not the field's blur: a press on nothing takes no focus on some touch screens.
+    document.addEventListener('focusin', look)
+    document.addEventListener('pointerdown', look)
+    return () => {
+      document.removeEventListener('focusin', look)
+      document.removeEventListener('pointerdown', look)
+    }
+  }, [open, field, leave])
+}

@@ -1,5 +1,0 @@
-import { expect } from 'storybook/test'
-
-/** Nothing sticks out of the window sideways. */
-export const fits = () =>
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

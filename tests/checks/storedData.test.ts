@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { storedData } from '../../src/pages/content/storedData.ts'
+import { idNames } from '../../src/rules/consentCookies.ts'
+import { importsOf, sourceFiles, textOf } from './files.ts'
+
+const sources = sourceFiles('src')
+const all = sources.map(textOf).join('\n')
+
+/** Where one line of code handles more than one key. */
+const several: Record<string, readonly string[]> = { name: idNames }
+
+/** The keys that a word of the code stands for: a text itself, or a constant. */
+function keysOf(file: string, word: string): readonly string[] {
+  if (word.startsWith("'")) return [word.slice(1, -1)]
+  if (several[word] && importsOf(file).includes('src/rules/consentCookies.ts')) return several[word]
+  const constant = new RegExp(`const ${word} = '([^']+)'`)
+  const found = textOf(file).match(constant)?.[1] ?? all.match(constant)?.[1]
+  return [found ?? `${word} in ${file}`]
+}
+
+const used = sources
+  .filter((file) => importsOf(file).includes('src/lib/storage.ts'))
+  .flatMap((file) =>
+    [...textOf(file).matchAll(/\.(?:read|write|remove)\(\s*('[^']+'|\w+)\s*[,)]/g)].flatMap(([, word = '']) =>
+      keysOf(file, word),
+    ),
+  )
+const cookies = sourceFiles('server')
+  .filter((file) => importsOf(file).includes('hono/cookie'))
+  .flatMap((file) => [...textOf(file).matchAll(/setCookie\(c, (\w+)/g)].map(([, word = '']) => [file, word]))
+  .flatMap(([file = '', word = '']) => keysOf(file, word))
+
+const listed = storedData.map(({ name }) => name)
+
+test('STA-08 the Privacy Policy lists every key of the storage and every cookie', () => {
+  expect(used.length).toBeGreaterThan(10)
+  expect(cookies).toEqual(['shop_session'])
+  const missing = [...used, ...cookies, 'cookie_consent'].filter((name) => !listed.includes(name))
+  expect([...new Set(missing)]).toEqual([])
+})
+
+test('and nothing that is no longer kept', () => {
+  expect(listed.filter((name) => ![...used, ...cookies, 'cookie_consent'].includes(name))).toEqual([])
+})
+
+test('storage and cookies are used in one place each', () => {
+  const direct = sources.filter((file) => /localStorage|sessionStorage|indexedDB/.test(textOf(file)))
+  expect(direct).toEqual(['src/lib/storage.ts'])
+  const jar = sources.filter((file) => /document\.cookie/.test(textOf(file)))
+  expect(jar.filter((file) => !/^src\/atoms\/consent(Choice)?\.ts$/.test(file))).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { metaDescription, pageTitle } from '../../src/rules/pageMeta.ts'
+
+test.each([
+  [159, 159],
+  [160, 160],
+  [161, 160],
+])('§9 of %d characters the description keeps %d', (length, kept) => {
+  expect(metaDescription('x'.repeat(length))).toBe('x'.repeat(kept))
+})
+
+test('white space is collapsed first', () => {
+  expect(metaDescription('  Solid brass.\n\n  Screws\tincluded. ')).toBe('Solid brass. Screws included.')
+  expect(metaDescription('')).toBe('')
+})
+
+test('a character of two units is never halved', () => {
+  expect(metaDescription(`${'x'.repeat(159)}🔩🔩`)).toBe(`${'x'.repeat(159)}🔩`)
+})
+
+test('§2 the title is the product name plus the shop name', () => {
+  expect(pageTitle('Butt hinge', 'NiLO Depot')).toBe('Butt hinge | NiLO Depot')
+  expect(pageTitle('', 'NiLO Depot')).toBe('NiLO Depot')
+})

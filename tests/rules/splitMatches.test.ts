@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { keepUnits } from '../../src/rules/nonBreaking.ts'
+import { splitMatches } from '../../src/rules/splitMatches.ts'
+
+const marked = (text: string, query: string) =>
+  splitMatches(text, query)
+    .map((piece, index) => (index % 2 ? `<${piece}>` : piece))
+    .join('')
+    .replaceAll('\u00A0', ' ')
+
+test.each([
+  ['Butt hinge, black', 'hinge', 'Butt <hinge>, black'],
+  ['Butt hinge, black', 'HINGE', 'Butt <hinge>, black'],
+  ['Butt hinge, black', 'black butt', '<Butt> hinge, <black>'],
+  ['Butt hinge, black', '  hinge  ', 'Butt <hinge>, black'],
+  ['Hinge and hinges', 'hinge', '<Hinge> and <hinge>s'],
+  ['Hinge and hinges', 'hinge hinges', '<Hinge> and <hinges>'],
+  ['Butt hinge, black', 'b', '<B>utt hinge, <b>lack'],
+  ['Butt hinge 102 × 75 mm', '102 x 75', 'Butt hinge <102> <×> <75> mm'],
+  ['Butt hinge 102 × 75 mm', '102x75', 'Butt hinge <102 × 75> mm'],
+  ['Butt hinge 102 × 75 mm', '102X75MM', 'Butt hinge <102 × 75 mm>'],
+  ['Cement, 50 kg bag', '50kg', 'Cement, <50 kg> bag'],
+  ['Bolt M8 (zinc)', 'm8 (zinc)', 'Bolt <M8> <(zinc)>'],
+  ['Padlock', 'PDL-050', 'Padlock'],
+  ['Padlock', '.*', 'Padlock'],
+  ['Padlock', '', 'Padlock'],
+  ['Padlock', '   ', 'Padlock'],
+  ['', 'padlock', ''],
+  ['දොර අගුල', 'අගුල', 'දොර <අගුල>'],
+])('%j for %j is %j', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected)
+})
+
+test('nothing of the text is lost', () => {
+  const text = keepUnits('Butt hinge 102 × 75 mm, antique bronze')
+  expect(splitMatches(text, 'hinge 75mm z').join('')).toBe(text)
+})
