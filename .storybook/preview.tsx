@@ -118,7 +118,7 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to review', 'State index', 'Decisions', 'API calls'],
+          ['Welcome', 'How to review', 'State index', 'Decisions', 'How it is built', 'API calls'],
           'Foundations',
           'Components',
           'Screens',

@@ -11,7 +11,7 @@ const prose = cx(
   '[&_ol]:grid [&_ol]:max-w-[72ch] [&_ol]:list-decimal [&_ol]:gap-2 [&_ol]:pl-7',
   '[&_ul]:mb-3 [&_ul]:grid [&_ul]:max-w-[72ch] [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-7',
   '[&_ol+p]:mt-6 [&_ul+p]:mt-4 [&_h2+dl]:-mt-3 [&_h2+dl]:border-t-0',
-  '[&_code]:m-0! [&_code]:rounded-tag! [&_code]:border-0! [&_code]:bg-photo! [&_code]:px-1! [&_code]:font-mono! [&_code]:text-[0.875em]!',
+  '[&_code]:m-0! [&_code]:inline! [&_code]:whitespace-normal! [&_code]:wrap-anywhere [&_code]:rounded-tag! [&_code]:border-0! [&_code]:bg-photo! [&_code]:px-1! [&_code]:font-mono! [&_code]:text-[0.875em]!',
 )
 
 /** The ground of a page of text in Storybook. */
