@@ -141,6 +141,7 @@ export default {
     fontFamily: {
       sans: [
         '"Archivo Variable"',
+        '"Archivo Fallback"',
         'Archivo',
         '"Noto Sans Sinhala"',
         '"Noto Sans Tamil"',

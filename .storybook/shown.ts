@@ -1,14 +1,20 @@
 import { quotedTexts } from '../stories/start/quoted.ts'
 
-/** As a pattern: what stands in braces is anything, and any blank may be one that does not break. */
-const pattern = (text: string) =>
-  new RegExp(
-    text
-      .split(/\{.+?\}/)
-      .map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s'))
-      .join('.+'),
-    'i',
-  )
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** Whether a text is said: its parts follow each other, with anything in place of what stands in braces. */
+function saying(text: string): (said: string | null) => boolean {
+  const parts = plain(text).split(/\{.+?\}/)
+  return (said) => {
+    const whole = plain(said ?? '')
+    let from = 0
+    return parts.every((part) => {
+      const at = whole.indexOf(part, from)
+      from = at + part.length
+      return at >= 0
+    })
+  }
+}
 
 const inView = (element: Element) => {
   const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
@@ -23,15 +29,18 @@ const inView = (element: Element) => {
   )
 }
 
-/** What an element says: the innermost that says all of it, or a field by its value or placeholder. */
-function says(element: Element, said: RegExp): boolean {
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-    return said.test(element.value) || said.test(element.placeholder)
-  return (
-    said.test(element.textContent ?? '') &&
-    ![...element.children].some((child) => said.test(child.textContent ?? ''))
-  )
+/** The innermost elements that say all of it. */
+function innermost(element: Element, isSaid: (said: string | null) => boolean): Element[] {
+  if (!isSaid(element.textContent)) return []
+  const within = [...element.children].flatMap((child) => innermost(child, isSaid))
+  return within.length > 0 ? within : [element]
 }
+
+/** Fields that say it by their value or their placeholder. */
+const fieldsSaying = (isSaid: (said: string | null) => boolean) =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    ({ value, placeholder }) => isSaid(value) || isSaid(placeholder),
+  )
 
 /** The quoted texts of the states of these tags that stand in the window now. */
 export function shownTexts(tags: readonly string[]): string[] {
@@ -39,10 +48,8 @@ export function shownTexts(tags: readonly string[]): string[] {
   return ids.flatMap((id) =>
     quotedTexts(id)
       .filter((text) => {
-        const said = pattern(text)
-        return [...document.body.querySelectorAll('*')].some(
-          (element) => says(element, said) && inView(element),
-        )
+        const isSaid = saying(text)
+        return [...innermost(document.body, isSaid), ...fieldsSaying(isSaid)].some(inView)
       })
       .map((text) => `${id} ${text}`),
   )

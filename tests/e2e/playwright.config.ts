@@ -23,8 +23,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
-  // What never comes fails all the same. With other work on every core a sign-in, whose password is meant to be slow
-  // to try, has taken six seconds.
+  // What never comes fails all the same. Playwright's five seconds are short for a sign-in, whose password is meant to
+  // be slow to try, on cores that have other work.
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
