@@ -9,6 +9,7 @@ import { precompress } from './server/vite/precompress.ts'
 import { preloadFonts } from './server/vite/preloadFonts.ts'
 import { referenceApi } from './server/vite/referenceApi.ts'
 import { findBrowser } from './tests/browser.ts'
+import { databaseProjects } from './tests/run/databaseProjects.ts'
 
 const storybook = Boolean(process.env.STORYBOOK)
 
@@ -99,6 +100,19 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           name: 'unit',
           environment: 'node',
           include: ['tests/{rules,lib,forms,api,server,checks}/**/*.test.ts'],
+        },
+      },
+      ...databaseProjects(),
+      {
+        extends: false,
+        test: {
+          name: 'operate',
+          environment: 'node',
+          include: ['tests/operate/**/*.test.ts'],
+          // Processes and databases of their own, of which one at a time is enough for a small machine.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

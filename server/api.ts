@@ -1,11 +1,11 @@
-import { Hono } from 'hono'
-import type { Place } from '../src/rules/places.ts'
+import { type Context, Hono } from 'hono'
 import { shop } from '../src/shop.config.ts'
-import { type Captcha, proofOfWork } from './captcha.ts'
+import { proofOfWork } from './captcha.ts'
 import { refuseCrossSite } from './crossSite.ts'
+import { hashQueue } from './hashQueue.ts'
 import { consoleLog, type Log } from './log.ts'
-import type { Outbox } from './outbox.ts'
-import type { Passwords } from './passwords.ts'
+import { cookiePasses } from './passes.ts'
+import { memoryReceipts } from './receipts.ts'
 import { Refusal } from './refusal.ts'
 import { accountRoutes } from './routes/account.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
@@ -17,24 +17,10 @@ import { messageRoutes } from './routes/messages.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { productRoutes } from './routes/products.ts'
 import { reviewRoutes } from './routes/reviews.ts'
-import { cookieSessions, type Sessions } from './sessions.ts'
-import type { Store } from './store.ts'
+import { cookieSessions } from './sessions.ts'
+import type { Shop } from './shop.ts'
 
-/** What the routes work with. */
-export type Shop = {
-  store: Store
-  now: () => Date
-  sessions: Sessions
-  passwords: Passwords
-  captcha: Captcha
-  outbox: Outbox
-  places: () => Promise<readonly Place[]>
-  /** Where the shop's pages are, for links in messages: 'https://shop.example'. */
-  origin: () => string
-}
-
-export type ApiOptions = Pick<Shop, 'store' | 'passwords' | 'outbox' | 'places'> &
-  Partial<Shop> & { log?: Log }
+export type ApiOptions = Pick<Shop, 'store' | 'passwords' | 'places'> & Partial<Shop> & { log?: Log }
 
 /** What is somebody's own. A browser keeps none of it: after the log out, Back would show it again. */
 const personal = /^\/api\/(auth|user)\//
@@ -44,16 +30,21 @@ const personal = /^\/api\/(auth|user)\//
  * refusal answers { message, error } with the same text in both; an unexpected failure 500, and is logged.
  */
 export function createApi(options: ApiOptions): Hono {
-  const { store, passwords, outbox, places, now = () => new Date(), log = consoleLog } = options
+  const { store, now = () => new Date(), log = consoleLog } = options
+  const origin = options.origin ?? (() => shop.origin)
+  // Where the shop is reached by https, its cookies never travel without.
+  const secure = (c: Context) => origin().startsWith('https:') || c.req.url.startsWith('https:')
   const parts: Shop = {
-    store,
-    passwords,
-    outbox,
-    places,
+    sessions: cookieSessions(store, now, secure),
+    passes: cookiePasses(store, now, secure),
+    captcha: proofOfWork({ store, now }),
+    receipts: memoryReceipts(),
+    clientOf: () => 'page',
+    answerFloorMs: 0,
+    ...options,
     now,
-    sessions: options.sessions ?? cookieSessions(store, now),
-    captcha: options.captcha ?? proofOfWork({ now }),
-    origin: options.origin ?? (() => shop.origin),
+    origin,
+    passwords: hashQueue(options.passwords),
   }
   const app = new Hono().basePath('/api') as Hono
   app.use(async (c, next) => {
@@ -76,8 +67,10 @@ export function createApi(options: ApiOptions): Hono {
 
   app.notFound((c) => c.json({ message: 'There is no such call.' }, 404))
   app.onError((error, c) => {
-    if (error instanceof Refusal)
-      return c.json({ ...error.fields, message: error.message, error: error.message }, error.status)
+    if (error instanceof Refusal) {
+      const { message, fields, status, headers } = error
+      return c.json({ ...fields, message, error: message }, status, headers)
+    }
     log.error(`${c.req.method} ${c.req.path} failed`, error)
     const message = 'Something went wrong. Please try again.'
     return c.json({ message, error: message }, 500)

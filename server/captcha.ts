@@ -1,5 +1,6 @@
 import type { CaptchaChallenge } from '../src/api/feedback.ts'
 import { fromBase64, randomBytes, sha256, toHex } from './random.ts'
+import type { GuardStore } from './store/guards.ts'
 
 /** Tells people from programs. A token passes once. */
 export type Captcha = {
@@ -28,22 +29,39 @@ function readToken(
   }
 }
 
+const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+
 /**
  * A captcha without an outside service, in the manner of ALTCHA: the browser looks for the number whose SHA-256 with
- * the salt is the challenge. Challenges are signed, expire after 10 minutes and pass once. The token is base64 JSON
- * { algorithm, challenge, number, salt, signature }. `maxNumber` is the work: half of it hashes on average. §7
+ * the salt is the challenge. Challenges are signed with the shop's secret, so that any of its processes can verify
+ * them, expire after 10 minutes and pass once. The token is base64 JSON { algorithm, challenge, number, salt,
+ * signature }. `maxNumber` is the work: half of it hashes on average. §7
  */
-export function proofOfWork(options: { now: () => Date; maxNumber?: number }): Required<Captcha> {
-  const { now, maxNumber = 50_000 } = options
+export function proofOfWork(options: {
+  store: Pick<GuardStore, 'secret' | 'spend'>
+  now: () => Date
+  maxNumber?: number
+}): Required<Captcha> {
+  const { store, now, maxNumber = 50_000 } = options
   let key: Promise<CryptoKey> | undefined
   const signingKey = () => {
-    key ??= crypto.subtle.importKey('raw', randomBytes(32), { name: 'HMAC', hash: 'SHA-256' }, false, [
-      'sign',
-      'verify',
-    ])
-    return key
+    const importing =
+      key ??
+      store
+        .secret('captcha')
+        .then((secret) =>
+          crypto.subtle.importKey('raw', fromHex(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+            'sign',
+            'verify',
+          ]),
+        )
+    key = importing
+    importing.catch(() => {
+      // A failure is not remembered.
+      key = undefined
+    })
+    return importing
   }
-  const used = new Map<string, number>()
 
   return {
     async challenge() {
@@ -76,13 +94,9 @@ export function proofOfWork(options: { now: () => Date; maxNumber?: number }): R
       const expires = Number(saltPattern.exec(salt)?.[1]) * 1000
       if (algorithm !== 'SHA-256' || !(expires > Number(now())) || !Number.isSafeInteger(number)) return false
       if ((await sha256(`${salt}${number}`)) !== challenge) return false
-      const bytes = Uint8Array.from(signature.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
       const text = new TextEncoder().encode(challenge)
-      if (!(await crypto.subtle.verify('HMAC', await signingKey(), bytes, text))) return false
-      for (const [old, until] of used) if (until <= Number(now())) used.delete(old)
-      if (used.has(challenge)) return false
-      used.set(challenge, expires)
-      return true
+      if (!(await crypto.subtle.verify('HMAC', await signingKey(), fromHex(signature), text))) return false
+      return store.spend(challenge, expires, Number(now()))
     },
   }
 }

@@ -6,19 +6,24 @@ import { seed } from '../mocks/data/seed.ts'
 import { shop } from '../src/shop.config.ts'
 import { createApi } from './api.ts'
 import { fileOutbox } from './fileOutbox.ts'
-import { projectPath, readPlaces } from './files.ts'
-import { memoryStore } from './memoryStore.ts'
+import { readPlaces } from './files.ts'
+import { consoleLog } from './log.ts'
+import { memoryStore } from './memory/store.ts'
 import { nodePasswords } from './nodePasswords.ts'
+import { startDelivery } from './outboxWorker.ts'
+import { projectPath } from './projectPath.ts'
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 /** Answers /api and /images beside Vite's dev server, with the data in memory and messages in data/outbox. */
 export async function devMiddleware(): Promise<Middleware> {
   let host = 'localhost:5173'
+  const store = memoryStore(seed(new Date()), nodePasswords)
+  const sender = fileOutbox(projectPath('data/outbox'), { from: shop.email })
+  startDelivery({ store, sender, log: consoleLog })
   const api = createApi({
-    store: memoryStore(seed(new Date()), nodePasswords),
+    store,
     passwords: nodePasswords,
-    outbox: fileOutbox(projectPath('data/outbox'), { from: shop.email }),
     places: readPlaces,
     origin: () => `http://${host}`,
   })

@@ -3,9 +3,12 @@ import { refuse } from './refusal.ts'
 /** The longest texts that are taken, in characters. */
 export const longest = { line: 200, text: 5000 }
 
-/** Whether a text could be an email address: one @, a dot after it, no white space. */
+/** The longest list that is taken. */
+const mostEntries = 500
+
+/** Whether a text could be an email address: one @, a dot after it, no white space or control character. */
 export const isEmail = (text: string): boolean =>
-  text.length <= 254 && /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/.test(text)
+  text.length <= 254 && !/\p{Cc}/u.test(text) && /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/.test(text)
 
 /** Refuses with 400 when one of the fields is blank, saying `message` or which one. */
 export function needWords(fields: Record<string, string>, message?: string): void {
@@ -17,4 +20,36 @@ export function needWords(fields: Record<string, string>, message?: string): voi
 export function needAtMost(most: number, fields: Record<string, string>): void {
   const long = Object.keys(fields).find((field) => (fields[field] ?? '').length > most)
   if (long) refuse(400, `${long} is too long: at most ${most} characters.`)
+}
+
+// Line breaks and other control characters, and those that turn the direction of what stands around them.
+const notOfALine = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/** Refuses with 400 a field that is longer than a line, or holds what is no part of one. */
+export function needLine(fields: Record<string, string>): void {
+  needAtMost(longest.line, fields)
+  const wrong = Object.keys(fields).find((field) => notOfALine.test(fields[field] ?? ''))
+  if (wrong) refuse(400, `${wrong} has characters that cannot be used.`)
+}
+
+// No database keeps it, and no person typed it.
+const nul = '\u0000'
+
+/**
+ * Refuses with 400 what is larger than anything a person sends, wherever it stands in a body or query: texts of more
+ * than 5,000 characters, lists of more than 500 entries; and the character NUL.
+ */
+export function needBounds(value: unknown, path: string, depth = 0): void {
+  if (typeof value === 'string') {
+    needAtMost(longest.text, { [path]: value })
+    if (value.includes(nul)) refuse(400, `${path} has characters that cannot be used.`)
+  } else if (Array.isArray(value)) {
+    if (value.length > mostEntries) refuse(400, `${path} is too long: at most ${mostEntries} entries.`)
+    value.forEach((entry, at) => {
+      needBounds(entry, `${path}.${at}`, depth + 1)
+    })
+  } else if (typeof value === 'object' && value !== null && !(value instanceof FormData)) {
+    for (const [key, inner] of Object.entries(value))
+      needBounds(inner, depth === 0 ? key : `${path}.${key}`, depth + 1)
+  }
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Outbox } from './outbox.ts'
+import type { Sender } from './outbox.ts'
 
 /** A header's value on one line, in the encoding of RFC 2047 where it is not plain ASCII. */
 function header(value: string): string {
@@ -8,8 +8,11 @@ function header(value: string): string {
   return /^[ -~]*$/.test(line) ? line : `=?UTF-8?B?${Buffer.from(line).toString('base64')}?=`
 }
 
-/** Writes every message to a file of its own in `folder`: emails as .eml, which mail programs open, others as .txt. */
-export function fileOutbox(folder: string, options: { from: string; now?: () => Date }): Outbox {
+/**
+ * Writes every message to a file of its own in `folder`, which only its owner may read: emails as .eml, which mail
+ * programs open, others as .txt.
+ */
+export function fileOutbox(folder: string, options: { from: string; now?: () => Date }): Sender {
   const { from, now = () => new Date() } = options
   let written = 0
   return {
@@ -28,8 +31,10 @@ export function fileOutbox(folder: string, options: { from: string; now?: () => 
         '',
         text,
       ].join('\n')
-      await mkdir(folder, { recursive: true })
-      await writeFile(join(folder, `${stamp}-${kind}.${kind === 'email' ? 'eml' : 'txt'}`), `${mail}\n`)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(join(folder, `${stamp}-${kind}.${kind === 'email' ? 'eml' : 'txt'}`), `${mail}\n`, {
+        mode: 0o600,
+      })
     },
   }
 }

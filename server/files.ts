@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { type PlaceRow, toPlaces } from '../src/rules/placeRows.ts'
 import type { Place } from '../src/rules/places.ts'
-
-/** The path of a file or folder of the project. */
-export const projectPath = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
+import { projectPath } from './projectPath.ts'
 
 let places: Promise<Place[]> | undefined
 
-/** The places of Sri Lanka, read once at their first use. */
+/** The places of Sri Lanka, read once at their first use. A read that failed is tried again at the next. */
 export function readPlaces(): Promise<Place[]> {
   places ??= readFile(projectPath('public/places.json'), 'utf8').then((text) =>
     toPlaces(JSON.parse(text) as PlaceRow[]),
   )
-  return places
+  const reading = places
+  reading.catch(() => {
+    if (places === reading) places = undefined
+  })
+  return reading
 }

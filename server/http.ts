@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { seed } from '../mocks/data/seed.ts'
 import { shop } from '../src/shop.config.ts'
-import { createApi } from './api.ts'
 import { backend } from './backend.ts'
 import type { Captcha } from './captcha.ts'
-import { fileOutbox } from './fileOutbox.ts'
-import { projectPath, readPlaces } from './files.ts'
 import { contentPolicy, revalidation, securityHeaders } from './headers.ts'
+import { hostedApi } from './hostedApi.ts'
 import { consoleLog, type Log } from './log.ts'
-import { memoryStore } from './memoryStore.ts'
+import { memoryStore } from './memory/store.ts'
 import { nodePasswords } from './nodePasswords.ts'
 import { observe } from './observe.ts'
-import type { Outbox } from './outbox.ts'
+import type { Sender } from './outbox.ts'
 import { pages } from './pages.ts'
+import { projectPath } from './projectPath.ts'
 import { loadRenderer } from './renderer.ts'
 import { robots, sitemap } from './sitemap.ts'
 import type { Store } from './store.ts'
@@ -34,10 +34,16 @@ export type ServerOptions = {
   /** Origin of a backend that answers /api and /images instead of the reference API. */
   backendOrigin?: string
   now?: () => Date
-  outbox?: Outbox
+  /** Sends messages; files in `dataDir` by default. */
+  sender?: Sender
+  /** In memory, as the seed says, by default. */
   store?: Store
   /** Milliseconds that rendering a page may take; a second by default. */
   renderLimit?: number
+  /** Folder of uploads and of messages that are not sent: 'data' of the project by default. */
+  dataDir?: string
+  /** How many proxies stand before the server whose X-Forwarded headers are believed; none by default. */
+  trustedProxies?: number
   /** The built-in one by default. */
   captcha?: Captcha
   log?: Log
@@ -97,8 +103,9 @@ export async function createServer(
   // The address is known once the server listens; nothing asks before.
   const address = { url: '' }
   let closing = false
+  let stop = async () => {}
   const store = options.store ?? memoryStore(seed(now()), nodePasswords)
-  const { backendOrigin } = options
+  const { backendOrigin, dataDir = projectPath('data') } = options
   const app = new Hono()
   observe(app, {
     log,
@@ -108,35 +115,39 @@ export async function createServer(
   })
   app.use(securityHeaders(contentPolicy(built ?? '', backendOrigin)), closeAfterRefusal)
 
-  // Rendered pages are made anew when a visitor has written something that they show.
-  let written = 0
-  app.use('/api/*', async (c, next) => {
-    await next()
-    if (c.req.method === 'POST' && c.res.ok && /\/(reviews|feedbacks)$/.test(c.req.path)) written += 1
-  })
-
   // The calls of the pages that are rendered here go to the back end, or to the reference API in process.
   let answer: (request: Request) => Response | Promise<Response>
   let apiOrigin = 'http://localhost'
-  if (options.backendOrigin) {
-    apiOrigin = options.backendOrigin
+  /** Names the state of the data that pages are made of. */
+  let version: () => string | Promise<string>
+  if (backendOrigin) {
+    apiOrigin = backendOrigin
     answer = fetch
-    app.all('/api/*', backend(options.backendOrigin))
-    app.on(['GET', 'HEAD'], '/images/*', backend(options.backendOrigin))
+    // A back end does not say when its data change; what visitors write comes through here.
+    let written = 0
+    version = () => String(written)
+    app.use('/api/*', async (c, next) => {
+      await next()
+      if (c.req.method === 'POST' && c.res.ok && /\/(reviews|feedbacks)$/.test(c.req.path)) written += 1
+    })
+    app.all('/api/*', backend(backendOrigin))
+    app.on(['GET', 'HEAD'], '/images/*', backend(backendOrigin))
   } else {
-    const api = createApi({
+    const api = hostedApi({
       store,
       now,
       log,
-      passwords: nodePasswords,
-      outbox: options.outbox ?? fileOutbox(projectPath('data/outbox'), { from: shop.email, now }),
-      places: readPlaces,
-      ...(options.captcha && { captcha: options.captcha }),
       origin: () => options.origin ?? address.url,
+      dataDir,
+      sender: options.sender,
+      captcha: options.captcha,
+      trustedProxies: options.trustedProxies,
     })
     answer = (request) => api.fetch(request)
+    version = async () => JSON.stringify(await store.versions())
+    stop = api.stop
     app.use('/api/*', compress())
-    app.all('/api/*', (c) => api.fetch(c.req.raw))
+    app.all('/api/*', (c) => api.fetch(c.req.raw, c.env))
     app.use('/images/*', revalidation)
     app.use(
       '/images/*',
@@ -147,6 +158,16 @@ export async function createServer(
       }),
     )
     app.all('/images/*', (c) => c.text('Not found', 404))
+    // What the operator brought in with products: each under a name by its content.
+    app.use(
+      '/pictures/*',
+      serveStatic({
+        root: join(dataDir, 'pictures'),
+        rewriteRequestPath: (path) => path.replace('/pictures', ''),
+        onFound: (_, c) => c.header('Cache-Control', cacheForever),
+      }),
+    )
+    app.all('/pictures/*', (c) => c.text('Not found', 404))
   }
 
   const fetchWith =
@@ -157,6 +178,8 @@ export async function createServer(
       return answer(request)
     }
 
+  // Some go on when their visitor has an older page already.
+  const renders = new Set<Promise<unknown>>()
   let warm: (() => unknown) | undefined
   if (built !== undefined) {
     app.use(revalidation)
@@ -179,9 +202,16 @@ export async function createServer(
       const origin = () => options.origin ?? shop.origin
       page = pages({
         ...renderer,
+        render: (request) => {
+          const render = renderer.render(request)
+          renders.add(render)
+          const done = () => renders.delete(render)
+          render.then(done, done)
+          return render
+        },
         plainPage,
         fetchWith,
-        version: () => String(written),
+        version,
         renderLimit: options.renderLimit,
         log,
       })
@@ -215,9 +245,11 @@ export async function createServer(
   return {
     url: address.url,
     built: built !== undefined,
-    close() {
+    async close() {
       closing = true
-      return closeGently(server)
+      await closeGently(server)
+      await Promise.allSettled(renders)
+      await stop()
     },
   }
 }

@@ -1,10 +1,13 @@
 import { resolve } from 'node:path'
+import { seed } from '../mocks/data/seed.ts'
 import { shop } from '../src/shop.config.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Database, openDatabase } from './database/open.ts'
 import { fileOutbox } from './fileOutbox.ts'
 import { createServer } from './http.ts'
 import { consoleLog } from './log.ts'
 import { createLogger } from './logger.ts'
+import { nodePasswords } from './nodePasswords.ts'
 import { recaptcha } from './recaptcha.ts'
 import { configuredSender } from './senders/configured.ts'
 
@@ -25,7 +28,28 @@ function configOrExit(): Config {
 
 const config = configOrExit()
 const log = createLogger(config)
-const outbox = configuredSender(config, fileOutbox(resolve(config.DATA_DIR, 'outbox'), { from: shop.email }))
+const now = () => new Date(Date.now() + config.SHOP_CLOCK_OFFSET_MS)
+const dataDir = resolve(config.DATA_DIR)
+
+/** The shop's database, up to date and seeded; a back end of its own has one elsewhere. */
+async function openOrExit(): Promise<Database | undefined> {
+  if (config.API_ORIGIN) return undefined
+  try {
+    return await openDatabase({
+      url: config.DATABASE_URL,
+      folder: resolve(dataDir, 'database'),
+      seed: config.SHOP_DEMO ? seed(now()) : undefined,
+      passwords: nodePasswords,
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    consoleLog.error(`The shop does not start:\n  The database could not be opened: ${reason}`)
+    process.exit(1)
+  }
+}
+
+const sender = configuredSender(config, fileOutbox(resolve(dataDir, 'outbox'), { from: shop.email, now }))
+const database = await openOrExit()
 
 /** Listens on the port that was named, and on no other; without one on the first that is free. */
 async function start(port: number, last: number): ReturnType<typeof createServer> {
@@ -34,9 +58,12 @@ async function start(port: number, last: number): ReturnType<typeof createServer
       port,
       host: config.HOST,
       log,
-      outbox,
-      now: () => new Date(Date.now() + config.SHOP_CLOCK_OFFSET_MS),
+      sender,
+      now,
+      dataDir,
       renderLimit: config.RENDER_LIMIT_MS,
+      trustedProxies: config.TRUSTED_PROXIES,
+      ...(database && { store: database.store }),
       ...(config.API_ORIGIN && { backendOrigin: config.API_ORIGIN }),
       ...(config.PUBLIC_ORIGIN && { origin: config.PUBLIC_ORIGIN }),
       ...(config.METRICS_TOKEN && { metricsToken: config.METRICS_TOKEN }),
@@ -50,6 +77,7 @@ async function start(port: number, last: number): ReturnType<typeof createServer
         ? `The shop does not start:\n  Ports ${firstPort} to ${last} are all taken. Name a free one with PORT.`
         : `The shop does not start:\n  PORT ${port} is taken by another program.`,
     )
+    await database?.close()
     process.exit(1)
   }
 }
@@ -59,7 +87,7 @@ const server = await start(config.PORT ?? firstPort, config.PORT ?? firstPort + 
 log.info(`The shop is open: ${server.url}`)
 if (!server.built) log.info('There is nothing to show yet: run npm run build first. The API answers.')
 if (config.API_ORIGIN) log.info(`/api and /images come from ${config.API_ORIGIN}`)
-else log.info('Sign in with demo / Demo@2026.')
+if (database && config.SHOP_DEMO) log.info('Sign in with demo / Demo@2026.')
 if (!config.SMTP_URL) log.info(`Emails are not sent, but written to ${config.DATA_DIR}/outbox`)
 
 let closing = false
@@ -68,6 +96,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A second signal does not wait.
     if (closing) process.exit(1)
     closing = true
-    server.close().then(() => process.exit(0))
+    server
+      .close()
+      .then(() => database?.close())
+      .then(() => process.exit(0))
   })
 }

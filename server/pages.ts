@@ -21,7 +21,7 @@ export type PagesOptions = {
   plainPage: Handler
   /** Makes the calls of §7 for whoever sends these cookies, in process or to a back end. */
   fetchWith: (cookies: string | undefined) => Fetch
-  /** Names the state of the data that pages are made of. With another name the pages made before are dropped. */
+  /** Names the state of the data that pages are made of. With another name the pages made before are of no use. */
   version: () => string | Promise<string>
   /** Milliseconds that rendering may take before the plain page is sent; a second by default. */
   renderLimit?: number | undefined
@@ -84,28 +84,35 @@ export function pages(options: PagesOptions): Handler {
     }
   }
 
-  const visitors = new LRUCache<string, Page>({
+  // By address and version: what is being made when the data change is still sent to whoever waits for it, and no more.
+  const visitors = new LRUCache<string, Page, string>({
     maxSize: cacheSize,
     // In memory twice: as text and compressed.
-    sizeCalculation: ({ html }, address) => html.length * 2 + address.length + 500,
+    sizeCalculation: ({ html }, key) => html.length * 2 + key.length + 500,
     ttl: freshFor,
     allowStale: true,
-    fetchMethod: (address) => make(address, null, fetchWith(undefined)),
+    fetchMethod: (_key, _stale, { context: address }) => make(address, null, fetchWith(undefined)),
   })
-  let made = ''
+  let known = ''
+  const currentVersion = async () => {
+    try {
+      known = await version()
+    } catch (error) {
+      // The page itself tells the visitor that nothing can be loaded.
+      log.error('The version of the data cannot be read', error)
+    }
+    return known
+  }
 
   async function pageFor(c: Context, address: string): Promise<{ page: Page; own: boolean }> {
     const cookies = c.req.header('cookie')
     const fetch = fetchWith(cookies)
     const user = await whoAsks(cookies, fetch)
     if (user !== null) return { page: await make(address, user, fetch), own: true }
-    const now = await version()
-    if (now !== made) visitors.clear()
-    made = now
-    const page = await visitors.fetch(address)
-    if (!page) throw new Error('The page was dropped while it was made')
+    const key = `${await currentVersion()} ${address}`
+    const page = await visitors.forceFetch(key, { context: address })
     // What did not load is asked for again by whoever comes next.
-    if (page.status === 503) visitors.delete(address)
+    if (page.status === 503) visitors.delete(key)
     return { page, own: false }
   }
 

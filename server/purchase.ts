@@ -5,20 +5,22 @@ import { formatRs, roundCents } from '../src/rules/money.ts'
 import { isPhone } from '../src/rules/phone.ts'
 import { restrictionsOf } from '../src/rules/restrictions.ts'
 import { orderTotals } from '../src/rules/totals.ts'
-import type { deliveryTo } from './delivery.ts'
-import { isEmail, longest, needAtMost, needWords } from './fields.ts'
+import type { Delivery } from './delivery.ts'
+import { isEmail, longest, needAtMost, needLine, needWords } from './fields.ts'
+import type { NewOrder, ProductRecord } from './records.ts'
 import { refuse } from './refusal.ts'
-import type { NewOrder, Product } from './store.ts'
 
 /** Refuses with 400 an order whose own fields cannot be right. §5 */
 export function checkFields(body: OrderBody): void {
   const { first_name, last_name, email, phone, shipping_address, billing_address, notes } = body
   if (body.items.length === 0) refuse(400, 'No items in your order.')
   needWords({ first_name, last_name, email, shipping_address })
-  needAtMost(longest.line, { first_name, last_name })
+  needLine({ first_name, last_name })
   needAtMost(longest.text, { shipping_address, billing_address, notes })
   if (!isEmail(email)) refuse(400, 'email is not valid.')
   if (phone !== '' && !isPhone(phone)) refuse(400, 'Phone number must be 10 digits and start with 0')
+  for (const [at, { size, color }] of body.items.entries())
+    needLine({ [`items.${at}.size`]: size ?? '', [`items.${at}.color`]: color ?? '' })
   const quantities = new Map<unknown, number>()
   for (const { product_id, quantity } of body.items) {
     const sum = (quantities.get(product_id) ?? 0) + quantity
@@ -34,10 +36,10 @@ export function checkFields(body: OrderBody): void {
  */
 export function reckon(
   body: OrderBody,
-  products: readonly Product[],
-  delivery: ReturnType<typeof deliveryTo>,
+  products: readonly ProductRecord[],
+  delivery: Delivery | undefined,
 ): { changes: string[]; needsPlace: boolean; items: NewOrder['items']; shipping: number; total: number } {
-  const byId = new Map<unknown, Product>(products.map((product) => [product.product_id, product]))
+  const byId = new Map<unknown, ProductRecord>(products.map((product) => [product.product_id, product]))
   const changes: string[] = []
   const lines = body.items.flatMap((item) => {
     const product = byId.get(item.product_id)
@@ -87,7 +89,7 @@ export function reckon(
   const items = lines.map(({ item: { quantity, size, color }, product }) => ({
     product_id: product.product_id,
     product_name: product.name,
-    image_url: product.primary_image,
+    image_url: product.images[0] ?? '',
     quantity,
     unit_price: product.price,
     size,

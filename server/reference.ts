@@ -1,11 +1,13 @@
 import type { Hono } from 'hono'
 import { seed } from '../mocks/data/seed.ts'
-import { createApi, type Shop } from './api.ts'
+import { createApi } from './api.ts'
 import { proofOfWork } from './captcha.ts'
 import type { Log } from './log.ts'
-import { memorySessions } from './memorySessions.ts'
-import { memoryStore } from './memoryStore.ts'
-import { memoryOutbox } from './outbox.ts'
+import { memorySessions } from './memory/sessions.ts'
+import { memoryStore } from './memory/store.ts'
+import { openPasses } from './passes.ts'
+import type { Shop } from './shop.ts'
+import type { Store } from './store.ts'
 import { webPasswords } from './webPasswords.ts'
 
 type Options = {
@@ -22,24 +24,22 @@ type Options = {
  */
 export function referenceApi({ user, now = () => new Date(), places, log }: Options): {
   app: Hono
-  store: ReturnType<typeof memoryStore>
-  outbox: ReturnType<typeof memoryOutbox>
+  store: Store
 } {
   const data = seed(now())
   const signedIn = data.users.find(({ username }) => username === user)
   if (user !== undefined && !signedIn) throw new Error(`The seed has no user ${user}.`)
   const store = memoryStore(data, webPasswords)
-  const outbox = memoryOutbox()
   const app = createApi({
     store,
     now,
     places,
-    outbox,
     passwords: webPasswords,
     sessions: memorySessions(signedIn?.user_id),
-    captcha: proofOfWork({ now, maxNumber: 500 }),
+    passes: openPasses,
+    captcha: proofOfWork({ store, now, maxNumber: 500 }),
     ...(globalThis.location && { origin: () => location.origin }),
     ...(log && { log }),
   })
-  return { app, store, outbox }
+  return { app, store }
 }

@@ -5,10 +5,17 @@ export class Refusal extends Error {
   override name = 'Refusal'
   status: ContentfulStatusCode
   fields: Record<string, unknown>
-  constructor(status: ContentfulStatusCode, message: string, fields: Record<string, unknown> = {}) {
+  headers: Record<string, string>
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    fields: Record<string, unknown> = {},
+    headers: Record<string, string> = {},
+  ) {
     super(message)
     this.status = status
     this.fields = fields
+    this.headers = headers
   }
 }
 
@@ -17,6 +24,7 @@ export function refuse(
   status: ContentfulStatusCode,
   message: string,
   fields?: Record<string, unknown>,
+  headers?: Record<string, string>,
 ): never {
-  throw new Refusal(status, message, fields)
+  throw new Refusal(status, message, fields, headers)
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../src/lib/endpoint.ts'
 import { toId } from '../src/rules/id.ts'
 import { readValue } from './body.ts'
+import { needBounds } from './fields.ts'
 import { refuse } from './refusal.ts'
 
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
@@ -31,18 +32,22 @@ const isNumber = (schema: Shape | undefined): boolean =>
 function readQuery<E extends Endpoint>(endpoint: E, c: Context): z.output<E['query']> {
   const shape = (endpoint.query as unknown as Shape)._zod.def.shape
   if (!shape) return undefined as z.output<E['query']>
-  const entries = Object.entries(c.req.query()).map(([key, text]) => [
-    key,
-    isNumber(shape[key]) && text.trim() !== '' ? Number(text) : text,
-  ])
-  return parsed(endpoint.query, Object.fromEntries(entries), 'The query') as z.output<E['query']>
+  // What the contract does not know is left aside: '?constructor=1' names nothing of ours.
+  const entries = Object.entries(c.req.query())
+    .filter(([key]) => Object.hasOwn(shape, key))
+    .map(([key, text]) => [key, isNumber(shape[key]) && text.trim() !== '' ? Number(text) : text])
+  const query = parsed(endpoint.query, Object.fromEntries(entries), 'The query') as z.output<E['query']>
+  needBounds(query, 'The query')
+  return query
 }
 
 /** The body of a call by its contract. Refuses one that does not fit with 400 and the field's name, or 413. */
 async function readBody<E extends Endpoint>(endpoint: E, c: Context): Promise<z.output<E['body']>> {
   if ((endpoint.body as unknown as Shape)._zod.def.type === 'undefined')
     return undefined as z.output<E['body']>
-  return parsed(endpoint.body, await readValue(c.req.raw), 'The request') as z.output<E['body']>
+  const body = parsed(endpoint.body, await readValue(c.req.raw), 'The request') as z.output<E['body']>
+  needBounds(body, 'The request')
+  return body
 }
 
 type Input<E extends Endpoint> = { query: z.output<E['query']>; body: z.output<E['body']> }
@@ -59,8 +64,11 @@ export function route<E extends Endpoint>(
   })
 }
 
-/** The number of a record in this store; 0, which no record has, for an id that is text. */
+/** The largest number that a record can have. */
+const largestId = 2 ** 31 - 1
+
+/** The number of a record in this store; 0, which no record has, for an id that is text or too large. */
 export function idOf(value: unknown): number {
   const id = toId(value)
-  return typeof id === 'number' ? id : 0
+  return typeof id === 'number' && id > 0 && id <= largestId ? id : 0
 }

@@ -1,4 +1,4 @@
-import type { Product } from './store.ts'
+import type { Product } from './records.ts'
 
 /** Lower case without marks, '×' as 'x': what a query and a catalogue are compared in. */
 const plain = (text: string): string =>

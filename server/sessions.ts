@@ -1,13 +1,20 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { randomToken, sha256 } from './random.ts'
-import type { Store } from './store.ts'
+import type { SessionStore } from './store/users.ts'
 
-/** Who is signed in. `start` ends the visitor's session before; `endAll` ends those of a user everywhere. */
+/** Who is signed in. */
 export type Sessions = {
   read(c: Context): Promise<number | undefined>
-  start(c: Context, userId: number): Promise<void>
+  /** What the visitor's session is kept under; undefined without one. */
+  hash(c: Context): Promise<string | undefined>
+  /**
+   * Begins a session and ends the visitor's one before. False, and no session, when the password is no longer that of
+   * `passwordHash`.
+   */
+  start(c: Context, userId: number, passwordHash: string): Promise<boolean>
   end(c: Context): Promise<void>
+  /** Ends those of a user everywhere. */
   endAll(userId: number): Promise<void>
 }
 
@@ -16,28 +23,39 @@ const days = 30
 const seconds = days * 24 * 60 * 60
 
 /** Sessions of 30 days by a cookie that scripts and other sites cannot use. The store knows only a hash of it. */
-export function cookieSessions(store: Store, now: () => Date = () => new Date()): Sessions {
+export function cookieSessions(
+  store: SessionStore,
+  now: () => Date,
+  secure: (c: Context) => boolean,
+): Sessions {
   const options = (c: Context) => ({
     path: '/',
     httpOnly: true,
     sameSite: 'Lax' as const,
-    secure: c.req.header('x-forwarded-proto') === 'https' || c.req.url.startsWith('https:'),
+    secure: secure(c),
   })
+  const hash = async (c: Context) => {
+    const id = getCookie(c, name)
+    return id ? sha256(id) : undefined
+  }
   return {
+    hash,
     async read(c) {
-      const id = getCookie(c, name)
-      return id ? store.session(await sha256(id), Number(now())) : undefined
+      const held = await hash(c)
+      return held === undefined ? undefined : store.session(held, Number(now()))
     },
-    async start(c, userId) {
-      const old = getCookie(c, name)
-      if (old) await store.endSession(await sha256(old))
+    async start(c, userId, passwordHash) {
       const id = randomToken()
-      await store.addSession(await sha256(id), userId, Number(now()) + seconds * 1000)
+      const expires = Number(now()) + seconds * 1000
+      if (!(await store.addSession(await sha256(id), userId, expires, passwordHash))) return false
+      const old = await hash(c)
+      if (old !== undefined) await store.endSession(old)
       setCookie(c, name, id, { ...options(c), maxAge: seconds })
+      return true
     },
     async end(c) {
-      const id = getCookie(c, name)
-      if (id) await store.endSession(await sha256(id))
+      const held = await hash(c)
+      if (held !== undefined) await store.endSession(held)
       deleteCookie(c, name, options(c))
     },
     endAll: (userId) => store.endSessionsOf(userId),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { Shop } from './api.ts'
+import type { User } from './records.ts'
 import { refuse } from './refusal.ts'
-import type { User } from './store.ts'
+import type { Shop } from './shop.ts'
 
 /** The signed-in user; undefined for a visitor, and for the session of an account that was deleted. §6 */
 export async function userOf({ sessions, store }: Shop, c: Context): Promise<User | undefined> {

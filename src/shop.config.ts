@@ -15,6 +15,8 @@ export const shop = {
   whatsApp: { shown: '077 200 0140', dial: '94772000140' },
   email: 'sales@nilodepot.example',
   address: ['128 Depot Road', 'Colombo 09'],
+  /** Where deliveries start: distances are measured from here. */
+  location: { lat: 6.9306, lng: 79.879 },
   hours: 'Mon-Fri 8 am-5 pm',
   social: [
     { name: 'Facebook', href: 'https://facebook.example/nilodepot' },

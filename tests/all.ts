@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.ts'
+import { ensurePostgres, findPostgres } from './postgres.ts'
 import { type Outcome, playwright, results, run, type Step, vitest } from './run/steps.ts'
 
 const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '--silent', script] })
@@ -8,7 +9,7 @@ const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'r
  * `npm test`: everything, in stages one after the other. The lanes of a stage run side by side, the steps of a lane
  * one after the other. Stories and the shop in the browser use all cores by themselves.
  */
-const stages: Step[][][] = [
+const stages = (): Step[][][] => [
   [[npm('Build', 'build')]],
   [
     [
@@ -17,7 +18,11 @@ const stages: Step[][][] = [
       npm('Dead code', 'deadcode'),
       npm('Size budgets', 'size'),
     ],
-    [vitest('Rules, API, checks', 'unit')],
+    [vitest('Rules, API, checks', 'unit'), vitest('Server as processes, command line', 'operate')],
+  ],
+  [
+    [vitest('API on the embedded database', 'pglite')],
+    findPostgres() ? [vitest('API on Postgres', 'postgres')] : [],
   ],
   [[vitest('Stories', 'stories')]],
   [[playwright('Shop in the browser')]],
@@ -39,10 +44,11 @@ async function runLane(lane: Step[], alone: boolean): Promise<Outcome[]> {
 }
 
 ensureBrowser()
+ensurePostgres()
 rmSync(results, { recursive: true, force: true })
 const started = performance.now()
 const outcomes: Outcome[] = []
-for (const lanes of stages) {
+for (const lanes of stages()) {
   const ended = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))
   outcomes.push(...ended.flat())
   // Without a build there is no shop to look at; everything else is told in one run.

@@ -1,7 +1,7 @@
+import type { Category } from '../../server/records.ts'
 import { hasPicture, pictures } from './pictures.ts'
 import { products } from './products.ts'
 import { slug } from './slug.ts'
-import type { SeedCategory } from './types.ts'
 
 type Branch = [id: number, name: string, description: string, children?: Branch[]]
 
@@ -463,13 +463,13 @@ const faces: Record<number, string> = {
 
 const levels = ['primary', 'secondary', 'tertiary'] as const
 
-export const categories: SeedCategory[] = tree.flatMap((branch) => flatten(branch, null, 0))
+export const categories: Category[] = tree.flatMap((branch) => flatten(branch, null, 0))
 
-function flatten(branch: Branch, parent: number | null, depth: number): SeedCategory[] {
+function flatten(branch: Branch, parent: number | null, depth: number): Category[] {
   const [id, name, description, children = []] = branch
   const own = subjects(branch)
   const face = faces[id] ?? own.find(hasPicture) ?? own.find((subject) => pictures(subject).length > 0)
-  const category: SeedCategory = {
+  const category: Category = {
     category_id: id,
     parent_id: parent,
     level: levels[depth] ?? 'tertiary',

@@ -1,4 +1,4 @@
-import type { SeedAnnouncement, SeedBanner, SeedImage, SeedPromotion } from './types.ts'
+import type { Announcement, Banner, Image, Promotion } from '../../server/records.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -8,7 +8,7 @@ function date(moment: number): string {
 }
 
 /** Two notices follow the calendar, two the present day, so that a demo always has something to rotate. */
-export function announcements(now: Date): SeedAnnouncement[] {
+export function announcements(now: Date): Announcement[] {
   const today = now.getTime()
   return [
     {
@@ -54,16 +54,16 @@ export function announcements(now: Date): SeedAnnouncement[] {
   ]
 }
 
-function image(piece: string, alt_text: string): SeedImage {
+function image(piece: string, alt_text: string): Image {
   return { image_url: `/images/set/${piece}.webp`, alt_text }
 }
 
 /** 1600 x 800 and 800 x 400: parts on the ground of a slide, bg-sunken, and a floor, bg-line, of 14.25% of the height. */
-function slide(piece: string, alt_text: string): SeedImage {
+function slide(piece: string, alt_text: string): Image {
   return image(`banner-${piece}@1600`, alt_text)
 }
 
-export const banners: SeedBanner[] = [
+export const banners: Banner[] = [
   {
     id: 1,
     title: 'Diamond discs and cut-off discs',
@@ -106,7 +106,7 @@ export const banners: SeedBanner[] = [
   },
 ]
 
-export const promotions: SeedPromotion[] = [
+export const promotions: Promotion[] = [
   {
     location: 'home-page-new-arrivals',
     name: 'One finish through the whole door',

@@ -1,4 +1,4 @@
-import type { SeedFeedback } from './types.ts'
+import type { Feedback } from '../../server/records.ts'
 
 type Row = [date: string, rating: number, title: string, content: string]
 
@@ -131,7 +131,7 @@ const rows: Row[] = [
   ['2026-09-08', 3, 'Rebar must be collected', 'Fair enough for six metres, but say it louder on the list.'],
 ]
 
-export const feedback: SeedFeedback[] = rows.map(([date, rating, title, content], index) => ({
+export const feedback: Feedback[] = rows.map(([date, rating, title, content], index) => ({
   id: rows.length - index,
   rating,
   title,

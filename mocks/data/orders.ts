@@ -1,9 +1,9 @@
+import type { Order } from '../../server/records.ts'
 import { products } from './products.ts'
-import type { SeedOrder } from './types.ts'
 import { users } from './users.ts'
 
 type Line = [productId: number, quantity: number]
-type Plan = Pick<SeedOrder, 'order_id' | 'status' | 'payment_method' | 'payment_status' | 'notes'> & {
+type Plan = Pick<Order, 'order_id' | 'status' | 'payment_method' | 'payment_status' | 'notes'> & {
   minutesAgo: number
   lines: Line[]
   shipping: number
@@ -120,7 +120,7 @@ const plans: Plan[] = [
   },
 ]
 
-export function orders(now: Date): SeedOrder[] {
+export function orders(now: Date): Order[] {
   const [user] = users
   if (!user) return []
   return plans.map(({ minutesAgo, lines, shipping, ...plan }) => {

@@ -1,7 +1,7 @@
+import type { Review } from '../../server/records.ts'
 import { categories } from './categories.ts'
 import { type Comment, comments, general, leverComments } from './comments.ts'
 import { products } from './products.ts'
-import type { SeedReview } from './types.ts'
 
 const names = [
   'Nuwan P.',
@@ -57,7 +57,7 @@ function shelf(categoryId: number | null): Comment[] {
   return [...(comments[category.category_id] ?? []), ...shelf(category.parent_id)]
 }
 
-type Draft = Omit<SeedReview, 'review_id'>
+type Draft = Omit<Review, 'review_id'>
 
 function draftsOf(productId: number, categoryId: number): Draft[] {
   const numbers = draw(productId)
@@ -82,7 +82,7 @@ function draftsOf(productId: number, categoryId: number): Draft[] {
 }
 
 /** Newest first, as the API gives them. */
-export const reviews: SeedReview[] = products
+export const reviews: Review[] = products
   .flatMap((product) => draftsOf(product.product_id, product.category_id))
   .sort((a, b) => b.created_at.localeCompare(a.created_at))
   .map((draft, index, all) => ({ review_id: all.length - index, ...draft }))

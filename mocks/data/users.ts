@@ -1,6 +1,6 @@
-import type { SeedUser } from './types.ts'
+import type { Seed } from '../../server/records.ts'
 
-export const users: SeedUser[] = [
+export const users: Seed['users'] = [
   {
     user_id: 1,
     username: 'demo',

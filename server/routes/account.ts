@@ -4,14 +4,16 @@ import { session } from '../../src/api/session.ts'
 import { paths } from '../../src/paths.ts'
 import { isPassword } from '../../src/rules/password.ts'
 import { cleanPhone, isPhone } from '../../src/rules/phone.ts'
-import { shop as depot } from '../../src/shop.config.ts'
-import type { Shop } from '../api.ts'
-import { isEmail, longest, needAtMost, needWords } from '../fields.ts'
-import { createLimiter } from '../limiter.ts'
+import { isEmail, longest, needAtMost, needLine, needWords } from '../fields.ts'
+import { needTurn, waitFor } from '../limits.ts'
+import { emailChangedEmail, resetEmail } from '../mails.ts'
 import { randomToken, sha256 } from '../random.ts'
+import type { User } from '../records.ts'
 import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
-import type { Taken, User } from '../store.ts'
+import type { Shop } from '../shop.ts'
+import type { Taken } from '../store/users.ts'
+import { verifyPassword } from '../verifyPassword.ts'
 import { signedIn, userOf } from '../visitor.ts'
 
 const minute = 60 * 1000
@@ -31,31 +33,27 @@ const needPhone = (phone: string) => {
   if (!isPhone(phone)) refuse(400, 'Phone number must be 10 digits and start with 0')
 }
 
-/** The user that was written. 409 when somebody else has the user name or the email address. */
-function needUnique(written: User | Taken): User {
-  if (!('taken' in written)) return written
-  return written.taken === 'username'
+const refuseTaken = ({ taken }: Taken): never =>
+  taken === 'username'
     ? refuse(409, 'This username is already taken.')
     : refuse(409, 'This email address is already registered.')
-}
+
+/** The user that was written. 409 when somebody else has the user name or the email address. */
+const needUnique = (written: User | Taken): User => ('taken' in written ? refuseTaken(written) : written)
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
  * §7 Authentication and account.
  * - The profile of a visitor is 204 without a body, not a refusal: browsers put every 4xx answer on the console, at
  *   every page of every visitor. There is no user in it, so 'failure means anonymous' holds.
- * - A failed login says the same and works as long whether or not the user exists; after 10 failures for one name
- *   within 15 minutes it answers 429.
+ * - A failed login says the same and works as long whether or not the user exists. After some failures each further
+ *   try has to wait, longer each time (429 with Retry-After); nobody is locked out by the tries of others.
+ * - A new email address needs the password, and the old address is told of it.
  * - A reset request never tells whether an address is registered. Its link works once, within an hour.
  */
 export function accountRoutes(app: Hono, shop: Shop): void {
-  const { store, now, sessions, passwords, outbox, origin } = shop
-  const failures = createLimiter({ most: 10, windowMs: 15 * minute, now })
-  const resets = createLimiter({ most: 5, windowMs: 60 * minute, now })
-  let nobody: Promise<string> | undefined
-  const nobodysHash = () => {
-    nobody ??= passwords.hash(randomToken())
-    return nobody
-  }
+  const { store, now, sessions, passwords, origin, answerFloorMs } = shop
 
   route(app, session.profile, async (c) => {
     const user = await userOf(shop, c)
@@ -63,17 +61,13 @@ export function accountRoutes(app: Hono, shop: Shop): void {
   })
 
   route(app, session.login, async (c, { body: { username, password } }) => {
-    const name = username.trim().toLowerCase()
     const fail = { success: false }
-    if (failures.reached(name)) refuse(429, 'Too many attempts. Please try again in 15 minutes.', fail)
-    // Counted before the password is checked: many tries at once would all be let through otherwise.
-    failures.add(name)
     const user = await store.userByName(username)
-    const hash = (user && (await store.passwordHash(user.user_id))) ?? (await nobodysHash())
-    const right = await passwords.verify(password.slice(0, longest.line), hash)
-    if (!user || !right) return refuse(401, 'Username or password is incorrect.', fail)
-    failures.clear(name)
-    await sessions.start(c, user.user_id)
+    const hash = await verifyPassword(shop, c, { username, user, password, fail })
+    if (hash === undefined || !user) return refuse(401, 'Username or password is incorrect.', fail)
+    // A password that was changed in the meantime is no longer right.
+    if (!(await sessions.start(c, user.user_id, hash)))
+      return refuse(401, 'Username or password is incorrect.', fail)
     return c.json({ success: true })
   })
 
@@ -87,12 +81,16 @@ export function accountRoutes(app: Hono, shop: Shop): void {
     const { firstname, lastname, email, address, username } = fields
     const phone = cleanPhone(fields.phone)
     needWords({ ...fields, password, confirmPassword })
-    needAtMost(longest.line, { firstname, lastname, username })
+    needLine({ firstname, lastname, username })
     needAtMost(longest.text, { address })
     needEmail(email)
     needPhone(phone)
     if (password !== confirmPassword) refuse(400, 'Passwords do not match.')
     needPassword(password)
+    // Before the password is hashed, which costs.
+    const taken = await store.taken({ username, email })
+    if (taken) refuseTaken(taken)
+    await needTurn(shop, 'register', c)
     const added = await store.addUser({
       username,
       first_name: firstname,
@@ -110,12 +108,13 @@ export function accountRoutes(app: Hono, shop: Shop): void {
   })
 
   route(app, account.editProfile, async (c, { body }) => {
-    const { user_id } = await signedIn(shop, c)
+    const user = await signedIn(shop, c)
+    const { user_id } = user
     if (body.userId !== user_id) refuse(403, 'You can only edit your own profile.')
-    const { userName, firstName, lastName, email, address } = body
+    const { userName, firstName, lastName, email, address, password = '' } = body
     const phone = cleanPhone(body.phone)
     needWords({ userName, firstName, lastName, email })
-    needAtMost(longest.line, { userName, firstName, lastName })
+    needLine({ userName, firstName, lastName })
     needAtMost(longest.text, { address })
     needEmail(email)
     if (body.phone.trim() !== '') needPhone(phone)
@@ -128,7 +127,20 @@ export function accountRoutes(app: Hono, shop: Shop): void {
       phone,
       address,
     }
-    const written = (await store.updateUser(user_id, changes)) ?? refuse(401, 'Please sign in.')
+    const moves = !same(email, user.email)
+    if (moves) {
+      if (password === '') refuse(403, 'Enter your password to change your email address.')
+      const { username } = user
+      if ((await verifyPassword(shop, c, { username, user, password })) === undefined)
+        refuse(403, 'That is not your password. Your profile was not changed.')
+    }
+    const keepSession = await sessions.hash(c)
+    const written =
+      (await store.updateUser(user_id, changes, {
+        ...(keepSession !== undefined && { keepSession }),
+        ...(moves && { messages: [emailChangedEmail(user, email)] }),
+        now: Number(now()),
+      })) ?? refuse(401, 'Please sign in.')
     return c.json({ message: 'Profile updated successfully.', user: needUnique(written) })
   })
 
@@ -143,25 +155,28 @@ export function accountRoutes(app: Hono, shop: Shop): void {
 
   route(app, account.requestPasswordReset, async (c, { body: { email } }) => {
     needEmail(email)
-    const key = email.toLowerCase()
-    const user = await store.userByEmail(email)
-    if (user && !resets.reached(key)) {
-      resets.add(key)
+    await needTurn(shop, 'resetAddress', c)
+    const write = async () => {
+      const user = await store.userByEmail(email)
+      if (!user || (await waitFor(shop, 'reset', email)) > 0) return
       const token = randomToken()
-      await store.addResetToken(await sha256(token), user.user_id, Number(now()) + tokenLifeMs)
-      const link = `${origin()}${paths.resetPassword}?token=${token}`
-      const text = `Dear ${user.name},\n\nSet a new password here within one hour:\n${link}\n\nIf you did not ask for this, nothing needs to be done.\n\n${depot.name}`
-      await outbox.send({ kind: 'email', to: user.email, subject: 'Set a new password', text })
+      const mail = resetEmail(user, `${origin()}${paths.resetPassword}?token=${token}`)
+      const time = Number(now())
+      await store.addResetToken(await sha256(token), user.user_id, time + tokenLifeMs, mail, time)
     }
+    // The time of the answer must not tell what was found.
+    await Promise.all([write(), new Promise((resolve) => setTimeout(resolve, answerFloorMs))])
     return c.json({ message: 'If this address is registered, a reset link has been sent to it.' })
   })
 
   route(app, account.resetPassword, async (c, { body: { token, newPassword } }) => {
     needPassword(newPassword)
-    const userId = await store.takeResetToken(await sha256(token), Number(now()))
-    if (userId === undefined)
-      return refuse(400, 'This reset link is no longer valid. Please ask for a new one.')
-    await store.setPassword(userId, await passwords.hash(newPassword))
+    const gone = 'This reset link is no longer valid. Please ask for a new one.'
+    const hash = await sha256(token)
+    const userId = await store.resetToken(hash, Number(now()))
+    if (userId === undefined) return refuse(400, gone)
+    if (!(await store.resetPassword(hash, await passwords.hash(newPassword), Number(now()))))
+      return refuse(400, gone)
     await sessions.endAll(userId)
     return c.json({ message: 'Password reset successfully!' })
   })

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { analytics } from '../../src/api/analytics.ts'
-import type { Shop } from '../api.ts'
 import { route } from '../route.ts'
+import type { Shop } from '../shop.ts'
 import { userOf } from '../visitor.ts'
 
 const keyLength = 200

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { categories } from '../../src/api/categories.ts'
-import type { Shop } from '../api.ts'
 import { idOf, route } from '../route.ts'
+import type { Shop } from '../shop.ts'
 
 /** §7 Catalogue: the three category levels, each as { categories: [...] }. An unknown parent has none. */
 export function categoryRoutes(app: Hono, { store }: Shop): void {

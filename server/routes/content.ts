@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { content } from '../../src/api/content.ts'
 import { currentAnnouncements } from '../../src/rules/announcements.ts'
-import type { Shop } from '../api.ts'
 import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
+import type { Shop } from '../shop.ts'
 
 /** §7 Content: what the shop says on its pages. Of the announcements those that are current (§4). */
 export function contentRoutes(app: Hono, { store, now }: Shop): void {

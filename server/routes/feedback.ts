@@ -3,12 +3,16 @@ import { feedback, receiptField } from '../../src/api/feedback.ts'
 import { imageType } from '../../src/rules/imageType.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { clampPage, pageCount } from '../../src/rules/pages.ts'
-import type { Shop } from '../api.ts'
-import { isEmail, longest, needAtMost, needWords } from '../fields.ts'
+import { isEmail, longest, needAtMost, needLine, needWords } from '../fields.ts'
+import { mayMail, needTurn } from '../limits.ts'
+import { complaintEmail } from '../mails.ts'
 import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
+import type { Shop } from '../shop.ts'
 
 const mostPerPage = 50
+/** Bytes of all images of complaints together. */
+const mostReceiptBytes = 2 * 1024 ** 3
 
 const complaintFields = [
   'firstName',
@@ -36,10 +40,13 @@ async function readReceipt(form: FormData): Promise<{ type: string; bytes: Uint8
 }
 
 /**
- * §7 Feedback and complaints. A page out of range gives the nearest, a limit is kept from 1 to 50. Beyond §7,
- * GET /captcha-challenge gives what the self-hosted captcha has to solve.
+ * §7 Feedback and complaints. A page out of range gives the nearest, a limit is kept from 1 to 50. A complaint needs
+ * that the visitor has passed the captcha within half an hour before. Beyond §7, GET /captcha-challenge gives what the
+ * self-hosted captcha has to solve.
  */
-export function feedbackRoutes(app: Hono, { store, now, captcha }: Shop): void {
+export function feedbackRoutes(app: Hono, shop: Shop): void {
+  const { store, now, captcha, passes, receipts } = shop
+
   route(app, feedback.analytics, async (c) => {
     const counts = await store.feedbackCounts()
     const stars = [1, 2, 3, 4, 5].map((rating) => [rating, counts.get(rating) ?? 0] as const)
@@ -59,8 +66,9 @@ export function feedbackRoutes(app: Hono, { store, now, captcha }: Shop): void {
 
   route(app, feedback.create, async (c, { body: { title, content, rating } }) => {
     needWords({ title, content }, 'Please fill all fields and provide a rating')
-    needAtMost(longest.line, { title })
+    needLine({ title })
     needAtMost(longest.text, { content })
+    await needTurn(shop, 'review', c)
     await store.addFeedback({ title, content, rating, created_at: now().toISOString() })
     return c.json({ message: 'Thank you for your review.' }, 201)
   })
@@ -69,16 +77,36 @@ export function feedbackRoutes(app: Hono, { store, now, captcha }: Shop): void {
     const fields = readFields(form)
     needWords(fields)
     const { message, ...lines } = fields
-    needAtMost(longest.line, lines)
+    needLine(lines)
     needAtMost(longest.text, { message })
     if (!isEmail(fields.email)) refuse(400, 'email is not valid.')
-    await store.addComplaint({ ...fields, receipt: await readReceipt(form), created_at: now().toISOString() })
+    const { type, bytes } = await readReceipt(form)
+    if (!(await passes.has(c))) refuse(403, 'Please pass the captcha first.')
+    await needTurn(shop, 'complaint', c)
+    const size = bytes.length
+    if ((await store.receiptBytes()) + size > mostReceiptBytes)
+      refuse(503, 'No more images can be taken at the moment. Please call us.')
+
+    const tell = await mayMail(shop, c, fields.email)
+    const name = await receipts.save(bytes, type)
+    try {
+      await store.addComplaint(
+        { ...fields, receipt: { name, type, size }, created_at: now().toISOString() },
+        (complaint) => (tell ? [complaintEmail(complaint)] : []),
+      )
+    } catch (error) {
+      await receipts.remove(name)
+      throw error
+    }
+    await passes.use(c)
     return c.json({ message: 'Complaint submitted successfully.' }, 201)
   })
 
-  route(app, feedback.verifyCaptcha, async (c, { body: { token } }) =>
-    c.json({ success: await captcha.verify(token) }),
-  )
+  route(app, feedback.verifyCaptcha, async (c, { body: { token } }) => {
+    const success = await captcha.verify(token)
+    if (success) await passes.give(c)
+    return c.json({ success })
+  })
 
   route(app, feedback.captchaChallenge, async (c) => {
     if (!captcha.challenge) return refuse(404, 'This captcha has no challenge.')

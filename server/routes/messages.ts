@@ -1,88 +1,62 @@
 import type { Hono } from 'hono'
 import { messages } from '../../src/api/messages.ts'
-import { formatRs } from '../../src/rules/money.ts'
-import { orderNumber } from '../../src/rules/order.ts'
-import { shop as depot } from '../../src/shop.config.ts'
-import type { Shop } from '../api.ts'
-import { isEmail, longest, needAtMost, needWords } from '../fields.ts'
-import { createLimiter } from '../limiter.ts'
-import type { Mail } from '../outbox.ts'
+import { isEmail } from '../fields.ts'
+import { mayMail } from '../limits.ts'
+import { complaintEmail, orderEmail, orderNotices } from '../mails.ts'
 import { refuse } from '../refusal.ts'
-import { route } from '../route.ts'
-
-const mostLines = 500
+import { idOf, route } from '../route.ts'
+import type { Shop } from '../shop.ts'
 
 const needEmail = (toEmail: string) => {
   if (!isEmail(toEmail)) refuse(400, 'toEmail is not an email address.')
 }
 
-const signature = `${depot.name}\n${depot.phone.shown}`
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-const hour = 60 * 60 * 1000
-/** Within an hour to one address, so that nobody's letter box is filled from here; to the shop's own phone. */
-const most = { email: 100, whatsapp: 1000 }
+/** The id in an order number, 'NLOD-10482' or '10482'. */
+const orderIdIn = (text: string) => idOf(/^(?:NLOD-)?(\d+)$/i.exec(text.trim())?.[1])
+
+const tooMany = () => refuse(429, 'Too many messages. Please try again later.')
 
 /**
- * §7 Messaging. Each is put in the outbox as plain text and answered { success: true }; 429 once an address has had
- * 100 emails within an hour, or the shop's phone 1,000 messages.
+ * §7 Messaging. What is sent is written by the shop from its own records; these calls only name the record. The
+ * purchase and the complaint have put their messages into the outbox already, so that as a rule there is nothing left
+ * to send: { success: true } either way. 404 for what names no order or complaint of this address.
  */
-export function messageRoutes(app: Hono, { outbox, now }: Shop): void {
-  const sent = {
-    email: createLimiter({ most: most.email, windowMs: hour, now }),
-    whatsapp: createLimiter({ most: most.whatsapp, windowMs: hour, now }),
-  }
-  const send = async (mail: Mail) => {
-    const { kind, to } = mail
-    if (sent[kind].reached(to.toLowerCase())) refuse(429, 'Too many messages. Please try again later.')
-    sent[kind].add(to.toLowerCase())
-    await outbox.send(mail)
-  }
+export function messageRoutes(app: Hono, shop: Shop): void {
+  const { store, now } = shop
 
   route(app, messages.whatsApp, async (c, { body: { message } }) => {
-    needWords({ message })
-    needAtMost(longest.text, { message })
-    await send({ kind: 'whatsapp', to: depot.whatsApp.dial, subject: 'Order', text: message })
+    const [, id] = /\bNLOD-(\d+)\b/i.exec(message) ?? []
+    const order = await store.order(idOf(id))
+    if (!order) return refuse(404, 'This message names no order.')
+    for (const notice of orderNotices(order))
+      if (notice.kind === 'whatsapp') await store.enqueue(notice, Number(now()))
     return c.json({ success: true })
   })
 
   route(app, messages.orderEmail, async (c, { body: { toEmail, message } }) => {
-    const { name, orderId, items, total, shipping_fee, date } = message
     needEmail(toEmail)
-    needAtMost(longest.line, {
-      name,
-      orderId,
-      date,
-      ...Object.fromEntries(items.map(({ name }, i) => [`items.${i}.name`, name])),
-    })
-    if (items.length > mostLines) refuse(400, `items is too long: at most ${mostLines} lines.`)
-    const number = orderNumber(orderId)
-    const lines = items.map((item) => `${item.quantity} × ${item.name}, ${formatRs(item.price)} each`)
-    const sums = [`Delivery: ${formatRs(shipping_fee)}`, `Total: ${formatRs(total)}`]
-    const text = [
-      `Dear ${name},`,
-      `Thank you for your order ${number} of ${date}.`,
-      lines.join('\n'),
-      sums.join('\n'),
-      signature,
-    ]
-    await send({
-      kind: 'email',
-      to: toEmail,
-      subject: `Your order ${number}`,
-      text: text.join('\n\n'),
-    })
+    const order = await store.order(orderIdIn(message.orderId))
+    // Another's order is answered like one that does not exist.
+    if (!order || !same(order.email, toEmail)) return refuse(404, 'There is no such order for this address.')
+    const mail = orderEmail(order)
+    if (!(await store.hasMessage(mail.key!))) {
+      if (!(await mayMail(shop, c, order.email))) return tooMany()
+      await store.enqueue(mail, Number(now()))
+    }
     return c.json({ success: true })
   })
 
   route(app, messages.complaintEmail, async (c, { body: { toEmail, message: said } }) => {
-    const { customerName, message } = said
     needEmail(toEmail)
-    needAtMost(longest.line, { customerName })
-    needAtMost(longest.text, { message })
-    const text = [`Dear ${customerName},`, 'We have received your complaint:', message, signature].join(
-      '\n\n',
-    )
-    await send({ kind: 'email', to: toEmail, subject: 'We have received your complaint', text })
+    const complaint = await store.complaintOf(toEmail, said.message)
+    if (!complaint) return refuse(404, 'There is no such complaint of this address.')
+    const mail = complaintEmail(complaint)
+    if (!(await store.hasMessage(mail.key!))) {
+      if (!(await mayMail(shop, c, complaint.email))) return tooMany()
+      await store.enqueue(mail, Number(now()))
+    }
     return c.json({ success: true })
   })
 }

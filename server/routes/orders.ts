@@ -1,19 +1,49 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { orders } from '../../src/api/orders.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { canCancel } from '../../src/rules/orders.ts'
-import type { Shop } from '../api.ts'
-import { deliveryTo, unknownAddress } from '../delivery.ts'
+import { type Delivery, deliveryTo, unknownAddress } from '../delivery.ts'
+import { mayMail } from '../limits.ts'
+import { orderEmail, orderNotices } from '../mails.ts'
 import { checkFields, reckon } from '../purchase.ts'
+import { sha256 } from '../random.ts'
+import type { NewOrder } from '../records.ts'
 import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
+import type { Shop } from '../shop.ts'
 import { signedIn, userOf } from '../visitor.ts'
 
 const keyLength = 200
 
+/** The key a purchase was sent with; undefined without one. 400 for one that is blank or too long. */
+function keyOf(c: Context): string | undefined {
+  const key = c.req.header('idempotency-key')
+  if (key === undefined) return undefined
+  if (key.trim() === '' || key.length > keyLength)
+    refuse(400, `Idempotency-Key must have 1 to ${keyLength} characters.`)
+  return key
+}
+
+/** The place an order goes to. 422 where its town and postal code disagree; undefined for an address not known. */
+async function placeOf(shop: Shop, address: string): Promise<Delivery | undefined> {
+  const found = deliveryTo(await shop.places(), address)
+  return 'refused' in found
+    ? found.refused === unknownAddress
+      ? undefined
+      : refuse(422, found.refused)
+    : found
+}
+
+const placed = (c: Context, order_id: number | 'other') =>
+  order_id === 'other'
+    ? refuse(422, 'This Idempotency-Key was used for another order.')
+    : c.json({ order_id }, 201)
+
 /**
  * §7 Ordering. A purchase is reckoned anew: what does not agree with what was sent is refused with 409 and
- * { message, changes }, in words. A request sent again with the same Idempotency-Key is answered with the same order.
+ * { message, changes }, in words. A request sent again with the same Idempotency-Key is answered with the same order,
+ * whatever has changed since; another request with that key is refused with 422. Keys of one user or visitor mean
+ * nothing for another. The messages about an order are written with it.
  */
 export function orderRoutes(app: Hono, shop: Shop): void {
   const { store, now } = shop
@@ -37,38 +67,59 @@ export function orderRoutes(app: Hono, shop: Shop): void {
     const user = await userOf(shop, c)
     if (body.userId !== null && body.userId !== user?.user_id)
       refuse(403, 'This order belongs to another account. Please sign in again.')
+    const key = keyOf(c)
+    // A visitor is known by the email of the order: what a lost answer would have brought is no cookie either.
+    const sent =
+      key === undefined
+        ? undefined
+        : {
+            owner: user ? `user:${user.user_id}` : `visitor:${body.email.trim().toLowerCase()}`,
+            key,
+            fingerprint: await sha256(JSON.stringify(body)),
+          }
+    const before = sent && (await store.orderByKey(sent))
+    if (before !== undefined) return placed(c, before)
+
     checkFields(body)
-
     const ids = [...new Set(body.items.map(({ product_id }) => idOf(product_id)))]
-    const delivery = deliveryTo(await shop.places(), body.shipping_address)
-    const { changes, needsPlace, items, shipping, total } = reckon(
-      body,
-      await store.productsById(ids),
-      delivery,
+    const delivery = await placeOf(shop, body.shipping_address)
+    // What a mail would be too many for is ordered all the same.
+    const confirm = await mayMail(shop, c, body.email)
+    const order_id = await store.placeOrder(
+      ids,
+      (products) => {
+        const { changes, needsPlace, items, shipping, total } = reckon(body, products, delivery)
+        if (changes.length > 0) refuse(409, changes.join(' '), { changes })
+        if (needsPlace) refuse(422, unknownAddress)
+        const order: NewOrder = {
+          user_id: user?.user_id ?? null,
+          order_date: now().toISOString(),
+          status: body.status,
+          first_name: body.first_name,
+          last_name: body.last_name,
+          phone: body.phone,
+          email: body.email,
+          items,
+          shipping_cost: shipping,
+          total_amount: total,
+          shipping_address: body.shipping_address,
+          billing_address: body.billing_address,
+          payment_method: body.payment_method,
+          payment_status: body.payment_status,
+          notes: body.notes,
+          latitude: delivery?.place.lat ?? null,
+          longitude: delivery?.place.lng ?? null,
+        }
+        return {
+          order,
+          messages: (order_id) => {
+            const written = { ...order, order_id }
+            return [...orderNotices(written), ...(confirm ? [orderEmail(written)] : [])]
+          },
+        }
+      },
+      sent,
     )
-    if (changes.length > 0) refuse(409, changes.join(' '), { changes })
-    if (needsPlace) refuse(422, unknownAddress)
-
-    const order = {
-      user_id: user?.user_id ?? null,
-      order_date: now().toISOString(),
-      status: body.status,
-      first_name: body.first_name,
-      last_name: body.last_name,
-      phone: body.phone,
-      email: body.email,
-      items,
-      shipping_cost: shipping,
-      total_amount: total,
-      shipping_address: body.shipping_address,
-      billing_address: body.billing_address,
-      payment_method: body.payment_method,
-      payment_status: body.payment_status,
-      notes: body.notes,
-      latitude: delivery?.place.lat ?? null,
-      longitude: delivery?.place.lng ?? null,
-    }
-    const key = c.req.header('idempotency-key')?.slice(0, keyLength)
-    return c.json({ order_id: await store.addOrder(order, key) }, 201)
+    return placed(c, order_id)
   })
 }

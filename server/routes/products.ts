@@ -1,38 +1,55 @@
 import type { Hono } from 'hono'
 import { products } from '../../src/api/products.ts'
-import type { Shop } from '../api.ts'
 import { sha256 } from '../random.ts'
+import type { Product } from '../records.ts'
 import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
-import type { Product } from '../store.ts'
+import type { Compressed, Shop } from '../shop.ts'
 
 const mostHits = 50
 
-type Listing = { json: string; etag: string }
+type Listing = { json: string; etag: string; compressed: Compressed | undefined }
 const listings = new WeakMap<readonly Product[], Promise<Listing>>()
 
-/** The list as text, with its fingerprint: written once for as long as the store gives the same list. */
-function listingOf(list: readonly Product[]): Promise<Listing> {
+/** The list as text, with its fingerprint and compressed: made once for as long as the store gives the same list. */
+function listingOf(list: readonly Product[], compress: Shop['compress']): Promise<Listing> {
   const write = async () => {
     const json = JSON.stringify(list)
-    return { json, etag: `W/"${(await sha256(json)).slice(0, 32)}"` }
+    const etag = `W/"${(await sha256(json)).slice(0, 32)}"`
+    return { json, etag, compressed: await compress?.(json) }
   }
   const listing = listings.get(list) ?? write()
   listings.set(list, listing)
+  // A failure is not remembered.
+  listing.catch(() => listings.delete(list))
   return listing
 }
+
+const codings = ['br', 'gzip'] as const
+
+/** The coding the browser takes, of those there are. */
+const codingOf = (accepted: string | undefined) =>
+  codings.find((coding) =>
+    new RegExp(`(^|[\\s,])${coding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted ?? ''),
+  )
 
 const matches = (header: string | undefined, etag: string) =>
   header?.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag.slice(2))
 
 /** §7 Catalogue: products. The whole list carries an ETag, so that a repeat visit answers 304. */
-export function productRoutes(app: Hono, { store }: Shop): void {
+export function productRoutes(app: Hono, { store, compress }: Shop): void {
   route(app, products.list, async (c, { query }) => {
     const id = query.categoryId
-    const { json, etag } = await listingOf(await store.products(id === undefined ? undefined : idOf(id)))
+    const list = await store.products(id === undefined ? undefined : idOf(id))
+    const { json, etag, compressed } = await listingOf(list, compress)
     c.header('ETag', etag)
+    c.header('Vary', 'Accept-Encoding')
     if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304)
-    return c.body(json, 200, { 'Content-Type': 'application/json' })
+    c.header('Content-Type', 'application/json')
+    const coding = compressed && codingOf(c.req.header('accept-encoding'))
+    if (!coding) return c.body(json)
+    c.header('Content-Encoding', coding)
+    return c.body(compressed[coding])
   })
 
   route(app, products.newArrivals, async (c) => c.json(await store.newArrivals()))

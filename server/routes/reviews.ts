@@ -1,22 +1,26 @@
 import type { Hono } from 'hono'
 import { reviews } from '../../src/api/reviews.ts'
-import type { Shop } from '../api.ts'
-import { longest, needAtMost, needWords } from '../fields.ts'
+import { longest, needAtMost, needLine, needWords } from '../fields.ts'
+import { needTurn } from '../limits.ts'
 import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
+import type { Shop } from '../shop.ts'
 
 /** §7 Catalogue: product reviews, newest first. An unknown product has none. */
-export function reviewRoutes(app: Hono, { store, now }: Shop): void {
+export function reviewRoutes(app: Hono, shop: Shop): void {
+  const { store, now } = shop
+
   route(app, reviews.list, async (c) => c.json(await store.reviews(idOf(c.req.param('id')))))
 
   route(app, reviews.create, async (c, { body }) => {
     const { name, comment, rating } = body
     needWords({ name, comment }, 'Please fill all fields')
-    needAtMost(longest.line, { name })
+    needLine({ name })
     needAtMost(longest.text, { comment })
     const product_id = idOf(body.product_id)
     const [product] = await store.productsById([product_id])
     if (!product) refuse(404, 'Product not found.')
+    await needTurn(shop, 'review', c)
     const created_at = now().toISOString()
     return c.json(await store.addReview({ product_id, name, rating, comment, created_at }), 201)
   })

@@ -1,12 +1,12 @@
 import type { Config } from '../config.ts'
-import type { Outbox } from '../outbox.ts'
+import type { Sender } from '../outbox.ts'
 import { smtpSender } from './smtp.ts'
 import { whatsAppSender } from './whatsApp.ts'
 
 type Settings = Pick<Config, 'SMTP_URL' | 'SMTP_FROM' | 'WHATSAPP_URL' | 'WHATSAPP_TOKEN'>
 
 /** What the settings name to send by; what they do not name goes to `files`. */
-export function configuredSender(settings: Settings, files: Outbox): Outbox {
+export function configuredSender(settings: Settings, files: Sender): Sender {
   const { SMTP_URL, SMTP_FROM, WHATSAPP_URL, WHATSAPP_TOKEN } = settings
   const by = {
     email: SMTP_URL ? smtpSender(SMTP_URL, SMTP_FROM) : files,

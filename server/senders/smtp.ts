@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
-import type { Outbox } from '../outbox.ts'
+import type { Sender } from '../outbox.ts'
 
 const patienceMs = 20_000
 
 /** Sends emails through a mail server ('smtps://user:password@mail.example'). Throws when it does not take one. */
-export function smtpSender(url: string, from: string): Outbox {
+export function smtpSender(url: string, from: string): Sender {
   const transport = createTransport(
     {
       url,

@@ -1,4 +1,4 @@
-import type { Outbox } from '../outbox.ts'
+import type { Sender } from '../outbox.ts'
 
 const patienceMs = 20_000
 /** The service takes no longer text. */
@@ -8,7 +8,7 @@ const longestText = 4096
  * Sends messages through the WhatsApp Cloud API: `url` is the messages address of the shop's number there. Throws
  * when it does not take one, with what it says.
  */
-export function whatsAppSender(url: string, token: string, ask: typeof fetch = fetch): Outbox {
+export function whatsAppSender(url: string, token: string, ask: typeof fetch = fetch): Sender {
   return {
     async send({ to, text }) {
       const answer = await ask(url, {

@@ -27,7 +27,7 @@ export const RegisterBody = z.object({
   confirmPassword: z.string(),
 })
 
-/** §3 Profile edit payload. */
+/** §3 Profile edit payload. Beyond it, `password` goes along with a new email address. */
 export const ProfileBody = z.object({
   userId: Id,
   userName: z.string(),
@@ -36,6 +36,7 @@ export const ProfileBody = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.string(),
+  password: z.optional(z.string()),
 })
 
 /** §7 Account. */

@@ -2,7 +2,6 @@ import { atom } from 'jotai'
 import { googleSuggestions } from '../lib/googlePlaces.ts'
 import { fetchQuery, prefetch, queryClientAtom } from '../lib/queryClient.ts'
 import { placesQuery } from '../queries/places.ts'
-import { limits } from '../rules/limits.ts'
 import { suggestPlaces } from '../rules/places.ts'
 import { shop } from '../shop.config.ts'
 
@@ -22,7 +21,7 @@ export const suggestAddressesAtom = atom(
     try {
       if (shop.googlePlacesKey) return await googleSuggestions(shop.googlePlacesKey, typed)
       const places = await fetchQuery(get(queryClientAtom), placesQuery)
-      return suggestPlaces(places, typed, limits.placeSuggestions).map(({ place, label, address }) => ({
+      return suggestPlaces(places, typed, { from: shop.location }).map(({ place, label, address }) => ({
         label,
         address,
         postalCode: place.postcode ?? '',

@@ -13,6 +13,8 @@ export const ProfileForm = z.object({
   email: requiredEmail,
   phone: optionalPhone,
   address: z.string(),
+  /** Asked for with a new email address. */
+  password: z.optional(z.string()),
 })
 export type ProfileValues = z.input<typeof ProfileForm>
 
@@ -22,7 +24,11 @@ export function profileValues(user: User): ProfileValues {
   return { username: user.username, ...known, phone: cleanPhone(phone), address }
 }
 
-/** The profile edit payload of §3. */
+/** Whether the form holds another email address than the user's, letters and blanks aside. */
+export const changesEmail = (user: User, email: string): boolean =>
+  email.trim().toLowerCase() !== user.email.trim().toLowerCase()
+
+/** The profile edit payload of §3; with the password where one was asked for. */
 export const toProfileBody = (
   userId: User['user_id'],
   values: ProfileValues,
@@ -34,4 +40,5 @@ export const toProfileBody = (
   email: values.email.trim(),
   phone: values.phone,
   address: values.address.trim(),
+  ...(values.password && { password: values.password }),
 })

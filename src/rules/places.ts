@@ -1,4 +1,5 @@
-import { roadKm } from './delivery.ts'
+import { type Position, roadKm } from './delivery.ts'
+import { limits } from './limits.ts'
 import { compareKeys, nameKey } from './nameOrder.ts'
 import { type Place, placeAddress, placeKey, placeKeys, placeLabel, placeWords } from './place.ts'
 
@@ -48,11 +49,21 @@ export type PlaceSuggestion = { place: Place; label: string; address: string }
 const rankOf = (key: string, typed: string) =>
   key === typed ? 0 : key.startsWith(typed) ? 1 : key.includes(` ${typed}`) ? 2 : key.includes(typed) ? 3 : 4
 
+// Sorting is stable: places as far away stay in order of name.
+function nearestFirst(list: readonly Place[], from: Position): Place[] {
+  const far = new Map(list.map((place) => [place, roadKm(from, place)]))
+  return list.toSorted((a, b) => far.get(a)! - far.get(b)!)
+}
+
 /**
- * Places for what was typed after the last comma, best first, then by name; at most `limit`. None for fewer than
- * two letters. §5, decision 30
+ * Places for what was typed after the last comma: those that match best first, of these the nearer to `from`
+ * first, then by name; at most `limit`. None for fewer than two letters. §5, decision 30
  */
-export function suggestPlaces(places: readonly Place[], query: string, limit = 5): PlaceSuggestion[] {
+export function suggestPlaces(
+  places: readonly Place[],
+  query: string,
+  { limit = limits.placeSuggestions, from }: { limit?: number; from?: Position } = {},
+): PlaceSuggestion[] {
   const parts = query.split(',').map((part) => part.trim())
   // 'Colombo 0' is on its way to 'Colombo 06'.
   const typed = placeKey(parts.pop() ?? '').replace(/ 0$/, '')
@@ -68,7 +79,7 @@ export function suggestPlaces(places: readonly Place[], query: string, limit = 5
       (part, at) => part && !(at === parts.length - 1 && placeKeys(place).includes(placeKey(part))),
     )
   return ranks
-    .flat()
+    .flatMap((rank) => (from ? nearestFirst(rank, from) : rank))
     .slice(0, limit)
     .map((place) => ({
       place,
@@ -108,24 +119,62 @@ export function findPlace(places: readonly Place[], address: string): Place | un
   const parts = address.split(/[,;\n]/).map(placeWords)
   const lettered = parts.map((words) => words.filter((word) => !/^\d/.test(word)).join(' '))
   if (abroad.test(lettered.findLast((text) => text !== '') ?? '')) return undefined
+  const names = namesOf(parts)
+  return placeOfCode(index, address, names) ?? placeOfNames(index, parts, names)?.place
+}
 
+type Names = (text: string) => boolean
+
+/** Whether a text stands in the address as words of its own. */
+function namesOf(parts: readonly string[][]): Names {
   const whole = ` ${parts.flat().join(' ')} `
-  const names = (text: string) => whole.includes(` ${text} `)
+  return (text) => whole.includes(` ${text} `)
+}
+
+function placeOfCode(index: Index, address: string, names: Names): Place | undefined {
   for (const code of (address.match(/\b\d{5}\b/g) ?? []).reverse()) {
     const found = index.byPostcode.get(code)
     if (found) return found.find((place) => placeKeys(place).some(names)) ?? found[0]
   }
+  return undefined
+}
 
-  let town: Place | undefined
+/** The place that the names of an address mean, and all places of the name that decided. */
+function placeOfNames(index: Index, parts: readonly string[][], names: Names) {
+  let town: { place: Place; alike: readonly Place[] } | undefined
   for (const words of parts.toReversed()) {
     let best: Named | undefined
     for (const named of namedIn(words, index).reverse()) {
-      const near = town ? named.places.filter((place) => isNear(place, town!)) : named.places
-      if (index.districts.has(named.key)) town ??= named.places[0]
-      else if (near.length > 0 && named.key.length > (best?.key.length ?? 0))
-        best = { ...named, places: near }
+      const { key, places } = named
+      const near = town ? places.filter((place) => isNear(place, town!.place)) : places
+      if (index.districts.has(key)) town ??= { place: places[0]!, alike: places }
+      else if (near.length > 0 && key.length > (best?.key.length ?? 0)) best = { ...named, places: near }
     }
-    if (best) return best.places.find((place) => names(placeKey(place.district))) ?? best.places[0]
+    if (best) {
+      const { places } = best
+      return { place: places.find(({ district }) => names(placeKey(district))) ?? places[0]!, alike: places }
+    }
   }
   return town
+}
+
+/** What an address says of its place: 'disagree' when its town is far from its postal code. */
+export type AddressPlace =
+  | { kind: 'found'; place: Place }
+  | { kind: 'unknown' }
+  | { kind: 'disagree'; place: Place; town: Place }
+
+/**
+ * The place of an address as `findPlace` finds it, where its town and its postal code agree: a place of the town's name
+ * lies within 40 km of that of the code, or in the same district. An address with a code alone agrees with itself.
+ */
+export function readAddress(places: readonly Place[], address: string): AddressPlace {
+  const place = findPlace(places, address)
+  if (!place) return { kind: 'unknown' }
+  const parts = address.split(/[,;\n]/).map(placeWords)
+  const town = placeOfNames(indexOf(places), parts, namesOf(parts))
+  // Many villages share a name: one of them that is near is enough.
+  return !town || town.alike.some((each) => isNear(each, place))
+    ? { kind: 'found', place }
+    : { kind: 'disagree', place, town: town.place }
 }

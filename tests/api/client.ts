@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { type ApiOptions, createApi } from '../../server/api.ts'
-import { memoryStore } from '../../server/memoryStore.ts'
-import { memoryOutbox } from '../../server/outbox.ts'
+import type { Message } from '../../server/outbox.ts'
+import { memoryReceipts } from '../../server/receipts.ts'
 import { webPasswords } from '../../server/webPasswords.ts'
 import { session } from '../../src/api/session.ts'
 import { address, type Endpoint } from '../../src/lib/endpoint.ts'
 import { noon, places, seed } from './shop.ts'
+import { testStore } from './stores.ts'
 
 export const origin = 'http://shop.test'
 
@@ -44,13 +45,13 @@ function read<E extends Endpoint>(endpoint: E, json: unknown): z.output<E['reply
 export function api(options: Partial<ApiOptions> = {}) {
   let time = Number(noon)
   const now = () => new Date(time)
-  const store = memoryStore(seed(), webPasswords)
-  const outbox = memoryOutbox()
+  const store = options.store ?? testStore(seed(), webPasswords)
+  const receipts = memoryReceipts()
   const failures: string[] = []
   const app = createApi({
     store,
     now,
-    outbox,
+    receipts,
     passwords: webPasswords,
     places: async () => places,
     origin: () => 'https://shop.example',
@@ -120,7 +121,11 @@ export function api(options: Partial<ApiOptions> = {}) {
     /** Somebody else, with a jar of their own; of another API, if one is given. */
     visitor,
     store,
-    outbox,
+    receipts,
+    /** What the shop has written to send, oldest first. */
+    async mails(): Promise<Pick<Message, 'kind' | 'to' | 'subject' | 'text'>[]> {
+      return (await store.messages()).map(({ kind, to, subject, text }) => ({ kind, to, subject, text }))
+    },
     /** What the server logged as unexpected. */
     failures,
     wait(ms: number) {

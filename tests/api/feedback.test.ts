@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { proofOfWork } from '../../server/captcha.ts'
+import { openPasses } from '../../server/passes.ts'
+import type { Store } from '../../server/store.ts'
+import { webPasswords } from '../../server/webPasswords.ts'
 import { feedback, receiptField } from '../../src/api/feedback.ts'
 import { api, refusal } from './client.ts'
-import { minutes, noon, xss } from './shop.ts'
+import { minutes, noon, seed, xss } from './shop.ts'
 import { solve } from './solve.ts'
+import { testStore } from './stores.ts'
 
 describe('GET /feedback/reviews/analytics', () => {
   test('counts by rating', async () => {
@@ -127,24 +131,26 @@ describe('POST /feedback/create-complaint', () => {
     if (receipt !== null) data.set(receiptField, receipt)
     return data
   }
-  const complain = (body: unknown, shop = api()) => shop.send(feedback.createComplaint, { body })
+  const passed = () => api({ passes: openPasses })
+  const complain = (body: unknown, shop = passed()) => shop.send(feedback.createComplaint, { body })
 
   test('the picture travels under the name receipt', () => {
     expect(receiptField).toBe('receipt')
   })
 
   test('answers 201 with a message, and keeps every field', async () => {
-    const shop = api()
+    const shop = passed()
     const { status, json } = await complain(form({ message: xss }), shop)
     expect([status, json]).toEqual([201, { message: 'Complaint submitted successfully.' }])
-    expect(shop.store.complaints).toEqual([
-      {
-        ...complaint,
-        message: xss,
-        receipt: { type: 'image/png', bytes: png },
-        created_at: '2026-11-20T06:30:00.000Z',
-      },
-    ])
+    const [kept] = await shop.store.complaints()
+    expect(kept).toEqual({
+      complaint_id: 1,
+      ...complaint,
+      message: xss,
+      receipt: { name: expect.any(String), type: 'image/png', size: png.length },
+      created_at: '2026-11-20T06:30:00.000Z',
+    })
+    expect(await shop.receipts.read(kept!.receipt.name)).toEqual(png)
   })
 
   test.each([
@@ -152,9 +158,9 @@ describe('POST /feedback/create-complaint', () => {
     ['image/png', png],
     ['image/webp', webp],
   ])('knows %s by its content, whatever its name', async (type, content) => {
-    const shop = api()
+    const shop = passed()
     expect((await complain(form({}, image(content, 'receipt', 'text/plain')), shop)).status).toBe(201)
-    expect(shop.store.complaints[0]?.receipt.type).toBe(type)
+    expect((await shop.store.complaints())[0]?.receipt.type).toBe(type)
   })
 
   test.each([
@@ -164,11 +170,11 @@ describe('POST /feedback/create-complaint', () => {
     ['a GIF', image('GIF89a...', 'receipt.gif', 'image/gif')],
     ['a WAV, which is RIFF too', image(bytes(0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x41, 0x56, 0x45))],
   ])('refuses %s', async (_, file) => {
-    const shop = api()
+    const shop = passed()
     expect(await complain(form({}, file), shop)).toMatchObject(
       refusal(400, 'The receipt must be a JPEG, PNG or WEBP image.'),
     )
-    expect(shop.store.complaints).toEqual([])
+    expect(await shop.store.complaints()).toEqual([])
   })
 
   test('takes a picture of exactly 5 MB and none larger', async () => {
@@ -215,7 +221,7 @@ describe('POST /feedback/create-complaint', () => {
 
   test('refuses JSON, and a form that cannot be read', async () => {
     expect(await complain(complaint)).toMatchObject(refusal(400, 'The request is missing or does not fit.'))
-    const broken = await api().request('/api/feedback/create-complaint', {
+    const broken = await passed().request('/api/feedback/create-complaint', {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
       body: 'no form',
@@ -225,12 +231,94 @@ describe('POST /feedback/create-complaint', () => {
       { message: 'The form could not be read.', error: 'The form could not be read.' },
     ])
   })
+
+  describe('needs a passed captcha', () => {
+    const refused = refusal(403, 'Please pass the captcha first.')
+    const pass = async (shop: ReturnType<typeof api>) => {
+      const token = await solve((await shop.send(feedback.captchaChallenge)).reply)
+      expect((await shop.send(feedback.verifyCaptcha, { body: { token } })).json).toEqual({ success: true })
+    }
+
+    test('once for each complaint', async () => {
+      const shop = api()
+      expect(await complain(form(), shop)).toMatchObject(refused)
+      await pass(shop)
+      expect((await complain(form(), shop)).status).toBe(201)
+      expect(await complain(form(), shop)).toMatchObject(refused)
+      expect(await shop.store.complaints()).toHaveLength(1)
+    })
+
+    test('which a refused complaint does not use up', async () => {
+      const shop = api()
+      await pass(shop)
+      expect((await complain(form({ email: 'nadeesha' }), shop)).status).toBe(400)
+      expect((await complain(form(), shop)).status).toBe(201)
+    })
+
+    test('of this visitor, within half an hour', async () => {
+      const shop = api()
+      await pass(shop)
+      expect(await shop.visitor().send(feedback.createComplaint, { body: form() })).toMatchObject(refused)
+      shop.wait(minutes(30))
+      expect(await complain(form(), shop)).toMatchObject(refused)
+    })
+
+    test('and one that failed does not count', async () => {
+      const shop = api()
+      expect((await shop.send(feedback.verifyCaptcha, { body: { token: 'x' } })).json).toEqual({
+        success: false,
+      })
+      expect(await complain(form(), shop)).toMatchObject(refused)
+    })
+  })
+
+  test('puts the email about it into the outbox', async () => {
+    const shop = passed()
+    await complain(form(), shop)
+    expect(await shop.mails()).toEqual([
+      {
+        kind: 'email',
+        to: 'nadeesha@mail.example',
+        subject: 'We have received your complaint',
+        text: 'Dear Nadeesha Perera,\n\nWe have received your complaint:\n\nThe box was short.\n\nNiLO Depot\n011 200 0140',
+      },
+    ])
+  })
+
+  test('images are taken up to 2 GB in all', async () => {
+    const shop = passed()
+    shop.store.receiptBytes = async () => 2 * 1024 ** 3 - png.length
+    expect((await complain(form(), shop)).status).toBe(201)
+    shop.store.receiptBytes = async () => 2 * 1024 ** 3 - png.length + 1
+    expect(await complain(form(), shop)).toMatchObject(
+      refusal(503, 'No more images can be taken at the moment. Please call us.'),
+    )
+  })
+
+  test('an image whose complaint could not be kept is not kept either', async () => {
+    const shop = passed()
+    shop.store.addComplaint = async () => {
+      throw new Error('The disk is full.')
+    }
+    expect((await complain(form(), shop)).status).toBe(500)
+    expect(await shop.receipts.read('receipt-1')).toBeUndefined()
+  })
+
+  test('20 an hour from one address', async () => {
+    const shop = passed()
+    for (let i = 0; i < 20; i++) expect((await complain(form(), shop)).status).toBe(201)
+    expect((await complain(form(), shop)).status).toBe(429)
+  })
 })
 
 describe('POST /verify-captcha', () => {
   let time = Number(noon)
-  const captcha = () => proofOfWork({ now: () => new Date(time), maxNumber: 200 })
-  const shop = () => api({ captcha: captcha() })
+  const captcha = (store: Pick<Store, 'secret' | 'spend'>) =>
+    proofOfWork({ store, now: () => new Date(time), maxNumber: 200 })
+  const shop = () => {
+    const store = testStore(seed(), webPasswords)
+    return api({ store, captcha: captcha(store) })
+  }
 
   const challenge = async (visitor: ReturnType<typeof api>) =>
     (await visitor.send(feedback.captchaChallenge)).reply
@@ -267,7 +355,8 @@ describe('POST /verify-captcha', () => {
       salt: `${solved.salt}${String(solved.number)[0]}`,
       number: Number(String(solved.number).slice(1)),
     }
-    const forged = await solve(await captcha().challenge())
+    const other = { secret: async () => 'ab'.repeat(32), spend: async () => true }
+    const forged = await solve(await captcha(other).challenge())
     for (const changed of [
       { ...solved, number: solved.number + 1 },
       { ...solved, salt: later },

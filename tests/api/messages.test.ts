@@ -1,78 +1,182 @@
 import { describe, expect, test } from 'vitest'
+import { openPasses } from '../../server/passes.ts'
+import { feedback, receiptField } from '../../src/api/feedback.ts'
 import { messages } from '../../src/api/messages.ts'
+import { purchase } from '../../src/api/purchase.ts'
 import { api, refusal } from './client.ts'
-import { minutes, xss } from './shop.ts'
+import { minutes, part, xss } from './shop.ts'
 
+const order = {
+  userId: null,
+  first_name: 'Nadeesha',
+  last_name: 'Perera',
+  phone: '0771234567',
+  email: 'nadeesha@home.example',
+  total_amount: 4230,
+  status: 'pending',
+  payment_method: 'COD',
+  payment_status: 'pending',
+  shipping_cost: 450,
+  shipping_address: '17 Station Road, Wellawatte, 00600',
+  billing_address: '',
+  tracking_number: null,
+  notes: 'Ring the bell.',
+  items: [{ product_id: part.padlock, quantity: 2, unit_price: 1890, size: '50 mm', color: null }],
+  latitude: null,
+  longitude: null,
+}
+
+/** A shop in which an order NLOD-10006 was placed. */
+async function ordered(fields: object = {}, shop = api()) {
+  const { json } = await shop.send(purchase.create, { body: { ...order, ...fields } })
+  expect(json).toEqual({ order_id: 10_006 })
+  return shop
+}
+
+const notice = {
+  kind: 'whatsapp',
+  to: '94772000140',
+  subject: 'Order',
+  text: 'Order NLOD-10006 is placed. Total Rs. 4,230.00. NiLO Depot: 011 200 0140, 077 200 0140',
+}
+
+const noticeEmail = {
+  kind: 'email',
+  to: 'sales@nilodepot.example',
+  subject: 'New order NLOD-10006',
+  text: [
+    'Order NLOD-10006 of 20 Nov 2026, 12:00 pm, Cash on Delivery.',
+    '2 × Brass padlock 50 mm (50 mm), Rs. 1,890.00 each',
+    'Delivery: Rs. 450.00\nTotal: Rs. 4,230.00',
+    'Nadeesha Perera\n0771234567\nnadeesha@home.example\n17 Station Road, Wellawatte, 00600',
+    'Notes: Ring the bell.',
+  ].join('\n\n'),
+}
+
+const confirmation = {
+  kind: 'email',
+  to: 'nadeesha@home.example',
+  subject: 'Your order NLOD-10006',
+  text: [
+    'Dear Nadeesha Perera,',
+    'Thank you for your order NLOD-10006 of 20 Nov 2026, 12:00 pm.',
+    '2 × Brass padlock 50 mm (50 mm), Rs. 1,890.00 each',
+    'Delivery: Rs. 450.00\nTotal: Rs. 4,230.00',
+    'NiLO Depot\n011 200 0140',
+  ].join('\n\n'),
+}
+
+/** What the shop's own pages send after an order. */
 const email = {
-  toEmail: 'nadeesha@mail.example',
+  toEmail: 'nadeesha@home.example',
   message: {
     name: 'Nadeesha Perera',
-    orderId: '10482',
+    orderId: 'NLOD-10006',
     items: [{ name: 'Brass padlock 50 mm', quantity: 2, price: 1890 }],
     total: 4230,
     shipping_fee: 450,
     date: '20 Nov 2026, 12:00 pm',
   },
 }
+const said = { message: 'Order NLOD-10006 is placed. Total Rs. 4,230.00. NiLO Depot: 011 200 0140' }
 
-const complaint = {
-  toEmail: 'nadeesha@mail.example',
-  message: { customerName: 'Nadeesha Perera', message: 'The box was short.' },
-}
+describe('a purchase writes its own messages', () => {
+  test('to the shop and to the customer', async () => {
+    expect(await (await ordered()).mails()).toEqual([notice, noticeEmail, confirmation])
+  })
+
+  test('none when it is refused', async () => {
+    const shop = api()
+    expect((await shop.send(purchase.create, { body: { ...order, total_amount: 1 } })).status).toBe(409)
+    expect(await shop.mails()).toEqual([])
+  })
+
+  test('once, however often it is sent with one key', async () => {
+    const shop = api()
+    for (let i = 0; i < 3; i++)
+      await shop.send(purchase.create, { body: order, headers: { 'idempotency-key': 'k' } })
+    expect(await shop.mails()).toHaveLength(3)
+  })
+
+  test('and the calls of the page that follow send nothing twice', async () => {
+    const shop = await ordered()
+    for (let i = 0; i < 2; i++) {
+      expect((await shop.send(messages.whatsApp, { body: said })).json).toEqual({ success: true })
+      expect((await shop.send(messages.orderEmail, { body: email })).json).toEqual({ success: true })
+    }
+    expect(await shop.mails()).toHaveLength(3)
+  })
+
+  test('no letter box is filled by orders: after 20 within an hour the order is taken and not confirmed', async () => {
+    const shop = api()
+    for (let i = 0; i < 21; i++) await shop.send(purchase.create, { body: order })
+    const mails = await shop.mails()
+    expect(mails.filter(({ to }) => to === order.email)).toHaveLength(20)
+    expect(mails.filter(({ subject }) => subject.startsWith('New order'))).toHaveLength(21)
+    const late = { ...email, message: { ...email.message, orderId: 'NLOD-10026' } }
+    expect(await shop.send(messages.orderEmail, { body: late })).toMatchObject(
+      refusal(429, 'Too many messages. Please try again later.'),
+    )
+    shop.wait(minutes(60))
+    expect((await shop.send(messages.orderEmail, { body: late })).status).toBe(200)
+    expect((await shop.mails()).at(-1)).toMatchObject({ to: order.email, subject: 'Your order NLOD-10026' })
+  })
+})
 
 describe('POST /messages/send-wa-message', () => {
-  test('goes to the shop as it is', async () => {
+  test.each([
+    ['names no order', 'Win a prize at evil.example'],
+    ['names an order that there is not', 'Order NLOD-99999 is placed.'],
+  ])('is refused when it %s', async (_, message) => {
     const shop = api()
-    const message = `Order NLOD-10482, Rs. 4,230.00 ${xss}`
-    expect(await shop.send(messages.whatsApp, { body: { message } })).toMatchObject({
-      status: 200,
-      json: { success: true },
-    })
-    expect(shop.outbox.mails).toEqual([
-      { kind: 'whatsapp', to: '94772000140', subject: 'Order', text: message },
-    ])
+    expect(await shop.send(messages.whatsApp, { body: { message } })).toMatchObject(
+      refusal(404, 'This message names no order.'),
+    )
+    expect(await shop.mails()).toEqual([])
+  })
+
+  test('never sends the text it was given', async () => {
+    const shop = await ordered()
+    await shop.send(messages.whatsApp, { body: { message: `Order NLOD-10001 ${xss}` } })
+    expect((await shop.mails()).filter(({ text }) => text.includes(xss))).toEqual([])
   })
 
   test.each([
     [undefined, 'message is required.'],
-    ['', 'message is required.'],
     ['x'.repeat(5001), 'message is too long: at most 5000 characters.'],
-  ])('refuses %.10s', async (message, said) => {
-    const shop = api()
-    expect(await shop.send(messages.whatsApp, { body: { message } })).toMatchObject(refusal(400, said))
-    expect(shop.outbox.mails).toEqual([])
+  ])('refuses %.10s', async (message, text) => {
+    expect(await api().send(messages.whatsApp, { body: { message } })).toMatchObject(refusal(400, text))
   })
 })
 
 describe('POST /messages/send-order-email', () => {
-  test('is written as plain text', async () => {
-    const shop = api()
-    expect(await shop.send(messages.orderEmail, { body: email })).toMatchObject({
-      status: 200,
-      json: { success: true },
-    })
-    expect(shop.outbox.mails).toEqual([
-      {
-        kind: 'email',
-        to: 'nadeesha@mail.example',
-        subject: 'Your order NLOD-10482',
-        text: [
-          'Dear Nadeesha Perera,',
-          'Thank you for your order NLOD-10482 of 20 Nov 2026, 12:00 pm.',
-          '2 × Brass padlock 50 mm, Rs. 1,890.00 each',
-          'Delivery: Rs. 450.00\nTotal: Rs. 4,230.00',
-          'NiLO Depot\n011 200 0140',
-        ].join('\n\n'),
-      },
-    ])
+  test('is written from the order, not from what was sent', async () => {
+    const shop = await ordered()
+    // As if the purchase had not written it.
+    shop.store.hasMessage = async () => false
+    shop.store.enqueue = async (message) => {
+      expect(message).toMatchObject(confirmation)
+      return true
+    }
+    const forged = {
+      toEmail: 'Nadeesha@Home.example',
+      message: { ...email.message, name: 'You have won', items: [], total: 0 },
+    }
+    expect((await shop.send(messages.orderEmail, { body: forged })).json).toEqual({ success: true })
+    expect.assertions(3)
   })
 
-  test('does not prefix a number twice', async () => {
-    const shop = api()
-    await shop.send(messages.orderEmail, {
-      body: { ...email, message: { ...email.message, orderId: 'NLOD-10482' } },
-    })
-    expect(shop.outbox.mails[0]?.subject).toBe('Your order NLOD-10482')
+  test.each([
+    ['an order that there is not', { message: { ...email.message, orderId: 'NLOD-99999' } }],
+    ['no order', { message: { ...email.message, orderId: 'Win a prize' } }],
+    ["another's order", { message: { ...email.message, orderId: 'NLOD-10001' } }],
+    ['another address', { toEmail: 'victim@mail.example' }],
+  ])('is refused for %s, and says the same', async (_, fields) => {
+    const shop = await ordered()
+    expect(await shop.send(messages.orderEmail, { body: { ...email, ...fields } })).toMatchObject(
+      refusal(404, 'There is no such order for this address.'),
+    )
+    expect(await shop.mails()).toHaveLength(3)
   })
 
   test.each([
@@ -92,81 +196,69 @@ describe('POST /messages/send-order-email', () => {
     [
       'too many items',
       { message: { ...email.message, items: Array.from({ length: 501 }, () => email.message.items[0]) } },
-      'items is too long: at most 500 lines.',
-    ],
-    [
-      'a long name',
-      { message: { ...email.message, name: 'x'.repeat(201) } },
-      'name is too long: at most 200 characters.',
-    ],
-    [
-      'a long name of an item',
-      { message: { ...email.message, items: [{ name: 'x'.repeat(201), quantity: 1, price: 1 }] } },
-      'items.0.name is too long: at most 200 characters.',
+      'message.items is too long: at most 500 entries.',
     ],
   ])('refuses %s', async (_, fields, message) => {
     const shop = api()
     expect(await shop.send(messages.orderEmail, { body: { ...email, ...fields } })).toMatchObject(
       refusal(400, message),
     )
-    expect(shop.outbox.mails).toEqual([])
+    expect(await shop.mails()).toEqual([])
   })
 })
 
 describe('POST /messages/send-complaint-email', () => {
-  test('is written as plain text', async () => {
-    const shop = api()
+  const complaint = {
+    toEmail: 'nadeesha@home.example',
+    message: { customerName: 'Nadeesha Perera', message: 'The box was short.' },
+  }
+
+  async function complained() {
+    const shop = api({ passes: openPasses })
+    const form = new FormData()
+    for (const [name, value] of Object.entries({
+      firstName: 'Nadeesha',
+      lastName: 'Perera',
+      email: complaint.toEmail,
+      contactNumber: '0771234567',
+      invoiceNumber: 'INV-77',
+      message: 'The box was short. ',
+    }))
+      form.set(name, value)
+    form.set(receiptField, new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'receipt.jpg'))
+    expect((await shop.send(feedback.createComplaint, { body: form })).status).toBe(201)
+    return shop
+  }
+
+  test('is answered without sending what the complaint has sent', async () => {
+    const shop = await complained()
     expect((await shop.send(messages.complaintEmail, { body: complaint })).json).toEqual({ success: true })
-    expect(shop.outbox.mails).toEqual([
-      {
-        kind: 'email',
-        to: 'nadeesha@mail.example',
-        subject: 'We have received your complaint',
-        text: 'Dear Nadeesha Perera,\n\nWe have received your complaint:\n\nThe box was short.\n\nNiLO Depot\n011 200 0140',
-      },
+    expect((await shop.mails()).map(({ to, subject }) => [to, subject])).toEqual([
+      ['nadeesha@home.example', 'We have received your complaint'],
     ])
+  })
+
+  test.each([
+    ['another text', { message: { customerName: 'N', message: 'Win a prize' } }],
+    ['another address', { toEmail: 'victim@mail.example' }],
+  ])('is refused for %s', async (_, fields) => {
+    const shop = await complained()
+    expect(await shop.send(messages.complaintEmail, { body: { ...complaint, ...fields } })).toMatchObject(
+      refusal(404, 'There is no such complaint of this address.'),
+    )
+    expect(await shop.mails()).toHaveLength(1)
   })
 
   test.each([
     [{ toEmail: '@' }, 'toEmail is not an email address.'],
     [
       { message: { customerName: 'N', message: 'x'.repeat(5001) } },
-      'message is too long: at most 5000 characters.',
+      'message.message is too long: at most 5000 characters.',
     ],
     [{ message: { customerName: 'N' } }, 'message.message is required.'],
   ])('refuses %.40j', async (fields, message) => {
     expect(await api().send(messages.complaintEmail, { body: { ...complaint, ...fields } })).toMatchObject(
       refusal(400, message),
     )
-  })
-})
-
-describe('how much is sent', () => {
-  const order = (shop: ReturnType<typeof api>, toEmail = email.toEmail) =>
-    shop.send(messages.orderEmail, { body: { ...email, toEmail } })
-
-  test('an address gets at most 100 emails within an hour, of either kind; others are not held up', async () => {
-    const shop = api()
-    for (let i = 0; i < 99; i++) await order(shop)
-    expect((await order(shop, 'Nadeesha@mail.example')).status).toBe(200)
-    const stopped = refusal(429, 'Too many messages. Please try again later.')
-    expect(await order(shop)).toMatchObject(stopped)
-    expect(await shop.send(messages.complaintEmail, { body: complaint })).toMatchObject(stopped)
-    expect(shop.outbox.mails).toHaveLength(100)
-    expect((await order(shop, 'ruwan@mail.example')).status).toBe(200)
-    shop.wait(minutes(60) - 1)
-    expect((await order(shop)).status).toBe(429)
-    shop.wait(1)
-    expect((await order(shop)).status).toBe(200)
-  })
-
-  test('the shop itself gets at most 1,000 messages within an hour', async () => {
-    const shop = api()
-    const say = () => shop.send(messages.whatsApp, { body: { message: 'Order NLOD-10482' } })
-    for (let i = 0; i < 1000; i++) await say()
-    expect((await say()).status).toBe(429)
-    expect(shop.outbox.mails).toHaveLength(1000)
-    shop.wait(minutes(60))
-    expect((await say()).status).toBe(200)
   })
 })

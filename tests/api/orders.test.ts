@@ -342,7 +342,7 @@ describe('PUT /user/:order_id/cancel', () => {
     await shop.signIn(username)
     shop.wait(wait)
     const answer = await shop.send(orders.cancel, { params: { order_id } })
-    return { ...answer, after: (await shop.store.order(Number(order_id)))?.status }
+    return { ...answer, after: (await shop.store.order(Number(order_id) || 0))?.status }
   }
 
   test('cancels a young order', async () => {

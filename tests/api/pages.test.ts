@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pages } from '../../server/pages.ts'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 
@@ -19,7 +19,7 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
 function shop(render: (request: RenderRequest) => Rendered | Promise<Rendered> = () => rendered()) {
   const asked: { address: string; user: unknown }[] = []
   const errors: string[] = []
-  const state = { version: '1' }
+  const state: { version: string | Error } = { version: '1' }
   const app = new Hono()
   app.get(
     '*',
@@ -34,7 +34,10 @@ function shop(render: (request: RenderRequest) => Rendered | Promise<Rendered> =
         cookies?.includes('shop_session=demo')
           ? Response.json({ user_id: 7, username: 'demo', email: 'demo@mail.example' })
           : Response.json({ message: 'Please sign in.' }, { status: 401 }),
-      version: () => state.version,
+      version: () => {
+        if (state.version instanceof Error) throw state.version
+        return state.version
+      },
       log: { info: () => undefined, error: (text) => void errors.push(text) },
     }),
   )
@@ -65,6 +68,31 @@ test('pages are dropped when their data change', async () => {
   state.version = '2'
   await get('/')
   expect(asked).toHaveLength(2)
+})
+
+test('a page in the making when its data change reaches whoever waits for it, and nobody after', async () => {
+  const waiting: (() => void)[] = []
+  const { get, asked, state } = shop(
+    () =>
+      new Promise((resolve) => waiting.push(() => resolve(rendered({ body: `<p>${waiting.length}</p>` })))),
+  )
+  const first = get('/')
+  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  state.version = '2'
+  const second = get('/')
+  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  for (const finish of waiting) finish()
+  const bodies = await Promise.all([first, second].map(async (page) => (await page).text()))
+  expect(bodies).toEqual(['<html><p>2</p></html>', '<html><p>2</p></html>'])
+  await get('/')
+  expect(asked).toHaveLength(2)
+})
+
+test('pages say that nothing loads while the version of the data cannot be read', async () => {
+  const { get, errors, state } = shop(() => rendered({ status: 503 }))
+  state.version = new Error('no database')
+  expect((await get('/')).status).toBe(503)
+  expect(errors).toEqual(['The version of the data cannot be read'])
 })
 
 test('somebody signed in gets a page of their own that nobody keeps', async () => {

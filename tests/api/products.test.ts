@@ -31,7 +31,7 @@ describe('GET /products', () => {
       delivery_available: 1,
       only_cod: 1,
       only_colombo: 0,
-      created_at: '2026-11-01T08:00:00+05:30',
+      created_at: '2026-11-01T02:30:00.000Z',
     })
   })
 

@@ -1,6 +1,6 @@
-import type { Seed, SeedOrder, SeedProduct } from '../../mocks/data/types.ts'
-import { depot } from '../../server/depot.ts'
+import type { Order, ProductRecord, Seed } from '../../server/records.ts'
 import type { Place } from '../../src/rules/places.ts'
+import { shop } from '../../src/shop.config.ts'
 
 /** Friday noon in Colombo. */
 export const noon = new Date('2026-11-20T12:00:00+05:30')
@@ -10,8 +10,8 @@ export const minutes = (count: number) => count * 60 * 1000
 export const xss = '<script>alert("x")</script><img src=x onerror=alert(1)>'
 
 const product = (
-  fields: Pick<SeedProduct, 'product_id' | 'name' | 'price'> & Partial<SeedProduct>,
-): SeedProduct => ({
+  fields: Pick<ProductRecord, 'product_id' | 'name' | 'price'> & Partial<ProductRecord>,
+): ProductRecord => ({
   sku: `SKU-${fields.product_id}`,
   description: 'A part.',
   images: ['/images/part@800.webp', '/images/part--side@800.webp'],
@@ -21,8 +21,7 @@ const product = (
   delivery_available: 1,
   only_cod: 0,
   only_colombo: 0,
-  subject: 'part',
-  created_at: '2026-11-01T08:00:00+05:30',
+  created_at: '2026-11-01T02:30:00.000Z',
   ...fields,
 })
 
@@ -41,7 +40,7 @@ export const part = {
   dearColomboOnly: 11,
 }
 
-const products: SeedProduct[] = [
+const products: ProductRecord[] = [
   product({ product_id: 1, name: 'Brass padlock 50 mm', price: 1890, sku: 'PAD-B50-BR', category_id: 21 }),
   product({ product_id: 2, name: 'Gate set', price: 6000 }),
   product({ product_id: 3, name: 'Gate set with cent', price: 6000.01 }),
@@ -61,7 +60,7 @@ const products: SeedProduct[] = [
   product({ product_id: 11, name: 'Roller door', price: 7000, only_colombo: 1 }),
 ]
 
-const order = (fields: Partial<SeedOrder> & Pick<SeedOrder, 'order_id' | 'order_date'>): SeedOrder => ({
+const order = (fields: Partial<Order> & Pick<Order, 'order_id' | 'order_date'>): Order => ({
   user_id: 1,
   status: 'pending',
   first_name: 'Nadeesha',
@@ -137,7 +136,7 @@ export const seed = (): Seed => ({
       name: 'Ruwan',
       rating: 4,
       comment: 'Good.',
-      created_at: '2026-11-01T08:00:00+05:30',
+      created_at: '2026-11-01T02:30:00.000Z',
     },
     {
       review_id: 2,
@@ -145,7 +144,7 @@ export const seed = (): Seed => ({
       name: 'Amara',
       rating: 5,
       comment: 'Firm.',
-      created_at: '2026-11-03T08:00:00+05:30',
+      created_at: '2026-11-03T02:30:00.000Z',
     },
   ],
   feedback: Array.from({ length: 14 }, (_, i) => ({
@@ -225,7 +224,6 @@ export const seed = (): Seed => ({
     },
   ],
   newArrivals: [9, 1],
-  brands: ['Hinge & Sons', 'Korvane', 'Talawa Steel'],
   users: [user(1, 'demo', 'Nadeesha'), user(2, 'ruwan', 'Ruwan')],
   orders: [
     order({ order_id: 10_001, order_date: ago(minutes(24 * 60)), status: 'completed' }),
@@ -252,12 +250,12 @@ const place = (
 })
 
 /** Degrees of latitude that are so many kilometres by road. */
-const north = (km: number) => depot.lat + (km / 1.3 / 6371) * (180 / Math.PI)
+const north = (km: number) => shop.location.lat + (km / 1.3 / 6371) * (180 / Math.PI)
 
 /** Near is exactly 20 km away by road, Far 20.1 km. */
 export const places: Place[] = [
   place('Colombo 6', '00600', 6.87466, 79.86048, 'Wellawatta'),
   place('Kandy', '20000', 7.29636, 80.63503),
-  place('Near', '11111', north(20), depot.lng),
-  place('Far', '11112', north(20.1), depot.lng),
+  place('Near', '11111', north(20), shop.location.lng),
+  place('Far', '11112', north(20.1), shop.location.lng),
 ]

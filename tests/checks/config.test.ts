@@ -18,5 +18,5 @@ test('the README lists every setting with its default, as the server has it', ()
 
 test('the environment is read in one place, and handed over where a program begins', () => {
   const readers = sourceFiles('server').filter((file) => /process\.env/.test(textOf(file)))
-  expect(readers).toEqual(['server/dev.ts', 'server/main.ts'])
+  expect(readers).toEqual(['server/cli/shop.ts', 'server/dev.ts', 'server/main.ts'])
 })

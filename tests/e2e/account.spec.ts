@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { limits } from '../../src/rules/limits.ts'
+import { dataDir } from './dataDir.ts'
 import { expect, heading, open, refused, reload, signIn, test } from './shop.ts'
 
-const outbox = join(import.meta.dirname, '../../data/outbox')
+const outbox = join(dataDir, 'outbox')
 
 /** The links in the emails to an address that the server wrote to its outbox, oldest first. */
 function linksTo(email: string): string[] {

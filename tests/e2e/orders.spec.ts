@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
 import { createServer } from '../../server/http.ts'
-import { memoryOutbox } from '../../server/outbox.ts'
+import { memorySender } from '../../server/memorySender.ts'
 import { limits } from '../../src/rules/limits.ts'
 import {
   agree,
@@ -30,7 +30,7 @@ const test = base.extend<{ clock: Clock }>({
     const server = await createServer({
       port: 0,
       now: () => new Date(Date.now() + clock.ahead),
-      outbox: memoryOutbox(),
+      sender: memorySender(),
     })
     await use(server.url)
     await server.close()

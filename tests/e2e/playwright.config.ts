@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../browser.ts'
+import { dataDir } from './dataDir.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4391)
 const staticPort = port + 1
@@ -46,11 +47,13 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node server/main.ts',
+      command: 'node tests/e2e/server.ts',
       cwd: root,
       url: `${origin(port)}/api/products/brands`,
       // On a busy machine a page may take its time: these tests are of what was rendered.
-      env: { PORT: String(port), RENDER_LIMIT_MS: '20000' },
+      env: { PORT: String(port), DATA_DIR: dataDir, RENDER_LIMIT_MS: '20000' },
+      // The first start makes a database, which takes its time on a busy machine.
+      timeout: 240_000,
       // Only where one has named the port: another program's answers are no test.
       reuseExistingServer: process.env.E2E_PORT !== undefined,
     },

@@ -42,7 +42,7 @@ const places = [
 ]
 
 const labels = (query: string, limit?: number) =>
-  suggestPlaces(places, query, limit).map(({ label }) => label)
+  suggestPlaces(places, query, { limit }).map(({ label }) => label)
 
 describe('suggestions (§5, decision 30)', () => {
   test.each([

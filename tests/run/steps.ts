@@ -19,7 +19,11 @@ export type Outcome = { name: string; passed: boolean; seconds: number; failures
 const cores = availableParallelism()
 
 /** A step of vitest: one of the projects of vite.config.ts. */
-export function vitest(name: string, project: 'unit' | 'stories', extra: readonly string[] = []): Step {
+export function vitest(
+  name: string,
+  project: 'unit' | 'pglite' | 'postgres' | 'operate' | 'stories',
+  extra: readonly string[] = [],
+): Step {
   const report = `${results}/${project}.json`
   return {
     name,

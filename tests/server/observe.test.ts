@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createServer } from '../../server/http.ts'
 import { createLogger } from '../../server/logger.ts'
-import { memoryStore } from '../../server/memoryStore.ts'
+import { memoryStore } from '../../server/memory/store.ts'
+import { memorySender } from '../../server/memorySender.ts'
 import { nodePasswords } from '../../server/nodePasswords.ts'
-import { memoryOutbox } from '../../server/outbox.ts'
 import { noon, seed } from '../api/shop.ts'
 
 const token = 'a token of the operator'
@@ -17,8 +17,8 @@ let shop: Awaited<ReturnType<typeof createServer>>
 
 beforeAll(async () => {
   const watched = new Proxy(store, { get: (from, key) => Reflect.get({ ...from, ...failing }, key) })
-  const outbox = memoryOutbox()
-  const options = { port: 0, dist: '/nowhere', now: () => noon, outbox, log, metricsToken: token }
+  const sender = memorySender()
+  const options = { port: 0, dist: '/nowhere', now: () => noon, sender, log, metricsToken: token }
   shop = await createServer({ ...options, store: watched })
 })
 afterAll(() => shop.close())

@@ -92,5 +92,16 @@ export const privacy: Article = {
         </p>
       ),
     },
+    {
+      heading: 'When an account is deleted',
+      body: (
+        <p>
+          Your profile, your password, your log-ins and your order history are erased. Of each order we keep
+          its number and date, the parts, the amounts and how it was paid, because tax law asks for the
+          accounts of past years. Name, email address, phone number, addresses, notes and place are erased
+          from it: at once, or, where an order is still on its way, when it is completed or cancelled.
+        </p>
+      ),
+    },
   ],
 }

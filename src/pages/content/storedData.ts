@@ -20,6 +20,12 @@ export const storedData: readonly StoredData[] = [
     until: '30 days, or until you log out',
   },
   {
+    name: 'shop_captcha',
+    where: 'Cookie',
+    what: 'That you have passed the captcha of the complaint form. Sent with complaints alone; scripts cannot read it.',
+    until: '30 minutes, or until the complaint is sent',
+  },
+  {
     name: consentCookie,
     where: 'Cookie',
     what: 'Your answer about visit statistics.',

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { User } from '../../api/session.ts'
 import { editProfileAtom } from '../../atoms/account.ts'
 import { Button } from '../../components/ui/Button.tsx'
@@ -10,7 +10,13 @@ import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
 import { validateOnBlur } from '../../forms/fields.ts'
-import { ProfileForm, type ProfileValues, profileValues, toProfileBody } from '../../forms/profile.ts'
+import {
+  changesEmail,
+  ProfileForm,
+  type ProfileValues,
+  profileValues,
+  toProfileBody,
+} from '../../forms/profile.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { accountText } from '../../text/account.ts'
@@ -26,6 +32,7 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
     ...validateOnBlur,
   })
   const { errors, isSubmitting } = formState
+  const email = useWatch({ control, name: 'email' })
   useEffect(() => setFocus('username'), [setFocus])
 
   const send = handleSubmit(async (values) => {
@@ -77,6 +84,11 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
           )}
         />
       </div>
+      {changesEmail(user, email) && (
+        <Field label="Current password" hint="Needed for a new email address.">
+          <Input {...register('password')} type="password" autoComplete="current-password" required />
+        </Field>
+      )}
       <Field label="Address" optional error={errors.address?.message}>
         <Input {...register('address')} autoComplete="street-address" />
       </Field>

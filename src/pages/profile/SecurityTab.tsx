@@ -52,6 +52,11 @@ export default function SecurityTab({ user, onDeleted }: SecurityTabProps) {
           Your profile, your order history and your login are deleted. What is in the cart stays on this
           device.
         </p>
+        <p className="mt-2 max-w-[60ch] text-pretty">
+          Of your orders we keep what tax law asks for: number, date, parts, amounts and how they were paid,
+          without your name, contact details and address. Those of an order that is still on its way are
+          erased when it is completed.
+        </p>
         {failed !== undefined && (
           <Notice tone="danger" role="alert" className="mt-4 max-w-200">
             <p>{accountText.deletion.failed}</p>

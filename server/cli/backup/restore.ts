@@ -1,0 +1,131 @@
+import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../database/db.ts'
+import { restartOrderNumbers } from '../../database/orders.ts'
+import { CannotDo } from '../context.ts'
+import { fileFolders, rowsOf } from './backup.ts'
+import { backedUp, format, formatVersion, type Line, leftOut } from './tables.ts'
+
+/** The lines of a backup. Throws a sentence for a file that is none, or not whole. */
+async function* linesOf(file: string): AsyncGenerator<Line> {
+  if (!existsSync(file)) throw new CannotDo(`${file} is not there.`)
+  const source = pipeline(createReadStream(file), createGunzip(), () => {})
+  const broken = new Promise<never>((_, reject) => source.once('error', reject))
+  broken.catch(() => {})
+  const lines = createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY })[
+    Symbol.asyncIterator
+  ]()
+  try {
+    for (;;) {
+      const { value, done } = await Promise.race([lines.next(), broken])
+      if (done) return
+      yield JSON.parse(value as string) as Line
+    }
+  } catch (error) {
+    throw error instanceof CannotDo
+      ? error
+      : new CannotDo(`${file} is no whole backup: ${(error as Error).message}.`)
+  }
+}
+
+/** Whether anything is kept that a restore would lose. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const found = await rowsOf<{ some: boolean }>(
+    db.execute(
+      sql`select exists(select from products) or exists(select from orders) or exists(select from users) as some`,
+    ),
+  )
+  return !found[0]?.some
+}
+
+async function insert(tx: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
+  if (!(backedUp as readonly string[]).includes(table))
+    throw new CannotDo(`The backup has a table that this version does not know: ${table}.`)
+  const there = await rowsOf<{ name: string }>(
+    tx.execute(
+      sql`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`,
+    ),
+  )
+  const names = Object.keys(rows[0] ?? {})
+  const unknown = names.filter((name) => !there.some((column) => column.name === name))
+  if (unknown.length > 0)
+    throw new CannotDo(`The backup is of a newer version: ${table} has ${unknown.join(', ')}.`)
+  // Columns that a later version added have their defaults.
+  const columns = sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  )
+  await tx
+    .execute(
+      sql`insert into ${sql.identifier(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`,
+    )
+    .catch((error: Error) => {
+      const reason = (error.cause as Error | undefined)?.message ?? error.message
+      throw new CannotDo(`The backup does not fit the database: ${table}: ${reason}. Nothing was changed.`)
+    })
+}
+
+/** Lets every number go on after the highest there is. */
+async function restartNumbers(tx: Db): Promise<void> {
+  const identities = await rowsOf<{ table: string; column: string }>(
+    tx.execute(
+      sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`,
+    ),
+  )
+  for (const { table, column } of identities)
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.identifier(column)}), 0) + 1, false) from ${sql.identifier(table)}`,
+    )
+  await restartOrderNumbers(tx)
+}
+
+/**
+ * Makes the shop what a backup says, in one transaction: all of it or, where the file is not whole, nothing. What was
+ * there before is gone, and everybody is signed out.
+ */
+export async function restore(
+  db: Db,
+  file: string,
+  options: { dataDir: string; step(count: number): void },
+): Promise<{ rows: number; files: number; created: string }> {
+  const { dataDir, step } = options
+  const done = { rows: 0, files: 0 }
+  let created: string | undefined
+  let ended = false
+  await db.transaction(async (tx) => {
+    const all = sql.join(
+      [...backedUp, ...leftOut].filter((table) => table !== 'versions').map((table) => sql.identifier(table)),
+      sql`, `,
+    )
+    await tx.execute(sql`truncate ${all} cascade`)
+    for await (const line of linesOf(file)) {
+      if ('format' in line) {
+        if (line.format !== format || line.version > formatVersion)
+          throw new CannotDo(`${file} is of a newer version.`)
+        created = line.created
+      } else if (created === undefined) throw new CannotDo(`${file} is no backup of a shop.`)
+      else if ('table' in line) {
+        await insert(tx, line.table, line.rows)
+        done.rows += line.rows.length
+        step(line.rows.length)
+      } else if ('file' in line) {
+        const [folder, name] = [dirname(line.file), basename(line.file)]
+        if (!(fileFolders as readonly string[]).includes(folder))
+          throw new CannotDo(`${file} names ${line.file}.`)
+        mkdirSync(join(dataDir, folder), { recursive: true, mode: folder === 'receipts' ? 0o700 : 0o755 })
+        writeFileSync(join(dataDir, folder, name), Buffer.from(line.base64, 'base64'), {
+          mode: folder === 'receipts' ? 0o600 : 0o644,
+        })
+        done.files += 1
+        step(1)
+      } else ended = line.end.rows === done.rows && line.end.files === done.files
+    }
+    if (!ended) throw new CannotDo(`${file} is no whole backup: its end is missing. Nothing was changed.`)
+    await restartNumbers(tx)
+  })
+  return { ...done, created: created ?? '' }
+}

@@ -1,0 +1,143 @@
+import type { Command } from 'commander'
+import { asc, eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { safeLink } from '../../src/rules/safeLink.ts'
+import { announcements, banners, promotions } from '../database/schema.ts'
+import { readDay, readId } from './arguments.ts'
+import { CannotDo, type Context, withShop } from './context.ts'
+import { table } from './table.ts'
+
+type NewAnnouncement = { content: string; link?: string; from: string; to: string; urgent?: boolean }
+type NewBanner = { content: string; link: string; image: string[]; alt: string }
+type NewPromotion = { description: string; image: string; alt: string }
+
+const collect = (value: string, before: string[] = []) => [...before, value]
+
+function needLink(link: string | undefined): void {
+  if (link && safeLink(link) === '')
+    throw new CannotDo(`${link} is no address that a shopper may be sent to.`)
+}
+
+/** `shop content`: what the shop says on its pages. */
+export function contentCommands(program: Command, context: Context): void {
+  const group = program.command('content').description('announcements and banners')
+  const removal = (name: string, of: PgTable, key: Parameters<typeof eq>[0]) => (id: number) =>
+    withShop(context, async ({ db }) => {
+      const gone = await db.delete(of).where(eq(key, id)).returning()
+      if (gone.length === 0) throw new CannotDo(`There is no ${name} ${id}.`)
+      context.say(`The ${name} ${id} is removed.`)
+    })
+
+  group
+    .command('list')
+    .description('everything that is said, and when')
+    .action(() =>
+      withShop(context, async ({ db }) => {
+        const said = await db.select().from(announcements).orderBy(asc(announcements.id))
+        const shown = await db.select().from(banners).orderBy(asc(banners.id))
+        const places = await db.select().from(promotions)
+        const dates = said.map((each) => [
+          each.id,
+          each.title,
+          each.start_date,
+          each.end_date,
+          each.is_active ? (each.is_urgent ? 'urgent' : '') : 'off',
+        ])
+        context.say(table(['Announcement', 'Title', 'From', 'To', ''], dates))
+        context.say('')
+        context.say(
+          table(
+            ['Banner', 'Title', 'Link', 'Images'],
+            shown.map(({ id, title, link, images }) => [id, title, link, images.length]),
+          ),
+        )
+        context.say('')
+        const rows = places.map(({ location, name, current_image }) => [
+          location,
+          name,
+          current_image.image_url,
+        ])
+        context.say(table(['Promotional banner at', 'Name', 'Image'], rows))
+      }),
+    )
+
+  group
+    .command('announce')
+    .description('adds an announcement to the bar of the home page')
+    .argument('<title>', 'its first words')
+    .requiredOption('--from <day>', 'first day, 2026-11-20', readDay)
+    .requiredOption('--to <day>', 'last day, included', readDay)
+    .option('--content <text>', 'what more it says', '')
+    .option('--link <address>', 'where it leads')
+    .option('--urgent', 'marks it as urgent')
+    .action((title: string, { content, link, from, to, urgent }: NewAnnouncement) =>
+      withShop(context, async ({ db }) => {
+        if (to < from) throw new CannotDo('Its last day is before its first.')
+        needLink(link)
+        const [added] = await db
+          .insert(announcements)
+          .values({
+            title,
+            content,
+            link: link ?? null,
+            is_active: 1,
+            is_urgent: urgent ? 1 : 0,
+            start_date: from,
+            end_date: to,
+          })
+          .returning({ id: announcements.id })
+        context.say(`Announcement ${added?.id} is shown from ${from} to ${to}.`)
+      }),
+    )
+
+  group
+    .command('unannounce')
+    .description('removes an announcement')
+    .argument('<announcement>', 'its number', readId)
+    .action(removal('announcement', announcements, announcements.id))
+
+  group
+    .command('add-banner')
+    .description('adds a banner to the slider of the home page')
+    .argument('<title>', 'its first words')
+    .requiredOption('--image <address>', 'an image of it; several times for several', collect)
+    .option('--alt <text>', 'what the images show, for those who do not see them', '')
+    .option('--content <text>', 'what more it says', '')
+    .option('--link <address>', 'where it leads', '/products')
+    .action((title: string, { content, link, image, alt }: NewBanner) =>
+      withShop(context, async ({ db }) => {
+        needLink(link)
+        const images = image.map((image_url) => ({ image_url, alt_text: alt }))
+        const [added] = await db
+          .insert(banners)
+          .values({ title, content, link, images })
+          .returning({ id: banners.id })
+        context.say(`Banner ${added?.id} is shown.`)
+      }),
+    )
+
+  group
+    .command('remove-banner')
+    .description('removes a banner')
+    .argument('<banner>', 'its number', readId)
+    .action(removal('banner', banners, banners.id))
+
+  group
+    .command('promote')
+    .description('sets the promotional banner of a place, such as home-page-new-arrivals')
+    .argument('<location>', 'where it stands')
+    .argument('<name>', 'its first words')
+    .requiredOption('--image <address>', 'its image')
+    .option('--alt <text>', 'what the image shows, for those who do not see it', '')
+    .option('--description <text>', 'what more it says', '')
+    .action((location: string, name: string, { description, image, alt }: NewPromotion) =>
+      withShop(context, async ({ db }) => {
+        const fields = { name, description, current_image: { image_url: image, alt_text: alt } }
+        await db
+          .insert(promotions)
+          .values({ location, ...fields })
+          .onConflictDoUpdate({ target: promotions.location, set: fields })
+        context.say(`The promotional banner at ${location} is ${name}.`)
+      }),
+    )
+}

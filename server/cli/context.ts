@@ -1,0 +1,35 @@
+import type { Database } from '../database/open.ts'
+import type { Seed } from '../records.ts'
+
+/** What the commands work with. */
+export type Context = {
+  /** Opens the shop's database; `seeded` as the server would, else without what a new shop begins with. */
+  open(seeded?: boolean): Promise<Database>
+  /** What `seed` fills an empty shop with. */
+  demo(): Seed
+  dataDir: string
+  now(): Date
+  /** Prints a text with a line break after it. */
+  say(text: string): void
+  /** Whether somebody watches: a progress bar is drawn for people only. */
+  interactive: boolean
+}
+
+/** What a command cannot do, and why, in a sentence for the operator. */
+export class CannotDo extends Error {
+  override name = 'CannotDo'
+}
+
+/** Works with the database of the shop and closes it, whatever happens. */
+export async function withShop<Result>(
+  context: Context,
+  work: (database: Database) => Promise<Result>,
+  seeded = true,
+): Promise<Result> {
+  const database = await context.open(seeded)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,44 @@
+import type { Command } from 'commander'
+import { formatDateTime } from '../../src/rules/dates.ts'
+import { readId } from './arguments.ts'
+import { CannotDo, type Context, withShop } from './context.ts'
+import { table } from './table.ts'
+
+/** `shop messages`: what could not be sent yet, or at all. */
+export function messageCommands(program: Command, context: Context): void {
+  const group = program.command('messages').description('emails and WhatsApp messages that were not sent')
+
+  group
+    .command('list')
+    .description('what waits to be sent, and what was given up after ten attempts')
+    .action(() =>
+      withShop(context, async ({ store }) => {
+        const found = [...(await store.messages('dead')), ...(await store.messages('waiting'))]
+        const rows = found.map((message) => [
+          message.id,
+          message.deadAt === null ? 'waits' : 'given up',
+          message.kind,
+          message.to,
+          message.subject,
+          message.attempts,
+          message.deadAt === null ? formatDateTime(message.nextAttemptAt) : '',
+          message.error ?? '',
+        ])
+        context.say(
+          table(['Message', 'State', 'Kind', 'To', 'Subject', 'Attempts', 'Next attempt', 'Error'], rows),
+        )
+      }),
+    )
+
+  group
+    .command('retry')
+    .description('has a message that was given up sent again')
+    .argument('<message>', 'its number', readId)
+    .action((id: number) =>
+      withShop(context, async ({ store }) => {
+        if (!(await store.reviveMessage(id, Number(context.now()))))
+          throw new CannotDo(`There is no message ${id} that was given up.`)
+        context.say(`Message ${id} is sent with the next round of the server.`)
+      }),
+    )
+}

@@ -1,0 +1,99 @@
+import { Argument, type Command, Option } from 'commander'
+import { count, desc, eq } from 'drizzle-orm'
+import { formatDateTime } from '../../src/rules/dates.ts'
+import { formatRs } from '../../src/rules/money.ts'
+import { orderNumber } from '../../src/rules/order.ts'
+import { orderStages, orderStatuses } from '../../src/rules/orders.ts'
+import { orders } from '../database/schema.ts'
+import type { Order, OrderStatus } from '../records.ts'
+import { readCount, readOrderId } from './arguments.ts'
+import { CannotDo, type Context, withShop } from './context.ts'
+import { table } from './table.ts'
+
+const when = (date: string) => formatDateTime(new Date(date))
+const noOrder = (id: number) => new CannotDo(`There is no order ${orderNumber(id)}.`)
+
+function described(order: Order): string {
+  const lines = order.items.map((item) => [
+    item.quantity,
+    [item.product_name, item.size, item.color].filter(Boolean).join(', '),
+    formatRs(item.unit_price),
+  ])
+  const facts = [
+    ['Status', order.status],
+    ['Placed', when(order.order_date)],
+    ['Customer', `${order.first_name} ${order.last_name}`.trim()],
+    ['Account', order.user_id === null ? 'none' : `user ${order.user_id}`],
+    ['Phone', order.phone],
+    ['Email', order.email],
+    ['Ship to', order.shipping_address],
+    ['Bill to', order.billing_address],
+    ['Notes', order.notes],
+    ['Payment', `${order.payment_method}, ${order.payment_status}`],
+    ['Delivery', formatRs(order.shipping_cost)],
+    ['Total', formatRs(order.total_amount)],
+  ].filter(([, value]) => value !== '')
+  const head = table([orderNumber(order.order_id), ''], facts as [string, string][])
+  return `${head}\n\n${table(['Quantity', 'Product', 'Price'], lines)}`
+}
+
+/** `shop orders`: what was ordered, and how far it is. */
+export function orderCommands(program: Command, context: Context): void {
+  const group = program.command('orders').description('what customers ordered')
+
+  group
+    .command('list')
+    .description('the newest orders')
+    .addOption(new Option('--status <status>', 'only those of a status').choices([...orderStatuses]))
+    .option('--limit <count>', 'at most so many', readCount, 20)
+    .action(({ status, limit }: { status?: OrderStatus; limit: number }) =>
+      withShop(context, async ({ db }) => {
+        const where = status && eq(orders.status, status)
+        const [all] = await db.select({ count: count() }).from(orders).where(where)
+        const found = await db
+          .select()
+          .from(orders)
+          .where(where)
+          .orderBy(desc(orders.order_date), desc(orders.order_id))
+          .limit(limit)
+        const rows = found.map((order) => [
+          orderNumber(order.order_id),
+          when(order.order_date),
+          order.status,
+          `${order.first_name} ${order.last_name}`.trim(),
+          order.payment_method,
+          formatRs(order.total_amount),
+        ])
+        context.say(table(['Order', 'Placed', 'Status', 'Customer', 'Payment', 'Total'], rows))
+        context.say(`\n${found.length} of ${all?.count ?? 0} orders`)
+      }),
+    )
+
+  group
+    .command('show')
+    .description('one order with all that is known of it')
+    .argument('<order>', 'its number, with or without NLOD-', readOrderId)
+    .action((id: number) =>
+      withShop(context, async ({ store }) => {
+        const order = await store.order(id)
+        if (!order) throw noOrder(id)
+        context.say(described(order))
+      }),
+    )
+
+  group
+    .command('status')
+    .description('says how far an order is; the customer sees it in the order history')
+    .argument('<order>', 'its number, with or without NLOD-', readOrderId)
+    .addArgument(new Argument('<status>', 'what it is now').choices(orderStages))
+    .action((id: number, status: OrderStatus) =>
+      withShop(context, async ({ store }) => {
+        const order = await store.order(id)
+        if (!order) throw noOrder(id)
+        if (order.status === 'cancelled')
+          throw new CannotDo(`${orderNumber(id)} was cancelled by its customer, and stays so.`)
+        await store.setOrderStatus(id, status)
+        context.say(`${orderNumber(id)} is ${status} now; it was ${order.status}.`)
+      }),
+    )
+}

@@ -1,0 +1,21 @@
+import { stringify } from 'csv-stringify/sync'
+import { asc } from 'drizzle-orm'
+import type { Db } from '../../database/db.ts'
+import { products } from '../../database/schema.ts'
+import { categoryPaths } from './categoryPaths.ts'
+import { columns, toRow } from './row.ts'
+
+/** All products as the text of a file that `products import` reads again. */
+export async function exportProducts(
+  db: Db,
+  format: 'csv' | 'json',
+): Promise<{ text: string; count: number }> {
+  const paths = await categoryPaths(db)
+  const found = await db.select().from(products).orderBy(asc(products.position))
+  const rows = found.map((product) => toRow(product, paths.nameOf(product.category_id)))
+  const text =
+    format === 'json'
+      ? `${JSON.stringify(rows, null, 2)}\n`
+      : stringify(rows, { header: true, columns: [...columns] })
+  return { text, count: rows.length }
+}

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import { type Db, parts } from '../../database/db.ts'
+import { products } from '../../database/schema.ts'
+import { categoryPaths } from './categoryPaths.ts'
+import type { FileRecord } from './file.ts'
+import { pictureOf } from './pictures.ts'
+import { type ProductRow, readRow } from './row.ts'
+
+type NewProduct = typeof products.$inferInsert
+
+export type Report = {
+  added: number
+  changed: number
+  same: number
+  /** Lines that were left out, with every reason. */
+  refused: { place: string; sku: string; why: string[] }[]
+  /** Paths of categories that were made. */
+  categories: string[]
+}
+
+type Options = {
+  /** Reckons everything and writes nothing. */
+  dryRun: boolean
+  /** Makes categories that are not there. */
+  makeCategories: boolean
+  /** Where pictures that are no addresses are. */
+  folder: string
+  dataDir: string
+  now: Date
+  /** Told of so many lines done. */
+  step(lines: number): void
+}
+
+/** Undoes a transaction without an error. */
+class Undo extends Error {}
+
+const atOnce = 200
+
+const kept = ['name', 'price', 'category_id', 'description', 'unit', 'brand', 'images'] as const
+const compared = [...kept, 'delivery_available', 'only_cod', 'only_colombo'] as const
+
+const isSame = (a: NewProduct, b: NewProduct) =>
+  compared.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
+
+/** What a line makes of a product, which is undefined for a new one. */
+function merged(
+  row: ProductRow,
+  before: NewProduct | undefined,
+  more: { category_id?: number; images?: string[]; now: Date },
+): NewProduct | string[] {
+  const missing = (['name', 'price', 'category'] as const).filter((key) => !before && row[key] === undefined)
+  if (missing.length > 0) return missing.map((key) => `${key} is missing, which a new product needs`)
+  const base = before ?? {
+    description: '',
+    unit: 'each',
+    brand: '',
+    images: [],
+    delivery_available: 1,
+    only_cod: 0,
+    only_colombo: 0,
+    created_at: more.now.toISOString(),
+  }
+  const { category: _, images: __, ...said } = row
+  return {
+    ...base,
+    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+    ...(more.category_id !== undefined && { category_id: more.category_id }),
+    ...(more.images && { images: more.images }),
+  } as NewProduct
+}
+
+/**
+ * Brings products into the shop: a line with a part number that is known changes that product, another adds one. Lines
+ * that do not fit are left out and told; the others are written in one transaction.
+ */
+export async function importProducts(
+  db: Db,
+  records: readonly FileRecord[],
+  options: Options,
+): Promise<Report> {
+  const { dryRun, makeCategories, folder, dataDir, now, step } = options
+  const report: Report = { added: 0, changed: 0, same: 0, refused: [], categories: [] }
+  const copies: (() => void)[] = []
+
+  const work = async (tx: Db) => {
+    const paths = await categoryPaths(tx)
+    const { position: _, ...columns } = products
+    const known = new Map(
+      (await tx.select().from(products)).map((product) => [product.sku, product as NewProduct]),
+    )
+    const seen = new Map<string, string>()
+    const write: NewProduct[] = []
+
+    for (const { place, record } of records) {
+      step(1)
+      const read = readRow(record)
+      const sku = 'row' in read ? read.row.sku : String((record as { sku?: unknown })?.sku ?? '')
+      const refuse = (why: string[]) => report.refused.push({ place, sku, why })
+      if ('refused' in read) {
+        refuse(read.refused)
+        continue
+      }
+      const { row } = read
+      const why: string[] = []
+      if (seen.has(sku)) why.push(`sku stands at ${seen.get(sku)} already`)
+      seen.set(sku, place)
+      const pictures = (row.images ?? []).map((path) => pictureOf(path, folder, dataDir))
+      for (const picture of pictures) if ('refused' in picture) why.push(picture.refused)
+      let category: number | string | undefined
+      if (row.category !== undefined && why.length === 0) {
+        category = makeCategories ? await paths.findOrMake(row.category) : paths.find(row.category)
+        if (typeof category === 'string') why.push(category)
+      }
+      const before = known.get(sku)
+      const product = merged(row, before, {
+        now,
+        ...(typeof category === 'number' && { category_id: category }),
+        ...(row.images && { images: pictures.flatMap((each) => ('address' in each ? [each.address] : [])) }),
+      })
+      if (Array.isArray(product)) why.push(...product)
+      if (why.length > 0 || Array.isArray(product)) {
+        refuse(why)
+        continue
+      }
+      for (const picture of pictures) if ('copy' in picture) copies.push(picture.copy)
+      if (before && isSame(before, product)) report.same += 1
+      else {
+        report[before ? 'changed' : 'added'] += 1
+        write.push(product)
+      }
+    }
+    report.categories = paths.made
+
+    const set = Object.fromEntries(compared.map((key) => [key, sql.raw(`excluded."${columns[key].name}"`)]))
+    for (const some of parts(write, atOnce))
+      await tx.insert(products).values(some).onConflictDoUpdate({ target: products.sku, set })
+    if (dryRun) throw new Undo()
+    for (const copy of copies) copy()
+  }
+
+  await db.transaction(work).catch((error) => {
+    if (!(error instanceof Undo)) throw error
+  })
+  return report
+}

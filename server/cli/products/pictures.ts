@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { imageType } from '../../../src/rules/imageType.ts'
+
+const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
+const mostBytes = 10 * 1024 * 1024
+
+/** Where the shop serves the pictures that were brought in. */
+const picturesPath = '/pictures/'
+
+const isAddress = (path: string) => /^(https?:\/\/|\/)/.test(path)
+
+/**
+ * What becomes of a picture named in a product file: an address stays as it is; any other path is a file below
+ * `folder`, which is checked and, when `copy` is called, put into the shop's own pictures under a name by its content.
+ */
+export function pictureOf(
+  path: string,
+  folder: string,
+  dataDir: string,
+): { address: string; copy(): void } | { refused: string } {
+  if (isAddress(path)) return { address: path, copy: () => {} }
+  const file = resolve(folder, path)
+  if (!existsSync(file) || !statSync(file).isFile()) return { refused: `images: ${path} is not there` }
+  if (statSync(file).size > mostBytes) return { refused: `images: ${path} is over 10 MB` }
+  const bytes = readFileSync(file)
+  const type = imageType(bytes)
+  if (!type) return { refused: `images: ${path} is no JPEG, PNG or WEBP` }
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${endings[type]}`
+  return {
+    address: picturesPath + name,
+    copy() {
+      const pictures = join(dataDir, 'pictures')
+      mkdirSync(pictures, { recursive: true })
+      if (!existsSync(join(pictures, name))) copyFileSync(file, join(pictures, name))
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { type Command, Option } from 'commander'
+import { and, desc, eq } from 'drizzle-orm'
+import { formatDateTime } from '../../src/rules/dates.ts'
+import type { Db } from '../database/db.ts'
+import { feedback, reviews } from '../database/schema.ts'
+import { readCount, readId } from './arguments.ts'
+import { CannotDo, type Context, withShop } from './context.ts'
+import { table } from './table.ts'
+
+const longest = 60
+const short = (text: string) =>
+  (text.length > longest ? `${text.slice(0, longest - 1)}…` : text).replace(/\s+/g, ' ')
+const when = (date: string) => formatDateTime(new Date(date))
+const shown = (hidden: boolean) => (hidden ? 'hidden' : '')
+
+type Listing = { product?: number; limit: number; hidden?: boolean }
+
+async function productReviews(db: Db, { product, limit, hidden }: Listing): Promise<string> {
+  const found = await db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        product === undefined ? undefined : eq(reviews.product_id, product),
+        hidden ? eq(reviews.hidden, true) : undefined,
+      ),
+    )
+    .orderBy(desc(reviews.created_at))
+    .limit(limit)
+  return table(
+    ['Review', 'Product', 'Written', 'Rating', 'Name', 'Comment', ''],
+    found.map((each) => [
+      each.review_id,
+      each.product_id,
+      when(each.created_at),
+      each.rating,
+      short(each.name),
+      short(each.comment),
+      shown(each.hidden),
+    ]),
+  )
+}
+
+async function shopReviews(db: Db, { limit, hidden }: Listing): Promise<string> {
+  const found = await db
+    .select()
+    .from(feedback)
+    .where(hidden ? eq(feedback.hidden, true) : undefined)
+    .orderBy(desc(feedback.created_at))
+    .limit(limit)
+  return table(
+    ['Review', 'Written', 'Rating', 'Title', 'Content', ''],
+    found.map((each) => [
+      each.id,
+      when(each.created_at),
+      each.rating,
+      short(each.title),
+      short(each.content),
+      shown(each.hidden),
+    ]),
+  )
+}
+
+/** `shop reviews`: what customers say of products, and, with --shop, of the shop itself. */
+export function reviewCommands(program: Command, context: Context): void {
+  const group = program.command('reviews').description('what customers say of products and of the shop')
+  const ofShop = () => new Option('--shop', 'reviews of the shop (feedback page), not of products')
+
+  group
+    .command('list')
+    .description('the newest reviews')
+    .addOption(ofShop().conflicts('product'))
+    .option('--product <id>', 'only those of one product', readId)
+    .option('--hidden', 'only those that are hidden')
+    .option('--limit <count>', 'at most so many', readCount, 20)
+    .action((options: Listing & { shop?: boolean }) =>
+      withShop(context, async ({ db }) =>
+        context.say(await (options.shop ? shopReviews : productReviews)(db, options)),
+      ),
+    )
+
+  const setHidden =
+    (hidden: boolean) =>
+    (id: number, { shop }: { shop?: boolean }) =>
+      withShop(context, async ({ db }) => {
+        const changed = shop
+          ? await db
+              .update(feedback)
+              .set({ hidden })
+              .where(eq(feedback.id, id))
+              .returning({ id: feedback.id })
+          : await db
+              .update(reviews)
+              .set({ hidden })
+              .where(eq(reviews.review_id, id))
+              .returning({ id: reviews.review_id })
+        if (changed.length === 0) throw new CannotDo(`There is no review ${id}${shop ? ' of the shop' : ''}.`)
+        context.say(
+          `Review ${id} is ${hidden ? 'hidden: nobody sees it, and it counts in no rating' : 'shown again'}.`,
+        )
+      })
+
+  for (const [name, hidden, about] of [
+    ['hide', true, 'takes a review off the shop; it is kept, and can be shown again'],
+    ['show', false, 'shows a hidden review again'],
+  ] as const)
+    group
+      .command(name)
+      .description(about)
+      .argument('<review>', 'its number', readId)
+      .addOption(ofShop())
+      .action(setHidden(hidden))
+}

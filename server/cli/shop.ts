@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { seed } from '../../mocks/data/seed.ts'
+import { ConfigError, readConfig } from '../config.ts'
+import { openDatabase } from '../database/open.ts'
+import { nodePasswords } from '../nodePasswords.ts'
+import { CannotDo, type Context } from './context.ts'
+import { shopProgram } from './program.ts'
+
+/** `npm run shop -- <command>` */
+function contextOf(env: NodeJS.ProcessEnv): Context {
+  const config = readConfig(env)
+  const dataDir = resolve(config.DATA_DIR)
+  const now = () => new Date(Date.now() + config.SHOP_CLOCK_OFFSET_MS)
+  return {
+    dataDir,
+    now,
+    demo: () => seed(now()),
+    open: (seeded = true) =>
+      openDatabase({
+        url: config.DATABASE_URL,
+        folder: resolve(dataDir, 'database'),
+        seed: seeded && config.SHOP_DEMO ? seed(now()) : undefined,
+        passwords: nodePasswords,
+      }).catch((error) => {
+        throw new CannotDo(error.message)
+      }),
+    say: (text) => process.stdout.write(`${text}\n`),
+    interactive: Boolean(process.stderr.isTTY),
+  }
+}
+
+try {
+  await shopProgram(contextOf(process.env)).parseAsync()
+} catch (error) {
+  if (!(error instanceof CannotDo || error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,117 @@
+import type { Command } from 'commander'
+import { count, desc, eq, max } from 'drizzle-orm'
+import { formatDateTime } from '../../src/rules/dates.ts'
+import type { Database } from '../database/open.ts'
+import { orders, users } from '../database/schema.ts'
+import type { User } from '../records.ts'
+import { readCount, readId } from './arguments.ts'
+import { CannotDo, type Context, withShop } from './context.ts'
+import { table } from './table.ts'
+
+async function find({ store }: Database, username: string): Promise<User> {
+  const user = (await store.userByName(username)) ?? (await store.userByEmail(username))
+  if (!user) throw new CannotDo(`There is no user ${username}.`)
+  return user
+}
+
+/** `shop users`: who has an account, and the loyalty programme. */
+export function userCommands(program: Command, context: Context): void {
+  const group = program.command('users').description('customers with an account')
+  const named = '<user>'
+  const about = 'user name or email address'
+
+  group
+    .command('list')
+    .description('the newest accounts')
+    .option('--limit <count>', 'at most so many', readCount, 20)
+    .action(({ limit }: { limit: number }) =>
+      withShop(context, async ({ db }) => {
+        const found = await db
+          .select({ user: users, orders: count(orders.order_id), last: max(orders.order_date) })
+          .from(users)
+          .leftJoin(orders, eq(orders.user_id, users.user_id))
+          .groupBy(users.user_id)
+          .orderBy(desc(users.user_id))
+          .limit(limit)
+        const rows = found.map(({ user, orders, last }) => [
+          user.user_id,
+          user.username,
+          user.name,
+          user.membership_level,
+          user.loyalty_points,
+          orders,
+          last ? formatDateTime(new Date(last)) : '',
+        ])
+        context.say(table(['User', 'User name', 'Name', 'Level', 'Points', 'Orders', 'Last order'], rows))
+      }),
+    )
+
+  group
+    .command('show')
+    .description('one account')
+    .argument(named, about)
+    .action((username: string) =>
+      withShop(context, async (shop) => {
+        const user = await find(shop, username)
+        const placed = await shop.store.orders(user.user_id)
+        const facts = [
+          ['User name', user.username],
+          ['Name', user.name],
+          ['Email', user.email],
+          ['Phone', user.phone],
+          ['Address', user.address],
+          ['Level', user.membershipLevel],
+          ['Points', String(user.loyaltyPoints)],
+          ['Orders', String(placed.length)],
+        ]
+        context.say(table([`User ${user.user_id}`, ''], facts))
+      }),
+    )
+
+  group
+    .command('loyalty')
+    .description("sets a customer's membership level and loyalty points; 'gold' shows the badge")
+    .argument(named, about)
+    .option('--level <level>', 'gold, or any other word for none')
+    .option('--points <points>', 'loyalty points', readId)
+    .action((username: string, { level, points }: { level?: string; points?: number }) =>
+      withShop(context, async (shop) => {
+        const { user_id } = await find(shop, username)
+        if (level === undefined && points === undefined) throw new CannotDo('Name --level or --points.')
+        const changes = {
+          ...(level !== undefined && { membershipLevel: level }),
+          ...(points !== undefined && { loyaltyPoints: points }),
+        }
+        await shop.store.updateUser(user_id, changes, { now: Number(context.now()) })
+        const user = await find(shop, username)
+        context.say(
+          `${user.username}: level ${user.membershipLevel || 'none'}, ${user.loyaltyPoints} points.`,
+        )
+      }),
+    )
+
+  group
+    .command('sign-out')
+    .description('ends every session of an account')
+    .argument(named, about)
+    .action((username: string) =>
+      withShop(context, async (shop) => {
+        const user = await find(shop, username)
+        await shop.store.endSessionsOf(user.user_id)
+        context.say(`${user.username} is signed out everywhere.`)
+      }),
+    )
+
+  group
+    .command('delete')
+    .description('deletes an account as its owner could: orders stay, without the person')
+    .argument(named, about)
+    .requiredOption('--yes', 'it cannot be undone')
+    .action((username: string) =>
+      withShop(context, async (shop) => {
+        const user = await find(shop, username)
+        await shop.store.deleteUser(user.user_id)
+        context.say(`The account ${user.username} is deleted.`)
+      }),
+    )
+}

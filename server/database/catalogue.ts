@@ -1,0 +1,78 @@
+import { asc, getTableColumns, inArray } from 'drizzle-orm'
+import { type CatalogueView, catalogueView } from '../catalogueView.ts'
+import type { ProductRecord } from '../records.ts'
+import type { CatalogueStore } from '../store/catalogue.ts'
+import type { ContentStore } from '../store/content.ts'
+import type { VersionStore, Versions } from '../store/versions.ts'
+import type { Db } from './db.ts'
+import { announcements, banners, categories, newArrivals, products, promotions, versions } from './schema.ts'
+
+const { position: _, ...productColumns } = getTableColumns(products)
+const { position: __, ...categoryColumns } = getTableColumns(categories)
+
+/** The products of these ids, as they are kept now. */
+export const readProducts = (db: Db, ids: readonly number[]): Promise<ProductRecord[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select(productColumns)
+        .from(products)
+        .where(inArray(products.product_id, [...ids]))
+
+type Read = { version: number; view: CatalogueView; arrivals: readonly number[] }
+
+/**
+ * Catalogue, content and their versions. The catalogue is read whole and kept in the process until its version
+ * changes, which every question asks the database first.
+ */
+export function databaseCatalogue(db: Db): CatalogueStore & ContentStore & VersionStore {
+  const readVersions = async (): Promise<Versions> => {
+    const rows = await db.select().from(versions)
+    const of = (subject: string) => rows.find((row) => row.subject === subject)?.version ?? 0
+    return { catalogue: of('catalogue'), content: of('content'), reviews: of('reviews') }
+  }
+
+  const read = async (version: number): Promise<Read> => ({
+    version,
+    view: catalogueView(
+      await db.select(productColumns).from(products).orderBy(asc(products.position)),
+      await db.select(categoryColumns).from(categories).orderBy(asc(categories.position)),
+    ),
+    arrivals: (await db.select().from(newArrivals).orderBy(asc(newArrivals.position))).map(
+      ({ product_id }) => product_id,
+    ),
+  })
+  let held: { version: number; reading: Promise<Read> } | undefined
+  const current = async (): Promise<Read> => {
+    const { catalogue: version } = await readVersions()
+    if (held?.version === version) return held.reading
+    const reading = read(version)
+    const kept = { version, reading }
+    held = kept
+    reading.catch(() => {
+      // A failure is not remembered.
+      if (held === kept) held = undefined
+    })
+    return reading
+  }
+
+  return {
+    versions: readVersions,
+    products: async (categoryId) => (await current()).view.products(categoryId),
+    productsById: async (ids) => (await current()).view.byId(ids),
+    async newArrivals() {
+      const { view, arrivals } = await current()
+      return view.byId(arrivals)
+    },
+    search: async (query, limit) => (await current()).view.search(query, limit),
+    brands: async () => (await current()).view.brands(),
+    categories: async (level, parentId) => (await current()).view.categories(level, parentId),
+
+    async promotion(location) {
+      const all = await db.select().from(promotions)
+      return all.find((promotion) => promotion.location === location)
+    },
+    announcements: () => db.select().from(announcements).orderBy(asc(announcements.id)),
+    banners: () => db.select().from(banners).orderBy(asc(banners.id)),
+  }
+}

@@ -1,0 +1,17 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type * as schema from './schema.ts'
+
+/** A database of the shop, or a transaction in it: of a Postgres server or of the embedded one. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>
+
+/** The name of the unique index that an error tells of; undefined for any other error. */
+export function violatedIndex(error: unknown): string | undefined {
+  const { code, constraint } = ((error as Error)?.cause ?? error) as { code?: string; constraint?: string }
+  return code === '23505' ? constraint : undefined
+}
+
+/** A list in parts of at most `size`: a statement takes no more than 65,535 values. */
+export function* parts<Entry>(list: readonly Entry[], size = 1000): Generator<Entry[]> {
+  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
+}

@@ -1,0 +1,119 @@
+import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { randomBytes, sha256, toHex } from '../random.ts'
+import type { EventStore, GuardStore } from '../store/guards.ts'
+import { throttled } from '../throttle.ts'
+import type { Db } from './db.ts'
+import { events, passes, settings, throttles, usedTokens } from './schema.ts'
+
+/** How many throttles and keys of events are kept. */
+const mostThrottles = 100_000
+const mostKeys = 10_000
+
+/** Deletes throttles that no longer matter and, of too many, those that end first. */
+export async function trimThrottles(db: Db, now: number): Promise<void> {
+  await db.delete(throttles).where(lte(throttles.expires, now))
+  const [{ all = 0 } = {}] = await db.select({ all: count() }).from(throttles)
+  if (all <= mostThrottles) return
+  const first = db
+    .select({ key: throttles.key })
+    .from(throttles)
+    .orderBy(throttles.expires)
+    .limit(all - mostThrottles)
+  await db.delete(throttles).where(inArray(throttles.key, first))
+}
+
+/** Limits, used tokens and secrets as tables. */
+export function databaseGuards(db: Db): GuardStore {
+  return {
+    async throttle(text, rule, now) {
+      const key = await sha256(text)
+      const expires = now + rule.windowMs
+      let isNew = false
+      const wait = await db.transaction(async (tx) => {
+        const added = await tx
+          .insert(throttles)
+          .values({ key, count: 1, since: now, last: now, expires })
+          .onConflictDoNothing()
+          .returning({ key: throttles.key })
+        isNew = added.length > 0
+        if (isNew) return 0
+        const [before] = await tx.select().from(throttles).where(eq(throttles.key, key)).for('update')
+        const said = throttled(before, rule, now)
+        if ('wait' in said) return said.wait
+        await tx
+          .update(throttles)
+          .set({ ...said.kept, expires })
+          .where(eq(throttles.key, key))
+        return 0
+      })
+      // Counting them all each time would cost more than a few too many.
+      if (isNew && Math.random() < 0.001) await trimThrottles(db, now)
+      return wait
+    },
+    async giveBack(text) {
+      await db
+        .update(throttles)
+        .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+        .where(eq(throttles.key, await sha256(text)))
+    },
+    async forget(text) {
+      await db.delete(throttles).where(eq(throttles.key, await sha256(text)))
+    },
+    async spend(token, expires) {
+      const added = await db
+        .insert(usedTokens)
+        .values({ token, expires: new Date(expires) })
+        .onConflictDoNothing()
+        .returning({ token: usedTokens.token })
+      return added.length > 0
+    },
+    async addPass(hash, expires) {
+      const until = new Date(expires)
+      await db
+        .insert(passes)
+        .values({ hash, expires: until })
+        .onConflictDoUpdate({ target: passes.hash, set: { expires: until } })
+    },
+    async hasPass(hash, now) {
+      const found = await db
+        .select()
+        .from(passes)
+        .where(and(eq(passes.hash, hash), gt(passes.expires, new Date(now))))
+      return found.length > 0
+    },
+    async takePass(hash) {
+      await db.delete(passes).where(eq(passes.hash, hash))
+    },
+    async secret(name) {
+      const value = toHex(randomBytes(32))
+      await db.insert(settings).values({ name, value }).onConflictDoNothing()
+      const [row] = await db.select().from(settings).where(eq(settings.name, name))
+      return row!.value
+    },
+  }
+}
+
+/** Counts of events as a table. */
+export function databaseEvents(db: Db): EventStore {
+  const more = { count: sql`${events.count} + 1` }
+  return {
+    async count(kind, key) {
+      const counted = await db
+        .update(events)
+        .set(more)
+        .where(and(eq(events.kind, kind), eq(events.key, key)))
+        .returning({ key: events.key })
+      if (counted.length > 0) return
+      const [{ all = 0 } = {}] = await db.select({ all: count() }).from(events).where(eq(events.kind, kind))
+      if (all >= mostKeys) return
+      await db
+        .insert(events)
+        .values({ kind, key, count: 1 })
+        .onConflictDoUpdate({ target: [events.kind, events.key], set: more })
+    },
+    async counts(kind) {
+      const rows = await db.select().from(events).where(eq(events.kind, kind))
+      return new Map(rows.map(({ key, count }) => [key, count]))
+    },
+  }
+}

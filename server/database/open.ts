@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
+import type { Passwords } from '../passwords.ts'
+import { projectPath } from '../projectPath.ts'
+import type { Seed } from '../records.ts'
+import type { Store } from '../store.ts'
+import type { Db } from './db.ts'
+import { holdFolder } from './folderLock.ts'
+import * as schema from './schema.ts'
+import { seedDatabase } from './seed.ts'
+import { databaseStore } from './store.ts'
+
+export type Database = {
+  db: Db
+  store: Store
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** Address of a Postgres server ('postgres://user:password@host/name'), which several processes may share. */
+  url?: string | undefined
+  /** Folder of the embedded database where there is no address; in memory alone without either. */
+  folder?: string | undefined
+  /** What a new database begins with; nothing without it. */
+  seed?: Seed | undefined
+  passwords: Passwords
+  /** Connections to a Postgres server. 10 by default. */
+  connections?: number | undefined
+}
+
+const migrationsFolder = projectPath('server/migrations')
+
+/** Any number that nothing else on the server locks: it keeps two processes from migrating at once. */
+const migrationLock = 1_726_150_331
+
+type Opened = { db: Db; migrate(): Promise<void>; close(): Promise<void> }
+
+async function openServer(url: string, connections: number): Promise<Opened> {
+  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+    import('pg').then((module) => module.default),
+    import('drizzle-orm/node-postgres'),
+    import('drizzle-orm/node-postgres/migrator'),
+  ])
+  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 })
+  // A connection that is lost while nobody uses it is replaced at the next use.
+  pool.on('error', () => {})
+  return {
+    db: drizzle(pool, { schema }) as unknown as Db,
+    async migrate() {
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [migrationLock])
+        await migrate(drizzle(client, { schema }), { migrationsFolder })
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+        client.release()
+      }
+    },
+    close: () => pool.end(),
+  }
+}
+
+async function openEmbedded(folder: string | undefined): Promise<Opened> {
+  const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('drizzle-orm/pglite'),
+    import('drizzle-orm/pglite/migrator'),
+  ])
+  if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const release = folder === undefined ? () => {} : holdFolder(folder)
+  try {
+    const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder })
+    const db = drizzle(client, { schema })
+    return {
+      db: db as unknown as Db,
+      migrate: () => migrate(db, { migrationsFolder }),
+      async close() {
+        await client.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** Seeds a database once in its life: one that was emptied later stays empty. */
+async function seedOnce(db: Db, seed: Seed | undefined, passwords: Passwords): Promise<void> {
+  const [done] = await db.select().from(schema.settings).where(eq(schema.settings.name, 'seeded'))
+  if (done || !seed) return
+  await db.transaction(async (tx) => {
+    // Of two processes that begin at once the second waits here, and finds it done.
+    const mine = await tx
+      .insert(schema.settings)
+      .values({ name: 'seeded', value: new Date().toISOString() })
+      .onConflictDoNothing()
+      .returning({ name: schema.settings.name })
+    if (mine.length > 0) await seedDatabase(tx, seed, passwords)
+  })
+}
+
+/**
+ * Opens the shop's database, brings it to the last migration, and seeds it when it is new. Throws when the server
+ * cannot be reached, or when another process has the folder.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, folder, seed, passwords, connections = 10 } = options
+  const opened = url ? await openServer(url, connections) : await openEmbedded(folder)
+  const { db, close } = opened
+  try {
+    await opened.migrate()
+    await seedOnce(db, seed, passwords)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return {
+    db,
+    store: databaseStore(db),
+    async ping() {
+      await db.execute(sql`select 1`)
+    },
+    close,
+  }
+}

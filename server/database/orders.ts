@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Order } from '../records.ts'
+import type { OrderKey, OrderStore } from '../store/orders.ts'
+import { readProducts } from './catalogue.ts'
+import type { Db } from './db.ts'
+import { enqueueAll } from './outbox.ts'
+import { orderItems, orderKeys, orderNumbers, orders } from './schema.ts'
+
+const { erase_when_closed: _, ...orderColumns } = getTableColumns(orders)
+const { order_id: __, ...itemColumns } = getTableColumns(orderItems)
+
+/** What is left of an order whose customer is no longer one. */
+const erased = {
+  user_id: null,
+  first_name: '',
+  last_name: '',
+  phone: '',
+  email: '',
+  shipping_address: '',
+  billing_address: '',
+  notes: '',
+  latitude: null,
+  longitude: null,
+}
+const closed = ['completed', 'cancelled'] as const
+
+/** Takes a customer out of their orders: at once, or, where one is under way, when it is done. */
+export async function forgetCustomer(tx: Db, userId: number): Promise<void> {
+  const own = eq(orders.user_id, userId)
+  await tx
+    .update(orders)
+    .set({ user_id: null, erase_when_closed: true })
+    .where(and(own, notInArray(orders.status, [...closed])))
+  await tx.update(orders).set(erased).where(own)
+}
+
+/** Orders as tables. */
+export function databaseOrders(db: Db): OrderStore {
+  const withItems = async (found: Omit<Order, 'items'>[]): Promise<Order[]> => {
+    if (found.length === 0) return []
+    const ids = found.map(({ order_id }) => order_id)
+    const rows = await db
+      .select({ order_id: orderItems.order_id, ...itemColumns })
+      .from(orderItems)
+      .where(inArray(orderItems.order_id, ids))
+      .orderBy(asc(orderItems.order_item_id))
+    const items = new Map<number, Order['items']>(ids.map((id) => [id, []]))
+    for (const { order_id, ...item } of rows) items.get(order_id)?.push(item)
+    return found.map((order) => ({ ...order, items: items.get(order.order_id) ?? [] }))
+  }
+  const before = async (tx: Db, { owner, key, fingerprint }: OrderKey) => {
+    const [row] = await tx
+      .select()
+      .from(orderKeys)
+      .where(and(eq(orderKeys.owner, owner), eq(orderKeys.key, key)))
+    if (!row?.order_id) return undefined
+    return row.fingerprint === fingerprint ? row.order_id : ('other' as const)
+  }
+  const close = (tx: Db, id: number) =>
+    tx
+      .update(orders)
+      .set(erased)
+      .where(
+        and(eq(orders.order_id, id), eq(orders.erase_when_closed, true), inArray(orders.status, [...closed])),
+      )
+
+  return {
+    async orders(userId) {
+      const own = eq(orders.user_id, userId)
+      return withItems(
+        await db
+          .select(orderColumns)
+          .from(orders)
+          .where(own)
+          .orderBy(desc(orders.order_date), desc(orders.order_id)),
+      )
+    },
+    async order(id) {
+      return (await withItems(await db.select(orderColumns).from(orders).where(eq(orders.order_id, id))))[0]
+    },
+    orderByKey: (key) => before(db, key),
+    placeOrder: (productIds, reckon, key) =>
+      db.transaction(async (tx) => {
+        if (key) {
+          // Of two requests with one key the second waits here until the first has written its order, or failed.
+          const mine = await tx
+            .insert(orderKeys)
+            .values(key)
+            .onConflictDoNothing()
+            .returning({ key: orderKeys.key })
+          const placed = mine.length === 0 ? await before(tx, key) : undefined
+          if (placed !== undefined) return placed
+        }
+        const { order, messages } = reckon(await readProducts(tx, productIds))
+        const { items, ...fields } = order
+        const [row] = await tx.insert(orders).values(fields).returning({ id: orders.order_id })
+        const order_id = row!.id
+        await tx.insert(orderItems).values(items.map((item) => ({ order_id, ...item })))
+        if (key)
+          await tx
+            .update(orderKeys)
+            .set({ order_id })
+            .where(and(eq(orderKeys.owner, key.owner), eq(orderKeys.key, key.key)))
+        await enqueueAll(tx, messages(order_id), new Date(order.order_date))
+        return order_id
+      }),
+    cancelOrder: (id) =>
+      db.transaction(async (tx) => {
+        const cancelled = await tx
+          .update(orders)
+          .set({ status: 'cancelled' })
+          .where(and(eq(orders.order_id, id), inArray(orders.status, ['pending', 'processing'])))
+          .returning({ id: orders.order_id })
+        await close(tx, id)
+        return cancelled.length > 0
+      }),
+    setOrderStatus: (id, status) =>
+      db.transaction(async (tx) => {
+        const changed = await tx
+          .update(orders)
+          .set({ status })
+          .where(eq(orders.order_id, id))
+          .returning({ id: orders.order_id })
+        await close(tx, id)
+        return changed.length > 0
+      }),
+  }
+}
+
+/** Lets the numbers go on after the highest order there is. */
+export const restartOrderNumbers = (db: Db) =>
+  db.execute(
+    sql`select setval(${orderNumbers.seqName}::regclass, greatest(10000, (select coalesce(max(${orders.order_id}), 0) from ${orders})))`,
+  )

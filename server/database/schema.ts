@@ -1,0 +1,305 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Flag } from '../../src/rules/flag.ts'
+import type { Category, Image, Order, OrderStatus } from '../records.ts'
+
+// The tables of the shop. A change here becomes a migration by `npm run migration`, which is committed beside it.
+
+/** A moment, as the ISO text that records carry. */
+const moment = customType<{ data: string; driverData: string | Date }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: (value) => new Date(value).toISOString(),
+})
+const moneyColumn = () => numeric({ precision: 14, scale: 2, mode: 'number' }).notNull()
+const words = () => text().notNull()
+const flag = () => smallint().$type<Flag>().notNull()
+const expires = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
+const time = () => timestamp({ withTimezone: true, mode: 'date' })
+const id = () => integer().primaryKey().generatedByDefaultAsIdentity()
+
+export const categories = pgTable('categories', {
+  category_id: id(),
+  parent_id: integer().references((): AnyPgColumn => categories.category_id),
+  level: text().$type<Category['level']>().notNull(),
+  name: words(),
+  slug: words(),
+  thumbnail: words(),
+  description: words(),
+  position: integer().notNull().generatedByDefaultAsIdentity(),
+})
+
+export const products = pgTable(
+  'products',
+  {
+    product_id: id(),
+    name: words(),
+    sku: words(),
+    price: moneyColumn(),
+    description: words(),
+    images: jsonb().$type<string[]>().notNull(),
+    unit: words(),
+    brand: words(),
+    category_id: integer()
+      .notNull()
+      .references(() => categories.category_id),
+    delivery_available: flag(),
+    only_cod: flag(),
+    only_colombo: flag(),
+    created_at: moment().notNull(),
+    /** Its place in the catalogue. */
+    position: integer().notNull().generatedByDefaultAsIdentity(),
+  },
+  (table) => [uniqueIndex('products_sku').on(table.sku)],
+)
+
+export const newArrivals = pgTable('new_arrivals', {
+  product_id: integer()
+    .primaryKey()
+    .references(() => products.product_id, { onDelete: 'cascade' }),
+  position: integer().notNull(),
+})
+
+export const announcements = pgTable('announcements', {
+  id: id(),
+  title: words(),
+  content: words(),
+  link: text(),
+  is_active: flag(),
+  is_urgent: flag(),
+  start_date: date({ mode: 'string' }).notNull(),
+  end_date: date({ mode: 'string' }).notNull(),
+})
+
+export const banners = pgTable('banners', {
+  id: id(),
+  title: words(),
+  content: words(),
+  link: words(),
+  images: jsonb().$type<Image[]>().notNull(),
+})
+
+export const promotions = pgTable('promotions', {
+  location: text().primaryKey(),
+  name: words(),
+  description: words(),
+  current_image: jsonb().$type<Image>().notNull(),
+})
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    review_id: id(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.product_id, { onDelete: 'cascade' }),
+    name: words(),
+    rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull(),
+    comment: words(),
+    created_at: moment().notNull(),
+    hidden: boolean().notNull().default(false),
+  },
+  (table) => [index('reviews_product').on(table.product_id, table.created_at)],
+)
+
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: id(),
+    rating: smallint().notNull(),
+    title: words(),
+    content: words(),
+    created_at: moment().notNull(),
+    hidden: boolean().notNull().default(false),
+  },
+  (table) => [index('feedback_newest').on(table.created_at)],
+)
+
+export const complaints = pgTable(
+  'complaints',
+  {
+    complaint_id: id(),
+    first_name: words(),
+    last_name: words(),
+    email: words(),
+    invoice_number: words(),
+    contact_number: words(),
+    message: words(),
+    receipt_name: words(),
+    receipt_type: words(),
+    receipt_size: integer().notNull(),
+    created_at: moment().notNull(),
+  },
+  (table) => [index('complaints_newest').on(table.created_at)],
+)
+
+export const users = pgTable(
+  'users',
+  {
+    user_id: id(),
+    username: words(),
+    /** User name and email as they are compared: lower case, without blanks around them. */
+    username_key: words(),
+    email: words(),
+    email_key: words(),
+    first_name: words(),
+    last_name: words(),
+    name: words(),
+    phone: words(),
+    address: words(),
+    membership_level: words(),
+    loyalty_points: integer().notNull(),
+    password_hash: words(),
+    created_at: time().notNull().default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex('users_username').on(table.username_key),
+    uniqueIndex('users_email').on(table.email_key),
+  ],
+)
+
+const ofUser = () =>
+  integer()
+    .notNull()
+    .references(() => users.user_id, { onDelete: 'cascade' })
+
+export const sessions = pgTable(
+  'sessions',
+  { hash: text().primaryKey(), user_id: ofUser(), expires: expires() },
+  (table) => [index('sessions_user').on(table.user_id)],
+)
+
+export const resetTokens = pgTable(
+  'reset_tokens',
+  { hash: text().primaryKey(), user_id: ofUser(), expires: expires() },
+  (table) => [index('reset_tokens_user').on(table.user_id)],
+)
+
+export const orderNumbers = pgSequence('order_numbers', { startWith: 10_001 })
+
+export const orders = pgTable(
+  'orders',
+  {
+    order_id: integer().primaryKey().default(sql`nextval('order_numbers')`),
+    user_id: integer().references(() => users.user_id, { onDelete: 'set null' }),
+    order_date: moment().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    first_name: words(),
+    last_name: words(),
+    phone: words(),
+    email: words(),
+    shipping_cost: moneyColumn(),
+    total_amount: moneyColumn(),
+    shipping_address: words(),
+    billing_address: words(),
+    payment_method: text().$type<Order['payment_method']>().notNull(),
+    payment_status: words(),
+    notes: words(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** The customer's account was deleted while the order was under way. */
+    erase_when_closed: boolean().notNull().default(false),
+  },
+  (table) => [index('orders_user').on(table.user_id, table.order_date)],
+)
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    order_item_id: id(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.order_id, { onDelete: 'cascade' }),
+    /** Without a reference: an order outlives its products. */
+    product_id: integer().notNull(),
+    product_name: words(),
+    image_url: words(),
+    quantity: integer().notNull(),
+    unit_price: moneyColumn(),
+    size: text(),
+    color: text(),
+  },
+  (table) => [index('order_items_order').on(table.order_id)],
+)
+
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    owner: words(),
+    key: words(),
+    fingerprint: words(),
+    order_id: integer().references(() => orders.order_id, { onDelete: 'cascade' }),
+    created_at: time().notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.owner, table.key] })],
+)
+
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    key: text().unique(),
+    kind: text().$type<'email' | 'whatsapp'>().notNull(),
+    to: text('to_address').notNull(),
+    subject: words(),
+    text: words(),
+    attempts: integer().notNull().default(0),
+    created_at: time().notNull(),
+    next_attempt_at: time().notNull(),
+    sent_at: time(),
+    dead_at: time(),
+    error: text(),
+  },
+  (table) => [
+    index('outbox_due')
+      .on(table.next_attempt_at)
+      .where(sql`${table.sent_at} is null and ${table.dead_at} is null`),
+  ],
+)
+
+const ms = () => bigint({ mode: 'number' }).notNull()
+
+export const throttles = pgTable('throttles', {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  since: ms(),
+  last: ms(),
+  /** When it no longer matters. */
+  expires: ms(),
+})
+
+export const usedTokens = pgTable('used_tokens', { token: text().primaryKey(), expires: expires() })
+
+export const passes = pgTable('passes', { hash: text().primaryKey(), expires: expires() })
+
+/** What the shop keeps of itself: secrets it made, whether it was seeded. */
+export const settings = pgTable('settings', { name: text().primaryKey(), value: words() })
+
+export const events = pgTable(
+  'events',
+  { kind: words(), key: words(), count: bigint({ mode: 'number' }).notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
+)
+
+/** Counted up by triggers of the tables that the subjects are made of. */
+export const versions = pgTable('versions', {
+  subject: text().primaryKey(),
+  version: bigint({ mode: 'number' }).notNull(),
+})

@@ -1,0 +1,39 @@
+import { and, isNotNull, lt, lte } from 'drizzle-orm'
+import type { Store } from '../store.ts'
+import { databaseCatalogue } from './catalogue.ts'
+import type { Db } from './db.ts'
+import { databaseEvents, databaseGuards, trimThrottles } from './guards.ts'
+import { databaseOrders } from './orders.ts'
+import { databaseOutbox } from './outbox.ts'
+import { databaseReviews } from './reviews.ts'
+import { orderKeys, outbox, passes, resetTokens, sessions, usedTokens } from './schema.ts'
+import { databaseSessions, databaseUsers } from './users.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** How long the key of an order and a message that was sent are remembered. */
+const orderKeyLife = 30 * day
+const sentLife = 30 * day
+
+/** A store in a Postgres database, which several processes may share. */
+export function databaseStore(db: Db): Store {
+  return {
+    ...databaseCatalogue(db),
+    ...databaseReviews(db),
+    ...databaseUsers(db),
+    ...databaseSessions(db),
+    ...databaseOrders(db),
+    ...databaseGuards(db),
+    ...databaseEvents(db),
+    ...databaseOutbox(db),
+    async prune(now) {
+      const date = new Date(now)
+      for (const table of [sessions, resetTokens, usedTokens, passes])
+        await db.delete(table).where(lte(table.expires, date))
+      await db.delete(orderKeys).where(lt(orderKeys.created_at, new Date(now - orderKeyLife)))
+      await db
+        .delete(outbox)
+        .where(and(isNotNull(outbox.sent_at), lt(outbox.sent_at, new Date(now - sentLife))))
+      await trimThrottles(db, now)
+    },
+  }
+}

@@ -1,0 +1,181 @@
+import { and, eq, getTableColumns, gt, ne, or } from 'drizzle-orm'
+import type { User } from '../records.ts'
+import type { SessionStore, Taken, UserStore } from '../store/users.ts'
+import { type Db, violatedIndex } from './db.ts'
+import { forgetCustomer } from './orders.ts'
+import { enqueueAll } from './outbox.ts'
+import { resetTokens, sessions, users } from './schema.ts'
+
+const { user_id, username, first_name, last_name, name, email, phone, address } = getTableColumns(users)
+const userColumns = {
+  user_id,
+  username,
+  first_name,
+  last_name,
+  name,
+  email,
+  phone,
+  address,
+  membershipLevel: users.membership_level,
+  loyaltyPoints: users.loyalty_points,
+}
+
+/** A user name or email as it is compared. */
+const keyOf = (text: string) => text.trim().toLowerCase()
+
+/** The columns of a user, or of what changes of one. */
+export function userRow<Fields extends Partial<User>>({ membershipLevel, loyaltyPoints, ...fields }: Fields) {
+  return {
+    ...fields,
+    ...(fields.username !== undefined && { username_key: keyOf(fields.username) }),
+    ...(fields.email !== undefined && { email_key: keyOf(fields.email) }),
+    ...(membershipLevel !== undefined && { membership_level: membershipLevel }),
+    ...(loyaltyPoints !== undefined && { loyalty_points: loyaltyPoints }),
+  }
+}
+
+type UserRow = typeof users.$inferInsert
+
+const takenOf = (error: unknown): Taken | undefined => {
+  const index = violatedIndex(error)
+  if (index === 'users_username') return { taken: 'username' }
+  return index === 'users_email' ? { taken: 'email' } : undefined
+}
+
+/** A new password ends every session and makes reset links void. */
+async function writePassword(tx: Db, userId: number, hash: string): Promise<void> {
+  await tx.update(users).set({ password_hash: hash }).where(eq(users.user_id, userId))
+  await tx.delete(sessions).where(eq(sessions.user_id, userId))
+  await tx.delete(resetTokens).where(eq(resetTokens.user_id, userId))
+}
+
+/** Accounts as tables. */
+export function databaseUsers(db: Db): UserStore {
+  const one = async (where: ReturnType<typeof eq>): Promise<User | undefined> =>
+    (await db.select(userColumns).from(users).where(where))[0]
+
+  return {
+    user: (id) => one(eq(users.user_id, id)),
+    userByName: (username) => one(eq(users.username_key, keyOf(username))),
+    userByEmail: (email) => one(eq(users.email_key, keyOf(email))),
+    async taken({ username, email }) {
+      const found = await db
+        .select({ key: users.username_key })
+        .from(users)
+        .where(or(eq(users.username_key, keyOf(username)), eq(users.email_key, keyOf(email))))
+      if (found.length === 0) return undefined
+      return { taken: found.some(({ key }) => key === keyOf(username)) ? 'username' : 'email' }
+    },
+    async addUser({ passwordHash, ...fields }) {
+      try {
+        const row = { ...userRow(fields), password_hash: passwordHash } as UserRow
+        const [added] = await db.insert(users).values(row).returning(userColumns)
+        return added!
+      } catch (error) {
+        const taken = takenOf(error)
+        if (taken) return taken
+        throw error
+      }
+    },
+    async updateUser(id, changes, more) {
+      try {
+        return await db.transaction(async (tx) => {
+          const [before] = await tx
+            .select({ email_key: users.email_key })
+            .from(users)
+            .where(eq(users.user_id, id))
+            .for('update')
+          if (!before) return undefined
+          const [changed] = await tx
+            .update(users)
+            .set(userRow(changes))
+            .where(eq(users.user_id, id))
+            .returning(userColumns)
+          if (changes.email !== undefined && keyOf(changes.email) !== before.email_key) {
+            await tx.delete(resetTokens).where(eq(resetTokens.user_id, id))
+            await tx
+              .delete(sessions)
+              .where(and(eq(sessions.user_id, id), ne(sessions.hash, more?.keepSession ?? '')))
+            await enqueueAll(tx, more?.messages ?? [], new Date(more?.now ?? 0))
+          }
+          return changed
+        })
+      } catch (error) {
+        const taken = takenOf(error)
+        if (taken) return taken
+        throw error
+      }
+    },
+    deleteUser: (id) =>
+      db.transaction(async (tx) => {
+        await forgetCustomer(tx, id)
+        await tx.delete(users).where(eq(users.user_id, id))
+      }),
+    async passwordHash(userId) {
+      const [row] = await db
+        .select({ hash: users.password_hash })
+        .from(users)
+        .where(eq(users.user_id, userId))
+      return row?.hash
+    },
+    setPassword: (userId, hash) => db.transaction((tx) => writePassword(tx, userId, hash)),
+  }
+}
+
+/** Sessions and reset tokens as tables. */
+export function databaseSessions(db: Db): SessionStore {
+  const tokenUser = async (tx: Db, hash: string, now: number) => {
+    const [row] = await tx
+      .select({ userId: resetTokens.user_id })
+      .from(resetTokens)
+      .where(and(eq(resetTokens.hash, hash), gt(resetTokens.expires, new Date(now))))
+    return row?.userId
+  }
+  return {
+    addSession: (hash, userId, expires, passwordHash) =>
+      db.transaction(async (tx) => {
+        // The lock makes a change of the password wait, or shows the one that came first.
+        const [same] = await tx
+          .select({ id: users.user_id })
+          .from(users)
+          .where(and(eq(users.user_id, userId), eq(users.password_hash, passwordHash)))
+          .for('share')
+        if (!same) return false
+        await tx.insert(sessions).values({ hash, user_id: userId, expires: new Date(expires) })
+        return true
+      }),
+    async session(hash, now) {
+      const [row] = await db
+        .select({ userId: sessions.user_id })
+        .from(sessions)
+        .where(and(eq(sessions.hash, hash), gt(sessions.expires, new Date(now))))
+      return row?.userId
+    },
+    async endSession(hash) {
+      await db.delete(sessions).where(eq(sessions.hash, hash))
+    },
+    async endSessionsOf(userId) {
+      await db.delete(sessions).where(eq(sessions.user_id, userId))
+    },
+
+    addResetToken: (hash, userId, expires, message, now) =>
+      db.transaction(async (tx) => {
+        await tx.insert(resetTokens).values({ hash, user_id: userId, expires: new Date(expires) })
+        await enqueueAll(tx, [message], new Date(now))
+      }),
+    resetToken: (hash, now) => tokenUser(db, hash, now),
+    resetPassword: (hash, passwordHash, now) =>
+      db.transaction(async (tx) => {
+        const userId = await tokenUser(tx, hash, now)
+        if (userId === undefined) return false
+        // Of two requests with one token the second finds it gone.
+        const used = await tx
+          .delete(resetTokens)
+          .where(eq(resetTokens.hash, hash))
+          .returning({ hash: resetTokens.hash })
+        if (used.length === 0) return false
+        await writePassword(tx, userId, passwordHash)
+        return true
+      }),
+  }
+}

@@ -1,0 +1,71 @@
+import { randomBytes, sha256, toHex } from '../random.ts'
+import type { EventStore, GuardStore } from '../store/guards.ts'
+import { type Counted, throttled } from '../throttle.ts'
+
+const mostKeys = 10_000
+
+/** The entry that was quiet longest makes room. */
+function makeRoom(map: Map<string, unknown>): void {
+  if (map.size > mostKeys) for (const oldest of map.keys()) return void map.delete(oldest)
+}
+
+/** Limits, used tokens and secrets of one process. */
+export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } {
+  const counted = new Map<string, Counted>()
+  const used = new Map<string, number>()
+  const passes = new Map<string, number>()
+  const secrets = new Map<string, string>()
+  return {
+    async throttle(text, rule, now) {
+      const key = await sha256(text)
+      const said = throttled(counted.get(key), rule, now)
+      if ('wait' in said) return said.wait
+      counted.delete(key)
+      counted.set(key, said.kept)
+      makeRoom(counted)
+      return 0
+    },
+    async giveBack(text) {
+      const before = counted.get(await sha256(text))
+      if (before) before.count = Math.max(before.count - 1, 0)
+    },
+    async forget(text) {
+      counted.delete(await sha256(text))
+    },
+    async spend(token, expires, now) {
+      if ((used.get(token) ?? 0) > now) return false
+      used.set(token, expires)
+      makeRoom(used)
+      return true
+    },
+    async addPass(hash, expires) {
+      passes.set(hash, expires)
+      makeRoom(passes)
+    },
+    hasPass: async (hash, now) => (passes.get(hash) ?? 0) > now,
+    async takePass(hash) {
+      passes.delete(hash)
+    },
+    async secret(name) {
+      const secret = secrets.get(name) ?? toHex(randomBytes(32))
+      secrets.set(name, secret)
+      return secret
+    },
+    pruneGuards(now) {
+      for (const map of [used, passes]) for (const [key, expires] of map) if (expires <= now) map.delete(key)
+    },
+  }
+}
+
+/** Counts of events. */
+export function memoryEvents(): EventStore {
+  const events = new Map<string, Map<string, number>>()
+  return {
+    async count(kind, key) {
+      const counts = events.get(kind) ?? new Map<string, number>()
+      events.set(kind, counts)
+      if (counts.has(key) || counts.size < mostKeys) counts.set(key, (counts.get(key) ?? 0) + 1)
+    },
+    counts: async (kind) => events.get(kind) ?? new Map(),
+  }
+}

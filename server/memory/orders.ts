@@ -1,0 +1,82 @@
+import type { OutboxStore } from '../outbox.ts'
+import type { Order, Seed } from '../records.ts'
+import type { CatalogueStore } from '../store/catalogue.ts'
+import type { OrderKey, OrderStore } from '../store/orders.ts'
+import { newestFirst, nextId } from './ids.ts'
+
+/** What is left of an order whose customer is no longer one. */
+const erased = {
+  first_name: '',
+  last_name: '',
+  phone: '',
+  email: '',
+  shipping_address: '',
+  billing_address: '',
+  notes: '',
+  latitude: null,
+  longitude: null,
+}
+
+const isOpen = ({ status }: Order) => status !== 'completed' && status !== 'cancelled'
+
+/** Orders; `forgetCustomer` is what the deletion of an account does to them. */
+export function memoryOrders(
+  seed: Seed,
+  { productsById }: Pick<CatalogueStore, 'productsById'>,
+  { enqueue }: Pick<OutboxStore, 'enqueue'>,
+): OrderStore & { forgetCustomer(userId: number): void } {
+  let orders: Order[] = [...seed.orders]
+  const keys = new Map<string, { fingerprint: string; id: number }>()
+  const eraseWhenClosed = new Set<number>()
+
+  const byKey = ({ owner, key, fingerprint }: OrderKey) => {
+    const before = keys.get(JSON.stringify([owner, key]))
+    return before && (before.fingerprint === fingerprint ? before.id : ('other' as const))
+  }
+  const change = (id: number, changes: Partial<Order>) => {
+    const order = orders.find(({ order_id }) => order_id === id)
+    if (!order) return false
+    let changed = { ...order, ...changes }
+    if (!isOpen(changed) && eraseWhenClosed.has(id)) changed = { ...changed, ...erased }
+    orders = orders.map((each) => (each === order ? changed : each))
+    return true
+  }
+
+  return {
+    orders: async (userId) =>
+      newestFirst(
+        orders.filter(({ user_id }) => user_id === userId),
+        ({ order_date }) => order_date,
+      ),
+    order: async (id) => orders.find(({ order_id }) => order_id === id),
+    orderByKey: async (key) => byKey(key),
+    async placeOrder(productIds, reckon, key) {
+      const products = await productsById(productIds)
+      const before = key && byKey(key)
+      if (before !== undefined) return before
+      const { order, messages } = reckon(products)
+      const order_id = nextId(
+        orders.map(({ order_id }) => order_id),
+        10_000,
+      )
+      const last = nextId(orders.flatMap(({ items }) => items.map(({ order_item_id }) => order_item_id)))
+      const items = order.items.map((item, at) => ({ order_item_id: last + at, ...item }))
+      orders.push({ order_id, ...order, items })
+      if (key) keys.set(JSON.stringify([key.owner, key.key]), { fingerprint: key.fingerprint, id: order_id })
+      for (const message of messages(order_id)) await enqueue(message, Date.parse(order.order_date))
+      return order_id
+    },
+    async cancelOrder(id) {
+      const status = orders.find(({ order_id }) => order_id === id)?.status
+      return (status === 'pending' || status === 'processing') && change(id, { status: 'cancelled' })
+    },
+    setOrderStatus: async (id, status) => change(id, { status }),
+    forgetCustomer(userId) {
+      for (const { order_id, user_id } of orders) {
+        if (user_id !== userId) continue
+        eraseWhenClosed.add(order_id)
+        change(order_id, { user_id: null })
+      }
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { OutboxEntry, OutboxStore } from '../outbox.ts'
+
+/** The messages to send, in a list, oldest first. */
+export function memoryOutbox(): OutboxStore {
+  const entries: OutboxEntry[] = []
+  const waiting = ({ sentAt, deadAt }: OutboxEntry) => sentAt === null && deadAt === null
+  const change = (id: number, changes: Partial<OutboxEntry>) => {
+    const entry = entries.find((each) => each.id === id)
+    if (entry) Object.assign(entry, changes)
+    return entry !== undefined
+  }
+  return {
+    async enqueue(message, now) {
+      const key = message.key ?? null
+      if (key !== null && entries.some((entry) => entry.key === key)) return false
+      entries.push({
+        ...message,
+        id: entries.length + 1,
+        key,
+        attempts: 0,
+        createdAt: now,
+        nextAttemptAt: now,
+        sentAt: null,
+        deadAt: null,
+        error: null,
+      })
+      return true
+    },
+    hasMessage: async (key) => entries.some((entry) => entry.key === key),
+    async dueMessages(now, limit, leaseMs) {
+      const due = entries.filter((entry) => waiting(entry) && entry.nextAttemptAt <= now).slice(0, limit)
+      for (const entry of due) {
+        entry.attempts += 1
+        entry.nextAttemptAt = now + leaseMs
+      }
+      return due.map((entry) => ({ ...entry }))
+    },
+    async messageSent(id, now) {
+      change(id, { sentAt: now, error: null })
+    },
+    async messageFailed(id, error, nextAttemptAt, now) {
+      change(id, nextAttemptAt === 'never' ? { error, deadAt: now } : { error, nextAttemptAt })
+    },
+    async reviveMessage(id, now) {
+      const dead = entries.some((entry) => entry.id === id && entry.deadAt !== null)
+      return dead && change(id, { deadAt: null, attempts: 0, nextAttemptAt: now })
+    },
+    messages: async (state) =>
+      entries
+        .filter((entry) =>
+          state === 'waiting' ? waiting(entry) : state === 'dead' ? entry.deadAt !== null : true,
+        )
+        .map((entry) => ({ ...entry })),
+  }
+}

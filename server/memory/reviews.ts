@@ -1,0 +1,51 @@
+import type { OutboxStore } from '../outbox.ts'
+import type { Complaint, Seed } from '../records.ts'
+import type { ReviewStore } from '../store/reviews.ts'
+import { newestFirst, nextId, same } from './ids.ts'
+
+/** What customers say. `changed` is told of what is shown on pages. */
+export function memoryReviews(
+  seed: Seed,
+  { enqueue }: Pick<OutboxStore, 'enqueue'>,
+  changed: () => void,
+): ReviewStore {
+  const reviews = [...seed.reviews]
+  const feedback = [...seed.feedback]
+  const complaints: Complaint[] = []
+  return {
+    reviews: async (productId) =>
+      newestFirst(
+        reviews.filter(({ product_id }) => product_id === productId),
+        ({ created_at }) => created_at,
+      ),
+    async addReview(review) {
+      const added = { review_id: nextId(reviews.map(({ review_id }) => review_id)), ...review }
+      reviews.push(added)
+      changed()
+      return added
+    },
+
+    feedback: async (offset, limit) =>
+      newestFirst(feedback, ({ created_at }) => created_at).slice(offset, offset + limit),
+    async feedbackCounts() {
+      const counts = new Map<number, number>()
+      for (const { rating } of feedback) counts.set(rating, (counts.get(rating) ?? 0) + 1)
+      return counts
+    },
+    async addFeedback(entry) {
+      feedback.push({ id: nextId(feedback.map(({ id }) => id)), ...entry })
+      changed()
+    },
+
+    async addComplaint(fields, messages) {
+      const complaint = { complaint_id: complaints.length + 1, ...fields }
+      complaints.push(complaint)
+      for (const message of messages(complaint)) await enqueue(message, Date.parse(complaint.created_at))
+      return complaint
+    },
+    complaints: async () => complaints,
+    complaintOf: async (email, message) =>
+      complaints.findLast((each) => same(each.email, email) && each.message.trim() === message.trim()),
+    receiptBytes: async () => complaints.reduce((sum, { receipt }) => sum + receipt.size, 0),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Passwords } from '../passwords.ts'
+import type { Seed } from '../records.ts'
+import type { Store } from '../store.ts'
+import { memoryCatalogue } from './catalogue.ts'
+import { memoryEvents, memoryGuards } from './guards.ts'
+import { memoryOrders } from './orders.ts'
+import { memoryOutbox } from './outbox.ts'
+import { memoryReviews } from './reviews.ts'
+import { memoryUsers } from './users.ts'
+
+/**
+ * A store that forgets: it begins as the seed says and never changes the seed itself. What is costly (search index,
+ * hashing a seed user's password) is done when it is first asked for, so that a new store costs nothing.
+ */
+export function memoryStore(seed: Seed, passwords: Passwords): Store {
+  const versions = { catalogue: 1, content: 1, reviews: 1 }
+  const outbox = memoryOutbox()
+  const catalogue = memoryCatalogue(seed)
+  const reviews = memoryReviews(seed, outbox, () => {
+    versions.reviews += 1
+  })
+  const { forgetCustomer, ...orders } = memoryOrders(seed, catalogue, outbox)
+  const { pruneSessions, ...users } = memoryUsers(seed, passwords, outbox, forgetCustomer)
+  const { pruneGuards, ...guards } = memoryGuards()
+  return {
+    ...catalogue,
+    ...reviews,
+    ...users,
+    ...orders,
+    ...guards,
+    ...memoryEvents(),
+    ...outbox,
+    versions: async () => ({ ...versions }),
+    async prune(now) {
+      pruneSessions(now)
+      pruneGuards(now)
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import type { OutboxStore } from '../outbox.ts'
+import type { Passwords } from '../passwords.ts'
+import type { Seed, User } from '../records.ts'
+import type { SessionStore, Taken, UserStore } from '../store/users.ts'
+import { same } from './ids.ts'
+
+type Account = { user: User; hash?: string; password?: string }
+type Until = { userId: number; expires: number }
+
+/** Accounts, sessions and reset tokens. A seed user's password is hashed when it is first asked for. */
+export function memoryUsers(
+  seed: Seed,
+  passwords: Passwords,
+  { enqueue }: Pick<OutboxStore, 'enqueue'>,
+  forgetCustomer: (userId: number) => void,
+): UserStore & SessionStore & { pruneSessions(now: number): void } {
+  let accounts = seed.users.map(({ password, ...user }): Account => ({ user, password }))
+  const sessions = new Map<string, Until>()
+  const tokens = new Map<string, Until>()
+  let lastUser = Math.max(0, ...seed.users.map(({ user_id }) => user_id))
+
+  const accountOf = (id: number) => accounts.find(({ user }) => user.user_id === id)
+  const userWhere = (is: (user: User) => boolean) => accounts.find(({ user }) => is(user))?.user
+  const takenBy = ({ username, email }: Partial<User>, id?: number): Taken | undefined => {
+    const others = accounts.map(({ user }) => user).filter(({ user_id }) => user_id !== id)
+    if (username !== undefined && others.some((other) => same(other.username, username)))
+      return { taken: 'username' }
+    if (email !== undefined && others.some((other) => same(other.email, email))) return { taken: 'email' }
+    return undefined
+  }
+  const drop = (map: Map<string, Until>, is: (entry: Until, hash: string) => boolean) => {
+    for (const [hash, entry] of map) if (is(entry, hash)) map.delete(hash)
+  }
+  const good = (entry: Until | undefined, now: number) =>
+    entry && entry.expires > now ? entry.userId : undefined
+
+  const hashOf = async (userId: number) => {
+    const account = accountOf(userId)
+    if (account?.password !== undefined) {
+      const { password } = account
+      account.hash ??= await passwords.hash(password)
+      if (account.password === password) account.password = undefined
+    }
+    return account?.hash
+  }
+  const setPassword = (userId: number, hash: string) => {
+    const account = accountOf(userId)
+    if (!account) return
+    account.hash = hash
+    account.password = undefined
+    drop(sessions, (session) => session.userId === userId)
+    drop(tokens, (token) => token.userId === userId)
+  }
+
+  return {
+    user: async (id) => accountOf(id)?.user,
+    userByName: async (username) => userWhere((user) => same(user.username, username)),
+    userByEmail: async (email) => userWhere((user) => same(user.email, email)),
+    taken: async (fields) => takenBy(fields),
+    async addUser({ passwordHash, ...fields }) {
+      const conflict = takenBy(fields)
+      if (conflict) return conflict
+      lastUser += 1
+      const user = { user_id: lastUser, ...fields }
+      accounts = [...accounts, { user, hash: passwordHash }]
+      return user
+    },
+    async updateUser(id, changes, more) {
+      const account = accountOf(id)
+      if (!account) return undefined
+      const conflict = takenBy(changes, id)
+      if (conflict) return conflict
+      const before = account.user
+      account.user = { ...before, ...changes }
+      if (!same(before.email, account.user.email)) {
+        drop(tokens, (token) => token.userId === id)
+        drop(sessions, (session, hash) => session.userId === id && hash !== more?.keepSession)
+        for (const message of more?.messages ?? []) await enqueue(message, more?.now ?? 0)
+      }
+      return account.user
+    },
+    async deleteUser(id) {
+      accounts = accounts.filter(({ user }) => user.user_id !== id)
+      drop(sessions, (session) => session.userId === id)
+      drop(tokens, (token) => token.userId === id)
+      forgetCustomer(id)
+    },
+    passwordHash: hashOf,
+    setPassword: async (userId, hash) => setPassword(userId, hash),
+
+    async addSession(hash, userId, expires, passwordHash) {
+      if ((await hashOf(userId)) !== passwordHash) return false
+      sessions.set(hash, { userId, expires })
+      return true
+    },
+    session: async (hash, now) => good(sessions.get(hash), now),
+    async endSession(hash) {
+      sessions.delete(hash)
+    },
+    async endSessionsOf(userId) {
+      drop(sessions, (session) => session.userId === userId)
+    },
+    async addResetToken(hash, userId, expires, message, now) {
+      tokens.set(hash, { userId, expires })
+      await enqueue(message, now)
+    },
+    resetToken: async (hash, now) => good(tokens.get(hash), now),
+    async resetPassword(hash, passwordHash, now) {
+      const userId = good(tokens.get(hash), now)
+      if (userId === undefined) return false
+      setPassword(userId, passwordHash)
+      return true
+    },
+    pruneSessions(now) {
+      drop(sessions, ({ expires }) => expires <= now)
+      drop(tokens, ({ expires }) => expires <= now)
+    },
+  }
+}

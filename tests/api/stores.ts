@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../../server/database/open.ts'
+import { seedDatabase } from '../../server/database/seed.ts'
+import { databaseStore } from '../../server/database/store.ts'
+import { memoryStore } from '../../server/memory/store.ts'
+import type { Passwords } from '../../server/passwords.ts'
+import type { Seed } from '../../server/records.ts'
+import type { Store } from '../../server/store.ts'
+
+/** Which store the suite runs against: 'memory', 'pglite' or 'postgres'. */
+export const kind = process.env.TEST_STORE ?? 'memory'
+
+/** A database of this worker's own. */
+async function openOwn(passwords: Passwords): Promise<Database> {
+  if (kind !== 'postgres') return openDatabase({ passwords })
+  const name = `worker_${process.env.VITEST_POOL_ID ?? 1}`
+  const url = new URL(inject('postgresUrl'))
+  const client = new pg.Client({ connectionString: String(url) })
+  await client.connect()
+  await client.query(`drop database if exists ${name} with (force)`)
+  await client.query(`create database ${name}`)
+  await client.end()
+  url.pathname = name
+  return openDatabase({ url: String(url), passwords })
+}
+
+// Starting one takes longer than all tests of a file: it is shared, and emptied for each shop.
+let database: Promise<Database> | undefined
+let turn: Promise<unknown> = Promise.resolve()
+
+const empty = sql`
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'versions' loop
+      execute format('alter table %I disable trigger all', name);
+      execute format('delete from %I', name);
+      execute format('alter table %I enable trigger all', name);
+    end loop;
+  end $$`
+
+/** The database of this worker, emptied and filled with the seed. */
+export async function freshDatabase(seed: Seed | undefined, passwords: Passwords): Promise<Database> {
+  database ??= openOwn(passwords)
+  const opened = await database
+  const mine = turn.then(async () => {
+    await opened.db.execute(empty)
+    if (seed) await seedDatabase(opened.db, seed, passwords)
+  })
+  turn = mine.catch(() => {})
+  await mine
+  return opened
+}
+
+/**
+ * The store that the suite is run against, with the seed and nothing else in it. A database is shared by all shops of
+ * a worker: a test uses the one it opened last. What is set on it replaces a method.
+ */
+export function testStore(seed: Seed, passwords: Passwords): Store {
+  if (kind === 'memory') return memoryStore(seed, passwords)
+  const ready = freshDatabase(seed, passwords).then(({ db }) => databaseStore(db))
+  ready.catch(() => {})
+  type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>
+  return new Proxy({} as Methods, {
+    get: (set, name: string) =>
+      set[name] ?? (async (...args: unknown[]) => ((await ready) as unknown as Methods)[name]!(...args)),
+  }) as unknown as Store
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { readCount } from '../server/cli/arguments.ts'
+import { table } from '../server/cli/table.ts'
+import { type CrashResult, crash } from './operate/crash.ts'
+import { findPostgres, startPostgres } from './postgres.ts'
+
+/** `npm run crash`: no order is lost, doubled or halved when the server dies in the middle of its work. */
+const program = new Command('npm run crash --')
+  .description(
+    'Kills the server in the middle of a stream of orders, and compares what was answered with what is kept.',
+  )
+  .option('--rounds <count>', 'how often, for each database', readCount, 100)
+const { rounds } = program.parse().opts<{ rounds: number }>()
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-crash-'))
+const rows: [string, CrashResult][] = []
+const progress = (name: string) => (round: number) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${name}: round ${round} of ${rounds} `)
+}
+
+rows.push([
+  'PGlite',
+  await crash({
+    rounds,
+    env: { DATA_DIR: folder },
+    database: { folder: join(folder, 'database') },
+    done: progress('PGlite'),
+  }),
+])
+if (findPostgres()) {
+  const postgres = await startPostgres({ durable: true })
+  const url = postgres.url()
+  try {
+    const env = { DATABASE_URL: url, DATA_DIR: folder }
+    rows.push(['Postgres', await crash({ rounds, env, database: { url }, done: progress('Postgres') })])
+  } finally {
+    await postgres.stop()
+  }
+} else process.stdout.write('Postgres is not on this machine: skipped.\n')
+rmSync(folder, { recursive: true })
+
+process.stdout.write(
+  `\n${table(
+    ['Database', 'Rounds', 'Sent', 'Answered', 'Kept', 'Lost', 'Twice', 'Half', 'Changed', 'Restart ms'],
+    rows.map(([name, r]) => [
+      name,
+      r.rounds,
+      r.sent,
+      r.answered,
+      r.kept,
+      r.lost,
+      r.twice,
+      r.half,
+      r.changed,
+      r.restartMs,
+    ]),
+  )}\n`,
+)
+process.exitCode = rows.every(([, r]) => r.lost + r.twice + r.half + r.changed === 0 && r.answered > 0)
+  ? 0
+  : 1

@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { holdFolder } from '../../server/database/folderLock.ts'
+import { databaseStore } from '../../server/database/store.ts'
+import type { NewOrder } from '../../server/records.ts'
+import { webPasswords } from '../../server/webPasswords.ts'
+import { noon, seed } from '../api/shop.ts'
+import { freshDatabase } from '../api/stores.ts'
+
+/** Two processes of a shop: each has a store of its own over one database. */
+async function twoProcesses() {
+  const { db } = await freshDatabase(seed(), webPasswords)
+  return { db, one: databaseStore(db), two: databaseStore(db) }
+}
+
+const { order_id: _, ...example } = seed().orders[0]!
+const order: NewOrder = {
+  ...example,
+  user_id: null,
+  order_date: noon.toISOString(),
+  items: [{ product_id: 1, product_name: 'Padlock', image_url: '', quantity: 1, unit_price: 1890 }],
+}
+const mail = (id: number) => ({
+  kind: 'email' as const,
+  to: 'a@b.example',
+  subject: String(id),
+  text: '',
+  key: `k:${id}`,
+})
+const reckon = () => ({ order, messages: (id: number) => [mail(id)] })
+
+describe('what one process does', () => {
+  test('to the catalogue is seen by the other at once', async () => {
+    const { db, one, two } = await twoProcesses()
+    const [before] = await two.productsById([1])
+    const version = (await two.versions()).catalogue
+    await db.execute(sql`update products set price = 2000 where product_id = 1`)
+    expect(before?.price).toBe(1890)
+    expect((await two.productsById([1]))[0]?.price).toBe(2000)
+    expect((await one.versions()).catalogue).toBe(version + 1)
+    expect(await one.products()).toBe(await one.products())
+  })
+
+  test('with one order key is one order, however many ask at once', async () => {
+    const { one, two } = await twoProcesses()
+    const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => (i % 2 ? one : two).placeOrder([1], reckon, key)),
+    )
+    expect(new Set(ids)).toEqual(new Set([10_006]))
+    expect(await one.messages()).toHaveLength(1)
+    expect(await two.placeOrder([1], reckon, { ...key, fingerprint: 'g' })).toBe('other')
+    expect(await two.placeOrder([1], reckon, { ...key, owner: 'visitor:b' })).not.toBe(10_006)
+  })
+
+  test('a refused order leaves nothing, and its key free', async () => {
+    const { one, two } = await twoProcesses()
+    const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
+    const refused = () => {
+      throw new Error('refused')
+    }
+    await expect(one.placeOrder([1], refused, key)).rejects.toThrow('refused')
+    expect(await one.orderByKey(key)).toBeUndefined()
+    expect(await one.messages()).toEqual([])
+    expect(typeof (await two.placeOrder([1], reckon, key))).toBe('number')
+  })
+
+  test('a message is sent by one of them', async () => {
+    const { one, two } = await twoProcesses()
+    for (let i = 0; i < 6; i++) await one.enqueue(mail(i), 0)
+    const taken = await Promise.all([one.dueMessages(1, 4, 1000), two.dueMessages(1, 4, 1000)])
+    expect(taken.flat().map(({ id }) => id)).toHaveLength(6)
+    expect(new Set(taken.flat().map(({ id }) => id)).size).toBe(6)
+    expect(await two.dueMessages(1000, 10, 1000)).toEqual([])
+    // One that died while sending does not lose them.
+    expect(await two.dueMessages(1001, 10, 1000)).toHaveLength(6)
+  })
+
+  test('limits, captcha and secrets hold for both', async () => {
+    const { one, two } = await twoProcesses()
+    const rule = { most: 1, windowMs: 1000 }
+    expect(await one.throttle('x', rule, 0)).toBe(0)
+    expect(await two.throttle('x', rule, 1)).toBe(999)
+    expect(await one.spend('token', 10, 0)).toBe(true)
+    expect(await two.spend('token', 10, 0)).toBe(false)
+    expect(await one.secret('captcha')).toBe(await two.secret('captcha'))
+  })
+})
+
+test('no more than 10,000 keys of a kind of event are kept', async () => {
+  const { db, one } = await twoProcesses()
+  await db.execute(
+    sql`insert into events select 'page-visit', i::text, 1 from generate_series(1, 10000) as i`,
+  )
+  await one.count('page-visit', 'new')
+  await one.count('page-visit', '7')
+  const counts = await one.counts('page-visit')
+  expect([counts.size, counts.get('7')]).toEqual([10_000, 2])
+})
+
+test('the folder of an embedded database belongs to one process', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'shop-')), 'database')
+  const release = holdFolder(folder)
+  expect(() => holdFolder(folder)).toThrow('is open in this process already')
+  release()
+  // Left by a process that was killed; no process has this number.
+  writeFileSync(`${folder}.lock`, '4194305')
+  holdFolder(folder)
+  expect(readFileSync(`${folder}.lock`, 'utf8')).toBe(String(process.pid))
+  rmSync(join(folder, '..'), { recursive: true })
+})

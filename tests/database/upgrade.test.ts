@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { expect, test } from 'vitest'
+import type { Db } from '../../server/database/db.ts'
+import * as schema from '../../server/database/schema.ts'
+import { seedDatabase } from '../../server/database/seed.ts'
+import { databaseStore } from '../../server/database/store.ts'
+import { webPasswords } from '../../server/webPasswords.ts'
+import { seed } from '../api/shop.ts'
+
+const all = 'server/migrations'
+
+/** A folder with the first migration alone. */
+function firstMigration(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-migrations-'))
+  cpSync(all, folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'))
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 1) }))
+  return folder
+}
+
+test('a database made by the first migration is brought to the last with its data', async () => {
+  const folder = firstMigration()
+  const client = await PGlite.create()
+  const db = drizzle(client, { schema })
+  await migrate(db, { migrationsFolder: folder })
+  await seedDatabase(db as unknown as Db, seed(), webPasswords)
+  await migrate(db, { migrationsFolder: all })
+  const store = databaseStore(db as unknown as Db)
+  expect((await store.products()).map(({ product_id }) => product_id)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+  ])
+  expect(await store.orders(1)).toHaveLength(4)
+  expect((await store.order(10_001))?.items).toHaveLength(1)
+  // What came with a later migration works on what was there before.
+  const { reviews } = await store.versions()
+  await store.addReview({
+    product_id: 1,
+    name: 'N',
+    rating: 5,
+    comment: 'C',
+    created_at: '2026-11-20T06:30:00.000Z',
+  })
+  expect((await store.versions()).reviews).toBe(reviews + 1)
+  expect((await store.reviews(1)).map(({ review_id }) => review_id)).toEqual([3, 2, 1])
+  await client.close()
+  rmSync(folder, { recursive: true })
+})

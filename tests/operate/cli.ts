@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { CannotDo, type Context } from '../../server/cli/context.ts'
+import { shopProgram } from '../../server/cli/program.ts'
+import { openDatabase } from '../../server/database/open.ts'
+import { webPasswords } from '../../server/webPasswords.ts'
+import { noon, seed } from '../api/shop.ts'
+
+/** Usage errors are thrown instead of ending the process. */
+function throwing(command: Command, say: (text: string) => void): void {
+  command.exitOverride()
+  command.configureOutput({ writeOut: say, writeErr: say })
+  for (const inner of command.commands) throwing(inner, say)
+}
+
+/** The command line over an embedded database in memory, with the small shop in it unless `empty`. */
+export async function shopCli({ empty = false } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'))
+  const database = await openDatabase({ seed: empty ? undefined : seed(), passwords: webPasswords })
+  const said: string[] = []
+  const say = (text: string) => void said.push(text)
+  const context: Context = {
+    open: async () => ({ ...database, close: async () => {} }),
+    demo: seed,
+    dataDir: join(folder, 'data'),
+    now: () => noon,
+    say,
+    interactive: false,
+  }
+  return {
+    database,
+    folder,
+    /** What a command says; `refused` when it could not do it. */
+    async run(...args: string[]): Promise<{ text: string; refused?: string }> {
+      said.length = 0
+      const program = shopProgram(context)
+      throwing(program, say)
+      try {
+        await program.parseAsync(args, { from: 'user' })
+        return { text: said.join('\n') }
+      } catch (error) {
+        const usage = (error as { code?: string }).code?.startsWith('commander.')
+        if (!usage && !(error instanceof CannotDo)) throw error
+        return { text: said.join('\n'), refused: (error as Error).message }
+      }
+    },
+    async close() {
+      await database.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createApi } from '../../server/api.ts'
+import { noon } from '../api/shop.ts'
+import { shopCli } from './cli.ts'
+
+let shop: Awaited<ReturnType<typeof shopCli>>
+beforeAll(async () => {
+  shop = await shopCli()
+})
+afterAll(() => shop.close())
+
+describe('help', () => {
+  test.each([
+    ['orders', 'list', 'show', 'status'],
+    ['products', 'import', 'export', 'remove'],
+    ['complaints', 'list', 'show'],
+    ['reviews', 'list', 'hide', 'show'],
+    ['content', 'list', 'announce', 'add-banner', 'promote'],
+    ['users', 'list', 'show', 'loyalty', 'sign-out', 'delete'],
+    ['messages', 'list', 'retry'],
+  ])('%s tells its commands', async (group, ...commands) => {
+    const { text } = await shop.run(group, '--help')
+    for (const command of commands) {
+      expect(text).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
+      expect((await shop.run(group, command, '--help')).text).toContain(`${group} ${command}`)
+    }
+  })
+
+  test.each(['backup', 'restore', 'migrate', 'seed'])('%s has its own', async (command) => {
+    expect((await shop.run(command, '--help')).text).toContain(`Usage: npm run shop -- ${command}`)
+  })
+
+  test('a command that is none is refused', async () => {
+    expect((await shop.run('order')).refused).toContain("unknown command 'order'")
+  })
+})
+
+describe('orders', () => {
+  test('list shows the newest, with a bound and by status', async () => {
+    const { text } = await shop.run('orders', 'list', '--limit', '2')
+    expect(text).toMatch(/NLOD-10005 +20 Nov 2026, 11:59 am +pending +Nadeesha Perera +COD +Rs\. 2,240\.00/)
+    expect(text).toContain('2 of 5 orders')
+    expect(text).not.toContain('NLOD-10003')
+    const shipped = await shop.run('orders', 'list', '--status', 'shipped')
+    expect(shipped.text.match(/NLOD-\d+/g)).toEqual(['NLOD-10004'])
+  })
+
+  test('show tells all of one', async () => {
+    const { text } = await shop.run('orders', 'show', 'nlod-10003')
+    for (const part of ['NLOD-10003', 'processing', '0771234567', 'Brass padlock 50 mm', '17 Station Road'])
+      expect(text).toContain(part)
+  })
+
+  test('status changes what the customer sees', async () => {
+    expect((await shop.run('orders', 'status', '10003', 'shipped')).text).toBe(
+      'NLOD-10003 is shipped now; it was processing.',
+    )
+    const history = await shop.database.store.orders(1)
+    expect(history.find(({ order_id }) => order_id === 10_003)?.status).toBe('shipped')
+  })
+
+  test('what cannot be is refused', async () => {
+    expect((await shop.run('orders', 'status', '10003', 'lost')).refused).toContain('Allowed choices are')
+    expect((await shop.run('orders', 'status', '77', 'shipped')).refused).toBe('There is no order NLOD-77.')
+    expect((await shop.run('orders', 'show', 'ten')).refused).toContain('It is no number.')
+    await shop.database.store.cancelOrder(10_002)
+    expect((await shop.run('orders', 'status', '10002', 'shipped')).refused).toBe(
+      'NLOD-10002 was cancelled by its customer, and stays so.',
+    )
+  })
+})
+
+test('complaints are listed and shown with the place of their receipt', async () => {
+  await shop.database.store.addComplaint(
+    {
+      firstName: 'Amara',
+      lastName: 'Silva',
+      email: 'amara@mail.example',
+      invoiceNumber: 'INV-7',
+      contactNumber: '0771234567',
+      message: 'The hinge squeaks.',
+      receipt: { name: 'receipt-1.png', type: 'image/png', size: 3 },
+      created_at: noon.toISOString(),
+    },
+    () => [],
+  )
+  expect((await shop.run('complaints', 'list')).text).toMatch(/1 +20 Nov 2026, 12:00 pm +Amara Silva +INV-7/)
+  const { text } = await shop.run('complaints', 'show', '1')
+  expect(text).toContain('The hinge squeaks.')
+  expect(text).toMatch(/data\/receipts\/receipt-1\.png/)
+  expect((await shop.run('complaints', 'show', '9')).refused).toBe('There is no complaint 9.')
+})
+
+describe('reviews', () => {
+  test('a hidden review is not shown, and can be shown again', async () => {
+    const { store } = shop.database
+    expect((await shop.run('reviews', 'list', '--product', '1')).text).toContain('Firm.')
+    await shop.run('reviews', 'hide', '2')
+    expect((await store.reviews(1)).map(({ review_id }) => review_id)).toEqual([1])
+    expect((await shop.run('reviews', 'list', '--hidden')).text).toMatch(/Firm\. +hidden/)
+    await shop.run('reviews', 'show', '2')
+    expect(await store.reviews(1)).toHaveLength(2)
+  })
+
+  test('a hidden review of the shop counts in no rating', async () => {
+    const { store } = shop.database
+    const before = (await store.feedbackCounts()).get(4)
+    await shop.run('reviews', 'hide', '14', '--shop')
+    expect((await store.feedback(0, 1))[0]?.id).toBe(13)
+    expect((await store.feedbackCounts()).get(4)).toBe(before! - 1)
+  })
+
+  test('there must be one', async () => {
+    expect((await shop.run('reviews', 'hide', '99')).refused).toBe('There is no review 99.')
+  })
+})
+
+describe('content', () => {
+  const current = async () => {
+    const app = createApi({
+      store: shop.database.store,
+      now: () => noon,
+      places: async () => [],
+      passwords: { hash: async () => '', verify: async () => false },
+    } as unknown as Parameters<typeof createApi>[0])
+    const answer = await app.fetch(new Request('http://shop.test/api/content/announcements/active'))
+    return ((await answer.json()) as { title: string }[]).map(({ title }) => title)
+  }
+
+  test('an announcement is shown on its days, and can be removed', async () => {
+    const days = ['--from', '2026-11-20', '--to', '2026-11-21']
+    const { text } = await shop.run('content', 'announce', 'Late opening', ...days, '--urgent')
+    expect(await current()).toContain('Late opening')
+    const [, id = ''] = text.match(/Announcement (\d+)/) ?? []
+    await shop.run('content', 'unannounce', id)
+    expect(await current()).not.toContain('Late opening')
+  })
+
+  test('days and links must fit', async () => {
+    const announce = (...args: string[]) => shop.run('content', 'announce', 'Sale', ...args)
+    expect((await announce('--from', 'tomorrow', '--to', '2026-11-21')).refused).toContain('It is no day')
+    expect((await announce('--from', '2026-11-21', '--to', '2026-11-20')).refused).toContain(
+      'before its first',
+    )
+    const days = ['--from', '2026-11-20', '--to', '2026-11-20']
+    expect((await announce(...days, '--link', 'javascript:alert(1)')).refused).toContain('no address')
+  })
+
+  test('banners and promotional banners', async () => {
+    const added = await shop.run('content', 'add-banner', 'Locks', '--image', '/a.webp', '--image', '/b.webp')
+    const banner = (await shop.database.store.banners()).find(({ title }) => title === 'Locks')
+    expect(banner?.images.map(({ image_url }) => image_url)).toEqual(['/a.webp', '/b.webp'])
+    expect((await shop.run('content', 'list')).text).toMatch(/Locks +\/products +2/)
+    await shop.run('content', 'remove-banner', added.text.match(/\d+/)?.[0] ?? '')
+    expect(await shop.database.store.banners()).toHaveLength(1)
+    await shop.run('content', 'promote', 'home-page-new-arrivals', 'Just in', '--image', '/new2.webp')
+    expect(await shop.database.store.promotion('home-page-new-arrivals')).toMatchObject({
+      name: 'Just in',
+      current_image: { image_url: '/new2.webp' },
+    })
+  })
+})
+
+describe('users', () => {
+  test('list and show', async () => {
+    expect((await shop.run('users', 'list')).text).toMatch(/1 +demo +Nadeesha Perera +gold +1840 +4 +\d/)
+    expect((await shop.run('users', 'show', 'DEMO@mail.example')).text).toContain('17 Station Road')
+    expect((await shop.run('users', 'show', 'nobody')).refused).toBe('There is no user nobody.')
+  })
+
+  test('loyalty sets level and points', async () => {
+    await shop.run('users', 'loyalty', 'ruwan', '--level', 'silver', '--points', '12')
+    expect(await shop.database.store.userByName('ruwan')).toMatchObject({
+      membershipLevel: 'silver',
+      loyaltyPoints: 12,
+    })
+    expect((await shop.run('users', 'loyalty', 'ruwan')).refused).toBe('Name --level or --points.')
+  })
+
+  test('sign-out ends the sessions', async () => {
+    const { store } = shop.database
+    const hash = await store.passwordHash(2)
+    await store.addSession('cookie', 2, Number(noon) + 1000, hash ?? '')
+    expect(await store.session('cookie', Number(noon))).toBe(2)
+    await shop.run('users', 'sign-out', 'ruwan')
+    expect(await store.session('cookie', Number(noon))).toBeUndefined()
+  })
+
+  test('delete needs --yes, and leaves the order without the person', async () => {
+    expect((await shop.run('users', 'delete', 'ruwan')).refused).toContain('--yes')
+    await shop.run('users', 'delete', 'ruwan', '--yes')
+    expect(await shop.database.store.userByName('ruwan')).toBeUndefined()
+    expect((await shop.database.store.order(10_005))?.user_id).toBeNull()
+  })
+})
+
+test('messages that were given up are listed and sent again', async () => {
+  const { store } = shop.database
+  const message = { kind: 'email' as const, to: 'a@mail.example', subject: 'Your order', text: 'Thank you' }
+  await store.enqueue(message, Number(noon))
+  const [due] = await store.dueMessages(Number(noon), 1, 1000)
+  await store.messageFailed(due!.id, 'no such letter box', 'never', Number(noon))
+  expect((await shop.run('messages', 'list')).text).toMatch(
+    /given up +email +a@mail.example .*no such letter box/,
+  )
+  await shop.run('messages', 'retry', String(due!.id))
+  expect((await store.messages('waiting')).map(({ id }) => id)).toEqual([due!.id])
+  expect((await shop.run('messages', 'retry', '99')).refused).toContain('no message 99')
+})
+
+test('migrate says how many, seed fills only an empty shop', async () => {
+  expect((await shop.run('migrate')).text).toMatch(/up to date: \d+ migrations/)
+  expect((await shop.run('seed')).refused).toContain('has data already')
+  const empty = await shopCli({ empty: true })
+  expect((await empty.run('seed')).text).toBe('11 products, 2 users and 5 orders.')
+  expect(await empty.database.store.products()).toHaveLength(11)
+  await empty.close()
+})

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { delivery } from '../../src/api/delivery.ts'
+import { products } from '../../src/api/products.ts'
+import type { OrderBody } from '../../src/api/purchase.ts'
+import { orderTotals } from '../../src/rules/totals.ts'
+
+const address = '17 Station Road, Wellawatte, 00600'
+
+async function ask(url: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${url}/api${path}`, {
+    ...(body !== undefined && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}
+
+/** Makes orders of two lines each that a shop takes: each visitor's own, with `key` in its notes. */
+export async function orderMaker(url: string): Promise<(key: string) => OrderBody> {
+  const all = z.parse(products.list.reply, await ask(url, '/products'))
+  const parts = all.filter((part) => part.delivery_available && !part.colombo_only && part.price < 5000)
+  const { shippingCost } = z.parse(
+    delivery.charge.reply,
+    await ask(url, '/location/delivery-charges', { userAddress: address }),
+  )
+  let made = 0
+  return (key) => {
+    made += 1
+    const items = [made, made + 1].map((at, line) => {
+      const part = parts[at % parts.length]!
+      return {
+        product_id: part.product_id,
+        quantity: line + 1,
+        unit_price: part.price,
+        size: null,
+        color: null,
+      }
+    })
+    const priced = items.map(({ unit_price, quantity }) => ({ price: unit_price, quantity }))
+    const { subtotal } = orderTotals(priced, 0)
+    const shipping = subtotal > 6000 ? 0 : shippingCost
+    return {
+      userId: null,
+      first_name: 'Nadeesha',
+      last_name: 'Perera',
+      phone: '0771234567',
+      email: `${key}@mail.example`,
+      total_amount: orderTotals(priced, shipping).total,
+      status: 'pending',
+      payment_method: 'COD',
+      payment_status: 'pending',
+      shipping_cost: shipping,
+      shipping_address: address,
+      billing_address: address,
+      tracking_number: null,
+      notes: key,
+      items,
+      latitude: null,
+      longitude: null,
+    }
+  }
+}
+
+/** Sends an order; its number, or undefined when no answer came. Throws when it is refused. */
+export async function sendOrder(url: string, key: string, body: OrderBody): Promise<number | undefined> {
+  let status: number
+  let text: string
+  try {
+    const answer = await fetch(`${url}/api/products/purchase`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    })
+    status = answer.status
+    text = await answer.text()
+  } catch {
+    return undefined
+  }
+  if (status !== 201) throw new Error(`The order ${key} was answered ${status} ${text}`)
+  return (JSON.parse(text) as { order_id: number }).order_id
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve))
+  const { port } = probe.address() as { port: number }
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+export type LiveShop = {
+  url: string
+  process: ChildProcess
+  /** Milliseconds from the start of the process until it was ready. */
+  startMs: number
+  /** Sends a signal and waits for the end: the exit code, null when a signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+const patienceMs = 120_000
+
+/** Starts the shop's server as a process of its own, and waits until it is ready. */
+export async function startShop(env: Record<string, string>): Promise<LiveShop> {
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+  const url = `http://localhost:${port}`
+  for (;;) {
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) break
+    if (child.exitCode !== null) throw new Error(`The shop did not start: ${said}`)
+    if (performance.now() - started > patienceMs) throw new Error(`The shop is not ready: ${said}`)
+    // Time itself: the pause between two looks at a process that tells of nothing else.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return {
+    url,
+    process: child,
+    startMs: performance.now() - started,
+    async end(signal) {
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = once(child, 'exit')
+        child.kill(signal)
+        await gone
+      }
+      return child.exitCode
+    },
+  }
+}

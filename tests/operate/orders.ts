@@ -1,0 +1,58 @@
+import { openDatabase } from '../../server/database/open.ts'
+import { orderItems, orders, outbox } from '../../server/database/schema.ts'
+import { webPasswords } from '../../server/webPasswords.ts'
+import type { OrderBody } from '../../src/api/purchase.ts'
+import { roundCents } from '../../src/rules/money.ts'
+
+/** An order that was sent: what with, and the number it was answered with, if it was. */
+export type Sent = { key: string; body: OrderBody; id?: number }
+
+export type Audit = { kept: number; lost: number; twice: number; half: number }
+
+function grouped<Entry, Key>(list: readonly Entry[], keyOf: (entry: Entry) => Key): Map<Key, Entry[]> {
+  const groups = new Map<Key, Entry[]>()
+  for (const entry of list) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry])
+  return groups
+}
+
+/**
+ * Compares what a shop's database keeps with what was sent and answered: orders that were answered and are not there,
+ * that are there twice, or that lack lines, sums or the messages that are written with them.
+ */
+export async function auditOrders(
+  where: { url?: string; folder?: string },
+  sent: readonly Sent[],
+): Promise<Audit> {
+  const database = await openDatabase({ ...where, passwords: webPasswords })
+  try {
+    const { db } = database
+    const [kept, lines, messages] = await Promise.all([
+      db.select().from(orders),
+      db.select().from(orderItems),
+      db.select({ key: outbox.key }).from(outbox),
+    ])
+    const byKey = grouped(kept, ({ notes }) => notes)
+    const linesOf = grouped(lines, ({ order_id }) => order_id)
+    const told = new Set(messages.flatMap(({ key }) => key?.match(/\d+$/)?.[0] ?? []))
+    const audit: Audit = { kept: 0, lost: 0, twice: 0, half: 0 }
+    for (const { key, body, id } of sent) {
+      const found = byKey.get(key) ?? []
+      audit.kept += found.length
+      if (id !== undefined && !found.some(({ order_id }) => order_id === id)) audit.lost += 1
+      if (found.length > 1) audit.twice += 1
+      for (const order of found) {
+        const own = linesOf.get(order.order_id) ?? []
+        const sum = own.reduce((all, line) => all + line.unit_price * line.quantity, order.shipping_cost)
+        const whole =
+          own.length === body.items.length &&
+          roundCents(sum) === order.total_amount &&
+          order.total_amount === body.total_amount &&
+          told.has(String(order.order_id))
+        if (!whole) audit.half += 1
+      }
+    }
+    return audit
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,166 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shopCli } from './cli.ts'
+
+let shop: Awaited<ReturnType<typeof shopCli>>
+beforeAll(async () => {
+  shop = await shopCli()
+})
+afterAll(() => shop.close())
+
+const file = (name: string, content: string | Uint8Array) => {
+  const path = join(shop.folder, name)
+  writeFileSync(path, content)
+  return path
+}
+const load = (name: string, content: string, ...options: string[]) =>
+  shop.run('products', 'import', file(name, content), ...options)
+const product = async (sku: string) => (await shop.database.store.products()).find((each) => each.sku === sku)
+
+const heads = 'sku,name,price,category'
+
+describe('products import', () => {
+  test('adds new products with their defaults, restrictions and pictures by address', async () => {
+    const { text } = await load(
+      'new.csv',
+      '\uFEFFsku,name,price,category,only_colombo,images\r\n' +
+        'NEW-1,"Hinge, ""wide""",1640.50,Hinges > Door hinges > Butt hinges,yes,/images/a.webp|https://cdn.example/b.jpg\r\n',
+    )
+    expect(text).toContain('1 added, 0 changed, 0 as they were, 0 refused.')
+    expect(await product('NEW-1')).toMatchObject({
+      name: 'Hinge, "wide"',
+      price: 1640.5,
+      category_id: 111,
+      only_colombo: 1,
+      only_cod: 0,
+      delivery_available: 1,
+      images: ['/images/a.webp', 'https://cdn.example/b.jpg'],
+    })
+  })
+
+  test('changes only what a line says', async () => {
+    const before = await product('PAD-B50-BR')
+    expect((await load('price.csv', 'sku,price,name\nPAD-B50-BR,1990,\n')).text).toContain(
+      '0 added, 1 changed',
+    )
+    expect(await product('PAD-B50-BR')).toEqual({ ...before, price: 1990 })
+    expect((await load('price.csv', 'sku,price\nPAD-B50-BR,1990\n')).text).toContain('1 as they were')
+  })
+
+  test('lines that do not fit are left out and told with every reason, the others are written', async () => {
+    const { text, refused } = await load(
+      'bad.csv',
+      `${heads},only_cod\nGOOD-1,Bolt,10,Locks,0\n,Nut,10,Locks,0\nBAD-1,Nut,"1,640",Nowhere,maybe\nBAD-2,,-1,,\nGOOD-1,Bolt,11,Locks,0\n`,
+    )
+    expect(
+      text
+        .split('\n')
+        .slice(2, 8)
+        .map((line) => line.split(/ {2,}/)),
+    ).toEqual([
+      ['line 3', 'sku is missing'],
+      ['line 4', 'BAD-1', 'price is no amount such as 1640 or 1640.50'],
+      ['line 4', 'BAD-1', 'only_cod is not 1 or 0, true or false, yes or no'],
+      ['line 5', 'BAD-2', 'price is no amount such as 1640 or 1640.50'],
+      ['line 6', 'GOOD-1', 'sku stands at line 2 already'],
+      [''],
+    ])
+    expect(text).toContain('1 added, 0 changed, 0 as they were, 4 refused.')
+    expect(refused).toMatch(/^4 lines of .*bad\.csv did not fit\.$/)
+    expect(await product('GOOD-1')).toMatchObject({ price: 10 })
+    expect(await product('BAD-1')).toBeUndefined()
+  })
+
+  test('a new product needs name, price and a category that exists', async () => {
+    const { text } = await load('short.csv', `${heads}\nS-1,,,\nS-2,Bolt,1,Bolts > Hex\n`)
+    expect(text).toContain('name is missing, which a new product needs')
+    expect(text).toContain('category Bolts > Hex does not exist')
+  })
+
+  test('--make-categories makes what is missing of a path', async () => {
+    const line = 'M-1,Bolt,1,Fixings > Bolts > Hex'
+    const { text } = await load('make.csv', `${heads}\n${line}\n`, '--make-categories')
+    expect(text).toContain('New category: Fixings > Bolts > Hex')
+    expect(await product('M-1')).toMatchObject({ category_name: 'Hex', category_slug: 'hex' })
+    const [fixings] = (await shop.database.store.categories('primary')).filter(
+      ({ slug }) => slug === 'fixings',
+    )
+    expect(await shop.database.store.categories('secondary', fixings?.category_id)).toHaveLength(1)
+  })
+
+  test('a dry run tells the same and changes nothing', async () => {
+    const { text } = await load(
+      'dry.csv',
+      `${heads}\nD-1,Bolt,1,Dry > Run\n`,
+      '--dry-run',
+      '--make-categories',
+    )
+    expect(text).toContain('Nothing is written (dry run). It would be: 1 added')
+    expect(await product('D-1')).toBeUndefined()
+    expect((await shop.database.store.categories('primary')).map(({ name }) => name)).not.toContain('Dry')
+  })
+
+  test('picture files are checked by content and copied into the shop', async () => {
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+    mkdirSync(join(shop.folder, 'photos'))
+    file('photos/bolt.png', png)
+    file('photos/notes.txt', 'no picture')
+    const lines = 'P-1,Bolt,1,Locks,photos/bolt.png\nP-2,Nut,1,Locks,photos/notes.txt|photos/none.png'
+    const { text } = await load('pictures.csv', `${heads},images\n${lines}\n`)
+    const [address = ''] = (await product('P-1'))?.images ?? []
+    expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}\.png$/)
+    expect(new Uint8Array(readFileSync(join(shop.folder, 'data', address)))).toEqual(png)
+    expect(text).toContain('images: photos/notes.txt is no JPEG, PNG or WEBP')
+    expect(text).toContain('images: photos/none.png is not there')
+  })
+
+  test('JSON is a list of the same records', async () => {
+    const { text } = await load(
+      'list.json',
+      JSON.stringify([
+        { sku: 'J-1', name: 'Bolt', price: 2.5, category: 'Locks', images: ['/a.webp'] },
+        'x',
+        { sku: 'J-2', colour: 'red' },
+      ]),
+    )
+    expect(await product('J-1')).toMatchObject({ price: 2.5, images: ['/a.webp'] })
+    expect(text).toMatch(/entry 2 +It is no record\./)
+    expect(text).toMatch(/entry 3 +J-2 +colour: no such column/)
+  })
+
+  test.each([
+    ['none.csv', undefined, /none\.csv cannot be read: ENOENT\./],
+    ['head.csv', 'sku,prise\nA,1\n', /columns that are not known: prise\. Known are sku, name/],
+    ['nosku.csv', 'name,price\nA,1\n', /no column sku/],
+    ['quote.csv', 'sku,name\nA,"open\n', /is no CSV: /],
+    ['broken.json', '[{', /is no JSON: /],
+    ['record.json', '{}', /is no JSON list of products\./],
+  ])('a file that is none is refused whole: %s', async (name, content, why) => {
+    const count = (await shop.database.store.products()).length
+    const path = content === undefined ? join(shop.folder, name) : file(name, content)
+    expect((await shop.run('products', 'import', path)).refused).toMatch(why)
+    expect(await shop.database.store.products()).toHaveLength(count)
+  })
+
+  test.each(['csv', 'json'])('what is exported as %s is read again as it is', async (ending) => {
+    const path = join(shop.folder, `all.${ending}`)
+    const count = (await shop.database.store.products()).length
+    expect((await shop.run('products', 'export', path)).text).toBe(`${count} products in ${path}.`)
+    expect((await shop.run('products', 'import', path)).text).toBe(
+      `0 added, 0 changed, ${count} as they were, 0 refused.`,
+    )
+  })
+
+  test('products remove', async () => {
+    await shop.run('products', 'remove', 'GOOD-1')
+    expect(await product('GOOD-1')).toBeUndefined()
+    expect((await shop.run('products', 'remove', 'GOOD-1')).refused).toBe('There is no product GOOD-1.')
+  })
+
+  test('a long file is written in parts', async () => {
+    const lines = Array.from({ length: 2000 }, (_, i) => `T-${i},Bolt ${i},${i % 1000}.50,Locks`)
+    expect((await load('many.csv', [heads, ...lines].join('\n'))).text).toContain('2000 added')
+    expect(await product('T-1999')).toMatchObject({ price: 999.5 })
+  })
+})
