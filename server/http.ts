@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -158,7 +158,8 @@ export async function createServer(
       }),
     )
     app.all('/images/*', (c) => c.text('Not found', 404))
-    // What the operator brought in with products: each under a name by its content.
+    // What the operator brought in with products, also while the server runs: each under a name by its content.
+    mkdirSync(join(dataDir, 'pictures'), { recursive: true, mode: 0o700 })
     app.use(
       '/pictures/*',
       serveStatic({

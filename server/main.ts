@@ -8,6 +8,7 @@ import { createServer } from './http.ts'
 import { consoleLog } from './log.ts'
 import { createLogger } from './logger.ts'
 import { nodePasswords } from './nodePasswords.ts'
+import { isFree } from './ports.ts'
 import { recaptcha } from './recaptcha.ts'
 import { configuredSender } from './senders/configured.ts'
 
@@ -48,6 +49,14 @@ async function openOrExit(): Promise<Database | undefined> {
   }
 }
 
+const portTaken = (port: number) => `The shop does not start:\n  PORT ${port} is taken by another program.`
+
+// Before the database is opened, which on the first start makes and fills it.
+if (config.PORT !== undefined && !(await isFree(config.PORT, config.HOST))) {
+  consoleLog.error(portTaken(config.PORT))
+  process.exit(1)
+}
+
 const sender = configuredSender(config, fileOutbox(resolve(dataDir, 'outbox'), { from: shop.email, now }))
 const database = await openOrExit()
 
@@ -75,7 +84,7 @@ async function start(port: number, last: number): ReturnType<typeof createServer
     consoleLog.error(
       config.PORT === undefined
         ? `The shop does not start:\n  Ports ${firstPort} to ${last} are all taken. Name a free one with PORT.`
-        : `The shop does not start:\n  PORT ${port} is taken by another program.`,
+        : portTaken(port),
     )
     await database?.close()
     process.exit(1)
