@@ -33,6 +33,8 @@ const config: StorybookConfig = {
           tags: [...(entry.tags ?? []), ...facetsOf(entry.name ?? '')],
         })),
     })),
+  // The shop has one ground of its own, and the panel State draws its outline itself.
+  features: { backgrounds: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 }

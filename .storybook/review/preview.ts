@@ -8,41 +8,33 @@ import { outline } from './outline.ts'
 
 type Choice = [value: string, title: string]
 
-const tool = (name: string, icon: string, description: string, choices: Choice[]) => ({
+/** A tool is its icon alone until something is chosen, which it then names. */
+const tool = (name: string, icon: string, description: string, usual: string, choices: Choice[]) => ({
   name,
   description,
   toolbar: {
     icon: icon as never,
-    items: choices.map(([value, title]) => ({ value, title })),
+    items: [{ type: 'reset' as const, title: usual }, ...choices.map(([value, title]) => ({ value, title }))],
   },
 })
 
 const globalTypes = {
-  who: tool('Who', 'user', 'Who is there', [
-    ['story', 'As the story says'],
+  who: tool('Who', 'user', 'Who is there', 'As the story says', [
     ['visitor', 'Visitor'],
     ['signedIn', 'Signed in'],
     ['gold', 'Signed in, gold'],
   ]),
-  network: tool('Network', 'lightning', 'How the server answers', [
-    ['mocked', 'As mocked'],
+  network: tool('Network', 'lightning', 'How the server answers', 'As mocked', [
     ['slow', 'Slow, 2.5 s an answer'],
     ['failing', 'Failing, 503 to all'],
     ['offline', 'Offline'],
   ]),
-  motion: tool('Motion', 'play', 'Motion', [
-    ['system', 'As the system says'],
+  motion: tool('Motion', 'play', 'Motion', 'As the system says', [
     ['full', 'Full motion'],
     ['reduced', 'Reduced motion'],
   ]),
-  text: tool('Text', 'zoom', 'Size of text', [
-    ['100', 'Text 100%'],
-    ['200', 'Text 200%'],
-  ]),
-  colours: tool('Colours', 'contrast', 'Colours', [
-    ['own', 'Own colours'],
-    ['forced', 'Forced colours, imitated'],
-  ]),
+  text: tool('Text', 'zoom', 'Size of text', 'Text 100%', [['200', 'Text 200%']]),
+  colours: tool('Colours', 'contrast', 'Colours', 'Own colours', [['forced', 'Forced colours, imitated']]),
 }
 
 const users: Record<string, string | undefined> = { visitor: undefined, signedIn: 'ruwan', gold: 'demo' }
@@ -54,7 +46,6 @@ export const userOf = (who: unknown, own: string | undefined) =>
 /** What the frame around a story asks of its page: the toolbar's choices, the outline, the mocked answers. */
 export const review = definePreviewAddon({
   globalTypes,
-  initialGlobals: { who: 'story', network: 'mocked', motion: 'system', text: '100', colours: 'own' },
   decorators: [
     (story, { globals, msw }) => {
       meetMedia(globals)

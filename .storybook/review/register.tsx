@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 // The frame has a React of its own, which the present form of JSX does not reach.
 import * as React from 'react'
-import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { type Opened, openEvent } from './events.ts'
 import { StatePanel } from './panel/StatePanel.tsx'
@@ -40,6 +40,13 @@ addons.register('review', (api) => {
     const storyId = api.getCurrentStoryData()?.id
     if (last && last !== now && storyId) api.emit(FORCE_REMOUNT, { storyId })
     last = now
+  })
+
+  // Whether a story has controls is known when it is prepared.
+  api.on(STORY_PREPARED, () => {
+    const controls = api.getElements(types.PANEL)['addon-controls/panel']
+    if (controls)
+      controls.disabled = () => Object.keys(api.getCurrentStoryData()?.argTypes ?? {}).length === 0
   })
 
   api.on(openEvent, ({ story, viewport }: Opened) => {

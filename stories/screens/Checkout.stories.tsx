@@ -144,6 +144,7 @@ export const RestrictedCashOnly: Story = {
 export const RestrictedCashOnlyOnAPhone: Story = {
   ...RestrictedCashOnly,
   name: 'Restricted, cash on delivery only, on a phone',
+  tags: ['spec:CHK-04'],
   ...onlyAt('phone', { ...fromCart([parts.codOnly, 1], [parts.padlock, 1]) }),
 }
 
@@ -236,6 +237,7 @@ export const RestrictedTooFar: Story = {
 export const RestrictedTooFarOnAPhone: Story = {
   ...RestrictedTooFar,
   name: 'Restricted, too far for a Colombo-only part, on a phone',
+  tags: ['spec:CHK-09'],
   ...onlyAt('phone', { ...fromCart([parts.colomboOnly, 1], [parts.padlock, 1]) }),
 }
 

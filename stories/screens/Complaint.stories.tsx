@@ -139,6 +139,7 @@ export const ReadyFilled: Story = {
 export const ReadyFilledOnAPhone: Story = {
   ...ReadyFilled,
   name: 'Ready, filled in, on a phone',
+  tags: ['spec:CMP-01'],
   ...onlyAt('phone'),
 }
 
@@ -267,23 +268,6 @@ export const CaptchaWorking: Story = {
   },
 }
 
-/** The captcha's own server is down: the box says so, with another way, and can be ticked again (§5 "A captcha must pass"). */
-export const CaptchaDown: Story = {
-  name: 'Error, captcha not to be had',
-  tags: ['spec:CMP-03'],
-  beforeEach: ({ msw }) => msw.use(states.complaints.captchaDown),
-  play: async () => {
-    await userEvent.click(await robot())
-    const inside = await form()
-    await expect(await inside.findByText(/^The check could not be made\./)).toBeVisible()
-    await expect(inside.getByRole('link', { name: '011 200 0140' })).toHaveAttribute(
-      'href',
-      'tel:+94112000140',
-    )
-    await expect(await robot()).not.toBeChecked()
-  },
-}
-
 async function captchaFailed(detail: RegExp) {
   const alert = await dialog()
   await expect(alert.getByRole('heading', { name: 'Captcha Failed' })).toBeVisible()
@@ -329,7 +313,25 @@ export const CaptchaRefused: Story = {
 export const CaptchaRefusedOnAPhone: Story = {
   ...CaptchaRefused,
   name: 'Error, captcha failed, on a phone',
+  tags: ['spec:CMP-03'],
   ...onlyAt('phone'),
+}
+
+/** The captcha's own server is down: the box says so, with another way, and can be ticked again (§5 "A captcha must pass"). */
+export const CaptchaDown: Story = {
+  name: 'Error, captcha not to be had',
+  tags: ['spec:CMP-03'],
+  beforeEach: ({ msw }) => msw.use(states.complaints.captchaDown),
+  play: async () => {
+    await userEvent.click(await robot())
+    const inside = await form()
+    await expect(await inside.findByText(/^The check could not be made\./)).toBeVisible()
+    await expect(inside.getByRole('link', { name: '011 200 0140' })).toHaveAttribute(
+      'href',
+      'tel:+94112000140',
+    )
+    await expect(await robot()).not.toBeChecked()
+  },
 }
 
 /** The verification cannot be had, on a phone: the same alert (§8), then a new challenge and another try with it. */

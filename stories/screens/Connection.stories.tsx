@@ -47,6 +47,7 @@ export const Lost: Story = {
 export const LostOnAPhone: Story = {
   ...Lost,
   name: 'Lost, on a phone',
+  tags: ['spec:BEY-18'],
   ...onlyAt('phone'),
 }
 

@@ -581,6 +581,7 @@ export const PageEmpty: Story = {
 export const PageEmptyOnAPhone: Story = {
   ...PageEmpty,
   name: 'Empty, search page, on a phone',
+  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04'],
   ...onlyAt('phone', { visit: '/searchbarr?q=zebra' }),
 }
 

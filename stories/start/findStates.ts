@@ -54,7 +54,22 @@ const toTerm = (word: string) => {
 
 type Listed = CatalogueState & { stories: readonly { title: string; name: string }[] }
 
-/** Finds states by any words for them, misspelt or half typed, best first. Numbers (`CHK-09`) and screens count too. */
+const termsOf = (words: string) => words.split(/[^\p{L}\p{N}]+/u).flatMap((word) => toTerm(word) || [])
+
+/** The stories whose names have most of the words come first; else they stay in their order. */
+function bestFirst<S extends Listed>(state: S, query: string): S {
+  const wanted = termsOf(query)
+  const score = ({ name }: { name: string }) => {
+    const named = termsOf(name)
+    return wanted.filter((term) => named.some((word) => word.startsWith(term))).length
+  }
+  return { ...state, stories: state.stories.toSorted((one, other) => score(other) - score(one)) }
+}
+
+/**
+ * Finds states by any words for them, misspelt or half typed, best first, each with its best story first. Numbers
+ * (`CHK-09`) and screens count too.
+ */
 export function findStates<S extends Listed>(states: readonly S[]): (query: string) => S[] {
   const index = new MiniSearch<S>({
     fields: ['number', 'state', 'holds', 'names', 'screen', 'width'],
@@ -80,6 +95,6 @@ export function findStates<S extends Listed>(states: readonly S[]): (query: stri
     if (!query.trim()) return [...states]
     const all = index.search(query, { ...options, combineWith: 'AND' })
     const found = all.length > 0 ? all : index.search(query, options)
-    return found.flatMap(({ id }) => byId.get(id) ?? [])
+    return found.flatMap(({ id }) => byId.get(id) ?? []).map((state) => bestFirst(state, query))
   }
 }

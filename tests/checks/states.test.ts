@@ -34,6 +34,23 @@ describe('every state is pinned by a story tagged spec:ID, behaviour also by a t
   })
 })
 
+test('a story that begins as another does says its own tags: the index of stories reads them where they stand', () => {
+  const untagged = sourceFiles('stories', /\.stories\.tsx$/).flatMap((file) =>
+    [...textOf(file).matchAll(/^export const (\w+): Story = \{\n((?: .*\n|\n)*)\}/gm)]
+      .filter(([, , body = '']) => {
+        const base = /^ {2}\.\.\.([A-Z]\w+),/m.exec(body)?.[1]
+        const tags = /^ {2}tags:/m
+        return (
+          base &&
+          !tags.test(body) &&
+          new RegExp(`^export const ${base}: Story = \\{\\n(?: .*\\n)*? {2}tags:`, 'm').test(textOf(file))
+        )
+      })
+      .map(([, name]) => `${file} ${name}`),
+  )
+  expect(untagged).toEqual([])
+})
+
 test('every named state of the server is used by a story', () => {
   const stories = sourceFiles('stories', /\.tsx$/)
     .map(textOf)
