@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { facetsOf } from './review/facets.ts'
@@ -6,6 +7,10 @@ import { facetsOf } from './review/facets.ts'
 process.env.STORYBOOK = '1'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// Made by `npm run visual -- --pictures`; the Docs pages say so where there is none.
+const pictures = here('../stories/pictures')
+mkdirSync(pictures, { recursive: true })
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,6 +26,7 @@ const config: StorybookConfig = {
     { from: '../mocks/pictures', to: '/images' },
     { from: '../mocks/worker', to: '/' },
     { from: '../src/fonts', to: '/fonts' },
+    { from: pictures, to: '/pictures' },
   ],
   // The panel State is the first of the panels.
   managerEntries: (others = []) => [here('./review/register.tsx'), ...others],

@@ -118,7 +118,15 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'How to review', 'State index', 'Decisions', 'How it is built', 'API calls'],
+          [
+            'Welcome',
+            'How to review',
+            'State index',
+            'Exact texts',
+            'Decisions',
+            'How it is built',
+            'API calls',
+          ],
           'Foundations',
           'Components',
           'Screens',
@@ -150,6 +158,7 @@ export default definePreview({
             'Toasts',
             'Errors',
           ],
+          'Flows',
           'Playground',
         ],
       },

@@ -3,7 +3,12 @@ import { useState } from 'react'
 /** The picture of a story at rest, made by `npm run visual -- --pictures`; it links to the story. */
 export function Picture({ id }: { id: string }) {
   const [missing, setMissing] = useState(false)
-  if (missing) return <p className="mb-3 type-small text-ink-quiet">No picture was made of it yet.</p>
+  if (missing)
+    return (
+      <p className="mb-3 border border-line bg-photo p-3 type-small text-ink-quiet">
+        No picture was made of it. <code>npm run visual -- --pictures</code> makes one of every story.
+      </p>
+    )
   return (
     <a href={`./?path=/story/${id}`} target="_top" className="mb-3 block" aria-label="Open the story">
       <img

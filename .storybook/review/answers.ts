@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api'
-import { answersEvent, type MockedAnswer } from './events.ts'
+import { answersEvent, answersWantedEvent, type MockedAnswer } from './events.ts'
 
 const longest = 4000
 
@@ -12,6 +12,9 @@ function tell() {
   clearTimeout(told)
   told = setTimeout(() => addons.getChannel().emit(answersEvent, answers), 60)
 }
+
+// The panel may come after the answers.
+addons.getChannel().on(answersWantedEvent, tell)
 
 export function forgetAnswers() {
   answers = []

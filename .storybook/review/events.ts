@@ -1,5 +1,6 @@
 /** What the page of a story and the frame around it tell each other. */
 export const answersEvent = 'review/answers'
+export const answersWantedEvent = 'review/answers-wanted'
 export const outlineEvent = 'review/outline'
 export const openEvent = 'review/open'
 

@@ -31,7 +31,7 @@ function rewrite(rules: CSSRuleList, answers: [RegExp, boolean][]) {
   }
 }
 
-const styleId = 'review-colours'
+const styleId = 'review-media'
 
 // A high-contrast palette as systems have it. Only the real mode replaces every colour: this imitates it.
 const forced = `
@@ -51,12 +51,15 @@ let replaced = false
 /** Motion, size of text and colours of the page as the toolbar has them. */
 export function meetMedia({ motion, text, colours }: Chosen) {
   const answers = answersTo({ motion, colours })
-  document.documentElement.style.fontSize = text === '200' ? '200%' : ''
   document.getElementById(styleId)?.remove()
-  if (colours === 'forced') {
+  // In a sheet: the size that a story gives its own page is more than that.
+  const rules = [text === '200' ? 'html { font-size: 200% }' : '', colours === 'forced' ? forced : ''].join(
+    '',
+  )
+  if (rules) {
     const style = document.createElement('style')
     style.id = styleId
-    style.textContent = forced
+    style.textContent = rules
     document.head.append(style)
   }
   if (answers.length === 0 && !replaced) return

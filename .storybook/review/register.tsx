@@ -44,7 +44,7 @@ addons.register('review', (api) => {
 
   // Whether a story has controls is known when it is prepared.
   api.on(STORY_PREPARED, () => {
-    const controls = api.getElements(types.PANEL)['addon-controls/panel']
+    const controls = api.getElements(types.PANEL)['addon-controls']
     if (controls)
       controls.disabled = () => Object.keys(api.getCurrentStoryData()?.argTypes ?? {}).length === 0
   })

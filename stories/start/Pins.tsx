@@ -1,31 +1,10 @@
-import type { MouseEvent } from 'react'
-import { openStory } from './openStory.ts'
 import type { IndexedState } from './StateTable.tsx'
+import { StoryLink } from './StoryLink.tsx'
 import { StoryPicture } from './StoryPicture.tsx'
 import { storiesAt } from './storiesAt.ts'
 
 const chip =
   'inline-flex min-h-8 items-center rounded-tag border border-edge bg-cell px-2.5 type-label text-ink no-underline hover:bg-photo max-md:min-h-target'
-
-/** The address of a story in this Storybook, which is opened without loading its frame again. */
-function StoryLink({
-  story,
-  viewport,
-  ...anchor
-}: {
-  story: string
-  viewport?: string
-  className?: string
-  children: string
-  'aria-label'?: string
-}) {
-  const width = viewport ? `&globals=viewport:${viewport}` : ''
-  const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !openStory({ story, viewport })) return
-    event.preventDefault()
-  }
-  return <a href={`./?path=/story/${story}${width}`} target="_top" onClick={open} {...anchor} />
-}
 
 /** The last two cells of a state: it at a phone's and a desktop's width, then all that pins it. */
 export function Pins({ row: { id, state, stories, tests } }: { row: IndexedState }) {

@@ -235,6 +235,12 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
       'PDP-17',
     ],
     [
+      40,
+      'A cart link',
+      'on a cart that is not empty asks: replace, add or leave. A reload never adds twice. This shop does not take such links yet.',
+      'BEY-09',
+    ],
+    [
       41,
       'Size and colour of a line',
       'are kept end to end: two lines of one product that differ in them are two lines, sent in the order, shown in the history, ordered again. The shop itself offers no choice that the calls do not have.',

@@ -75,7 +75,7 @@ describe('imports go one way', () => {
       ...sourceFiles('stories'),
     ].flatMap((file) =>
       importsOf(file)
-        .filter((name) => ours(name) && !/\.(tsx?|css|json|html|svg|mdx)$/.test(name))
+        .filter((name) => ours(name) && !/\.(tsx?|css|json|html|svg|mdx?)$/.test(name))
         .map((name) => `${file} imports ${name}`),
     )
     expect(wrong).toEqual([])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { clausesOf } from '../../stories/start/clauses.ts'
 import { decisions } from '../../stories/start/decisions.ts'
+import { exactTexts } from '../../stories/start/exactTexts.ts'
 import { findStates } from '../../stories/start/findStates.ts'
 import { sentences } from '../../stories/start/sentences.ts'
 import { storiesAt } from '../../stories/start/storiesAt.ts'
@@ -31,6 +32,11 @@ describe('what the panel says of a state', () => {
     const ids = new Set(catalogue.map(({ id }) => id))
     expect(new Set(decisions.map(({ number }) => number)).size).toBe(decisions.length)
     expect(decisions.flatMap(({ states }) => states.filter((id) => !ids.has(id)))).toEqual([])
+  })
+
+  test('every text of section 8 is one that a state quotes', () => {
+    expect(exactTexts.length).toBeGreaterThan(25)
+    expect(exactTexts.filter(({ states }) => states.length === 0)).toEqual([])
   })
 
   test('clauses are split outside brackets alone', () => {

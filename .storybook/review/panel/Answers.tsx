@@ -1,14 +1,15 @@
 /** @jsxRuntime classic */
 // The frame has a React of its own, which the present form of JSX does not reach.
 import * as React from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useChannel } from 'storybook/manager-api'
-import { answersEvent, type MockedAnswer } from '../events.ts'
+import { answersEvent, answersWantedEvent, type MockedAnswer } from '../events.ts'
 
 /** The calls of the story so far and what the mocked API has answered. */
 export function Answers() {
   const [answers, setAnswers] = useState<readonly MockedAnswer[]>([])
-  useChannel({ [answersEvent]: setAnswers })
+  const emit = useChannel({ [answersEvent]: setAnswers })
+  useEffect(() => emit(answersWantedEvent), [emit])
   return (
     <section aria-label="Mocked answers">
       <h3>Mocked answers</h3>

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, within } from 'storybook/test'
+import { onlyAt } from '../viewports.ts'
+import { ExactTexts } from './ExactTexts.tsx'
+import { exactTexts } from './exactTexts.ts'
+
+const entry = {
+  id: 'screens-sample--failed',
+  type: 'story',
+  title: 'Screens/Sample',
+  name: 'Error, captcha failed',
+  tags: ['spec:CMP-03'],
+}
+
+/** The error catalogue of the specification, text by text, with the stories that show each. */
+const meta: Meta<typeof ExactTexts> = {
+  title: 'Start here/Exact texts',
+  component: ExactTexts,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/index.json', () => HttpResponse.json({ entries: { [entry.id]: entry } }))),
+}
+export default meta
+type Story = StoryObj<typeof ExactTexts>
+
+/** Each text with its situation, its state and a link to its stories. */
+export const Texts: Story = {
+  name: 'Exact texts',
+  play: async () => {
+    const rows = within(screen.getByRole('table', { name: 'Exact texts of section 8' })).getAllByRole('row')
+    await expect(rows).toHaveLength(exactTexts.length + 1)
+    const row = within(screen.getByRole('row', { name: /^Captcha Failed Complaint failure CMP-03/ }))
+    await expect(await row.findByRole('link', { name: 'Sample: Error, captcha failed' })).toHaveAttribute(
+      'href',
+      './?path=/story/screens-sample--failed',
+    )
+  },
+}
+
+/** The same on a phone. */
+export const OnAPhone: Story = {
+  name: 'On a phone',
+  tags: ['!dev'],
+  ...onlyAt('phone'),
+  play: async () => {
+    await expect(screen.getByRole('rowheader', { name: 'Failed to fetch categories' })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Sample: Error, captcha failed' })).toBeVisible()
+  },
+}

@@ -1,0 +1,49 @@
+import { PageHead } from '../../src/components/shop/PageHead.tsx'
+import { exactTexts } from './exactTexts.ts'
+import { StackedTable } from './StackedTable.tsx'
+import { StateLinks } from './StateLinks.tsx'
+import { StoryLink } from './StoryLink.tsx'
+import { useStoryIndex } from './useStoryIndex.ts'
+
+const heads = ['Text', 'When', 'State', 'Stories']
+
+/** Every text that the specification gives word for word for what fails, succeeds or is empty (§8), and where it is seen. */
+export function ExactTexts() {
+  const { stories } = useStoryIndex()
+  return (
+    <div className="wrap pb-10">
+      <PageHead title="Exact texts" meta={`${exactTexts.length} texts of section 8`} />
+      <p className="mb-5 max-w-[72ch] text-pretty">
+        These are shown letter for letter, full stops included. After a run of all stories each must have
+        stood in the window at the end of a story of its state.
+      </p>
+      <StackedTable caption="Exact texts of section 8" heads={heads}>
+        {exactTexts.map(({ situation, text, states }) => (
+          <tr
+            key={situation + text}
+            className="border-t border-line align-top max-md:grid max-md:gap-1 max-md:py-3"
+          >
+            <th scope="row" className="text-left font-semibold md:w-[32%] md:py-2.5 md:pr-6">
+              {text}
+            </th>
+            <td className="text-ink-soft md:w-[18%] md:py-2.5 md:pr-6">{situation}</td>
+            <td className="md:w-[14%] md:py-2.5 md:pr-6">
+              <StateLinks ids={states} />
+            </td>
+            <td className="md:py-2.5">
+              <ul>
+                {stories
+                  .filter((story) => story.states.some((id) => states.includes(id)))
+                  .map(({ id, title, name }) => (
+                    <li key={id} className="min-h-6">
+                      <StoryLink story={id}>{`${title.replace(/^.*\//, '')}: ${name}`}</StoryLink>
+                    </li>
+                  ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </StackedTable>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { decisions } from './decisions.ts'
+import { StateLinks } from './StateLinks.tsx'
+
+/** Markdown's `code` alone: all that the rulings have of it. */
+const withCode = (text: string): ReactNode[] =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
+
+/** Every decision, with the states that it applies to. */
+export function Rulings() {
+  const groups = [...new Set(decisions.map(({ group }) => group))]
+  return groups.map((group) => {
+    const list = decisions.filter((decision) => decision.group === group)
+    return (
+      <section key={group} aria-label={group}>
+        <h2>{group}</h2>
+        <ol start={list[0]?.number}>
+          {list.map(({ number, about, text, states }) => (
+            <li key={number} value={number}>
+              <b>{withCode(about)}</b> {withCode(text)} <StateLinks ids={states} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    )
+  })
+}
