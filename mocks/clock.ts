@@ -83,6 +83,15 @@ function install() {
   window.clearInterval = (id) => (timers.has(Number(id)) ? stop(Number(id)) : clearInterval.call(window, id))
 }
 
+/** Runs the timer that falls due next, if it does by `until`. */
+function fireNext(until: number): boolean {
+  const [next] = [...timers].filter(([, { due }]) => due <= until).sort(([, a], [, b]) => a.due - b.due)
+  if (!next) return false
+  now = Math.max(now, next[1].due)
+  fire(next[0])
+  return true
+}
+
 /** The timers of the page. They are real until a story holds them. */
 export const clock = {
   /**
@@ -112,13 +121,14 @@ export const clock = {
   async pass(ms: number) {
     const until = now + ms
     await nextTask()
-    for (;;) {
-      const [next] = [...timers].filter(([, { due }]) => due <= until).sort(([, a], [, b]) => a.due - b.due)
-      if (!next) break
-      now = Math.max(now, next[1].due)
-      fire(next[0])
-      await nextTask()
-    }
+    while (fireNext(until)) await nextTask()
+    now = until
+  },
+
+  /** The same within one task: whatever comes next happens before the page shows what the timers have set off. */
+  passAtOnce(ms: number) {
+    const until = now + ms
+    while (fireNext(until));
     now = until
   },
 }

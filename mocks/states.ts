@@ -113,6 +113,8 @@ export const states = {
     failed: fails(categories.primary),
     /** What is below a primary category does not come back. */
     secondaryLoading: pending(categories.secondary),
+    /** These are below a primary category, which takes the server a while to say. */
+    secondaryLate: (list: object[]) => answer(categories.secondary, { json: list, after: 1500 }),
     /** What is below a primary category cannot be had. */
     secondaryFailed: fails(categories.secondary),
     /** Nothing is below any primary category, which a back end may say by 404. */

@@ -1,21 +1,29 @@
-import { type ComponentType, useCallback, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
+
+type Loaded<Props> = { Component: ComponentType<Props> | undefined; failed: boolean }
 
 /**
- * A part that loads when it is first wanted. Unlike React.lazy, a chunk that does not arrive leaves the shop
- * standing: `failed` runs, and the next `want` tries again. `load` must be stable.
+ * A component whose code is loaded by `load`: it is undefined until then. Unlike React.lazy, code that does not arrive
+ * leaves the page standing: `failed` is true from then on until a later `load` succeeds. `load` never rejects, and
+ * resolves to whether the code is there. `importModule` must be stable.
  */
 export function useLazyComponent<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  failed?: () => void,
-): [Part: ComponentType<Props> | undefined, want: () => void] {
-  const [part, setPart] = useState<{ Part: ComponentType<Props> }>()
-  const onFailure = useRef(failed)
-  onFailure.current = failed
-  const want = useCallback(() => {
-    load().then(
-      (module) => setPart((known) => known ?? { Part: module.default }),
-      () => onFailure.current?.(),
-    )
-  }, [load])
-  return [part?.Part, want]
+  importModule: () => Promise<{ default: ComponentType<Props> }>,
+): [Component: ComponentType<Props> | undefined, load: () => Promise<boolean>, failed: boolean] {
+  const [{ Component, failed }, setLoaded] = useState<Loaded<Props>>({ Component: undefined, failed: false })
+  const load = useCallback(
+    () =>
+      importModule().then(
+        (module) => {
+          setLoaded((known) => (known.Component ? known : { Component: module.default, failed: false }))
+          return true
+        },
+        () => {
+          setLoaded((known) => (known.Component ? known : { Component: undefined, failed: true }))
+          return false
+        },
+      ),
+    [importModule],
+  )
+  return [Component, load, failed]
 }

@@ -1,28 +1,33 @@
-import { useAtomValue, useStore } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { alertAtom } from '../atoms/alert.ts'
+import { type Alert, alertAtom } from '../atoms/alert.ts'
 import { useLazyComponent } from '../lib/useLazyComponent.ts'
 
-const load = () => import('./AlertDialog.tsx')
+const importDialog = () => import('./AlertDialog.tsx')
 
-/** The alert that stands, if one does (decision 27). Its dialog loads with the first. */
-export function Alerts() {
-  const store = useStore()
-  const alert = useAtomValue(alertAtom)
-  // A question must be answered even where its dialog does not arrive: then the browser asks it.
-  const askPlainly = () => {
-    const waiting = store.get(alertAtom)
-    if (!waiting) return
-    const { message, confirm, answer } = waiting
-    if (confirm) answer(window.confirm(message))
-    else {
-      window.alert(message)
-      answer(true)
-    }
+/** Lets the browser ask. */
+function askNatively({ message, confirm, answer }: Alert) {
+  if (confirm) answer(window.confirm(message))
+  else {
+    window.alert(message)
+    answer(true)
   }
-  const [AlertDialog, want] = useLazyComponent(load, askPlainly)
+}
+
+/** The alert that is open, if one is (decision 27). The code of its dialog loads with the first. */
+export function Alerts() {
+  const alert = useAtomValue(alertAtom)
+  const [AlertDialog, load] = useLazyComponent(importDialog)
   useEffect(() => {
-    if (alert) want()
-  }, [alert, want])
+    if (!alert) return
+    let open = true
+    void load().then((loaded) => {
+      // A question must be answered even where its dialog does not load.
+      if (!loaded && open) askNatively(alert)
+    })
+    return () => {
+      open = false
+    }
+  }, [alert, load])
   return AlertDialog && alert && <AlertDialog key={alert.message} alert={alert} />
 }

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
-import { ChevronDown, Menu, Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
+import { useEffect, useRef } from 'react'
+import { Link, NavLink } from 'react-router-dom'
 import { cartCountAtom } from '../atoms/cart.ts'
 import { Icon } from '../components/ui/Icon.tsx'
-import { IconButton } from '../components/ui/IconButton.tsx'
 import { Logo } from '../components/ui/Logo.tsx'
 import { SkipLink } from '../components/ui/SkipLink.tsx'
 import { useDeviceValue } from '../lib/hydration.ts'
-import { useLazyComponent } from '../lib/useLazyComponent.ts'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { paths } from '../paths.ts'
 import { profileQuery } from '../queries/session.ts'
 import { shop } from '../shop.config.ts'
-import { mainLinks, policyLinks } from './links.ts'
+import { mainLinks } from './links.ts'
+import { MenuButton } from './MenuButton.tsx'
 import { navLinkStyle } from './navLinkStyle.ts'
+import { PolicyItem } from './PolicyItem.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -144,89 +144,5 @@ function CartLink() {
         </span>
       )}
     </NavLink>
-  )
-}
-
-const loadMobileMenu = () => import('./MobileMenu.tsx')
-
-/**
- * The hamburger. Opening the menu is a step in the history, so that Back closes it; the menu itself, with the dialog
- * it is made of, loads on the first press.
- */
-function MenuButton() {
-  const [MobileMenu, load] = useLazyComponent(loadMobileMenu)
-  const [pressed, setPressed] = useState(false)
-  const location = useLocation()
-  const navigate = useNavigate()
-  const inHistory = (location.state as { menu?: boolean } | null)?.menu === true
-  // A reload lands on the same step of the history; the menu was not asked for then.
-  const open = pressed && inHistory && MobileMenu !== undefined
-
-  const openMenu = () => {
-    load()
-    setPressed(true)
-    // Pressed again while the menu loads it is one step all the same.
-    if (!inHistory) navigate(location, { state: { ...location.state, menu: true } })
-  }
-  const closeMenu = () => {
-    // Closed at once: the step back takes a moment, and a second Escape meanwhile would leave the page.
-    setPressed(false)
-    navigate(-1)
-  }
-
-  return (
-    <>
-      <IconButton
-        label="Menu"
-        icon={Menu}
-        iconSize="lg"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={load}
-        onClick={openMenu}
-        className="-ml-2.5 lg:hidden"
-      />
-      {MobileMenu && <MobileMenu open={open} onClose={closeMenu} />}
-    </>
-  )
-}
-
-const loadPolicyMenu = () => import('./PolicyMenu.tsx')
-
-/** Looks like the menu's trigger until the menu itself has been fetched and asked for. */
-function PolicyItem() {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [asked, setAsked] = useState<'pointer' | 'keyboard'>()
-  // Without its chunk the menu cannot open; one page holds all it leads to.
-  const [PolicyMenu, load] = useLazyComponent(loadPolicyMenu, () => asked && navigate(paths.policy))
-  const current = pathname === paths.policy || policyLinks.some(({ to }) => to === pathname)
-
-  if (PolicyMenu && asked) return <PolicyMenu openedBy={asked} current={current} />
-
-  const open = (by: 'pointer' | 'keyboard') => {
-    setAsked(by)
-    load()
-  }
-  const pressed = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return
-    event.preventDefault()
-    open('keyboard')
-  }
-  return (
-    <button
-      type="button"
-      aria-haspopup="menu"
-      aria-expanded={false}
-      data-current={current || undefined}
-      className={navLinkStyle}
-      onPointerEnter={load}
-      onFocus={load}
-      onClick={({ detail }) => open(detail === 0 ? 'keyboard' : 'pointer')}
-      onKeyDown={pressed}
-    >
-      Policy
-      <Icon icon={ChevronDown} size="sm" />
-    </button>
   )
 }

@@ -1,26 +1,30 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { ChevronDown } from 'lucide'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../components/ui/Icon.tsx'
 import { policyLinks } from './links.ts'
 import { navLinkStyle } from './navLinkStyle.ts'
 
 type PolicyMenuProps = {
-  /** What asked for the menu: the keyboard starts on the first entry. */
-  openedBy: 'pointer' | 'keyboard'
   /** One of its pages is being shown. */
   current: boolean
+  /** Its trigger takes the focus when it is mounted. */
+  focused: boolean
 }
 
-/** The Policy menu, open from the start: it is mounted by the press that asks for it. */
-export default function PolicyMenu({ openedBy, current }: PolicyMenuProps) {
+/** The Policy menu with its trigger (§2). */
+export default function PolicyMenu({ current, focused }: PolicyMenuProps) {
   const { pathname } = useLocation()
   const leaving = useRef(false)
-  const first = useRef(openedBy === 'keyboard')
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [takesFocus] = useState(focused)
+  useLayoutEffect(() => {
+    if (takesFocus) trigger.current?.focus()
+  }, [takesFocus])
   return (
-    <Radix.Root defaultOpen modal={false}>
-      <Radix.Trigger className={navLinkStyle} data-current={current || undefined}>
+    <Radix.Root modal={false}>
+      <Radix.Trigger ref={trigger} className={navLinkStyle} data-current={current || undefined}>
         Policy
         <Icon icon={ChevronDown} size="sm" />
       </Radix.Trigger>
@@ -36,7 +40,7 @@ export default function PolicyMenu({ openedBy, current }: PolicyMenuProps) {
             leaving.current = false
           }}
         >
-          {policyLinks.map(({ label, to }, index) => (
+          {policyLinks.map(({ label, to }) => (
             <Radix.Item
               key={to}
               asChild
@@ -46,11 +50,6 @@ export default function PolicyMenu({ openedBy, current }: PolicyMenuProps) {
             >
               <Link
                 to={to}
-                ref={(link) => {
-                  if (index > 0 || !first.current) return
-                  first.current = false
-                  link?.focus()
-                }}
                 className="flex min-h-target items-center px-4 type-nav text-ink no-underline outline-offset-[-4px] data-highlighted:bg-photo"
               >
                 {label}

@@ -1,45 +1,99 @@
-import { type ComponentProps, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { LoadFailure } from '../components/shop/LoadFailure.tsx'
 import { SearchBox } from '../components/shop/SearchBox.tsx'
+import { type ActiveOption, useListbox } from '../components/ui/useListbox.ts'
 import { useLazyComponent } from '../lib/useLazyComponent.ts'
 import { paths, searchPath } from '../paths.ts'
+import { ClearButton } from './search/ClearButton.tsx'
+import { moreResults } from './search/moreResults.ts'
+import { useInteractOutside } from './search/useInteractOutside.ts'
+import { useSuggestions } from './search/useSuggestions.ts'
 
-const loadList = () => import('./search/SearchList.tsx')
+const importPopup = () => import('./search/SearchPopup.tsx')
 
 /**
- * The search box of the navigation bar: Enter opens the search page with the query in its address (decision 20). The
- * list below it, and the keys of a combobox, load when the box is pointed at or focused.
+ * The search box of the navigation bar with its results: they are open while the box is focused and a query exists
+ * (§2). Enter opens the search page with the query in its address (decision 20). The code of the results loads when the
+ * box is pointed at or focused.
  */
 export function SearchField({ className }: { className?: string }) {
   const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const asked = pathname === paths.search ? (params.get('q') ?? '') : ''
-  const [typed, setTyped] = useState(asked)
-  const [shown, setShown] = useState(asked)
-  // The box follows the address, and leaves alone what is being typed.
-  if (shown !== asked) {
-    setShown(asked)
-    setTyped(asked)
-  }
   const input = useRef<HTMLInputElement>(null)
-  const [SearchList, want] = useLazyComponent(loadList)
-  const [field, setField] = useState<Omit<ComponentProps<'input'>, 'value'>>()
+  const [active, setActive] = useState<ActiveOption>()
+  const close = useCallback(() => setActive(undefined), [])
+  const [typed, setTyped] = useTypedQuery(close)
+  const query = typed.trim()
+  const open = active !== undefined && query !== ''
+  const found = useSuggestions(query, open)
+  const [SearchPopup, load, failed] = useLazyComponent(importPopup)
+  const count = SearchPopup && open && found ? found.length + (moreResults(found) ? 1 : 0) : 0
+  const { field, listId, option } = useListbox(active, setActive, count)
+  useInteractOutside(open, input, close)
 
+  const show = () => setActive((now) => now ?? -1)
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event
+    if (key === 'Escape' || (key === 'Enter' && !query)) {
+      event.preventDefault()
+      if (open) close()
+      else setTyped('')
+    } else field.onKeyDown(event)
+  }
+  const choose = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    // In a tab of its own: this one stays as it is.
+    if (metaKey || ctrlKey || shiftKey || altKey) return
+    setTyped('')
+    close()
+  }
   return (
     <SearchBox
       className={className}
       value={typed}
       onType={setTyped}
-      onSearch={(query) => query && navigate(searchPath(query))}
+      onSearch={(text) => text && navigate(searchPath(text))}
       ref={input}
-      role="combobox"
-      aria-expanded={false}
-      onPointerEnter={want}
-      onFocus={want}
       {...field}
+      onKeyDown={press}
+      onPointerEnter={() => void load()}
+      onFocus={() => {
+        void load()
+        show()
+      }}
+      onClick={show}
     >
-      {SearchList && <SearchList input={input} typed={typed} onType={setTyped} onField={setField} />}
+      {failed && open && (
+        <div data-popup className="absolute inset-x-0 top-full z-40 mt-2 shadow-over max-lg:mx-(--gutter)">
+          <LoadFailure name="The list of results" onRetry={load} />
+        </div>
+      )}
+      {typed && (
+        <ClearButton
+          onClick={() => {
+            setTyped('')
+            input.current?.focus()
+          }}
+        />
+      )}
+      {SearchPopup && (
+        <SearchPopup open={open} query={query} found={found} listbox={{ listId, option }} onChoose={choose} />
+      )}
     </SearchBox>
   )
+}
+
+/** What is typed. It follows the query of the search page's address; `onNavigate` runs when the page has changed. */
+function useTypedQuery(onNavigate: () => void) {
+  const { pathname, key } = useLocation()
+  const [params] = useSearchParams()
+  const asked = pathname === paths.search ? (params.get('q') ?? '') : ''
+  const [typed, setTyped] = useState(asked)
+  const [followed, setFollowed] = useState({ asked, key })
+  if (followed.asked !== asked || followed.key !== key) {
+    setFollowed({ asked, key })
+    if (followed.asked !== asked) setTyped(asked)
+    // Another page, or this one anew.
+    if (followed.key !== key) onNavigate()
+  }
+  return [typed, setTyped] as const
 }

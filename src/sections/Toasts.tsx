@@ -2,14 +2,14 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLazyComponent } from '../lib/useLazyComponent.ts'
 import { toastArea } from '../notify.ts'
 
-const load = () => import('./ToastArea.tsx')
+const importArea = () => import('./ToastArea.tsx')
 
 /** The toast area, there from the first toast on. */
 export function Toasts() {
   const wanted = useSyncExternalStore(toastArea.subscribe, toastArea.wanted)
-  const [ToastArea, want] = useLazyComponent(load)
+  const [ToastArea, load] = useLazyComponent(importArea)
   useEffect(() => {
-    if (wanted) want()
-  }, [wanted, want])
+    if (wanted) void load()
+  }, [wanted, load])
   return ToastArea && <ToastArea />
 }

@@ -315,6 +315,27 @@ export const TertiaryChosen: Story = {
   },
 }
 
+/** The card was pressed before it was known what is above its category: the breadcrumb of the list follows when the answer comes (§2 "A card goes to /category/{slug}/products with state cat_id and name"). */
+export const TertiaryChosenEarly: Story = {
+  name: 'Redirecting, tertiary chosen before its breadcrumb is known',
+  tags: ['spec:CAT-05'],
+  parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      states.categories.secondaryLate([{ category_id: 101, name: 'Butt Hinges', slug: 'butt-hinges' }]),
+    ),
+  play: async () => {
+    const [first] = await cards(3)
+    await trail('Categories', 'Butt Hinges')
+    await userEvent.click(first as HTMLElement)
+    await pageShown('Brass butt hinges')
+    await trail('Categories', 'Brass butt hinges')
+    await waitFor(() =>
+      expect(crumbs()).toEqual(['Home', 'Categories', 'Hinges', 'Butt Hinges', 'Brass butt hinges']),
+    )
+  },
+}
+
 /** Tertiary categories on a phone (§2 reading (b)). */
 export const ReadyTertiaryOnAPhone: Story = {
   name: 'Ready, tertiary on a phone',

@@ -8,7 +8,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { expectNoToast, expectToast, pageShown, plain, scrolled } from './shown.ts'
+import { expectNoToast, expectToast, pageShown, plain, restAt, scrolled } from './shown.ts'
 
 /** Product list, `/products` and `/category/{slug}/products` (§2, §9). One gets there by the navigation bar, by a category or by a link. */
 const meta = {
@@ -739,6 +739,29 @@ export const FilteredThenDrawerClosed: Story = {
     visited.go(-1)
     await waitFor(() => expect(search()).toBe(''))
     await screen.findByRole('button', { name: 'Filters' })
+  },
+}
+
+/** A phone: 'Show' is pressed in the drawer at the moment at which a tick goes into the address. The tick is one step of the history all the same, and Back undoes it (beyond the specification). */
+export const FilteredThenDrawerClosedAtOnce: Story = {
+  name: 'Ready, filter drawer closed as a tick settles',
+  tags: ['spec:LIST-16', 'spec:BEY-03'],
+  ...onlyAt('phone'),
+  beforeEach: () => clock.hold(),
+  play: async () => {
+    await loaded()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(drawer.getByRole('checkbox', { name: /^Korvane/ }))
+    const show = drawer.getByRole('button', { name: /^Show/ })
+    clock.passAtOnce(300)
+    show.click()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(search()).toBe('?brand=Korvane'))
+    await networkIdle()
+    visited.go(-1)
+    await waitFor(() => expect(search()).toBe(''))
+    await restAt(await screen.findByRole('button', { name: 'Filters' }))
   },
 }
 

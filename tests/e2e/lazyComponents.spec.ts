@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
 import { expect, heading, lever, open, signedIn, storeCart, test } from './shop.ts'
 
@@ -50,6 +51,66 @@ for (const { chunk, address, page: title, name, user } of parts) {
     await expect(heading(page, title)).toBeVisible()
   })
 }
+
+/** What loads when it is pressed: its file, what opens it, what is said when it does not load, and what opens after Retry. */
+const onPress = [
+  {
+    chunk: 'MobileMenu',
+    tag: '@phone',
+    press: (page: Page) => page.getByRole('button', { name: 'Menu' }).click(),
+    name: 'The menu',
+    opened: (page: Page) => page.getByRole('dialog', { name: 'Menu' }),
+  },
+  {
+    chunk: 'FilterDrawer',
+    tag: '@phone',
+    press: (page: Page) => page.getByRole('button', { name: 'Filters' }).click(),
+    name: 'The list of filters',
+    opened: (page: Page) => page.getByRole('dialog', { name: 'Filters' }),
+  },
+  {
+    chunk: 'SearchPopup',
+    tag: '@desktop',
+    press: async (page: Page) => {
+      await page.getByRole('combobox', { name: 'Search for a product' }).focus()
+      await page.keyboard.type('padlock')
+    },
+    name: 'The list of results',
+    opened: (page: Page) => page.getByRole('listbox', { name: 'Products' }),
+  },
+]
+
+for (const { chunk, tag, press, name, opened } of onPress) {
+  test(`BEY-18 ${chunk} that does not arrive says so, and opens with Retry`, { tag }, async ({
+    page,
+    watch,
+  }) => {
+    watch.expected.push(/Failed to load resource: net::ERR_FAILED/)
+    const pattern = new RegExp(`/assets/${chunk}-[^/]*\\.js`)
+    await page.route(pattern, (route) => route.abort())
+    await open(page, '/products')
+    await press(page)
+    const failed = page.getByRole('alert').filter({ hasText: `${name} did not load.` })
+    await expect(failed).toBeVisible()
+    await expect(page).toHaveURL(/\/products$/)
+
+    await page.unroute(pattern)
+    await failed.getByRole('button', { name: 'Retry' }).click()
+    await expect(opened(page)).toBeVisible()
+    await expect(failed).toHaveCount(0)
+  })
+}
+
+test('NAV-03 without the code of its menu Policy is a link to all policies', { tag: '@desktop' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expected.push(/Failed to load resource: net::ERR_FAILED/)
+  await page.route(/\/assets\/PolicyMenu-[^/]*\.js/, (route) => route.abort())
+  await open(page, '/about-us')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Policy' }).click()
+  await expect(heading(page, 'Policy')).toBeVisible()
+})
 
 test('LIST-08 an offline shopper whose list fails sees it said in the page', async ({ page, watch }) => {
   watch.expected.push(/Failed to load resource/)

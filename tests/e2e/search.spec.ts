@@ -97,7 +97,7 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
   })
 
   test('SRCH-07 what was typed before the list had loaded is searched when it has', async ({ page }) => {
-    const list = await hold(page, '**/SearchList-*.js')
+    const list = await hold(page, '**/SearchPopup-*.js')
     await open(page, '/about-us')
     await box(page).click()
     await page.keyboard.type('padlock')
@@ -110,7 +110,7 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
 
   test('SRCH-08 without the list Enter leads to the search page all the same', async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource/)
-    await page.route('**/SearchList-*.js', (route) => route.abort())
+    await page.route('**/SearchPopup-*.js', (route) => route.abort())
     await open(page, '/about-us')
     await box(page).click()
     await page.keyboard.type('padlock')

@@ -10,8 +10,7 @@ import {
 } from 'react'
 import { withTimeout } from '../../lib/withTimeout.ts'
 import { limits } from '../../rules/limits.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
 
 type BoundaryProps = { failed: ReactNode; children: ReactNode }
 
@@ -41,7 +40,6 @@ export function lazyComponent<Props extends object>(
   return function LazyComponent({ fallback, ...props }: Props & { fallback?: ReactNode }) {
     const [Part, setPart] = useState(() => shared)
     const [tries, setTries] = useState(0)
-    const [busy, setBusy] = useState(false)
     const box = useRef<HTMLDivElement>(null)
 
     // The button goes away: who pressed it stays here.
@@ -50,28 +48,20 @@ export function lazyComponent<Props extends object>(
     }, [tries])
 
     const retry = async () => {
-      setBusy(true)
       try {
         await withTimeout(load(), limits.chunkTimeout)
-        shared = attempt()
-        setPart(() => shared)
-        setTries(tries + 1)
       } catch {
-        // A chunk that was refused once may stay refused in the module table. Without a connection a new page would be
-        // none at all.
-        if (navigator.onLine) window.location.reload()
+        return false
       }
-      setBusy(false)
+      shared = attempt()
+      setPart(() => shared)
+      setTries(tries + 1)
+      return true
     }
 
     const failed = (
       <div className="p-4 md:px-7">
-        <Notice tone="danger" role="alert">
-          <p>{name} did not load.</p>
-          <Button size="sm" className="mt-2" busy={busy} busyText="Trying..." onClick={() => void retry()}>
-            Retry
-          </Button>
-        </Notice>
+        <LoadFailure name={name} onRetry={retry} />
       </div>
     )
     const part = (

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Input } from './Input.tsx'
-import { keepFocus, type Marked, optionStyle, useListbox } from './useListbox.ts'
+import { type ActiveOption, keepFocus, optionStyle, useListbox } from './useListbox.ts'
 
 type ComboboxOption = { id: string; label: ReactNode }
 
@@ -19,8 +19,8 @@ type ComboboxProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> & 
  * the list, Enter chooses, Escape closes. What was typed always counts, chosen or not.
  */
 export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur, ...rest }: ComboboxProps) {
-  const [marked, mark] = useState<Marked>()
-  const { shown, field, listId, option } = useListbox(marked, mark, options.length)
+  const [active, setActive] = useState<ActiveOption>()
+  const { shown, field, listId, option } = useListbox(active, setActive, options.length)
 
   return (
     <div className="relative">
@@ -30,7 +30,7 @@ export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={(event) => {
-          mark(undefined)
+          setActive(undefined)
           onBlur?.(event)
         }}
       />
@@ -50,7 +50,7 @@ export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur
               {...option(index)}
               role="option"
               onClick={() => {
-                mark(undefined)
+                setActive(undefined)
                 onChoose(id)
               }}
               className={cx(

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo } from 'react'
 
-/** Whether the list is open, and which of its options is marked: `undefined` is closed, -1 open with none marked. */
-export type Marked = number | undefined
+/** Whether the list is open, and which of its options is active: `undefined` is closed, -1 open with none active. */
+export type ActiveOption = number | undefined
 
-/** The look of an option; the marked one has an edge as well, which forced colours keep. */
+/** The look of an option; the active one has an edge as well, which forced colours keep. */
 export const optionStyle =
   'hover:bg-photo aria-selected:bg-photo aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink'
 
@@ -11,21 +11,21 @@ export const optionStyle =
 export const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
- * The keyboard of a text field with a list below it (APG combobox): the focus stays in the field, Down and Up move
- * the mark, round at the ends, Enter presses the marked option, Escape closes. Typing opens the list.
+ * The keyboard of a text field with a list of `count` options below it (APG combobox): the focus stays in the field,
+ * Down and Up move the active option, round at the ends, Enter presses it, Escape closes. Typing opens the list.
  */
-export function useListbox(marked: Marked, mark: (marked: Marked) => void, count: number) {
+export function useListbox(option: ActiveOption, setOption: (option: ActiveOption) => void, count: number) {
   const id = useId()
-  const shown = marked !== undefined && count > 0
-  const active = shown && marked < count ? marked : -1
+  const shown = option !== undefined && count > 0
+  const active = shown && option < count ? option : -1
   const activeId = active < 0 ? undefined : `${id}-${active}`
 
   useEffect(() => {
-    const option = document.getElementById(activeId ?? '')
-    const list = option?.parentElement
+    const element = document.getElementById(activeId ?? '')
+    const list = element?.parentElement
     // The list alone is scrolled: the page stays where it is.
     if (list) {
-      const { offsetTop: top, offsetHeight: height } = option
+      const { offsetTop: top, offsetHeight: height } = element
       list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight))
     }
   }, [activeId])
@@ -37,14 +37,14 @@ export function useListbox(marked: Marked, mark: (marked: Marked) => void, count
       if (event.nativeEvent.isComposing) return
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         event.preventDefault()
-        if (key === 'ArrowDown') mark(active + 1 < count ? active + 1 : 0)
-        else mark(active > 0 ? active - 1 : count - 1)
+        if (key === 'ArrowDown') setOption(active + 1 < count ? active + 1 : 0)
+        else setOption(active > 0 ? active - 1 : count - 1)
       } else if (key === 'Enter' && activeId) {
         event.preventDefault()
         document.getElementById(activeId)?.click()
       } else if (key === 'Escape' && shown) {
         event.preventDefault()
-        mark(undefined)
+        setOption(undefined)
       }
     }
     return {
@@ -53,10 +53,10 @@ export function useListbox(marked: Marked, mark: (marked: Marked) => void, count
       'aria-expanded': shown,
       'aria-controls': shown ? id : undefined,
       'aria-activedescendant': activeId,
-      onInput: () => mark(-1),
+      onInput: () => setOption(-1),
       onKeyDown: press,
     } as const
-  }, [active, activeId, count, id, mark, shown])
+  }, [active, activeId, count, id, setOption, shown])
 
   return {
     shown,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { cachedTrails, useTrail } from '../../queries/trail.ts'
+import { useEffect, useMemo } from 'react'
+import { fetchQuery } from '../../lib/queryClient.ts'
+import { cachedTrails, trailQuery, useTrail } from '../../queries/trail.ts'
 import { sameId } from '../../rules/id.ts'
 import { CategoryListing } from './CategoryListing.tsx'
 import type { StateCategory } from './categoryOfState.ts'
@@ -19,6 +20,10 @@ export function CategoryFromState({ level, category, primary, slugOrId }: Catego
   const enabled = level === 'secondary' || primary !== undefined
   const { data, isLoading } = useTrail(slugOrId, primary, { enabled })
   const client = useQueryClient()
+  useEffect(() => {
+    // Lives on when a card is pressed before its answer: the breadcrumb of the page that opens follows it.
+    if (enabled) void fetchQuery(client, trailQuery(slugOrId, primary)).catch(() => undefined)
+  }, [client, enabled, slugOrId, primary])
   const { category_id, description } = category
   const trail = useMemo(() => {
     const depth = level === 'secondary' ? 1 : 2

@@ -1,24 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLazyComponent } from '../../lib/useLazyComponent.ts'
 import { complaintText } from '../../text/complaint.ts'
-import type { ComplaintResult as Result } from './useSendComplaint.ts'
+import type { ComplaintResult } from './useSendComplaint.ts'
 
-const load = () => import('./OutcomeDialog.tsx')
+const importDialog = () => import('./OutcomeDialog.tsx')
 
-type ComplaintOutcomeProps = { outcome: Result | undefined; onClose: () => void }
+type ComplaintOutcomeProps = { outcome: ComplaintResult | undefined; onClose: () => void }
 
-/** The modal of a complaint that was sent or failed; its code comes ahead, while the form is filled in. */
+/** The modal of a complaint that was sent or failed. Its code loads while the form is filled in. */
 export function ComplaintOutcome({ outcome, onClose }: ComplaintOutcomeProps) {
-  // What became of it must be known even where the dialog does not arrive: then the browser says it.
-  const sayPlainly = () => {
-    if (!outcome) return
-    window.alert(outcome.sent ? outcome.said || 'Complaint received' : complaintText.failed)
+  const [OutcomeDialog, load] = useLazyComponent(importDialog)
+  // The outcome must be known even where the dialog does not load: then the browser says it.
+  const sayNatively = useEffectEvent(({ sent, said }: ComplaintResult) => {
+    window.alert(sent ? said || 'Complaint received' : complaintText.failed)
     onClose()
-  }
-  const [OutcomeDialog, want] = useLazyComponent(load, sayPlainly)
-  useEffect(() => want(), [want])
+  })
   useEffect(() => {
-    if (outcome) want()
-  }, [outcome, want])
+    void load().then((loaded) => {
+      if (!loaded && outcome) sayNatively(outcome)
+    })
+  }, [outcome, load])
   return OutcomeDialog && outcome && <OutcomeDialog outcome={outcome} onClose={onClose} />
 }

@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from 'lucide'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { LoadFailure } from '../../components/shop/LoadFailure.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { useLazyComponent } from '../../lib/useLazyComponent.ts'
 
-const loadDrawer = () => import('./FilterDrawer.tsx')
+const importDrawer = () => import('./FilterDrawer.tsx')
 
 type FilterDrawerButtonProps = {
   /** How many filters are ticked. */
@@ -18,28 +19,39 @@ type FilterDrawerButtonProps = {
 }
 
 /** 'Filters (5)' and the drawer that it opens. */
-export function FilterDrawerButton({
-  ticked,
-  open,
-  onOpen,
-  onClose,
-  children,
-  ...drawer
-}: FilterDrawerButtonProps) {
-  const [FilterDrawer, load] = useLazyComponent(loadDrawer, () => open && onClose())
+export function FilterDrawerButton(props: FilterDrawerButtonProps) {
+  const { ticked, open, onOpen, onClose, children, ...drawer } = props
+  const [FilterDrawer, load, failed] = useLazyComponent(importDrawer)
+  const [missed, setMissed] = useState(false)
+  const giveUp = useEffectEvent(() => {
+    setMissed(true)
+    onClose()
+  })
 
   // Opened by a press or, after a reload, by the history.
   useEffect(() => {
-    if (open) load()
+    if (!open) return
+    let wanted = true
+    void load().then((loaded) => {
+      if (!loaded && wanted) giveUp()
+    })
+    return () => {
+      wanted = false
+    }
   }, [open, load])
 
+  const retry = async () => {
+    const loaded = await load()
+    if (loaded) onOpen()
+    return loaded
+  }
   return (
     <>
       <Button
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
         onClick={onOpen}
       >
         <Icon icon={SlidersHorizontal} />
@@ -49,6 +61,9 @@ export function FilterDrawerButton({
         <FilterDrawer open={open} onClose={onClose} {...drawer}>
           {children}
         </FilterDrawer>
+      )}
+      {failed && missed && (
+        <LoadFailure name="The list of filters" onRetry={retry} className="order-1 col-span-full" />
       )}
     </>
   )

@@ -93,7 +93,7 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
           className="min-w-0 flex-1 outline-none!"
         >
           <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2.5 md:grid-cols-[auto_auto] md:justify-between lg:flex lg:min-h-target lg:items-start lg:gap-6">
-            <div className="grid lg:hidden">
+            <div className="contents lg:hidden">
               <FilterDrawerButton
                 ticked={ticked.bands.length + ticked.brands.length}
                 open={address.drawerOpen}

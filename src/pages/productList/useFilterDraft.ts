@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useOptimistic, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import type { Filters, Sort } from '../../rules/filters.ts'
 import { limits } from '../../rules/limits.ts'
@@ -25,6 +25,13 @@ export function useFilterDraft(
   const { bands, brands } = draft ?? filters
   const changed = draft !== undefined && !same(draft, filters)
 
+  // What has been sent to the address, which shows it a moment later.
+  const sent = useRef<Ticked>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is there
+  useEffect(() => {
+    sent.current = undefined
+  }, [search])
+
   const [followed, setFollowed] = useState(search)
   if (followed !== search) {
     setFollowed(search)
@@ -34,7 +41,9 @@ export function useFilterDraft(
   const settle = useEffectEvent(() =>
     startTransition(() => {
       setDraft(undefined)
-      if (changed) go({ bands, brands, sort, page: 1 })
+      if (!changed) return
+      sent.current = { bands, brands }
+      go({ bands, brands, sort, page: 1 })
     }),
   )
   useEffect(() => {
@@ -65,9 +74,10 @@ export function useFilterDraft(
         setDraft(undefined)
         go({ bands, brands, sort: chosen, page: 1 })
       }),
-    /** Closes the drawer. Ticks that still wait are taken along. */
+    /** Closes the drawer. Ticks that have not been sent yet are taken along: each change is one entry of the history. */
     closeDrawer: () => {
-      closeDrawer(changed ? { bands, brands, sort, page: 1 } : undefined)
+      const unsent = changed && !(sent.current && same({ bands, brands }, sent.current))
+      closeDrawer(unsent ? { bands, brands, sort, page: 1 } : undefined)
       setDraft(undefined)
     },
   }

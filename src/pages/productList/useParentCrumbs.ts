@@ -1,16 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { parentCrumbs } from '../../components/shop/categoryLinks.ts'
 import type { Crumb } from '../../components/ui/Breadcrumb.tsx'
 import { cachedTrails } from '../../queries/trail.ts'
 import type { Id } from '../../rules/id.ts'
 import { trailOf } from '../../rules/trail.ts'
 
-/** The way down to a category, as far as answers that are held tell it: nothing is asked for to show it. */
+/**
+ * The breadcrumb down to a category, as far as cached answers tell it, and following those that still come. Requests
+ * nothing.
+ */
 export function useParentCrumbs(id: Id | undefined, slug: string): Crumb[] {
   const client = useQueryClient()
-  return useMemo(() => {
+  const subscribe = useCallback((changed: () => void) => client.getQueryCache().subscribe(changed), [client])
+  // As text, so that the same crumbs render nothing anew.
+  const read = () => {
     const trail = id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)
-    return parentCrumbs(trail?.slice(0, -1) ?? [])
-  }, [client, id, slug])
+    return JSON.stringify(parentCrumbs(trail?.slice(0, -1) ?? []))
+  }
+  const written = useSyncExternalStore(subscribe, read, read)
+  return useMemo(() => JSON.parse(written) as Crumb[], [written])
 }

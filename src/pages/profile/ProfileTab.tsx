@@ -5,16 +5,18 @@ import { SpecTable } from '../../components/ui/SpecTable.tsx'
 import { useLazyComponent } from '../../lib/useLazyComponent.ts'
 import { toast } from '../../notify.ts'
 
-const loadForm = () => import('./EditProfile.tsx')
+const importForm = () => import('./EditProfile.tsx')
 
 /** The Profile tab (§2): what is known of the user, and the form that changes it, which loads when it is wanted. */
 export default function ProfileTab({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
-  const [EditProfile, load] = useLazyComponent(loadForm, () => {
-    if (!editing) return
+  const [EditProfile, load] = useLazyComponent(importForm)
+  const openForm = async () => {
+    setEditing(true)
+    if (await load()) return
     setEditing(false)
     toast('error', 'The form could not be loaded. Please try again.')
-  })
+  }
   const edit = useRef<HTMLButtonElement>(null)
   const edited = useRef(false)
 
@@ -42,12 +44,9 @@ export default function ProfileTab({ user }: { user: User }) {
       <Button
         ref={edit}
         className="mt-5"
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={() => {
-          load()
-          setEditing(true)
-        }}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => void openForm()}
       >
         Edit Profile
       </Button>

@@ -6,7 +6,7 @@ import type { SearchResult } from '../../api/products.ts'
 import { SearchRow } from '../../components/shop/SearchRow.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { optionStyle, type useListbox } from '../../components/ui/useListbox.ts'
-import { categoryProductsPath } from '../../paths.ts'
+import { moreResults } from './moreResults.ts'
 
 type SearchOptionsProps = Pick<ReturnType<typeof useListbox>, 'listId' | 'option'> & {
   found: readonly SearchResult[]
@@ -14,18 +14,9 @@ type SearchOptionsProps = Pick<ReturnType<typeof useListbox>, 'listId' | 'option
   onChoose: (event: MouseEvent) => void
 }
 
-/** Where 'See More Results' leads (decision 20); undefined where a back end does not tell the category. */
-export function moreOf(found: readonly SearchResult[] | undefined) {
-  const { category_name: name, category_id: cat_id, slug } = found?.[0] ?? {}
-  const segment = slug || cat_id
-  return name && segment !== undefined && segment !== ''
-    ? { name, to: categoryProductsPath(String(segment), cat_id), state: { name, cat_id } }
-    : undefined
-}
-
 /** The parts that were found, and as the last option of the same list the way to more of their category (§2). */
 export function SearchOptions({ found, query, onChoose, listId, option }: SearchOptionsProps) {
-  const more = moreOf(found)
+  const more = moreResults(found)
   return (
     <div id={listId} role="listbox" aria-label="Products" className="relative overflow-y-auto">
       {found.map((part, index) => (

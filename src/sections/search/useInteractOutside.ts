@@ -9,8 +9,9 @@ export function useInteractOutside(
   useEffect(() => {
     if (!open) return
     const look = ({ type, target }: Event) => {
+      const element = target as Element
       const inside = type === 'focusin' ? field.current : field.current?.form
-      if (!inside?.contains(target as Node)) leave()
+      if (!inside?.contains(element) && !element.closest('[data-popup]')) leave()
     }
     // Not the field's blur: a press on nothing takes no focus on some touch screens.
     document.addEventListener('focusin', look)

@@ -1,0 +1,57 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import type { SearchResult } from '../../api/products.ts'
+import { keepFocus, type useListbox } from '../../components/ui/useListbox.ts'
+import { limits } from '../../rules/limits.ts'
+import { productsText } from '../../text/products.ts'
+import { SearchOptions } from './SearchOptions.tsx'
+
+type SearchPopupProps = {
+  open: boolean
+  query: string
+  /** Undefined while they are on their way. */
+  found: readonly SearchResult[] | undefined
+  listbox: Pick<ReturnType<typeof useListbox>, 'listId' | 'option'>
+  onChoose: (event: MouseEvent) => void
+}
+
+/** The results below the search box of the navigation bar (§2), or what came of asking for them. */
+export default function SearchPopup({ open, query, found, listbox, onChoose }: SearchPopupProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  // While the next results load the list keeps its height, so that it does not shut and open with every word.
+  const height = useRef(0)
+  useLayoutEffect(() => {
+    if (!open) height.current = 0
+    else if (found) height.current = popup.current?.offsetHeight ?? 0
+  }, [open, found])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens, the box keeps the focus
+    <div
+      ref={popup}
+      onMouseDown={keepFocus}
+      style={
+        open
+          ? {
+              maxHeight: `${limits.searchListHeight * 100}dvh`,
+              minHeight: found ? undefined : height.current,
+            }
+          : undefined
+      }
+      className={
+        open
+          ? 'absolute inset-x-0 top-full z-40 mt-2 flex flex-col rounded-control border border-ink bg-cell shadow-over max-lg:mx-(--gutter) lg:min-w-155'
+          : 'sr-only'
+      }
+    >
+      {open && !found && <p className="px-4 py-3 text-ink-soft">{productsText.loading}</p>}
+      <div role="status">
+        {found?.length === 0 && <p className="px-4 py-3">{productsText.none}</p>}
+        {found?.[0] && (
+          <span className="sr-only">
+            {found.length} {found.length === 1 ? 'part' : 'parts'} shown
+          </span>
+        )}
+      </div>
+      {found?.[0] && <SearchOptions found={found} query={query} onChoose={onChoose} {...listbox} />}
+    </div>
+  )
+}
