@@ -9,6 +9,7 @@ export function LocationProbe() {
   useLayoutEffect(() => {
     visited.location = location
     visited.go = (delta) => void navigate(delta)
+    visited.open = (address) => void navigate(address)
   }, [location, navigate])
   return null
 }

@@ -5,6 +5,7 @@ import { states } from '../../mocks/states.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
+import { receiptPicture } from './receiptPicture.ts'
 
 /**
  * Complaint, `/complaint` (§2, §3, §5, §7, §8). One gets there by Complaint of the navigation bar, or from Contact Us.
@@ -39,19 +40,6 @@ const typed: Record<(typeof labels)[number], string> = {
   Message: 'Two of the six hinges have no screws.',
 }
 
-/** A photographed receipt: a real PNG of a few kilobytes. */
-async function picture(name = 'receipt.png') {
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = 160
-  const paper = canvas.getContext('2d') as CanvasRenderingContext2D
-  paper.fillStyle = 'white'
-  paper.fillRect(30, 5, 100, 150)
-  paper.fillStyle = 'black'
-  for (let line = 0; line < 11; line++) paper.fillRect(40, 18 + line * 12, line % 3 === 0 ? 50 : 80, 4)
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-  return new File([blob as Blob], name, { type: 'image/png' })
-}
-
 async function type(values: Partial<typeof typed> = typed) {
   const inside = await form()
   for (const [label, value] of Object.entries(values)) await pasteInto(inside.getByLabelText(label), value)
@@ -65,7 +53,7 @@ async function tick() {
 /** Every field filled in, a picture chosen, the captcha passed. */
 async function complete() {
   await type()
-  await userEvent.upload(await receipt(), await picture())
+  await userEvent.upload(await receipt(), await receiptPicture())
   await tick()
 }
 
@@ -149,7 +137,7 @@ export const ReadyPictureRemoved: Story = {
   tags: ['spec:CMP-01'],
   ...onlyAt('desktop'),
   play: async () => {
-    await userEvent.upload(await receipt(), await picture())
+    await userEvent.upload(await receipt(), await receiptPicture())
     const inside = await form()
     await userEvent.click(await inside.findByRole('button', { name: 'Remove' }))
     await expect(
@@ -233,7 +221,7 @@ export const WrongFileTypeOnAPhone: Story = {
     const inside = await form()
     await expect(await inside.findByText(wrong)).toBeVisible()
     await expect(inside.getByText('invoice.pdf')).toBeVisible()
-    await user.upload(await receipt(), await picture())
+    await user.upload(await receipt(), await receiptPicture())
     await waitFor(() => expect(inside.queryByText(wrong)).not.toBeInTheDocument())
     await expect(inside.getByText('receipt.png')).toBeVisible()
     await user.upload(await receipt(), new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' }))
@@ -247,7 +235,7 @@ export const TooLarge: Story = {
   tags: ['spec:CMP-02'],
   ...onlyAt('desktop'),
   play: async () => {
-    const large = new File([await picture(), new Uint8Array(5 * 1024 * 1024)], 'scan.png', {
+    const large = new File([await receiptPicture(), new Uint8Array(5 * 1024 * 1024)], 'scan.png', {
       type: 'image/png',
     })
     await userEvent.upload(await receipt(), large)
@@ -283,7 +271,7 @@ export const CaptchaUnticked: Story = {
   ...onlyAt('desktop'),
   play: async () => {
     await type()
-    await userEvent.upload(await receipt(), await picture())
+    await userEvent.upload(await receipt(), await receiptPicture())
     await userEvent.click(await button())
     await captchaFailed(/^Tick the box/)
     await userEvent.keyboard('{Escape}')

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import MockDate from 'mockdate'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { clock } from '../../mocks/clock.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
+import { parts } from '../../mocks/parts.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { fill, pasteInto } from '../screens/fill.ts'
+import { expectToast, main, pageShown, panel } from '../screens/shown.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+import { agree, flow, openCart, openTab, placeOrder, pressButton, pressLink, proceed } from './walk.ts'
+
+/** What somebody with an account goes through. */
+const meta = {
+  title: 'Flows/Account',
+  render: shop,
+  tags: ['!autodocs'],
+  parameters: { ...flow, visit: '/login' },
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const newcomer = {
+  'First name': 'Kumari',
+  'Last name': 'Fernando',
+  Username: 'kumarif',
+  Email: 'kumari@mail.example',
+  Phone: '071 234 5678',
+  Address: '17 Station Road, Wellawatta, Colombo 6',
+  Password: 'Kumari@2026',
+  'Confirm password': 'Kumari@2026',
+}
+
+const register = { visit: '/register', stored: { cart: [inCart(parts.padlock, 2)] } }
+
+/** A new customer with parts in the cart registers, signs in, orders, and finds the order in the profile (§2, §4). */
+export const FirstOrder: Story = {
+  name: 'Register to first order',
+  parameters: register,
+  play: async ({ step }) => {
+    await step('Registers', async () => {
+      await pageShown('Register')
+      for (const [label, value] of Object.entries(newcomer))
+        await pasteInto(panel().getByLabelText(label), value)
+      await userEvent.click(panel().getByRole('button', { name: 'Register' }))
+      await expectToast('Registration successful! Please log in.')
+    })
+    await step('Signs in', async () => {
+      await pageShown('Sign In')
+      await waitFor(() => expect(panel().getByLabelText('Username')).toHaveValue(newcomer.Username))
+      await pasteInto(panel().getByLabelText('Password'), newcomer.Password)
+      await userEvent.click(panel().getByRole('button', { name: 'Sign In' }))
+      await pageShown('Kumari Fernando')
+    })
+    await step('Orders what lies in the cart', async () => {
+      await openCart('2 items')
+      await proceed()
+      await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveValue('Kumari'))
+      await fill({ 'Street address': newcomer.Address })
+      await agree()
+      await openTab('Cash on Delivery')
+      await placeOrder(/^Place order, Rs\. /)
+    })
+    await step('Finds the order in the profile', async () => {
+      visited.open('/profile?tab=orders')
+      await pageShown('Kumari Fernando')
+      await expect(await screen.findByRole('listitem', { name: /^NLOD-/ })).toHaveTextContent('Pending')
+    })
+  },
+}
+
+/** The same on a phone. */
+export const FirstOrderOnAPhone: Story = {
+  ...FirstOrder,
+  name: 'Register to first order, on a phone',
+  ...onlyAt('phone', register),
+}
+
+const ordered = { visit: '/profile?tab=orders', user: 'demo' }
+const order = async () => screen.findByRole('listitem', { name: 'NLOD-10482' })
+
+/** An order of twelve minutes ago is cancelled: asked first, said after (§4). */
+export const CancelInTime: Story = {
+  name: 'Cancel in time',
+  parameters: ordered,
+  play: async ({ step }) => {
+    await step('The order can be cancelled, and says until when', async () => {
+      await expect(await within(await order()).findByText('12:06 pm', { exact: false })).toBeVisible()
+    })
+    await step('Cancelling is asked for once more', async () => {
+      await userEvent.click(within(await order()).getByRole('button', { name: 'Cancel Order' }))
+      const dialog = within(await screen.findByRole('alertdialog'))
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }))
+    })
+    await step('It is cancelled', async () => {
+      await expectToast('Order cancelled successfully.')
+      await within(await order()).findByText('Cancelled')
+      await expect(await callsTo('PUT /user/10482/cancel')).toHaveLength(1)
+    })
+  },
+}
+
+/** The same on a phone. */
+export const CancelInTimeOnAPhone: Story = {
+  ...CancelInTime,
+  name: 'Cancel in time, on a phone',
+  ...onlyAt('phone', ordered),
+}
+
+/** Two hours pass while the page is open: the button goes, the sentence comes (§4, §9). */
+export const CancelTooLate: Story = {
+  name: 'Cancel too late',
+  parameters: ordered,
+  play: async ({ step }) => {
+    await step('The order can be cancelled', async () => {
+      await within(await order()).findByRole('button', { name: 'Cancel Order' })
+    })
+    await step('Somebody comes back to the page two hours later', async () => {
+      MockDate.set(new Date('2026-11-20T12:20:00+05:30'))
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await step('It can no longer be cancelled', async () => {
+      await within(await order()).findByText('Order can no longer be cancelled.')
+      await expect(
+        within(await order()).queryByRole('button', { name: 'Cancel Order' }),
+      ).not.toBeInTheDocument()
+    })
+  },
+}
+
+/** The same on a phone. */
+export const CancelTooLateOnAPhone: Story = {
+  ...CancelTooLate,
+  name: 'Cancel too late, on a phone',
+  ...onlyAt('phone', ordered),
+}
+
+/** A forgotten password: the link is asked for, followed, and a new password set; then Sign In again (§4, §5). */
+export const ResetPassword: Story = {
+  name: 'Reset password',
+  beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
+  play: async ({ step }) => {
+    await step('Forgot password? asks for a link', async () => {
+      await pressLink('Forgot password?')
+      await pageShown('Reset your password')
+      await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail.example')
+      await pressButton(/^Send/)
+      await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
+    })
+    await step('The link of the email leads to a new password', async () => {
+      visited.open('/reset-password?token=k3Jq-token')
+      await pageShown('Set a new password')
+      clock.hold()
+      await pasteInto(await main().findByLabelText('New password'), 'Secret@12')
+      await pasteInto(main().getByLabelText('Confirm password'), 'Secret@12')
+      await pressButton(/^Set/)
+      await screen.findByRole('heading', { name: 'Password reset successfully! Redirecting to login...' })
+    })
+    await step('Three seconds later one may sign in', async () => {
+      await networkIdle()
+      await clock.pass(3000)
+      await pageShown('Sign In')
+      clock.release()
+    })
+  },
+}
+
+/** The same on a phone. */
+export const ResetPasswordOnAPhone: Story = {
+  ...ResetPassword,
+  name: 'Reset password, on a phone',
+  ...onlyAt('phone'),
+}

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { parts } from '../../mocks/parts.ts'
+import { visited } from '../../mocks/visit.ts'
+import { footer, pageShown } from '../screens/shown.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+import { flow, pressButton, storedCart } from './walk.ts'
+
+/** Looking round the shop, and what it remembers of that. */
+const meta = {
+  title: 'Flows/Browsing',
+  render: shop,
+  tags: ['!autodocs'],
+  parameters: { ...flow, visit: '/products' },
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+/** The boxes stand beside the list, or behind 'Filters' on a phone. */
+async function tickBrand(name: RegExp) {
+  const behind = screen.queryByRole('button', { name: 'Filters' })
+  if (!behind) return userEvent.click(await screen.findByRole('checkbox', { name }))
+  await userEvent.click(behind)
+  const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  await userEvent.click(await drawer.findByRole('checkbox', { name }))
+  await userEvent.click(await drawer.findByRole('button', { name: /^Show \d+ parts/ }))
+}
+
+/** A list is filtered, a part looked at, and Back leads to the list as it was (§2). */
+export const FilterProductBack: Story = {
+  name: 'Filter, product, back',
+  play: async ({ step }) => {
+    await step('The list is filtered by a brand', async () => {
+      await pageShown('Products')
+      await screen.findAllByRole('link', { name: /^Details, / })
+      await tickBrand(/^Korvane/)
+      await waitFor(() => expect(visited.location?.search).toBe('?brand=Korvane'))
+    })
+    await step('The first part is looked at', async () => {
+      const [first] = await screen.findAllByRole('link', { name: /^Details, / })
+      if (!first) throw new Error('The list is empty')
+      const name = first.getAttribute('aria-label')?.replace('Details, ', '') ?? ''
+      await userEvent.click(first)
+      await pageShown(name)
+    })
+    await step('Back: the filter stands', async () => {
+      visited.go(-1)
+      await pageShown('Products')
+      await screen.findByRole('button', { name: 'Remove filter Korvane' })
+      await waitFor(() => expect(visited.location?.search).toBe('?brand=Korvane'))
+    })
+  },
+}
+
+/** The same on a phone. */
+export const FilterProductBackOnAPhone: Story = {
+  ...FilterProductBack,
+  name: 'Filter, product, back, on a phone',
+  ...onlyAt('phone'),
+}
+
+const firstVisit = { visit: '/about-us', cookies: [] }
+const visits = async () => (await callsTo('POST /analytics/user/page-visit')).length
+
+/** Before an answer nothing is told, after Accept All visits are, after Reject in the settings nothing again (§4, decision 28). */
+export const ConsentLedger: Story = {
+  name: 'Consent ledger',
+  parameters: firstVisit,
+  play: async ({ step }) => {
+    const answer = async (name: string) => {
+      const banner = await screen.findByRole('region', { name: 'Cookies' })
+      await userEvent.click(within(banner).getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument())
+    }
+    await step('Asked, and nothing told yet', async () => {
+      await screen.findByRole('region', { name: 'Cookies' })
+      await expect(await visits()).toBe(0)
+    })
+    let told = 0
+    await step('Accept All: this page and the next are told', async () => {
+      await answer('Accept All')
+      await waitFor(() => expect(document.cookie).toContain('cookie_consent=true'))
+      visited.open('/terms')
+      await waitFor(() => expect(visited.location?.pathname).toBe('/terms'))
+      await waitFor(async () => expect(await visits()).toBe(2))
+      told = await visits()
+    })
+    await step('Reject in the cookie settings: the next page is not', async () => {
+      await userEvent.click(await footer().findByRole('button', { name: 'Cookie settings' }))
+      await answer('Reject')
+      visited.open('/disclaimer')
+      await waitFor(() => expect(visited.location?.pathname).toBe('/disclaimer'))
+      await expect(await visits()).toBe(told)
+    })
+  },
+}
+
+/** The same on a phone. */
+export const ConsentLedgerOnAPhone: Story = {
+  ...ConsentLedger,
+  name: 'Consent ledger, on a phone',
+  ...onlyAt('phone', firstVisit),
+}
+
+const onePadlock = { visit: '/cart', stored: { cart: [inCart(parts.padlock)] } }
+
+/** What another tab of the shop writes. */
+function otherTab(cart: object[]) {
+  const newValue = JSON.stringify(cart)
+  localStorage.setItem('cart', newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue, storageArea: localStorage }))
+}
+
+/** The shop is open twice: each tab follows the other's cart (§4). */
+export const TwoTabs: Story = {
+  name: 'Two tabs',
+  parameters: onePadlock,
+  play: async ({ step }) => {
+    await step('One padlock lies in the cart', async () => {
+      await screen.findByText('1 part, 1 in all')
+    })
+    await step('Hinges are added in the other tab: they come', async () => {
+      otherTab([inCart(parts.padlock), inCart(parts.hinge, 3)])
+      await screen.findByText('2 parts, 4 in all')
+    })
+    await step('A padlock more in this one: the hinges stay', async () => {
+      await pressButton(/^One more, Quantity, Brass padlock/)
+      await screen.findByText('2 parts, 5 in all')
+      await waitFor(() =>
+        expect(storedCart()).toMatchObject([
+          { product_id: parts.padlock, quantity: 2 },
+          { product_id: parts.hinge, quantity: 3 },
+        ]),
+      )
+    })
+    await step('Ordered in the other tab: this cart is empty too', async () => {
+      otherTab([])
+      await screen.findByRole('heading', { name: 'Your cart is empty' })
+    })
+  },
+}
+
+/** The same on a phone. */
+export const TwoTabsOnAPhone: Story = {
+  ...TwoTabs,
+  name: 'Two tabs, on a phone',
+  ...onlyAt('phone', onePadlock),
+}

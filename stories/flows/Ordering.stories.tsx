@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { parts } from '../../mocks/parts.ts'
+import { fill } from '../screens/fill.ts'
+import { pageShown } from '../screens/shown.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+import {
+  fillCheckout,
+  flow,
+  openCart,
+  openTab,
+  placeOrder,
+  pressButton,
+  pressLink,
+  proceed,
+  storedCart,
+} from './walk.ts'
+
+/** From a part to an order, step by step, in every way that there is to pay and with every restriction. */
+const meta = {
+  title: 'Flows/Ordering',
+  render: shop,
+  tags: ['!autodocs'],
+  parameters: { ...flow, visit: `/products/${parts.padlock}` },
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const near = '17 Station Road, Wellawatta, Colombo 6'
+const far = '5 Temple Road, Jaffna'
+const purchase = async () => (await callsTo('POST /products/purchase')).at(-1)?.body
+
+/** A visitor takes two padlocks from their page to the cart and has them delivered for cash (§4). */
+export const GuestCash: Story = {
+  name: 'Guest, cash on delivery',
+  play: async ({ step }) => {
+    await step('Two padlocks go into the cart', async () => {
+      await pageShown(/^Brass padlock 50/)
+      await pressButton(/^One more, Quantity/)
+      await pressButton('Add to Cart')
+    })
+    await step('The cart has them, and leads to checkout', async () => {
+      await openCart('2 items')
+      await expect(await screen.findByText('1 part, 2 in all')).toBeVisible()
+      await proceed()
+    })
+    await step('The address tells the delivery charge', async () => {
+      await fillCheckout(near)
+      await expect(await screen.findByText(/^Delivery to this address is Rs\. /)).toBeVisible()
+    })
+    await step('Cash on Delivery places the order', async () => {
+      await openTab('Cash on Delivery')
+      await placeOrder(/^Place order, Rs\. /)
+    })
+    await step('The confirmation says what the driver gets, and the cart is empty', async () => {
+      await expect(await screen.findByText('Total to be paid on delivery')).toBeVisible()
+      await expect(await purchase()).toMatchObject({ payment_method: 'COD', userId: null })
+      await waitFor(() => expect(storedCart()).toEqual([]))
+    })
+  },
+}
+
+/** The same on a phone. */
+export const GuestCashOnAPhone: Story = {
+  ...GuestCash,
+  name: 'Guest, cash on delivery, on a phone',
+  ...onlyAt('phone'),
+}
+
+const leverInCart = { stored: { cart: [inCart(parts.hinge, 3)] } }
+
+/** Buy Now pays one part by card, and what lay in the cart lies there still (§4, decision 3). */
+export const CardByBuyNow: Story = {
+  name: 'Card by Buy Now, the cart stays',
+  parameters: leverInCart,
+  play: async ({ step }) => {
+    await step('Buy Now leads to checkout with that part alone', async () => {
+      await pageShown(/^Brass padlock 50/)
+      await pressLink('Buy Now')
+      await pageShown('Checkout')
+    })
+    await step('Paid by card', async () => {
+      await fillCheckout(near)
+      await placeOrder(/^Pay Rs\. /)
+      await expect(await screen.findByText('Total paid')).toBeVisible()
+      await expect(await purchase()).toMatchObject({ payment_method: 'payhere' })
+    })
+    await step('The cart is as it was', async () => {
+      await openCart('3 items')
+      await expect(await screen.findByText('1 part, 3 in all')).toBeVisible()
+    })
+  },
+}
+
+/** The same on a phone. */
+export const CardByBuyNowOnAPhone: Story = {
+  ...CardByBuyNow,
+  name: 'Card by Buy Now, the cart stays, on a phone',
+  ...onlyAt('phone', leverInCart),
+}
+
+const fiveInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 5)] } }
+
+/** Five padlocks in six monthly payments (§2, §9, decision 10). */
+export const Installments: Story = {
+  parameters: fiveInCart,
+  play: async ({ step }) => {
+    await step('From the cart to checkout', async () => {
+      await pageShown('Cart')
+      await proceed()
+      await fillCheckout(near)
+    })
+    await step('Six months, each with its sum', async () => {
+      await openTab('Installments')
+      await userEvent.click(await screen.findByRole('radio', { name: /^6 months/ }))
+      await expect(screen.getByRole('radio', { name: /Rs\. 1,575\.00/ })).toBeChecked()
+    })
+    await step('Ordered; the choice is in the notes', async () => {
+      await placeOrder('Pay 6 × Rs. 1,575.00')
+      await expect(await purchase()).toMatchObject({
+        payment_method: 'kokoPay',
+        notes: 'Installments: 6 months',
+      })
+    })
+  },
+}
+
+/** The same on a phone. */
+export const InstallmentsOnAPhone: Story = {
+  ...Installments,
+  name: 'Installments, on a phone',
+  ...onlyAt('phone', fiveInCart),
+}
+
+const codOnly = { visit: `/products/${parts.codOnly}`, stored: { cart: [inCart(parts.padlock)] } }
+
+/** One part that is sold for cash alone decides for the whole order (§4). */
+export const CashOnly: Story = {
+  name: 'Cash on delivery only',
+  parameters: codOnly,
+  play: async ({ step }) => {
+    await step('A part that is cash only joins another in the cart', async () => {
+      await pressButton('Add to Cart')
+      await openCart('2 items')
+      await proceed()
+    })
+    await step('No other way to pay is offered', async () => {
+      await expect(
+        await screen.findByText('Only Cash on Delivery is available for this product(s).'),
+      ).toBeVisible()
+      await expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+        'Cash on Delivery',
+      ])
+    })
+    await step('Ordered for cash', async () => {
+      await fillCheckout(near)
+      await placeOrder(/^Place order, Rs\. /)
+      await expect(await purchase()).toMatchObject({ payment_method: 'COD' })
+    })
+  },
+}
+
+/** The same on a phone. */
+export const CashOnlyOnAPhone: Story = {
+  ...CashOnly,
+  name: 'Cash on delivery only, on a phone',
+  ...onlyAt('phone', codOnly),
+}
+
+const colomboOnly = {
+  visit: '/cart',
+  stored: { cart: [inCart(parts.colomboOnly), inCart(parts.padlock)] },
+}
+
+/** A Colombo-only part and an address in Jaffna: paying is held back, and another address cures it (§9, decision 7). */
+export const TooFar: Story = {
+  name: 'Colombo only, too far, and its cure',
+  parameters: colomboOnly,
+  play: async ({ step }) => {
+    await step('The cart warns', async () => {
+      await expect(await screen.findByText(/is deliverable within Colombo only\./)).toBeVisible()
+      await proceed()
+    })
+    await step('Jaffna is too far: it cannot be paid', async () => {
+      await fillCheckout(far)
+      await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
+      await expect(screen.getByRole('button', { name: 'Pay by card' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      )
+    })
+    await step('An address in Colombo cures it', async () => {
+      await fill({ 'Street address': near })
+      await waitFor(() =>
+        expect(screen.queryByText('Delivery is not available to your location.')).not.toBeInTheDocument(),
+      )
+      await placeOrder(/^Pay Rs\. /)
+      await expect(await purchase()).toMatchObject({ shipping_address: near })
+    })
+  },
+}
+
+/** The same on a phone. */
+export const TooFarOnAPhone: Story = {
+  ...TooFar,
+  name: 'Colombo only, too far, and its cure, on a phone',
+  ...onlyAt('phone', colomboOnly),
+}
+
+const threeInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 3)] } }
+
+/** Rs. 5,670.00 pay for delivery; one padlock more and it is free (§9). */
+export const FreeDelivery: Story = {
+  name: 'Free delivery threshold',
+  parameters: threeInCart,
+  play: async ({ step }) => {
+    await step('Three padlocks: delivery costs', async () => {
+      await pageShown('Cart')
+      await proceed()
+      await fill({ 'Street address': near })
+      await expect(await screen.findByText(/^Delivery to this address is Rs\. /)).toBeVisible()
+    })
+    await step('One more in the cart', async () => {
+      await openCart('3 items')
+      await pressButton(/^One more, Quantity/)
+      await expect(await screen.findByText('1 part, 4 in all')).toBeVisible()
+    })
+    await step('Checkout kept the address: delivery is free', async () => {
+      await proceed()
+      await expect(
+        await screen.findByText(/^Good news! Free delivery is available to your location\./),
+      ).toBeVisible()
+      await expect(await screen.findByRole('button', { name: 'Pay Rs. 7,560.00' })).toBeVisible()
+    })
+  },
+}
+
+/** The same on a phone. */
+export const FreeDeliveryOnAPhone: Story = {
+  ...FreeDelivery,
+  name: 'Free delivery threshold, on a phone',
+  ...onlyAt('phone', threeInCart),
+}

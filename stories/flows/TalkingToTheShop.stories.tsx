@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { pasteInto } from '../screens/fill.ts'
+import { receiptPicture } from '../screens/receiptPicture.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+import { flow } from './walk.ts'
+
+/** Complaints and reviews, from the empty form to the shop's answer. */
+const meta = {
+  title: 'Flows/Talking to the shop',
+  render: shop,
+  tags: ['!autodocs'],
+  parameters: { ...flow, visit: '/complaint' },
+} satisfies Meta
+export default meta
+type Story = StoryObj
+
+const complaint = async () => within(await screen.findByRole('form', { name: 'Complaint' }))
+const submit = async () =>
+  userEvent.click((await complaint()).getByRole('button', { name: 'Submit Complaint' }))
+
+async function tick() {
+  await userEvent.click((await complaint()).getByRole('checkbox', { name: "I'm not a robot" }))
+  await (await complaint()).findByText('Checked')
+}
+
+async function closed(button: string, said: string) {
+  const dialog = await screen.findByRole('alertdialog')
+  await within(dialog).findByText(said)
+  await userEvent.click(within(dialog).getByRole('button', { name: button }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+}
+
+/** A complaint with its receipt: the captcha fails once, nothing is lost, the second try is taken (§4, §8). */
+export const Complaint: Story = {
+  name: 'Complaint with receipt and captcha failure',
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('/api/verify-captcha', () => HttpResponse.json({ success: false }), { once: true })),
+  play: async ({ step }) => {
+    await step('Everything is filled in, a receipt chosen', async () => {
+      const values = {
+        'First name': 'Nadeesha',
+        'Last name': 'Perera',
+        Email: 'nadeesha@mail.example',
+        'Contact number': '077 123 4567',
+        'Invoice number': 'INV-88213',
+        Message: 'Two of the six hinges have no screws.',
+      }
+      for (const [label, value] of Object.entries(values))
+        await pasteInto((await complaint()).getByLabelText(label), value)
+      await userEvent.upload(
+        await (await complaint()).findByLabelText<HTMLInputElement>('Receipt image'),
+        await receiptPicture(),
+      )
+      await tick()
+    })
+    await step('The captcha fails: nothing is sent, nothing is lost', async () => {
+      await submit()
+      await closed('OK', 'Captcha Failed')
+      await expect((await complaint()).getByLabelText('Invoice number')).toHaveValue('INV-88213')
+      await expect(await callsTo('POST /feedback/create-complaint')).toHaveLength(0)
+    })
+    await step('Ticked again it is taken, and the form is empty', async () => {
+      await tick()
+      await submit()
+      await closed('OK', 'Complaint submitted successfully.')
+      await waitFor(async () => expect((await complaint()).getByLabelText('Invoice number')).toHaveValue(''))
+    })
+  },
+}
+
+/** The same on a phone. */
+export const ComplaintOnAPhone: Story = {
+  ...Complaint,
+  name: 'Complaint with receipt and captcha failure, on a phone',
+  ...onlyAt('phone'),
+}
+
+const feedback = { visit: '/feedback' }
+const said = async () => within(await screen.findByRole('region', { name: 'What customers say' }))
+
+/** A review is written, counted in the figures, and stands first in the list (§2, §4). */
+export const Feedback: Story = {
+  name: 'Feedback and its analytics',
+  parameters: feedback,
+  play: async ({ step }) => {
+    await step('Forty customers have said something', async () => {
+      await (await said()).findByText('average of 40 reviews')
+    })
+    await step('Four stars, a title and a sentence', async () => {
+      const form = within(await screen.findByRole('form', { name: 'Write a review' }))
+      await userEvent.click(form.getByRole('radio', { name: '4 stars' }))
+      await pasteInto(form.getByLabelText('Title'), 'Quick at the counter')
+      await pasteInto(form.getByLabelText('Review'), 'Ten minutes for two latches.')
+      await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
+      await screen.findByRole('heading', { name: 'Thank you for your review' })
+    })
+    await step('It counts, and stands first', async () => {
+      await (await said()).findByText('average of 41 reviews')
+      const reviews = within(await screen.findByRole('region', { name: 'Reviews' }))
+      const list = await reviews.findByRole('list', { name: 'Reviews' })
+      await waitFor(() =>
+        expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('Quick at the counter'),
+      )
+    })
+  },
+}
+
+/** The same on a phone. */
+export const FeedbackOnAPhone: Story = {
+  ...Feedback,
+  name: 'Feedback and its analytics, on a phone',
+  ...onlyAt('phone', feedback),
+}
