@@ -1,7 +1,12 @@
 /** @jsxRuntime classic */
 // The frame has a React of its own, which the present form of JSX does not reach.
 import * as React from 'react'
-import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events'
+import {
+  FORCE_REMOUNT,
+  GLOBALS_UPDATED,
+  STORY_ARGS_UPDATED,
+  STORY_PREPARED,
+} from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { type Opened, openEvent } from './events.ts'
 import { StatePanel } from './panel/StatePanel.tsx'
@@ -47,6 +52,14 @@ addons.register('review', (api) => {
     const controls = api.getElements(types.PANEL)['addon-controls']
     if (controls)
       controls.disabled = () => Object.keys(api.getCurrentStoryData()?.argTypes ?? {}).length === 0
+  })
+
+  // A playground's controls say what its server answers: the page begins anew, once nobody turns a control any more.
+  let turned: ReturnType<typeof setTimeout> | undefined
+  api.on(STORY_ARGS_UPDATED, ({ storyId }: { storyId: string }) => {
+    if (!api.getCurrentParameter('beginsAnew')) return
+    clearTimeout(turned)
+    turned = setTimeout(() => api.emit(FORCE_REMOUNT, { storyId }), 400)
   })
 
   api.on(openEvent, ({ story, viewport }: Opened) => {

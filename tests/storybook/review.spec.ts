@@ -39,19 +39,98 @@ test.describe('a state in three clicks at most, in sight', () => {
     ['Colombo warning', 'CART-03', /is deliverable within Colombo only\./],
     ['empty cart', 'CART-01', /Your cart is empty/],
   ]
-  for (const [words, state, seen] of walks) {
-    test(words, async ({ page }) => {
+  for (const [words, state, seen, width] of walks.flatMap((walk) => [
+    [...walk, 'Phone'] as const,
+    [...walk, 'Desktop'] as const,
+  ])) {
+    test(`${words}, ${width}`, async ({ page }) => {
       await page.goto(host.address)
       await page.getByRole('button', { name: /^Find a state/ }).click()
       const dialog = page.getByRole('dialog', { name: 'Find a state' })
       await dialog.getByRole('searchbox').fill(words)
-      await dialog.getByRole('button', { name: new RegExp(`^Phone: ${state} `) }).click()
+      await dialog.getByRole('button', { name: new RegExp(`^${width}: ${state} `) }).click()
       await expect(page.getByRole('heading', { level: 3, name: new RegExp(`^${state} `) })).toBeVisible()
       await expect(preview(page).getByText(seen).first()).toBeInViewport()
-      await expect(page).toHaveURL(/viewport/)
-      await page.screenshot({ path: `test-results/storybook/${words.replaceAll(' ', '-')}.png` })
+      await expect(page.getByRole('button', { name: width, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
+      await page.screenshot({ path: `test-results/storybook/${words.replaceAll(' ', '-')}-${width}.png` })
     })
   }
+})
+
+test.describe('a tool of the bar changes what any screen stands in, and the address keeps it', () => {
+  const open = (page: Page, story: string, globals: string) =>
+    page.goto(`${host.address}iframe.html?id=${story}&viewMode=story&globals=${globals}`)
+
+  test('who is there', async ({ page }) => {
+    await open(page, 'screens-profile--ready', 'who:visitor')
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
+    await open(page, 'screens-cart--ready', 'who:gold')
+    await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
+  })
+
+  test('how the server answers', async ({ page }) => {
+    await open(page, 'screens-product-list--ready', 'network:failing')
+    await expect(page.getByRole('heading', { name: 'Error Loading Products' })).toBeVisible()
+    await open(page, 'screens-product-list--ready', 'network:offline')
+    await expect(page.getByRole('heading', { name: 'Error Loading Products' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.onLine)).toBe(false)
+    const asked = page.waitForRequest('**/api/products').then(() => Date.now())
+    const answered = page.waitForResponse('**/api/products').then(() => Date.now())
+    await open(page, 'screens-product-list--ready', 'network:slow')
+    await expect(page.getByText(/parts, page 1 of/)).toBeVisible()
+    expect((await answered) - (await asked)).toBeGreaterThan(2400)
+  })
+
+  test('motion, size of text, colours', async ({ page }) => {
+    await open(page, 'screens-cart--ready', 'motion:reduced;text:200;colours:forced')
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toHaveCSS(
+      'color',
+      'rgb(255, 255, 255)',
+    )
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+    expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
+  })
+
+  test('pressed in the bar', async ({ page }) => {
+    await page.goto(`${host.address}?path=/story/screens-cart--ready`)
+    await expect(preview(page).getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    const bar = page.getByTestId('sb-preview-toolbar')
+    await bar.getByRole('button', { name: 'Size of text' }).click()
+    await page.getByRole('option', { name: 'Text 200%' }).click()
+    await expect(preview(page).locator('html')).toHaveCSS('font-size', '32px')
+    await expect(page).toHaveURL(/globals=text:200/)
+    await bar.getByRole('button', { name: 'Size of text' }).click()
+    await page.getByRole('option', { name: 'Text 100%' }).click()
+    await expect(preview(page).locator('html')).toHaveCSS('font-size', '16px')
+  })
+})
+
+test('a playground begins anew when a control is turned; a screen has no Controls', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/screens-cart--ready`)
+  await expect(page.getByRole('tab', { name: 'State' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Controls' })).toHaveCount(0)
+  await page.goto(`${host.address}?path=/story/playground-checkout--try`)
+  await expect(preview(page).getByRole('tab', { name: 'Card' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Controls' }).click()
+  await page
+    .getByRole('row', { name: /^Cash on delivery only/ })
+    .getByRole('button')
+    .or(page.getByLabel('codOnly'))
+    .first()
+    .click()
+  await expect(
+    preview(page).getByText('Only Cash on Delivery is available for this product(s).'),
+  ).toBeVisible()
+})
+
+test('the sidebar is filtered by what a state is like, not by two hundred numbers', async ({ page }) => {
+  await page.goto(host.address)
+  await page.getByRole('button', { name: 'Tag filters' }).click()
+  await expect(page.getByText('restricted', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^spec:/)).toHaveCount(0)
 })
 
 test('the panel says what a story is to show, and what was answered', async ({ page }) => {

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { resetApi } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { parts } from '../../mocks/parts.ts'
+import { states } from '../../mocks/states.ts'
+import { delivery } from '../../src/api/delivery.ts'
+import { purchase } from '../../src/api/purchase.ts'
+import { shippingCost } from '../../src/rules/delivery.ts'
+import { shop } from '../shop.tsx'
+import { answering, type Goes, goes, playground } from './play.ts'
+
+type Args = {
+  who: keyof typeof users
+  filled: boolean
+  subtotal: number
+  codOnly: boolean
+  colomboOnly: boolean
+  notDelivered: boolean
+  priceChanged: boolean
+  distance: number
+  charge: Goes
+  order: Goes
+}
+
+const users = { visitor: undefined, 'signed in': 'ruwan', gold: 'demo' }
+
+const draft = {
+  firstName: 'Nadeesha',
+  lastName: 'Perera',
+  email: 'nadeesha@mail.example',
+  street: '17 Station Road, Wellawatta, Colombo 6',
+}
+
+/** Checkout, the page itself, with every rule that decides about delivery and payment and every answer that may fail. */
+const meta: Meta<Args> = {
+  title: 'Playground/Checkout',
+  render: shop,
+  tags: ['!autodocs'],
+  parameters: { ...playground, visit: '/buying' },
+  args: {
+    who: 'visitor',
+    filled: true,
+    subtotal: 5670,
+    codOnly: false,
+    colomboOnly: false,
+    notDelivered: false,
+    priceChanged: false,
+    distance: 12,
+    charge: 'normally',
+    order: 'normally',
+  },
+  argTypes: {
+    who: { name: 'Who is there', control: 'inline-radio', options: Object.keys(users) },
+    filled: { name: 'The form is filled in' },
+    subtotal: { name: 'The part costs, Rs.', control: { type: 'number', min: 0, step: 0.01 } },
+    codOnly: { name: 'Cash on delivery only' },
+    colomboOnly: { name: 'Colombo only' },
+    notDelivered: { name: 'Not delivered' },
+    priceChanged: { name: 'Its price has changed since' },
+    distance: { name: 'Distance, km', control: { type: 'range', min: 0, max: 200, step: 0.1 } },
+    charge: { name: 'The delivery charge is answered', control: 'inline-radio', options: goes },
+    order: { name: 'The order is answered', control: 'inline-radio', options: goes },
+  },
+  beforeEach: ({ args, msw }) => {
+    resetApi(users[args.who])
+    const price = args.priceChanged ? Math.max(1, args.subtotal - 100) : args.subtotal
+    localStorage.setItem('cart', JSON.stringify([{ ...inCart(parts.padlock), price }]))
+    if (args.filled) sessionStorage.setItem('checkout', JSON.stringify(draft))
+    msw.use(
+      states.products.oneWith(parts.padlock, {
+        price: args.subtotal,
+        only_cod: args.codOnly,
+        only_colombo: args.colomboOnly,
+        delivery_available: !args.notDelivered,
+      }),
+      answering(delivery.charge, args.charge, {
+        distanceInKm: args.distance,
+        shippingCost: shippingCost(args.distance),
+        location: { lat: 6.9, lng: 79.9 },
+        message: '',
+      }),
+      answering(purchase.create, args.order, { order_id: 10482 }, 201),
+    )
+  },
+}
+export default meta
+type Story = StoryObj<Args>
+
+/** A plain order of Rs. 5,670.00, twelve kilometres away. */
+export const Try: Story = { name: 'Try checkout' }
+
+/** Free from one cent over Rs. 6,000.00. */
+export const JustFree: Story = {
+  tags: ['!dev'],
+  args: { subtotal: 6000.01 },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Pay Rs. 6,000.01' })).toBeVisible()
+  },
+}
+
+/** Colombo only, and 20.1 km away. */
+export const TooFar: Story = {
+  tags: ['!dev'],
+  args: { colomboOnly: true, distance: 20.1 },
+  play: async () => {
+    await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
+  },
+}
+
+/** Cash on delivery only, at a price that has changed. */
+export const CashOnly: Story = {
+  tags: ['!dev'],
+  args: { codOnly: true, priceChanged: true, who: 'gold' },
+  play: async () => {
+    await expect(
+      await screen.findByText('Only Cash on Delivery is available for this product(s).'),
+    ).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
+  },
+}

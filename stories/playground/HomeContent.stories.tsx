@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { banners as seedBanners } from '../../mocks/data/content.ts'
+import { storyNow } from '../../mocks/storyNow.ts'
+import { content } from '../../src/api/content.ts'
+import { shop } from '../shop.tsx'
+import { answering, type Goes, goes, playground } from './play.ts'
+
+type Args = {
+  announcements: number
+  announcement: string
+  more: string
+  urgent: boolean
+  fromDay: number
+  toDay: number
+  banners: number
+  banner: string
+  words: string
+  link: string
+  pictures: 0 | 1 | 2
+  answers: Goes
+}
+
+/** A day before or after that of the stories. */
+const day = (offset: number) =>
+  new Date(storyNow.getTime() + offset * 24 * 60 * 60_000).toISOString().slice(0, 10)
+
+const announcementsOf = ({ announcements, announcement, more, urgent, fromDay, toDay }: Args) =>
+  Array.from({ length: announcements }, (_, at) => ({
+    id: at + 1,
+    title: at ? `${announcement} (${at + 1})` : announcement,
+    content: more,
+    link: '/contact-us',
+    is_active: 1,
+    is_urgent: urgent ? 1 : 0,
+    start_date: day(fromDay),
+    end_date: day(toDay),
+  }))
+
+const bannersOf = ({ banners, banner, words, link, pictures }: Args) =>
+  Array.from({ length: banners }, (_, at) => ({
+    id: at + 1,
+    title: at ? `${banner} (${at + 1})` : banner,
+    content: words,
+    link,
+    images: (seedBanners[at % seedBanners.length]?.images ?? []).slice(0, pictures),
+  }))
+
+/** What marketing writes: announcements and banners, long or short, one or many, with and without pictures. */
+const meta: Meta<Args> = {
+  title: 'Playground/Announcements and banners',
+  render: shop,
+  tags: ['!autodocs'],
+  parameters: { ...playground, visit: '/' },
+  args: {
+    announcements: 2,
+    announcement: 'Trade counter closed on Friday.',
+    more: 'Orders placed online are processed the next working day.',
+    urgent: false,
+    fromDay: -1,
+    toDay: 3,
+    banners: 2,
+    banner: 'One finish through the whole door',
+    words: 'Levers, cylinders and hinges in satin nickel or satin brass, by the piece.',
+    link: '/products',
+    pictures: 2,
+    answers: 'normally',
+  },
+  argTypes: {
+    announcements: { name: 'Announcements', control: { type: 'range', min: 0, max: 8, step: 1 } },
+    announcement: { name: 'Announcement: title' },
+    more: { name: 'Announcement: text' },
+    urgent: { name: 'Announcement: urgent' },
+    fromDay: { name: 'Shown from, days from today', control: { type: 'range', min: -30, max: 30, step: 1 } },
+    toDay: { name: 'Shown to, days from today', control: { type: 'range', min: -30, max: 30, step: 1 } },
+    banners: { name: 'Banners', control: { type: 'range', min: 0, max: 8, step: 1 } },
+    banner: { name: 'Banner: title' },
+    words: { name: 'Banner: text' },
+    link: { name: 'Banner: leads to' },
+    pictures: { name: 'Banner: pictures', control: 'inline-radio', options: [0, 1, 2] },
+    answers: { name: 'They are answered', control: 'inline-radio', options: goes },
+  },
+  beforeEach: ({ args, msw }) => {
+    // Not the first visit, whose loading bar stands before the page.
+    sessionStorage.setItem('homeOpened', 'true')
+    msw.use(
+      answering(content.announcements, args.answers, announcementsOf(args)),
+      answering(content.banners, args.answers, bannersOf(args)),
+    )
+  },
+}
+export default meta
+type Story = StoryObj<Args>
+
+/** Two announcements and two banners. */
+export const Try: Story = { name: 'Try announcements and banners' }
+
+/** A single urgent announcement, as long as nobody should write one, and no banner. */
+export const LongAndUrgent: Story = {
+  tags: ['!dev'],
+  args: { announcements: 1, urgent: true, announcement: 'Heavy rain. '.repeat(12).trim(), banners: 0 },
+  play: async () => {
+    const region = within(await screen.findByRole('region', { name: 'Announcements' }))
+    await expect(await region.findByText('Urgent')).toBeVisible()
+    await expect(screen.queryByRole('region', { name: 'Banners' })).not.toBeInTheDocument()
+  },
+}
