@@ -20,7 +20,12 @@ import { reviewRoutes } from './routes/reviews.ts'
 import { cookieSessions } from './sessions.ts'
 import type { Shop } from './shop.ts'
 
-export type ApiOptions = Pick<Shop, 'store' | 'passwords' | 'places'> & Partial<Shop> & { log?: Log }
+export type ApiOptions = Pick<Shop, 'store' | 'passwords' | 'places'> &
+  Partial<Shop> & {
+    log?: Log
+    /** Whether the visitor's own connection is by TLS; by default as the request's address says. */
+    isTls?: (c: Context) => boolean
+  }
 
 /** What is somebody's own. A browser keeps none of it: after the log out, Back would show it again. */
 const personal = /^\/api\/(auth|user)\//
@@ -33,7 +38,8 @@ export function createApi(options: ApiOptions): Hono {
   const { store, now = () => new Date(), log = consoleLog } = options
   const origin = options.origin ?? (() => shop.origin)
   // Where the shop is reached by https, its cookies never travel without.
-  const secure = (c: Context) => origin().startsWith('https:') || c.req.url.startsWith('https:')
+  const { isTls = (c) => c.req.url.startsWith('https:') } = options
+  const secure = (c: Context) => origin().startsWith('https:') || isTls(c)
   const parts: Shop = {
     sessions: cookieSessions(store, now, secure),
     passes: cookiePasses(store, now, secure),
@@ -52,7 +58,7 @@ export function createApi(options: ApiOptions): Hono {
     if (c.res.headers.has('cache-control')) return
     c.header('Cache-Control', personal.test(c.req.path) ? 'no-store' : 'no-cache')
   })
-  app.use(refuseCrossSite)
+  app.use(refuseCrossSite(origin))
 
   accountRoutes(app, parts)
   productRoutes(app, parts)

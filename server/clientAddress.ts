@@ -1,5 +1,5 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import { visitorAddress } from './forwarded.ts'
 
 /** The network of an IPv6 address that one visitor has as a rule, since each can take any address of it. */
 function networkOf(address: string): string {
@@ -13,19 +13,10 @@ function networkOf(address: string): string {
 }
 
 /**
- * The address of whoever asks: that of the connection, or, behind `proxies` trusted ones, what the outermost of them
- * saw. What a visitor writes into X-Forwarded-For stands further left and is not believed.
+ * What limits count a visitor by: the address of the connection, or, behind `proxies` trusted ones, what the outermost
+ * of them saw. Of IPv6 the network of 64 bits.
  */
-export function clientAddress(proxies: number): (c: Context) => string {
-  return (c) => {
-    let socket = ''
-    try {
-      socket = getConnInfo(c).remote.address ?? ''
-    } catch {
-      // Asked within the process.
-    }
-    const chain = [...(c.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim()), socket]
-    const address = proxies === 0 ? socket : (chain.filter(Boolean).at(-1 - proxies) ?? chain[0] ?? socket)
-    return networkOf(address)
-  }
-}
+export const clientAddress =
+  (proxies: number): ((c: Context) => string) =>
+  (c) =>
+    networkOf(visitorAddress(c, proxies))

@@ -4,19 +4,23 @@ import { refuse } from './refusal.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether the request was made by a page of another site. Browsers say so in Sec-Fetch-Site, older ones by an Origin
- * that is not the host asked; programs and requests made inside the page send neither.
+ * Whether the request would change something at the wish of a page of another site. Browsers say so in Sec-Fetch-Site,
+ * older ones by an Origin that is neither the host asked nor the shop's own; programs and requests made inside the page
+ * send neither.
  */
-function isCrossSite(request: Request): boolean {
+export function isCrossSite(request: Request, ownOrigin?: string): boolean {
+  if (safe.has(request.method)) return false
   const site = request.headers.get('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'
   const origin = request.headers.get('origin')
   if (origin === null) return false
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host
+  return origin !== ownOrigin && URL.parse(origin)?.host !== new URL(request.url).host
 }
 
 /** Refuses with 403 what would change something at the wish of another site, with the visitor's cookie. */
-export const refuseCrossSite: MiddlewareHandler = async (c, next) => {
-  if (!safe.has(c.req.method) && isCrossSite(c.req.raw)) refuse(403, 'This request came from another site.')
-  await next()
-}
+export const refuseCrossSite =
+  (ownOrigin: () => string): MiddlewareHandler =>
+  async (c, next) => {
+    if (isCrossSite(c.req.raw, ownOrigin())) refuse(403, 'This request came from another site.')
+    await next()
+  }

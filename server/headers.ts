@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { shop } from '../src/shop.config.ts'
 
 // Only a shop that has set a key asks Google anything.
@@ -34,11 +34,15 @@ export function contentPolicy(html: string, backendOrigin?: string): string {
   ].join('; ')
 }
 
-/** Security headers for every answer. */
+/** Seconds for which a browser asks this host by TLS alone. */
+const tlsFor = 365 * 24 * 60 * 60
+
+/** Security headers for every answer; where `isTls` says that the visitor came by TLS, they stay with it. */
 export const securityHeaders =
-  (policy: string): MiddlewareHandler =>
+  (policy: string, isTls: (c: Context) => boolean): MiddlewareHandler =>
   async (c, next) => {
     await next()
+    if (isTls(c)) c.header('Strict-Transport-Security', `max-age=${tlsFor}`)
     c.header('Content-Security-Policy', policy)
     c.header('X-Content-Type-Options', 'nosniff')
     c.header('Referrer-Policy', 'strict-origin-when-cross-origin')

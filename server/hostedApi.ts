@@ -8,6 +8,7 @@ import { clientAddress } from './clientAddress.ts'
 import { fileOutbox } from './fileOutbox.ts'
 import { fileReceipts } from './fileReceipts.ts'
 import { readPlaces } from './files.ts'
+import { isTls } from './forwarded.ts'
 import type { Log } from './log.ts'
 import { nodePasswords } from './nodePasswords.ts'
 import type { Sender } from './outbox.ts'
@@ -65,6 +66,7 @@ export function hostedApi(options: HostedOptions): HostedApi {
     places: readPlaces,
     receipts: fileReceipts(join(dataDir, 'receipts')),
     clientOf: clientAddress(trustedProxies),
+    isTls: (c) => isTls(c, trustedProxies),
     ...(captcha && { captcha }),
   })
   const delivery = startDelivery({ store, sender, now, log })

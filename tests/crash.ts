@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { readCount } from '../server/cli/arguments.ts'
 import { table } from '../server/cli/table.ts'
 import { type CrashResult, crash } from './operate/crash.ts'
@@ -13,7 +13,8 @@ const program = new Command('npm run crash --')
     'Kills the server in the middle of a stream of orders, and compares what was answered with what is kept.',
   )
   .option('--rounds <count>', 'how often, for each database', readCount, 100)
-const { rounds } = program.parse().opts<{ rounds: number }>()
+  .addOption(new Option('--only <database>', 'one of the databases alone').choices(['pglite', 'postgres']))
+const { rounds, only } = program.parse().opts<{ rounds: number; only?: string }>()
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-crash-'))
 const rows: [string, CrashResult][] = []
@@ -21,16 +22,17 @@ const progress = (name: string) => (round: number) => {
   if (process.stderr.isTTY) process.stderr.write(`\r${name}: round ${round} of ${rounds} `)
 }
 
-rows.push([
-  'PGlite',
-  await crash({
-    rounds,
-    env: { DATA_DIR: folder },
-    database: { folder: join(folder, 'database') },
-    done: progress('PGlite'),
-  }),
-])
-if (findPostgres()) {
+if (only !== 'postgres')
+  rows.push([
+    'PGlite',
+    await crash({
+      rounds,
+      env: { DATA_DIR: folder },
+      database: { folder: join(folder, 'database') },
+      done: progress('PGlite'),
+    }),
+  ])
+if (only !== 'pglite' && findPostgres()) {
   const postgres = await startPostgres({ durable: true })
   const url = postgres.url()
   try {
@@ -39,7 +41,7 @@ if (findPostgres()) {
   } finally {
     await postgres.stop()
   }
-} else process.stdout.write('Postgres is not on this machine: skipped.\n')
+} else if (only !== 'pglite') process.stdout.write('Postgres is not on this machine: skipped.\n')
 rmSync(folder, { recursive: true })
 
 process.stdout.write(

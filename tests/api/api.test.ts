@@ -123,3 +123,19 @@ describe('bodies', () => {
     expect(await send(body)).toEqual([400, message])
   })
 })
+
+test.each(['constructor=1', '__proto__=1', 'toString=1', 'hasOwnProperty=x', '__proto__[polluted]=1'])(
+  'what every object has is no field of a query: %s',
+  async (query) => {
+    const shop = api()
+    for (const path of [
+      '/products?',
+      '/products/1?',
+      '/products/search-products?q=lock&',
+      '/categories/secondary?primary_id=1&',
+      '/feedback/reviews?page=1&limit=3&',
+    ])
+      expect((await shop.request(`/api${path}${query}`)).status).toBe(200)
+    expect(shop.failures).toEqual([])
+  },
+)

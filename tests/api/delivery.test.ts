@@ -29,6 +29,16 @@ describe('POST /location/delivery-charges', () => {
     },
   )
 
+  test('refuses a town and a postal code that disagree, in either order', async () => {
+    for (const address of ['12 Hospital Road, Kandy, 00600', '00600 Kandy'])
+      expect(await charge(address)).toMatchObject(
+        refusal(
+          422,
+          'The town and the postal code do not agree: 00600 is Wellawatta, Colombo 6, not Kandy. Correct one of them.',
+        ),
+      )
+  })
+
   test('refuses what is no text, and what is too long', async () => {
     expect(await charge(undefined)).toMatchObject(refusal(400, 'userAddress is required.'))
     expect(await charge(17)).toMatchObject(refusal(400, 'userAddress is not valid.'))

@@ -188,6 +188,24 @@ describe('POST /feedback/create-complaint', () => {
     )
   })
 
+  test('refuses a form of very many fields before it is taken apart', async () => {
+    const boundary = 'line'
+    const part = `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`
+    const send = (parts: number) =>
+      api({ passes: openPasses }).request('/api/feedback/create-complaint', {
+        method: 'POST',
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        body: `${part.repeat(parts)}--${boundary}--\r\n`,
+      })
+    const many = await send(100_000)
+    expect([many.status, await many.json()]).toMatchObject([
+      400,
+      { message: 'The form has too many fields.' },
+    ])
+    expect(await (await send(50)).json()).toMatchObject({ message: 'firstName is required.' })
+    expect(await (await send(51)).json()).toMatchObject({ message: 'The form has too many fields.' })
+  })
+
   test('refuses a form over 6 MB', async () => {
     const huge = new Uint8Array(6 * 1024 * 1024)
     huge.set(png)

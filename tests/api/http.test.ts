@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,7 +67,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET',
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 describe('pages', () => {
-  test.each(['/', '/products/12', '/category/hinges/products?cat_id=1', '/no/such/page', '/a.b'])(
+  test.each(['/', '/products/12', '/category/hinges/products?cat_id=1', '/no/such/page', '/products/a.b'])(
     '%s is answered by index.html',
     async (path) => {
       const answer = await get(path, html)
@@ -100,6 +100,18 @@ describe('pages', () => {
   test('a file that is not there is not a page', async () => {
     expect((await get('/assets/app-0.js', { accept: '*/*' })).status).toBe(404)
     expect((await get('/', html, 'POST')).status).toBe(404)
+  })
+
+  test.each([
+    '/.env',
+    '/.git/config',
+    '/products/.env',
+    '/wp-login.php',
+    '/backup.zip',
+    '/wp-admin/setup.php',
+  ])('%s is not there, and no page is sent for it', async (path) => {
+    const answer = await get(path, html)
+    expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found'])
   })
 
   test.each([
@@ -249,6 +261,43 @@ describe.each([
   })
 })
 
+describe('over TLS', () => {
+  const open = (options: Partial<Parameters<typeof createServer>[0]>) =>
+    createServer({ port: 0, dist, log, store: memoryStore(seed(), nodePasswords), ...options })
+  const login = (server: Server, headers: Record<string, string>) =>
+    fetch(`${server.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ username: 'demo', password: 'Demo@2026' }),
+    })
+  const seen = async (server: Server, proto?: string) => {
+    const answer = await login(server, proto ? { 'x-forwarded-proto': proto } : {})
+    await server.close()
+    return {
+      tls: answer.headers.get('strict-transport-security'),
+      secure: / Secure(;|$)/.test(answer.headers.getSetCookie()[0] ?? ''),
+    }
+  }
+  const yes = { tls: 'max-age=31536000', secure: true }
+  const no = { tls: null, secure: false }
+
+  test('by PUBLIC_ORIGIN, browsers are told to stay there and cookies never travel without', async () => {
+    expect(await seen(await open({ origin: 'https://shop.example' }))).toEqual(yes)
+    expect(await seen(await open({ origin: 'http://shop.example' }))).toEqual(no)
+  })
+
+  test.each([
+    ['https', 1, yes],
+    ['https, http', 1, no],
+    ['http, https', 1, yes],
+    ['https, http', 2, yes],
+    ['httpsx', 1, no],
+    ['https', 0, no],
+  ])('by the word %j of %d trusted proxies', async (proto, trustedProxies, expected) => {
+    expect(await seen(await open({ trustedProxies }), proto)).toEqual(expected)
+  })
+})
+
 test('pictures of a backend by http are let through by the policy', async () => {
   const policy = async (server: Server) =>
     String((await get('/', html, 'GET', server.url)).headers['content-security-policy'])
@@ -318,6 +367,9 @@ test('the outbox writes one file a message, and no header but its own', async ()
     '2026-11-20T06-30-00.000Z-0001-email.eml',
     '2026-11-20T06-30-00.000Z-0002-whatsapp.txt',
   ])
+  // Read by their owner alone.
+  expect(names.map((name) => statSync(join(files, name)).mode & 0o777)).toEqual([0o600, 0o600])
+  expect(statSync(files).mode & 0o777).toBe(0o700)
   expect(readFileSync(join(files, names[0]!), 'utf8')).toBe(
     [
       'From: sales@shop.example',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openPasses } from '../../server/passes.ts'
+import type { Throttle } from '../../server/store/guards.ts'
 import { feedback, receiptField } from '../../src/api/feedback.ts'
 import { messages } from '../../src/api/messages.ts'
 import { purchase } from '../../src/api/purchase.ts'
@@ -121,6 +122,20 @@ describe('a purchase writes its own messages', () => {
     expect((await shop.send(messages.orderEmail, { body: late })).status).toBe(200)
     expect((await shop.mails()).at(-1)).toMatchObject({ to: order.email, subject: 'Your order NLOD-10026' })
   })
+})
+
+test('all letter boxes together get so many emails a day at the wish of visitors, and orders are taken all the same', async () => {
+  const shop = api()
+  const { throttle } = shop.store
+  const rules: Throttle[] = []
+  shop.store.throttle = async (key, rule, now) => {
+    if (!key.startsWith('mailAll')) return throttle(key, rule, now)
+    rules.push(rule)
+    return 1000
+  }
+  expect((await shop.send(purchase.create, { body: order })).status).toBe(201)
+  expect((await shop.mails()).map(({ to }) => to)).not.toContain(order.email)
+  expect(rules[0]).toEqual({ most: 5000, windowMs: minutes(24 * 60) })
 })
 
 describe('POST /messages/send-wa-message', () => {

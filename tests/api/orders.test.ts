@@ -218,6 +218,25 @@ describe('POST /products/purchase', () => {
     expect(await shop.store.order(10_006)).toBeUndefined()
   })
 
+  describe('a town and a postal code that disagree', () => {
+    const address = { shipping_address: '12 Hospital Road, Kandy, 00600' }
+    const disagree = refusal(
+      422,
+      'The town and the postal code do not agree: 00600 is Wellawatta, Colombo 6, not Kandy. Correct one of them.',
+    )
+
+    test('are no way to a cheaper delivery', async () => {
+      const shop = api()
+      expect(await buy(address, shop)).toMatchObject(disagree)
+      expect(await shop.store.order(10_006)).toBeUndefined()
+    })
+
+    test('are no way to parts for Colombo alone', async () => {
+      const items = [item(part.colomboOnly, 1000)]
+      expect(await buy({ ...address, items, total_amount: 1450 })).toMatchObject(disagree)
+    })
+  })
+
   test('cod-only is taken with cash on delivery', async () => {
     const fields = { items: [item(part.codOnly, 2450)], total_amount: 2900, payment_method: 'COD' }
     expect((await buy(fields)).status).toBe(201)
@@ -262,6 +281,18 @@ describe('POST /products/purchase', () => {
     ['a status of its own', { status: 'completed' }, 'status is not valid.'],
     ['a payment status of its own', { payment_status: 'paid' }, 'payment_status is not valid.'],
     ['a total that is text', { total_amount: '2340' }, 'total_amount is not valid.'],
+    [
+      'a size of 900 kB',
+      { items: [{ ...item(1, 1890), size: 'x'.repeat(900_000) }] },
+      'items.0.size is too long: at most 5000 characters.',
+    ],
+    [
+      'a colour longer than a line',
+      { items: [{ ...item(1, 1890), color: 'x'.repeat(201) }] },
+      'items.0.color is too long: at most 200 characters.',
+    ],
+    ['9,000 lines', { items: Array(9000).fill(item(1, 1890)) }, 'items is too long: at most 500 entries.'],
+    ['a line break in a name', { last_name: 'P\r\nBcc: x' }, 'last_name has characters that cannot be used.'],
     ['notes of 5001 characters', { notes: 'x'.repeat(5001) }, 'notes is too long: at most 5000 characters.'],
   ])('%s is refused', async (_, fields, message) => {
     expect(await buy(fields)).toMatchObject(refusal(400, message))

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { count, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { holdFolder } from '../../server/database/folderLock.ts'
+import { throttles } from '../../server/database/schema.ts'
 import { databaseStore } from '../../server/database/store.ts'
 import type { NewOrder } from '../../server/records.ts'
 import { webPasswords } from '../../server/webPasswords.ts'
@@ -99,6 +100,26 @@ test('no more than 10,000 keys of a kind of event are kept', async () => {
   await one.count('page-visit', '7')
   const counts = await one.counts('page-visit')
   expect([counts.size, counts.get('7')]).toEqual([10_000, 2])
+})
+
+test('limits are kept under short keys, and no more than 100,000 of them', async () => {
+  const { db, one } = await twoProcesses()
+  const life = 60_000
+  await db.execute(
+    sql`insert into throttles select i::text, 1, 0, 0, ${life} + i from generate_series(1, 100010) as i`,
+  )
+  await db.execute(sql`insert into throttles values ('over', 1, 0, 0, 5)`)
+  await one.throttle('x'.repeat(100_000), { most: 1, windowMs: 10 * life }, 10)
+  await one.prune(10)
+  const [kept] = await db
+    .select({ all: count(), longest: sql<number>`max(length(${throttles.key}))` })
+    .from(throttles)
+  expect(kept).toEqual({ all: 100_000, longest: 64 })
+  const gone = await db
+    .select()
+    .from(throttles)
+    .where(inArray(throttles.key, ['over', '1', '11']))
+  expect(gone).toEqual([])
 })
 
 test('the folder of an embedded database belongs to one process', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPlace, type Place, suggestPlaces } from '../../src/rules/places.ts'
+import { findPlace, type Place, readAddress, suggestPlaces } from '../../src/rules/places.ts'
 
 const place = (
   name: string,
@@ -72,6 +72,19 @@ describe('suggestions (§5, decision 30)', () => {
       'Ja-Ela, Gampaha, 11350',
     ])
     expect(labels('kandy')).toEqual(['Kandy, 20000', 'Murukandy, Mullaitivu'])
+  })
+
+  test('of those that match alike the nearer first, where it is said from where', () => {
+    const dehi = [
+      place('Dehiattakandiya', 'Ampara', '32150', 7.6667, 81.0667),
+      place('Dehiwala', 'Colombo', '10350', 6.8511, 79.8659),
+      place('Dehiowita', 'Kegalle', '71400', 6.9667, 80.2667),
+    ]
+    const from = { lat: 6.9271, lng: 79.8612 }
+    const names = (more: object) => suggestPlaces(dehi, 'Dehi', more).map(({ place: { name } }) => name)
+    expect(names({ from })).toEqual(['Dehiwala', 'Dehiowita', 'Dehiattakandiya'])
+    expect(names({ from, limit: 1 })).toEqual(['Dehiwala'])
+    expect(names({})).toEqual(['Dehiattakandiya', 'Dehiowita', 'Dehiwala'])
   })
 
   test('at most as many as asked, five by default', () => {
@@ -175,5 +188,33 @@ describe('the place of an address', () => {
     [''],
   ])('%j is nowhere', (address) => {
     expect(found(address)).toBeUndefined()
+  })
+})
+
+describe('a town and its postal code', () => {
+  test.each([
+    ['12 Galle Road, Nugegoda, 10250', 'Nugegoda'],
+    ['12 Galle Road, 00600', 'Colombo 6'],
+    // Near enough: the next town, and the next zone.
+    ['12 Galle Road, Wattala, 10250', 'Nugegoda'],
+    ['5 Temple Road, Yatiyana, 81034', 'Yatiyana'],
+  ])('%s agree', (address, name) => {
+    expect(readAddress(places, address)).toMatchObject({ kind: 'found', place: { name } })
+  })
+
+  test.each([
+    ['12 Hospital Road, Delft, 00600', 'Delft', 'Colombo 6'],
+    ['12 Temple Road, Kandy, 10250', 'Kandy', 'Nugegoda'],
+    ['00100, Ella', 'Ella', 'Colombo 1'],
+  ])('%s disagree', (address, town, name) => {
+    expect(readAddress(places, address)).toMatchObject({
+      kind: 'disagree',
+      town: { name: town },
+      place: { name },
+    })
+  })
+
+  test('nothing that is known', () => {
+    expect(readAddress(places, 'Atlantis, 12345')).toEqual({ kind: 'unknown' })
   })
 })

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { clientAddress } from '../../server/clientAddress.ts'
+
+/** Who is taken to ask, on a connection from `socket`, behind so many trusted proxies. */
+async function client(socket: string, proxies: number, forwarded?: string): Promise<string> {
+  const clientOf = clientAddress(proxies)
+  const app = new Hono().get('/', (c) => c.text(clientOf(c)))
+  const env = { incoming: { socket: { remoteAddress: socket, remotePort: 1, remoteFamily: 'IPv4' } } }
+  const headers = new Headers(forwarded === undefined ? [] : [['x-forwarded-for', forwarded]])
+  return (await app.request('/', { headers }, env)).text()
+}
+
+test('the address of the connection, whatever a visitor writes', async () => {
+  expect(await client('203.0.113.5', 0)).toBe('203.0.113.5')
+  expect(await client('203.0.113.5', 0, '198.51.100.7')).toBe('203.0.113.5')
+  expect(await client('::ffff:203.0.113.5', 0)).toBe('203.0.113.5')
+})
+
+test.each([
+  [1, '198.51.100.7', '198.51.100.7'],
+  [1, '6.6.6.6, 198.51.100.7', '198.51.100.7'],
+  [2, '6.6.6.6, 198.51.100.7, 10.0.0.2', '198.51.100.7'],
+  [2, '198.51.100.7', '198.51.100.7'],
+  [1, undefined, '10.0.0.1'],
+  [1, ' , ', '10.0.0.1'],
+])('behind %d proxies that wrote %j: %s', async (proxies, forwarded, expected) => {
+  expect(await client('10.0.0.1', proxies, forwarded)).toBe(expected)
+})
+
+test('one visitor is a network of IPv6, since each can take any address of it', async () => {
+  expect(await client('2001:db8:1:2::5', 0)).toBe('2001:db8:1:2::/64')
+  expect(await client('2001:db8:1:2:ffff:1:2:3', 0)).toBe('2001:db8:1:2::/64')
+})
