@@ -92,18 +92,24 @@ function Sheet({ chosen, onClose }: SheetProps) {
       aria-label="Cookies"
       tabIndex={askedFor ? -1 : undefined}
       onKeyDown={({ key }) => key === 'Escape' && onClose?.()}
-      className="fixed inset-x-0 bottom-0 z-30 max-h-[50dvh] overflow-y-auto border-t-2 border-ink bg-cell print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[50dvh] overflow-y-auto border-t-2 border-ink bg-cell transition-opacity duration-panel print:hidden starting:opacity-0"
     >
       <div className="wrap flex flex-wrap items-center gap-4 py-4.5 md:gap-8">
-        <p className="min-w-56 flex-1 type-compact text-pretty">
-          <b>Cookies for visit statistics.</b> Accept, and we count visits and clicks to improve the shop.
-          Reject, and we do not. The shop works either way. <Link to={paths.privacy}>Privacy Policy</Link>
+        {/* Short blocks: one paragraph would be the largest paint of a first visit to the list. */}
+        <div className="min-w-56 flex-1 type-compact text-pretty">
+          <p>
+            <b>Cookies for visit statistics.</b>
+          </p>
+          <p>Accept, and we count visits and clicks to improve the shop.</p>
+          <p>
+            Reject, and we do not. The shop works either way. <Link to={paths.privacy}>Privacy Policy</Link>
+          </p>
           {chosen && (
-            <span className="block font-semibold">
+            <p className="font-semibold">
               {chosen === 'accepted' ? 'You chose Accept All.' : 'You chose Reject.'}
-            </span>
+            </p>
           )}
-        </p>
+        </div>
         <div className="grid grow grid-cols-2 gap-2.5 md:flex-none">
           <Button variant="solid" onClick={() => choose('accepted')}>
             Accept All

@@ -232,3 +232,23 @@ for (const path of ['/products', '/products/301', '/cart', '/buying', '/contact-
     expect(presses).toBeGreaterThan(20)
     expect(covered).toEqual([])
   })
+
+for (const address of ['/', '/products', '/products/301', '/categories', '/cart']) {
+  test(`CNS-01 the banner is not the largest paint of ${address}`, { tag: '@phone' }, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { element } = entry as PerformanceEntry & { element?: Element }
+          if (element?.closest('section[aria-label=Cookies]'))
+            document.documentElement.dataset.largest = 'banner'
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+    })
+    await open(page, address)
+    await expect(banner(page)).toBeVisible()
+    await expect(banner(page)).toHaveCSS('opacity', '1')
+    // Two frames later what was painted has been reported.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await expect(page.locator('html')).not.toHaveAttribute('data-largest')
+  })
+}
