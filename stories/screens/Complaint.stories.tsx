@@ -264,23 +264,6 @@ async function captchaFailed(detail: RegExp) {
   await waitFor(() => expect(alert.getByRole('button', { name: 'OK' })).toHaveFocus())
 }
 
-/** Sent without ticking the box: §5 "A captcha must pass, otherwise alert 'Captcha Failed'"; then the box has the focus. */
-export const CaptchaUnticked: Story = {
-  name: 'Error, captcha not ticked',
-  tags: ['spec:CMP-03'],
-  ...onlyAt('desktop'),
-  play: async () => {
-    await type()
-    await userEvent.upload(await receipt(), await receiptPicture())
-    await userEvent.click(await button())
-    await captchaFailed(/^Tick the box/)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(async () => expect(await robot()).toHaveFocus())
-    await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
-    await keptAsTyped()
-  },
-}
-
 /** The server says that the captcha did not pass: §8 "Captcha failure: alert 'Captcha Failed'". Everything typed stays. */
 export const CaptchaRefused: Story = {
   name: 'Error, captcha failed',
@@ -303,6 +286,36 @@ export const CaptchaRefusedOnAPhone: Story = {
   name: 'Error, captcha failed, on a phone',
   tags: ['spec:CMP-03'],
   ...onlyAt('phone'),
+}
+
+/** Sent without ticking the box: §5 "A captcha must pass, otherwise alert 'Captcha Failed'". */
+export const CaptchaUnticked: Story = {
+  name: 'Error, captcha not ticked',
+  tags: ['spec:CMP-03'],
+  ...onlyAt('desktop'),
+  play: async () => {
+    await type()
+    await userEvent.upload(await receipt(), await receiptPicture())
+    await userEvent.click(await button())
+    await captchaFailed(/^Tick the box/)
+    await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
+  },
+}
+
+/** The alert was closed: the box has the focus, and everything typed stays (§5 "A captcha must pass"). */
+export const CaptchaUntickedClosed: Story = {
+  name: 'Error, captcha not ticked, alert closed',
+  tags: ['spec:CMP-03'],
+  ...onlyAt('desktop'),
+  play: async () => {
+    await type()
+    await userEvent.upload(await receipt(), await receiptPicture())
+    await userEvent.click(await button())
+    await captchaFailed(/^Tick the box/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(async () => expect(await robot()).toHaveFocus())
+    await keptAsTyped()
+  },
 }
 
 /** The captcha's own server is down: the box says so, with another way, and can be ticked again (§5 "A captcha must pass"). */
