@@ -10,10 +10,12 @@ import {
 import { useContext } from 'react'
 import { Picture } from './Picture.tsx'
 import { ScreenDocs } from './ScreenDocs.tsx'
+import { UsageTable } from './UsageTable.tsx'
 
 /** The Docs page of a component: what it is for, the first story live with its controls, pictures of the others. */
 function ComponentDocs() {
   const { componentStories } = useContext(DocsContext)
+  const { title } = useOf('meta', ['meta']).preparedMeta
   const [, ...others] = componentStories()
   return (
     <>
@@ -21,6 +23,7 @@ function ComponentDocs() {
       <Description />
       <Primary />
       <Controls />
+      <UsageTable component={title.replace(/^.*\//, '')} />
       <Unstyled>
         <ul className="mt-8 grid gap-6 md:grid-cols-2">
           {others.map(({ id, name, parameters }) => (

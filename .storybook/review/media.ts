@@ -53,9 +53,10 @@ export function meetMedia({ motion, text, colours }: Chosen) {
   const answers = answersTo({ motion, colours })
   document.getElementById(styleId)?.remove()
   // In a sheet: the size that a story gives its own page is more than that.
-  const rules = [text === '200' ? 'html { font-size: 200% }' : '', colours === 'forced' ? forced : ''].join(
-    '',
-  )
+  const rules = [
+    text === 'double' ? 'html { font-size: 200% }' : '',
+    colours === 'forced' ? forced : '',
+  ].join('')
   if (rules) {
     const style = document.createElement('style')
     style.id = styleId

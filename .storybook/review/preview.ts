@@ -33,7 +33,7 @@ const globalTypes = {
     ['full', 'Full motion'],
     ['reduced', 'Reduced motion'],
   ]),
-  text: tool('Text', 'zoom', 'Size of text', 'Text 100%', [['200', 'Text 200%']]),
+  text: tool('Text', 'zoom', 'Size of text', 'Text 100%', [['double', 'Text 200%']]),
   colours: tool('Colours', 'contrast', 'Colours', 'Own colours', [['forced', 'Forced colours, imitated']]),
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { usage } from '../../.storybook/docs/usage.ts'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { clausesOf } from '../../stories/start/clauses.ts'
 import { decisions } from '../../stories/start/decisions.ts'
@@ -93,4 +94,11 @@ describe('a state is found by what people call it', () => {
     expect(storiesAt([{ name: 'Ready, on a phone' }]).map(({ viewport }) => viewport)).toEqual(['phone'])
     expect(storiesAt([]).length).toBe(0)
   })
+})
+
+test('the Docs of every component say when it is used, and of none that is gone', () => {
+  const titles = sourceFiles('stories/components', /\.stories\.tsx$/).map(
+    (file) => /title: 'Components\/([^']+)'/.exec(textOf(file))?.[1],
+  )
+  expect(Object.keys(usage).sort()).toEqual(titles.sort())
 })

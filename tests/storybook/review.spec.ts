@@ -85,7 +85,7 @@ test.describe('a tool of the bar changes what any screen stands in, and the addr
   })
 
   test('motion, size of text, colours', async ({ page }) => {
-    await open(page, 'screens-cart--ready', 'motion:reduced;text:200;colours:forced')
+    await open(page, 'screens-cart--ready', 'motion:reduced;text:double;colours:forced')
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toHaveCSS(
       'color',
       'rgb(255, 255, 255)',
@@ -101,7 +101,7 @@ test.describe('a tool of the bar changes what any screen stands in, and the addr
     await bar.getByRole('button', { name: 'Size of text' }).click()
     await page.getByRole('option', { name: 'Text 200%' }).click()
     await expect(preview(page).locator('html')).toHaveCSS('font-size', '32px')
-    await expect(page).toHaveURL(/globals=text:200/)
+    await expect(page).toHaveURL(/globals=text:double/)
     await bar.getByRole('button', { name: 'Size of text' }).click()
     await page.getByRole('option', { name: 'Text 100%' }).click()
     await expect(preview(page).locator('html')).toHaveCSS('font-size', '16px')
