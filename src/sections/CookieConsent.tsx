@@ -92,7 +92,7 @@ function Sheet({ chosen, onClose }: SheetProps) {
       aria-label="Cookies"
       tabIndex={askedFor ? -1 : undefined}
       onKeyDown={({ key }) => key === 'Escape' && onClose?.()}
-      className="fixed inset-x-0 bottom-0 z-30 max-h-[50dvh] overflow-y-auto border-t-2 border-ink bg-cell transition-opacity duration-panel print:hidden starting:opacity-0"
+      className="fixed inset-x-0 bottom-0 z-30 max-h-[50dvh] overflow-y-auto border-t-2 border-ink bg-cell transition-transform duration-panel print:hidden starting:translate-y-full"
     >
       <div className="wrap flex flex-wrap items-center gap-4 py-4.5 md:gap-8">
         {/* Short blocks: one paragraph would be the largest paint of a first visit to the list. */}

@@ -246,7 +246,7 @@ for (const address of ['/', '/products', '/products/301', '/categories', '/cart'
     })
     await open(page, address)
     await expect(banner(page)).toBeVisible()
-    await expect(banner(page)).toHaveCSS('opacity', '1')
+    await expect(banner(page)).toHaveCSS('translate', 'none')
     // Two frames later what was painted has been reported.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await expect(page.locator('html')).not.toHaveAttribute('data-largest')
