@@ -119,7 +119,7 @@ export async function createServer(
     server.listen(port, host, () => resolve())
   })
   address.url = addressOf(host, (server.address() as AddressInfo).port)
-  shown?.warm()
+  void shown?.warm()
   return {
     url: address.url,
     built: built !== undefined,

@@ -21,6 +21,7 @@ export async function loadRenderer(dist: string): Promise<Renderer | undefined> 
   const html = read('index.html')
   const [, styles = ''] = html.match(/<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"/) ?? []
   const document = readTemplate(html, read(styles), JSON.parse(read('.vite/manifest.json')))
-  const { render, sitemapPaths } = await import(pathToFileURL(module).href)
+  const { render, sitemapPaths, loadPages } = await import(pathToFileURL(module).href)
+  await loadPages()
   return { render, sitemapPaths, document }
 }

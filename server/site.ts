@@ -29,6 +29,8 @@ const namesFile = (path: string) =>
   /\/\./.test(path) ||
   (/\.[a-z][a-z0-9]*$/i.test(path) && !routes.has(firstPart(path)))
 
+const firstPages = [paths.home, paths.products, paths.categories]
+
 export type SiteOptions = {
   /** Folder of the built shop. */
   dist: string
@@ -40,9 +42,9 @@ export type SiteOptions = {
 }
 
 export type Site = {
-  /** Renders a first page, so that the first visitor does not wait for the renderer's code to be read. */
-  warm(): void
-  /** Resolves when no page is being rendered. */
+  /** Renders the pages that most visits begin with, so that no visitor meets a renderer that has never run. */
+  warm(): Promise<void>
+  /** Resolves when no page is being rendered; no more are warmed up. */
   settled(): Promise<unknown>
 }
 
@@ -66,6 +68,7 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
   // Some go on when their visitor has an older page already.
   const renders = new Set<Promise<unknown>>()
   let page: Handler = plainPage
+  let closing = false
   if (renderer) {
     const origin = () => named ?? shop.origin
     page = pages({
@@ -96,7 +99,14 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
     !namesFile(c.req.path) && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '') ? page(c, next) : next(),
   )
   return {
-    warm: () => void (renderer && app.request('/', { headers: { accept: 'text/html' } })),
-    settled: () => Promise.allSettled(renders),
+    warm: async () => {
+      if (!renderer) return
+      for (const path of firstPages)
+        if (!closing) await app.request(path, { headers: { accept: 'text/html' } })
+    },
+    settled() {
+      closing = true
+      return Promise.allSettled(renders)
+    },
   }
 }

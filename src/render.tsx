@@ -8,7 +8,7 @@ import { type PageResponse, PageResponseContext } from './lib/pageResponse.ts'
 import { type Fetch, queryClientAtom } from './lib/queryClient.ts'
 import { removeLists } from './queries/products.ts'
 import { profileQuery } from './queries/session.ts'
-import { matchRoute, prefetchRoute } from './routes.tsx'
+import { matchRoute, prefetchRoute, routes } from './routes.tsx'
 import { createShopStore } from './store.ts'
 
 export type RenderRequest = {
@@ -111,5 +111,8 @@ export async function render({ address, fetch, user, signal }: RenderRequest): P
     whole: answered.length === asked.length,
   }
 }
+
+/** Reads the code of every page, so that no visitor waits for it. */
+export const loadPages = () => Promise.all(routes.map(({ load }) => load()))
 
 export { sitemapPaths } from './sitemap.ts'
