@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { seed } from '../mocks/data/seed.ts'
 import { createServer } from '../server/http.ts'
 import { memoryStore } from '../server/memory/store.ts'
 import { nodePasswords } from '../server/nodePasswords.ts'
-import type { ProductRecord } from '../server/records.ts'
 import { limits } from '../src/rules/limits.ts'
 import { ensureBrowser } from './browser.ts'
+import { catalogueOf } from './catalogueOf.ts'
 
 /**
  * `npm run bench [-- --products=351,10000,50000 --renders=10000]`: how the built shop does with a large catalogue. Of
@@ -24,25 +23,6 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const row = (cells: (string | number)[]) => say(cells.map((cell) => String(cell).padStart(15)).join(''))
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 const round = (number: number) => Math.round(number * 10) / 10
-
-/** The catalogue again and again, with part numbers of their own, until there are so many. */
-function catalogueOf(count: number) {
-  const all = seed(new Date())
-  const products = Array.from({ length: count }, (_, at): ProductRecord => {
-    const original = all.products[at % all.products.length]
-    if (!original) throw new Error('The seed has no products')
-    const again = Math.floor(at / all.products.length)
-    if (again === 0) return original
-    return {
-      ...original,
-      product_id: 100_000 + at,
-      sku: `${original.sku}-${again}`,
-      name: `${original.name}, batch ${again}`,
-      price: original.price + again,
-    }
-  })
-  return { ...all, products }
-}
 
 const start = async (count: number) => {
   const silent = { info: () => undefined, error: () => undefined }

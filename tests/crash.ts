@@ -20,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shop-crash-'))
 const rows: [string, CrashResult][] = []
 const progress = (name: string) => (round: number) => {
   if (process.stderr.isTTY) process.stderr.write(`\r${name}: round ${round} of ${rounds} `)
+  else if (round % 10 === 0) process.stderr.write(`${name}: round ${round} of ${rounds}\n`)
 }
 
 if (only !== 'postgres')

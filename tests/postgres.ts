@@ -36,11 +36,18 @@ export function ensurePostgres(): void {
     )
 }
 
-/** Postgres refuses to run as root: the user that Debian's package makes, then. */
+/** Postgres refuses to run as root: the user that Debian's package makes, then, or the one that owns nothing. */
 function owner(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  return { uid: idOf('-u'), gid: idOf('-g') }
+  const idOf = (flag: string, name: string) =>
+    Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
+  for (const name of ['postgres', 'nobody'])
+    try {
+      return { uid: idOf('-u', name), gid: idOf('-g', name) }
+    } catch {
+      // There is no such user.
+    }
+  throw new Error('Postgres cannot run as root, and there is no other user.')
 }
 
 /** The URL of a database of a server that listens in `folder`. */

@@ -54,6 +54,8 @@ export default defineConfig({
       env: { PORT: String(port), DATA_DIR: dataDir, RENDER_LIMIT_MS: '20000' },
       // The first start makes a database, which takes its time on a busy machine.
       timeout: 240_000,
+      // E2E_PROCESSES=2 runs the suite against two processes on one Postgres: see server.ts, which ends them.
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       // Only where one has named the port: another program's answers are no test.
       reuseExistingServer: process.env.E2E_PORT !== undefined,
     },

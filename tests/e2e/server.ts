@@ -1,6 +1,36 @@
 import { rmSync } from 'node:fs'
+import { startShop } from '../operate/liveShop.ts'
+import { startPostgres } from '../postgres.ts'
+import { startBalancer } from './balancer.ts'
 import { dataDir } from './dataDir.ts'
+
+/** Several processes of the shop on one Postgres, behind a balancer that listens where the one would. */
+async function startMany(count: number, port: number): Promise<void> {
+  const postgres = await startPostgres()
+  const env = {
+    DATABASE_URL: postgres.url(),
+    DATA_DIR: dataDir,
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    TRUSTED_PROXIES: '1',
+    RENDER_LIMIT_MS: process.env.RENDER_LIMIT_MS ?? '',
+  }
+  const shops = await Promise.all(Array.from({ length: count }, () => startShop(env)))
+  const balancer = await startBalancer(
+    port,
+    shops.map(({ url }) => url),
+  )
+  process.stdout.write(`${count} processes of the shop behind one address: ${env.PUBLIC_ORIGIN}\n`)
+  process.once('SIGTERM', async () => {
+    balancer.close()
+    balancer.closeAllConnections()
+    await Promise.all(shops.map((shop) => shop.end('SIGTERM')))
+    await postgres.stop()
+    process.exit(0)
+  })
+}
 
 // The server under test begins with the seed and nothing of the run before.
 rmSync(dataDir, { recursive: true, force: true })
-await import('../../server/main.ts')
+const processes = Number(process.env.E2E_PROCESSES ?? 1)
+if (processes > 1) await startMany(processes, Number(process.env.PORT))
+else await import('../../server/main.ts')

@@ -40,7 +40,10 @@ export async function startShop(env: Record<string, string>): Promise<LiveShop> 
     )
     if (ready) break
     if (child.exitCode !== null) throw new Error(`The shop did not start: ${said}`)
-    if (performance.now() - started > patienceMs) throw new Error(`The shop is not ready: ${said}`)
+    if (performance.now() - started > patienceMs) {
+      child.kill('SIGKILL')
+      throw new Error(`The shop is not ready: ${said}`)
+    }
     // Time itself: the pause between two looks at a process that tells of nothing else.
     await new Promise((resolve) => setTimeout(resolve, 20))
   }

@@ -1,0 +1,35 @@
+import { Agent, createServer, request, type Server } from 'node:http'
+
+/**
+ * Passes each request on to the next of some servers, in turn: a visitor's two calls rarely meet the same process. It
+ * says who asked as a proxy does. Listens on `port`.
+ */
+export async function startBalancer(port: number, servers: readonly string[]): Promise<Server> {
+  const agent = new Agent({ keepAlive: true })
+  let turn = 0
+  const balancer = createServer((asked, answer) => {
+    const server = servers[turn++ % servers.length]
+    const passed = request(`${server}${asked.url}`, {
+      agent,
+      method: asked.method,
+      headers: {
+        ...asked.headers,
+        'x-forwarded-for': asked.socket.remoteAddress,
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': asked.headers.host,
+      },
+    })
+    passed.on('response', (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(answer)
+    })
+    passed.on('error', () => {
+      if (!answer.headersSent) answer.writeHead(502)
+      answer.end()
+    })
+    answer.on('close', () => passed.destroy())
+    asked.pipe(passed)
+  })
+  await new Promise<void>((resolve) => balancer.listen(port, 'localhost', resolve))
+  return balancer
+}

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { Command, Option } from 'commander'
+import { readCount } from '../server/cli/arguments.ts'
+import { table } from '../server/cli/table.ts'
+import { openDatabase } from '../server/database/open.ts'
+import { nodePasswords } from '../server/nodePasswords.ts'
+import { catalogueOf } from './catalogueOf.ts'
+import { orderMaker } from './operate/customer.ts'
+import { startShop } from './operate/liveShop.ts'
+import { findPostgres, startPostgres } from './postgres.ts'
+
+/** `npm run load`: how much one process of the built shop answers, over the loopback. Nothing is judged. */
+const program = new Command('npm run load --')
+  .description(
+    'Measures throughput and answer times of the shop, for each database and size of the catalogue.',
+  )
+  .option('--seconds <count>', 'how long each kind of request is made', readCount, 5)
+  .option('--connections <count>', 'how many at once', readCount, 8)
+  .addOption(new Option('--only <database>', 'one of the databases alone').choices(['pglite', 'postgres']))
+const { seconds, connections, only } = program.parse().opts<{
+  seconds: number
+  connections: number
+  only?: string
+}>()
+
+const sizes = [351, 10_000]
+const words = ['hinge', 'lever', 'cement', 'paint', 'washer 8', 'lock', 'gutter', 'wire']
+const html = { accept: 'text/html' }
+const json = { 'content-type': 'application/json' }
+
+type Kind = { name: string; options: Omit<autocannon.Options, 'url'> }
+
+/** Each request of a kind is another one, where that matters: counted on from the one before. */
+const each = (make: (n: number) => autocannon.Request): Kind['options'] => {
+  let n = 0
+  return {
+    requests: [
+      {
+        setupRequest(request) {
+          n += 1
+          return { ...request, ...make(n) }
+        },
+      },
+    ],
+  }
+}
+
+async function kindsOf(url: string): Promise<Kind[]> {
+  const answer = await fetch(`${url}/api/products`)
+  const ids = ((await answer.json()) as { product_id: number }[]).map(({ product_id }) => product_id)
+  const order = await orderMaker(url)
+  const run = Date.now()
+  const at = (n: number) => ids[n % ids.length]
+  return [
+    {
+      name: 'List, compressed',
+      options: each(() => ({ path: '/api/products', headers: { 'accept-encoding': 'br' } })),
+    },
+    { name: 'Detail', options: each((n) => ({ path: `/api/products/${at(n)}` })) },
+    {
+      name: 'Search',
+      options: each((n) => ({
+        path: `/api/products/search-products?q=${encodeURIComponent(words[n % words.length]!)}&limit=5`,
+      })),
+    },
+    { name: 'Page, kept', options: each(() => ({ path: '/products', headers: html })) },
+    {
+      name: 'Page, made anew',
+      options: { ...each((n) => ({ path: `/products/${at(n)}?${run + n}`, headers: html })), connections: 2 },
+    },
+    {
+      name: 'Log-in',
+      options: {
+        ...each(() => ({
+          path: '/api/auth/login',
+          method: 'POST',
+          headers: json,
+          body: JSON.stringify({ username: 'demo', password: 'Demo@2026' }),
+        })),
+        connections: 2,
+      },
+    },
+    {
+      name: 'Order',
+      options: each((n) => ({
+        path: '/api/products/purchase',
+        method: 'POST',
+        headers: { ...json, 'idempotency-key': `${run}-${n}` },
+        body: JSON.stringify(order(`load${n}`)),
+      })),
+    },
+  ]
+}
+
+type Row = (string | number)[]
+
+async function measure(name: string, size: number, env: Record<string, string>): Promise<Row[]> {
+  const shop = await startShop({ ...env, RENDER_LIMIT_MS: '60000', LOG_LEVEL: 'silent' })
+  const rows: Row[] = []
+  try {
+    for (const { name: kind, options } of await kindsOf(shop.url)) {
+      const result = await autocannon({ url: shop.url, connections, duration: seconds, ...options })
+      const { requests, latency, non2xx, errors } = result
+      rows.push([name, size, kind, Math.round(requests.average), latency.p50, latency.p99, non2xx + errors])
+      process.stderr.write(`${rows.at(-1)?.join('  ')}\n`)
+    }
+  } finally {
+    await shop.end('SIGTERM')
+  }
+  return rows
+}
+
+/** A database with so many products: the embedded one in `folder`, or that of `url`. */
+async function fill(size: number, where: { folder?: string; url?: string }): Promise<void> {
+  const database = await openDatabase({ ...where, seed: catalogueOf(size), passwords: nodePasswords })
+  await database.close()
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-load-'))
+const rows: Row[] = []
+for (const size of sizes) {
+  if (only !== 'postgres') {
+    const dataDir = join(folder, String(size))
+    await fill(size, { folder: join(dataDir, 'database') })
+    rows.push(...(await measure('PGlite', size, { DATA_DIR: dataDir })))
+  }
+  if (only === 'pglite') continue
+  if (!findPostgres()) {
+    process.stdout.write('Postgres is not on this machine: skipped.\n')
+    continue
+  }
+  const postgres = await startPostgres({ durable: true })
+  try {
+    await fill(size, { url: postgres.url() })
+    rows.push(...(await measure('Postgres', size, { DATABASE_URL: postgres.url(), DATA_DIR: folder })))
+  } finally {
+    await postgres.stop()
+  }
+}
+rmSync(folder, { recursive: true })
+
+const [processor] = cpus()
+process.stdout.write(
+  `\n${table(['Database', 'Products', 'Request', 'a second', 'p50 ms', 'p99 ms', 'Failed'], rows)}\n\n` +
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model}, Node ${process.version}, ` +
+    `${connections} connections (pages made anew and log-ins 2), ${seconds} s each, over the loopback.\n`,
+)
