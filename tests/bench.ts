@@ -38,6 +38,7 @@ const longestTask = () =>
     new PerformanceObserver((list) =>
       resolve(Math.max(0, ...list.getEntries().map(({ duration }) => duration))),
     ).observe({ type: 'longtask', buffered: true })
+    // Time itself: that no long task comes is told by nothing but a second without one.
     setTimeout(() => resolve(0), 1000)
   })
 
@@ -50,6 +51,7 @@ async function tickUntilPainted() {
   const painted = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect()
+      // Time itself: what comes after the next frame has been painted.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
     })
     observer.observe(grid, { childList: true, subtree: true })
