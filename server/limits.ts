@@ -51,9 +51,11 @@ export const waitFor = (
   of: string,
 ): Promise<number> => store.throttle(keyOf(kind, of), throttles[kind], Number(now()))
 
-/** Forgets what was counted, or takes the last one back. */
+/** Forgets all that was counted of a kind. */
 export const forgetAll = ({ store }: Pick<Shop, 'store'>, kind: Kind, of: string): Promise<void> =>
   store.forget(keyOf(kind, of))
+
+/** Takes back the last one that was counted of a kind. */
 export const giveBack = ({ store }: Pick<Shop, 'store'>, kind: Kind, of: string): Promise<void> =>
   store.giveBack(keyOf(kind, of))
 

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide'
-import { type CSSProperties, type FocusEvent, useEffect, useRef } from 'react'
+import { type CSSProperties, type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import * as sonner from 'sonner'
 import { Icon } from '../components/ui/Icon.tsx'
 import { toastArea } from '../notify.ts'
@@ -10,11 +10,28 @@ const regionKnown = 100
 
 const below = 'calc(var(--header) + 0.75rem)'
 
-// The library pauses its timers while the pointer is over the area; to it, the focus is a pointer that has come.
-const come = (target: EventTarget) => target.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
-const go = ({ currentTarget, relatedTarget, target }: FocusEvent) => {
-  if (currentTarget.contains(relatedTarget)) return
-  target.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))
+/**
+ * Whether the focus is among the toasts, and what tells of it. The library pauses its timers under the pointer alone:
+ * while the focus is there no toast runs out, and afterwards each has its full time again (§9).
+ */
+function usePauseOnFocus(area: RefObject<HTMLElement | null>) {
+  const { toasts } = sonner.useSonner()
+  const [focused, setFocused] = useState(false)
+  useEffect(() => {
+    // A toast that is closed takes the focus with it, and no event says so.
+    const inside = area.current?.contains(document.activeElement) ?? false
+    if (inside !== focused) return setFocused(inside)
+    for (const { id, type, title, duration = limits.toastMain } of toasts) {
+      const wanted = focused ? Number.POSITIVE_INFINITY : limits.toastMain
+      if (duration !== wanted && (type === 'success' || type === 'error'))
+        sonner.toast[type](title, { id, duration: wanted })
+    }
+  }, [area, focused, toasts])
+  return {
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget)),
+  }
 }
 
 /** Toasts at the top right, below the navigation bar so that the cart's badge stays in sight (§2, §9). */
@@ -24,17 +41,11 @@ export default function ToastArea() {
     return () => clearTimeout(timer)
   }, [])
 
-  // One toast that closes makes the library forget the pause of the others.
   const area = useRef<HTMLDivElement>(null)
-  const count = sonner.useSonner().toasts.length
-  useEffect(() => {
-    const focused = document.activeElement
-    if (count > 0 && focused && area.current?.contains(focused)) come(focused)
-  }, [count])
+  const pauseOnFocus = usePauseOnFocus(area)
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to what bubbles up, is nothing to act on itself
-    <div ref={area} onFocus={({ target }) => come(target)} onBlur={go}>
+    <div ref={area} {...pauseOnFocus}>
       <sonner.Toaster
         position="top-right"
         duration={limits.toastDefault}

@@ -1,4 +1,4 @@
-import type { IndexedState } from './StateTable.tsx'
+import type { IndexedState } from './indexedState.ts'
 import { StoryLink } from './StoryLink.tsx'
 import { StoryPicture } from './StoryPicture.tsx'
 import { storiesAt } from './storiesAt.ts'

@@ -6,9 +6,10 @@ import { Notice } from '../../src/components/ui/Notice.tsx'
 import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { catalogue } from './catalogue.ts'
 import { findStates } from './findStates.ts'
+import type { IndexedState } from './indexedState.ts'
 import { pinnedByTests } from './pinnedByTests.ts'
 import { type Kind, StateFilters } from './StateFilters.tsx'
-import { type IndexedState, StateTable } from './StateTable.tsx'
+import { StateTable } from './StateTable.tsx'
 import { useStoryIndex } from './useStoryIndex.ts'
 
 type StateIndexProps = {

@@ -1,12 +1,9 @@
 import { Tag } from '../../src/components/ui/Tag.tsx'
-import type { CatalogueState } from './catalogue.ts'
 import { clausesOf } from './clauses.ts'
+import type { IndexedState } from './indexedState.ts'
 import { Pins } from './Pins.tsx'
 import { StackedTable } from './StackedTable.tsx'
 import { sentences } from './sentences.ts'
-import type { IndexedStory } from './useStoryIndex.ts'
-
-export type IndexedState = CatalogueState & { stories: IndexedStory[]; tests: string[] }
 
 type StateTableProps = {
   section: string

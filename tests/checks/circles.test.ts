@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { importsOf, sourceFiles } from './files.ts'
+
+type Graph = ReadonlyMap<string, readonly string[]>
+
+/** Each group of files that import one another in a circle, found as strongly connected components (Tarjan). */
+function circlesOf(graph: Graph): string[][] {
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const circles: string[][] = []
+  function visit(file: string) {
+    order.set(file, order.size)
+    lowest.set(file, order.get(file)!)
+    open.push(file)
+    for (const next of graph.get(file) ?? []) {
+      if (!order.has(next)) visit(next)
+      if (open.includes(next)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(next)!))
+    }
+    if (lowest.get(file) !== order.get(file)) return
+    const circle = open.splice(open.indexOf(file))
+    if (circle.length > 1) circles.push(circle)
+  }
+  for (const file of graph.keys()) if (!order.has(file)) visit(file)
+  return circles
+}
+
+test('a circle is found, however long', () => {
+  const graph = new Map([
+    ['a', ['b', 'd']],
+    ['b', ['c']],
+    ['c', ['a']],
+    ['d', []],
+  ])
+  expect(circlesOf(graph)).toEqual([['a', 'b', 'c']])
+})
+
+test('no files import one another in a circle, types and lazy imports included', () => {
+  const files = ['src', 'server', 'mocks', 'stories', '.storybook'].flatMap((folder) => sourceFiles(folder))
+  expect(circlesOf(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([])
+})
