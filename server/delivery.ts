@@ -1,6 +1,6 @@
 import { roadKm, shippingCost } from '../src/rules/delivery.ts'
 import { placeAddress } from '../src/rules/place.ts'
-import { type AddressPlace, type Place, readAddress } from '../src/rules/places.ts'
+import { type AddressPlace, type Place, readAddress } from '../src/rules/placeSearch.ts'
 import { shop } from '../src/shop.config.ts'
 
 /** What is said of an address that names no place of the list, with the cure. */

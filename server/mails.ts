@@ -1,6 +1,6 @@
 import { formatDateTime } from '../src/rules/dates.ts'
 import { formatRs } from '../src/rules/money.ts'
-import { orderNumber } from '../src/rules/order.ts'
+import { orderNumber } from '../src/rules/orderNumber.ts'
 import { paymentName } from '../src/rules/restrictions.ts'
 import { shop } from '../src/shop.config.ts'
 import type { Message } from './outbox.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Place } from '../src/rules/places.ts'
+import type { Place } from '../src/rules/placeSearch.ts'
 import type { Captcha } from './captcha.ts'
 import type { Passes } from './passes.ts'
 import type { Passwords } from './passwords.ts'

@@ -7,7 +7,7 @@ import { ApiError, call } from '../lib/endpoint.ts'
 import { fetchQuery, queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { profileQuery } from '../queries/session.ts'
-import { draftKey } from '../rules/order.ts'
+import { draftKey } from '../rules/checkoutStorage.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { clearTabData, clearUserAtom, logoutAtom, userAtom } from './session.ts'
 

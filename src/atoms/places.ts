@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { googleSuggestions } from '../lib/googlePlaces.ts'
 import { fetchQuery, prefetch, queryClientAtom } from '../lib/queryClient.ts'
 import { placesQuery } from '../queries/places.ts'
-import { suggestPlaces } from '../rules/places.ts'
+import { suggestPlaces } from '../rules/placeSearch.ts'
 import { shop } from '../shop.config.ts'
 
 /** An address offered while one types: `address` completes what was typed, `postalCode` is '' where unknown. */

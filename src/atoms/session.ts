@@ -7,7 +7,7 @@ import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { toast } from '../notify.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { profileQuery } from '../queries/session.ts'
-import { draftKey, lastOrderKey } from '../rules/order.ts'
+import { draftKey, lastOrderKey } from '../rules/checkoutStorage.ts'
 
 type Profile = { data: User | null | undefined; status: 'pending' | 'success' | 'error' }
 

@@ -2,7 +2,7 @@ import { Price } from '../../src/components/ui/Price.tsx'
 import { formatDate, formatDateTime, formatTime } from '../../src/rules/dates.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
-import { orderNumber } from '../../src/rules/order.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { cartText } from '../../src/text/cart.ts'
 import { Block, FoundationPage, Table } from './FoundationPage.tsx'
 

@@ -1,5 +1,5 @@
 import type { Order, ProductRecord, Seed } from '../../server/records.ts'
-import type { Place } from '../../src/rules/places.ts'
+import type { Place } from '../../src/rules/placeSearch.ts'
 import { shop } from '../../src/shop.config.ts'
 
 /** Friday noon in Colombo. */

@@ -1,6 +1,6 @@
 import type { Order } from '../../api/orders.ts'
 import { formatDateTime } from '../../rules/dates.ts'
-import { orderNumber } from '../../rules/order.ts'
+import { orderNumber } from '../../rules/orderNumber.ts'
 import { orderSums, parseOrderDate } from '../../rules/orders.ts'
 import { paymentName } from '../../rules/restrictions.ts'
 import { Price } from '../ui/Price.tsx'

@@ -7,7 +7,7 @@ import { blankCheckout, CheckoutForm, type CheckoutValues, readDraft } from '../
 import { validateOnBlur } from '../../forms/fields.ts'
 import { prefillOf } from '../../forms/prefill.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { draftKey } from '../../rules/order.ts'
+import { draftKey } from '../../rules/checkoutStorage.ts'
 import { cleanPhone } from '../../rules/phone.ts'
 
 /**

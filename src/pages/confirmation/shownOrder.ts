@@ -3,7 +3,7 @@ import { Id } from '../../api/id.ts'
 import type { LastOrder } from '../../atoms/checkout.ts'
 import type { readConfirmationState } from '../../paths.ts'
 import { sameId } from '../../rules/id.ts'
-import { orderNumber } from '../../rules/order.ts'
+import { orderNumber } from '../../rules/orderNumber.ts'
 import { confirmationText } from '../../text/confirmation.ts'
 
 const Kept: z.ZodMiniType<LastOrder> = z.object({

@@ -1,8 +1,8 @@
 import { dismissedKey } from '../../rules/announcements.ts'
 import { cartKey } from '../../rules/cart.ts'
+import { draftKey, lastOrderKey } from '../../rules/checkoutStorage.ts'
 import { consentCookie } from '../../rules/consent.ts'
 import { limits } from '../../rules/limits.ts'
-import { draftKey, lastOrderKey } from '../../rules/order.ts'
 
 type StoredData = { name: string; where: string; what: string; until: string }
 

@@ -5,7 +5,7 @@ import { openAlertAtom } from '../../../atoms/alert.ts'
 import { cancelOrderAtom } from '../../../atoms/orders.ts'
 import { serverText } from '../../../lib/endpoint.ts'
 import { toast } from '../../../notify.ts'
-import { orderNumber } from '../../../rules/order.ts'
+import { orderNumber } from '../../../rules/orderNumber.ts'
 import { canCancel } from '../../../rules/orders.ts'
 import { ordersText } from '../../../text/orders.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderNumber } from '../../src/rules/order.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
 
 test.each([
   [1042, 'NLOD-1042'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPlace, type Place, readAddress, suggestPlaces } from '../../src/rules/places.ts'
+import { findPlace, type Place, readAddress, suggestPlaces } from '../../src/rules/placeSearch.ts'
 
 const place = (
   name: string,
