@@ -19,14 +19,16 @@ const program = new Command('npm run load --')
   )
   .option('--seconds <count>', 'how long each kind of request is made', readCount, 5)
   .option('--connections <count>', 'how many at once', readCount, 8)
+  .option('--products <count>', 'one size of the catalogue alone', readCount)
   .addOption(new Option('--only <database>', 'one of the databases alone').choices(['pglite', 'postgres']))
-const { seconds, connections, only } = program.parse().opts<{
+const { seconds, connections, products, only } = program.parse().opts<{
   seconds: number
   connections: number
+  products?: number
   only?: string
 }>()
 
-const sizes = [351, 10_000]
+const sizes = products === undefined ? [351, 10_000] : [products]
 const words = ['hinge', 'lever', 'cement', 'paint', 'washer 8', 'lock', 'gutter', 'wire']
 const html = { accept: 'text/html' }
 const json = { 'content-type': 'application/json' }

@@ -14,7 +14,12 @@ async function startMany(count: number, port: number): Promise<void> {
     TRUSTED_PROXIES: '1',
     RENDER_LIMIT_MS: process.env.RENDER_LIMIT_MS ?? '',
   }
-  const shops = await Promise.all(Array.from({ length: count }, () => startShop(env)))
+  const shops = await Promise.all(Array.from({ length: count }, () => startShop(env))).catch(
+    async (error) => {
+      await postgres.stop()
+      throw error
+    },
+  )
   const balancer = await startBalancer(
     port,
     shops.map(({ url }) => url),
