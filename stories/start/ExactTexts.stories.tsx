@@ -13,24 +13,32 @@ const entry = {
   tags: ['spec:CMP-03'],
 }
 
+const listing = http.get('*/index.json', () => HttpResponse.json({ entries: { [entry.id]: entry } }))
+
 /** The error catalogue of the specification, text by text, with the stories that show each. */
 const meta: Meta<typeof ExactTexts> = {
   title: 'Start here/Exact texts',
   component: ExactTexts,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  beforeEach: ({ msw }) =>
-    msw.use(http.get('*/index.json', () => HttpResponse.json({ entries: { [entry.id]: entry } }))),
 }
 export default meta
 type Story = StoryObj<typeof ExactTexts>
 
-/** Each text with its situation, its state and a link to its stories. */
+/** Each text with its situation, its state and its stories in this Storybook. */
 export const Texts: Story = {
   name: 'Exact texts',
   play: async () => {
     const rows = within(screen.getByRole('table', { name: 'Exact texts of section 8' })).getAllByRole('row')
     await expect(rows).toHaveLength(exactTexts.length + 1)
+  },
+}
+
+/** A text with a link to each story of its state. */
+export const Linked: Story = {
+  tags: ['!dev'],
+  beforeEach: ({ msw }) => msw.use(listing),
+  play: async () => {
     const row = within(screen.getByRole('row', { name: /^Captcha Failed Complaint failure CMP-03/ }))
     await expect(await row.findByRole('link', { name: 'Sample: Error, captcha failed' })).toHaveAttribute(
       'href',
@@ -44,6 +52,7 @@ export const OnAPhone: Story = {
   name: 'On a phone',
   tags: ['!dev'],
   ...onlyAt('phone'),
+  beforeEach: ({ msw }) => msw.use(listing),
   play: async () => {
     await expect(screen.getByRole('rowheader', { name: 'Failed to fetch categories' })).toBeVisible()
     await expect(await screen.findByRole('link', { name: 'Sample: Error, captcha failed' })).toBeVisible()
