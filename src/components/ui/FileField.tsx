@@ -48,8 +48,7 @@ export function FileField(props: FileFieldProps) {
         required
         aria-describedby={[own, described].filter(Boolean).join(' ')}
         // Its own words, 'No file chosen', would lie below ours.
-        style={{ fontSize: 0 }}
-        className="absolute inset-0 size-full cursor-pointer file:hidden"
+        className="absolute inset-0 size-full cursor-pointer text-[0px] file:hidden"
         onBlur={onBlur}
         onChange={({ target }) => {
           const file = target.files?.[0]

@@ -66,7 +66,7 @@ function Figures({ averageRating, totalReviews, ratingDistribution }: FiguresPro
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         {totalReviews > 0 ? (
           <>
-            <b aria-hidden className="type-display" style={{ fontSize: '5.25rem', lineHeight: 1 }}>
+            <b aria-hidden className="type-display text-[5.25rem]! leading-none!">
               {averageRating.toFixed(1)}
             </b>
             <p className="min-w-0">

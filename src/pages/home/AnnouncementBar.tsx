@@ -34,28 +34,21 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
       className="border-b border-line bg-cell [html[data-dismissed]:not([data-hydrated])_&]:hidden"
     >
       <div className="wrap flex items-center justify-between gap-x-4 max-md:flex-wrap">
-        {many && <PauseButton name={name} rotation={rotation} style={{ order: 2 }} />}
+        {many && <PauseButton name={name} rotation={rotation} className="order-2" />}
         <Slides
           name={name}
           slides={announcements.map((each) => ({ key: each.id, slide: <Words announcement={each} /> }))}
           index={rotation.index}
           still={!rotation.running}
           onSwipe={rotation.go}
-          className={many ? 'max-md:w-full md:flex-1' : 'flex-1'}
-          style={{ minWidth: 0 }}
+          className={many ? 'min-w-0 max-md:w-full md:flex-1' : 'min-w-0 flex-1'}
         />
         {many && (
-          <div className="-ml-2.5 flex items-center" style={{ order: 1 }}>
+          <div className="order-1 -ml-2.5 flex items-center">
             <SlideControls name={name} rotation={rotation} count={count} />
           </div>
         )}
-        <IconButton
-          label="Close announcements"
-          icon={X}
-          onClick={onClose}
-          className="-mr-2.5"
-          style={{ order: 3 }}
-        />
+        <IconButton label="Close announcements" icon={X} onClick={onClose} className="order-3 -mr-2.5" />
       </div>
     </section>
   )

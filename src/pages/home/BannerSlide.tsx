@@ -63,11 +63,8 @@ export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
       </div>
       {images.length > 0 && (
         // The floor that the parts stand on goes on under the words: it has a seventh of the picture's height.
-        <div className="relative mt-auto w-full md:w-2/3" style={{ aspectRatio: 2 }}>
-          <span
-            className="absolute bottom-0 bg-line"
-            style={{ right: '100%', width: '100vw', height: '14.25%' }}
-          />
+        <div className="relative mt-auto aspect-2/1 w-full md:w-2/3">
+          <span className="absolute right-full bottom-0 h-[14.25%] w-screen bg-line" />
           {pictures}
         </div>
       )}

@@ -46,10 +46,9 @@ export function BannerSlider(props: BannerSliderProps) {
       aria-label="Banners"
       aria-roledescription={moves ? 'carousel' : undefined}
       {...rotation.bind}
-      className="grid border border-line bg-cell"
-      style={{ gridTemplateColumns: 'minmax(0, 1fr) auto' }}
+      className="grid grid-cols-[minmax(0,1fr)_auto] border border-line bg-cell"
     >
-      {moves && <PauseButton name={name} rotation={rotation} style={{ gridArea: '2 / 2', margin: 4 }} />}
+      {moves && <PauseButton name={name} rotation={rotation} className="col-start-2 row-start-2 m-1" />}
       <Slides
         name={name}
         slides={banners.map((banner, at) => ({
@@ -66,10 +65,10 @@ export function BannerSlider(props: BannerSliderProps) {
         index={index}
         still={!running}
         onSwipe={rotation.go}
-        style={{ gridArea: '1 / 1 / 2 / 3' }}
+        className="col-span-2 col-start-1 row-start-1"
       />
       {moves && (
-        <div className="flex flex-wrap items-center" style={{ gridArea: '2 / 1', padding: '4px 0 4px 4px' }}>
+        <div className="col-start-1 row-start-2 flex flex-wrap items-center py-1 pl-1">
           {count > 1 && (
             <>
               <SlideControls name={name} rotation={rotation} count={count} />

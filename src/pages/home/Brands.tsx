@@ -50,7 +50,7 @@ export function Brands() {
         className="min-h-20 md:min-h-16"
       />
       {brands ? (
-        <ul className="ruled grid" style={{ gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))' }}>
+        <ul className="ruled grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
           {brands.map((brand, index) => (
             <li key={brand}>
               <Link

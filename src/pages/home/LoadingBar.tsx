@@ -27,7 +27,7 @@ export function LoadingBar({ onFull }: { onFull: () => void }) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   return (
     <div className="fixed inset-0 z-20 grid place-items-center bg-surface px-4">
-      <div className="w-full" style={{ maxWidth: '47.5rem' }}>
+      <div className="w-full max-w-190">
         <div
           role="progressbar"
           aria-label={name}
@@ -44,7 +44,7 @@ export function LoadingBar({ onFull }: { onFull: () => void }) {
               />
               {/* Moved as a whole: what changes its place in the layout counts as a shift of the page. */}
               <span className="absolute inset-0" style={{ transform: `translateX(${percent}%)` }}>
-                <span className="absolute bg-ink" style={{ top: -4, width: 7, height: 60 }} />
+                <span className="absolute -top-1 h-15 w-1.75 bg-ink" />
               </span>
             </>
           )}

@@ -1,18 +1,17 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
-import type { CSSProperties } from 'react'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 import type { Rotating } from '../../lib/useRotation.ts'
 
 type ControlsProps = { name: string; rotation: Rotating }
 
 /** Stops and starts a rotation. In the document it stands before what it stops. */
-export const PauseButton = ({ name, rotation, style }: ControlsProps & { style: CSSProperties }) => (
+export const PauseButton = ({ name, rotation, className }: ControlsProps & { className: string }) => (
   <IconButton
     data-rotation
     label={`${rotation.playing ? 'Pause' : 'Play'} ${name.toLowerCase()}s`}
     icon={rotation.playing ? Pause : Play}
     onClick={rotation.toggle}
-    style={style}
+    className={className}
   />
 )
 
@@ -32,8 +31,7 @@ export const SlideControls = ({ name, rotation, count }: ControlsProps & { count
           className="grid size-6 place-items-center"
         >
           <span
-            className={`forced-colors:bg-[CanvasText] ${at === rotation.index ? 'bg-ink' : 'bg-edge'}`}
-            style={at === rotation.index ? { width: 4, height: 18 } : { width: 2, height: 10 }}
+            className={`forced-colors:bg-[CanvasText] ${at === rotation.index ? 'h-4.5 w-1 bg-ink' : 'h-2.5 w-0.5 bg-edge'}`}
           />
         </button>
       ))}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type SlidesProps = {
   /** What they are called together: 'Announcement'. */
@@ -9,7 +9,6 @@ type SlidesProps = {
   still: boolean
   onSwipe: (index: number) => void
   className?: string
-  style?: CSSProperties
 }
 
 const positionOf = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.clientWidth)
@@ -18,7 +17,7 @@ const positionOf = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.c
  * Slides in a strip of which one is in sight: a finger pushes it, everything else puts it there. All have the room of
  * the largest, so that nothing moves when they change.
  */
-export function Slides({ name, slides, index, still, onSwipe, className, style }: SlidesProps) {
+export function Slides({ name, slides, index, still, onSwipe, className }: SlidesProps) {
   const strip = useRef<HTMLDivElement>(null)
   const touched = useRef(false)
 
@@ -48,8 +47,7 @@ export function Slides({ name, slides, index, still, onSwipe, className, style }
         touched.current = false
       }}
       // Only a finger scrolls it; the keyboard and the mouse have the buttons.
-      className={`flex overflow-hidden pointer-coarse:overflow-x-auto ${className ?? ''}`}
-      style={{ scrollSnapType: 'x mandatory', scrollbarWidth: 'none', ...style }}
+      className={`flex snap-x snap-mandatory overflow-hidden [scrollbar-width:none] pointer-coarse:overflow-x-auto ${className ?? ''}`}
     >
       {slides.map(({ key, slide }, at) => (
         <div
@@ -61,8 +59,7 @@ export function Slides({ name, slides, index, still, onSwipe, className, style }
           })}
           inert={at !== index}
           aria-hidden={at !== index || undefined}
-          className="w-full flex-none"
-          style={{ scrollSnapAlign: 'start' }}
+          className="w-full flex-none snap-start"
         >
           {slide}
         </div>
