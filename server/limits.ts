@@ -8,21 +8,24 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How much one visitor, one account or one letter box may ask for. `GuardStore.throttle` */
+/**
+ * How much one visitor, one account or one letter box may ask for: several shoppers behind one address, or a shop that
+ * is being tried out, stay below. `GuardStore.throttle`
+ */
 const throttles = {
   /** Wrong passwords: for one name from one address, for one address, and for one name from addresses not known. */
   signInHere: { most: 10, windowMs: hour, delayMs: second, mostDelayMs: 15 * minute },
   signInAddress: { most: 30, windowMs: 15 * minute, delayMs: second, mostDelayMs: minute },
   signInName: { most: 50, windowMs: hour, delayMs: second, mostDelayMs: 20 * second },
-  register: { most: 20, windowMs: hour },
+  register: { most: 60, windowMs: hour },
   resetAddress: { most: 30, windowMs: hour },
   /** Reset links to one account. */
   reset: { most: 5, windowMs: hour },
-  complaint: { most: 20, windowMs: hour },
+  complaint: { most: 60, windowMs: hour },
   review: { most: 100, windowMs: hour },
   /** Emails to one letter box, asked for from one address, and all together. */
-  mailTo: { most: 20, windowMs: hour },
-  mailFrom: { most: 60, windowMs: hour },
+  mailTo: { most: 60, windowMs: hour },
+  mailFrom: { most: 300, windowMs: hour },
   mailAll: { most: 5000, windowMs: day },
 } satisfies Record<string, Throttle>
 

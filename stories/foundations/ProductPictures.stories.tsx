@@ -13,8 +13,6 @@ export default meta
 
 /** Each picture stands beside part number and size; a product without one shows its part number. */
 export const ContactSheet: StoryObj<typeof ProductPictures> = {
-  // Axe looks at the first dozen of each sheet: it takes seconds for all, which are made alike.
-  parameters: { a11y: { context: { exclude: ['li:nth-child(n + 13)'] } } },
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement)
     await expect(sheet.getByRole('heading', { name: 'Product pictures' })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
@@ -320,16 +321,17 @@ export const TertiaryChosenEarly: Story = {
   name: 'Redirecting, tertiary chosen before its breadcrumb is known',
   tags: ['spec:CAT-05'],
   parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      states.categories.secondaryLate([{ category_id: 101, name: 'Butt Hinges', slug: 'butt-hinges' }]),
-    ),
+  beforeEach: ({ msw }) => {
+    msw.use(states.categories.secondaryLate([{ category_id: 101, name: 'Butt Hinges', slug: 'butt-hinges' }]))
+    clock.hold()
+  },
   play: async () => {
     const [first] = await cards(3)
     await trail('Categories', 'Butt Hinges')
     await userEvent.click(first as HTMLElement)
     await pageShown('Brass butt hinges')
     await trail('Categories', 'Brass butt hinges')
+    await clock.pass(1500)
     await waitFor(() =>
       expect(crumbs()).toEqual(['Home', 'Categories', 'Hinges', 'Butt Hinges', 'Brass butt hinges']),
     )

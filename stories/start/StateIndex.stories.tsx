@@ -40,8 +40,6 @@ const rowOf = (id: string) => screen.findByRole('row', { name: new RegExp(`^${id
 /** All states with what pins them in this Storybook: type a number or a word, press a story to open it. */
 export const Index: Story = {
   name: 'State index',
-  // Axe looks at the rows of the first section: it takes seconds for all, which are made alike.
-  parameters: { a11y: { context: { exclude: ['section ~ section'] } } },
   play: async ({ canvasElement }) => {
     await expect(screen.getByText('State index')).toBeVisible()
     // By the rows themselves: asking 200 of them for their role takes seconds.
