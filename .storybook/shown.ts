@@ -2,7 +2,7 @@ import { quotedTexts } from '../stories/start/quoted.ts'
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** Whether a text is said: its parts follow each other, with anything in place of what stands in braces. */
+/** Whether a text is said: its parts follow each other, with a letter or more in place of what stands in braces. */
 function saying(text: string): (said: string | null) => boolean {
   const parts = plain(text).split(/\{.+?\}/)
   return (said) => {
@@ -10,8 +10,9 @@ function saying(text: string): (said: string | null) => boolean {
     let from = 0
     return parts.every((part) => {
       const at = whole.indexOf(part, from)
-      from = at + part.length
-      return at >= 0
+      const found = at >= from
+      from = at + part.length + 1
+      return found
     })
   }
 }
