@@ -17,7 +17,7 @@ export type Delivery = { place: Place; distanceInKm: number; shippingCost: numbe
  * that are far from each other. §3, §9
  */
 export function deliveryTo(places: readonly Place[], address: string): Delivery | { refused: string } {
-  const found = readAddress(places, address)
+  const found = readAddress(places, address, shop.location)
   if (found.kind === 'unknown') return { refused: unknownAddress }
   if (found.kind === 'disagree') return { refused: disagree(found) }
   const { place } = found

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { googleSuggestions } from '../lib/googlePlaces.ts'
 import { fetchQuery, prefetch, queryClientAtom } from '../lib/queryClient.ts'
 import { placesQuery } from '../queries/places.ts'
-import { suggestPlaces } from '../rules/placeSearch.ts'
+import { suggestPlaces } from '../rules/placeSuggestions.ts'
 import { shop } from '../shop.config.ts'
 
 /** An address offered while one types: `address` completes what was typed, `postalCode` is '' where unknown. */
@@ -21,7 +21,7 @@ export const suggestAddressesAtom = atom(
     try {
       if (shop.googlePlacesKey) return await googleSuggestions(shop.googlePlacesKey, typed)
       const places = await fetchQuery(get(queryClientAtom), placesQuery)
-      return suggestPlaces(places, typed, { from: shop.location }).map(({ place, label, address }) => ({
+      return suggestPlaces(places, typed, shop.location).map(({ place, label, address }) => ({
         label,
         address,
         postalCode: place.postcode ?? '',

@@ -10,6 +10,10 @@ export const fullAddress = (parts: { apartment?: string; street?: string; postal
     .filter(Boolean)
     .join(', ')
 
+/** Whether an address says where it lies: its street address or, alone, a whole postal code. */
+export const canBeLocated = (parts: { street: string; postalCode: string }): boolean =>
+  parts.street.trim() !== '' || /^\d{5}$/.test(parts.postalCode.trim())
+
 /** Strictly over 20 km; exactly 20 is near. §9, decision 6 */
 export const isTooFar = (km: number): boolean => km > limits.tooFarKm
 

@@ -2,7 +2,8 @@ import type { Position } from './delivery.ts'
 
 /**
  * A place of Sri Lanka as the list of places gives it. A zone of Colombo is named 'Colombo 6' and has its `area`,
- * 'Wellawatta'; some places of the north have no postcode. Decision 30
+ * 'Wellawatta'; elsewhere the area is the name in the place's own script, which the list has for one place, Kiran; some
+ * places of the north have no postcode. Decision 30
  */
 export type Place = Position & {
   name: string
@@ -43,13 +44,13 @@ export const placeKey = (text: string): string => placeWords(text).join(' ')
 
 const isZone = (place: Place) => place.area !== null && /^Colombo \d+$/.test(place.name)
 
-/** Every key a place is known by: 'Devinuwara (Dondra)' by both names, 'Ja-Ela' also as one word. */
+/** Every key a place is known by: 'Devinuwara (Dondra)' by both names, 'Ja-Ela' also as one word, 'Kiran' also as 'கிரான்'. */
 export function placeKeys(place: Place): string[] {
   const [name = '', bracketed = ''] = place.name.split(/[()]/)
   // 'Bollete (WP)': a province, no name.
   const second = bracketed.length > 3 ? bracketed : ''
   const others = Object.keys(otherNames).filter((other) => otherNames[other] === place.postcode)
-  const names = [name, name.replace('-', ''), second, isZone(place) ? place.area! : '', ...others]
+  const names = [name, name.replace('-', ''), second, place.area ?? '', ...others]
   return [...new Set(names.map(placeKey))].filter((key) => key !== '')
 }
 
@@ -59,6 +60,9 @@ export function placeAddress(place: Place): string {
   return place.name === place.district ? place.name : `${place.name}, ${place.district}`
 }
 
-/** The place as a suggestion shows it: its address and postcode, 'Wellawatta, Colombo 6, 00600'. */
-export const placeLabel = (place: Place): string =>
-  place.postcode ? `${placeAddress(place)}, ${place.postcode}` : placeAddress(place)
+/** The place as a suggestion shows it: its address and postcode, 'Wellawatta, Colombo 6, 00600', 'Kiran (கிரான்), ...'. */
+export function placeLabel(place: Place): string {
+  const [name, ...rest] = placeAddress(place).split(', ')
+  const named = place.area && !isZone(place) ? `${name} (${place.area})` : name
+  return [named, ...rest, ...(place.postcode ? [place.postcode] : [])].join(', ')
+}

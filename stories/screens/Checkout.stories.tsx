@@ -527,6 +527,45 @@ export const ReadyWithAChosenAddress: Story = {
   },
 }
 
+/** A postal code says the place as its name does; of places that match alike the nearer to the depot come first (§5). */
+export const ReadyWithAPostalCodeTyped: Story = {
+  name: 'Ready, address by postal code',
+  parameters: oneProduct,
+  tags: ['spec:CHK-19'],
+  play: async () => {
+    const street = await field('Street address')
+    const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+    await userEvent.click(street)
+    await userEvent.paste('No 12, Galle Rd, Dehi')
+    await waitFor(async () => {
+      await expect(offered()[0]).toBe('Dehiwala, Colombo, 10350')
+      await expect(offered().length).toBeGreaterThan(1)
+    })
+    await userEvent.clear(street)
+    await userEvent.paste('கிரான்')
+    await waitFor(async () => expect(offered()).toEqual(['Kiran (கிரான்), Batticaloa, 30394']))
+    await userEvent.clear(street)
+    await userEvent.paste('No 12, Galle Rd, 10350')
+    await userEvent.click(await screen.findByRole('option', { name: 'Dehiwala, Colombo, 10350' }))
+    await expect(street).toHaveValue('No 12, Galle Rd, Dehiwala, Colombo')
+    await expect(await field('Postal code')).toHaveValue('10350')
+  },
+}
+
+/** A whole postal code alone says where the order goes: delivery is worked out before the street is typed (§9). */
+export const ReadyDeliveryByPostalCode: Story = {
+  name: 'Ready, delivery by postal code alone',
+  parameters: oneProduct,
+  tags: ['spec:CHK-13'],
+  play: async () => {
+    await fill({ 'Postal code': '10350' })
+    await expect(await screen.findByText('14.5 km from the depot.')).toBeVisible()
+    await expect((await callsTo('POST /location/delivery-charges'))[0]?.body).toEqual({
+      userAddress: '10350',
+    })
+  },
+}
+
 /** A payment is on its way: §2 "The pay buttons read 'Processing...' and are disabled while a payment is in progress". */
 export const SubmittingPayment: Story = {
   name: 'Submitting, payment',

@@ -179,7 +179,7 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
     [
       30,
       'Address suggestions',
-      'come from a list of 2,155 places of Sri Lanka that loads on first use, or from Google Places restricted to `lk` when a key is set. Typing freely always works.',
+      'come from a list of 2,155 places of Sri Lanka that loads on first use, or from Google Places restricted to `lk` when a key is set. A name or four digits of a postal code are enough; of places that match alike the nearer to the depot come first, by the same rule on the server. The list has one name in its own script, Kiran in Tamil. Typing freely always works.',
       'CHK-19',
     ],
     [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  canBeLocated,
   deliveryOutcome,
   formatKm,
   fullAddress,
@@ -27,6 +28,16 @@ test.each([
   [{ apartment: '', street: ' ', postalCode: '' }, ''],
 ])('§7 the address of %j', (parts, address) => {
   expect(fullAddress(parts)).toBe(address)
+})
+
+test.each([
+  ['12 Galle Road', '', true],
+  ['', '00600', true],
+  [' ', ' 00600 ', true],
+  ['', '0060', false],
+  [' ', '', false],
+])('street %j and postal code %j say where they are: %s', (street, postalCode, located) => {
+  expect(canBeLocated({ street, postalCode })).toBe(located)
 })
 
 test.each([

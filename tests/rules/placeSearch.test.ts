@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findPlace, type Place, readAddress, suggestPlaces } from '../../src/rules/placeSearch.ts'
+import { findPlace, type Place, readAddress } from '../../src/rules/placeSearch.ts'
+import { suggestPlaces } from '../../src/rules/placeSuggestions.ts'
 
 const place = (
   name: string,
@@ -41,8 +42,10 @@ const places = [
   place('Murukandy', 'Mullaitivu', null, 9.1903, 80.4018),
 ]
 
+const depot = { lat: 6.9306, lng: 79.879 }
+
 const labels = (query: string, limit?: number) =>
-  suggestPlaces(places, query, { limit }).map(({ label }) => label)
+  suggestPlaces(places, query, depot, limit).map(({ label }) => label)
 
 describe('suggestions (§5, decision 30)', () => {
   test.each([
@@ -57,7 +60,12 @@ describe('suggestions (§5, decision 30)', () => {
     ['jaela', ['Ja-Ela, Gampaha, 11350']],
     ['nuwara', ['Nuwara Eliya, 22200', 'Devinuwara (Dondra), Matara, 81160']],
     ['peradeniya', ['Peradeniya, Kandy, 20400']],
-    ['kiran', ['Kiran, Batticaloa, 30394']],
+    ['kiran', ['Kiran (கிரான்), Batticaloa, 30394']],
+    ['கிரா', ['Kiran (கிரான்), Batticaloa, 30394']],
+    ['10250', ['Nugegoda, Colombo, 10250']],
+    ['0060', ['Wellawatta, Colombo 6, 00600']],
+    ['12 Main St, 1110', ['Mabola, Gampaha, 11104', 'Watinapaha, Gampaha, 11104']],
+    ['Colombo 00600', ['Wellawatta, Colombo 6, 00600']],
     ['murukandy', ['Murukandy, Mullaitivu']],
   ])('%j offers %j', (query, expected) => {
     expect(labels(query)).toEqual(expected)
@@ -66,25 +74,25 @@ describe('suggestions (§5, decision 30)', () => {
   test('the whole name first, then beginnings, then words inside, then the rest', () => {
     expect(labels('la')).toEqual([
       'Mount Lavinia, Colombo, 10370',
-      'Beligala(Sab), Kegalle, 71044',
       'Wellawatta, Colombo 6, 00600',
-      'Ella, Badulla, 90090',
+      'Mabola, Gampaha, 11104',
+      'Wattala, Gampaha, 11300',
       'Ja-Ela, Gampaha, 11350',
     ])
     expect(labels('kandy')).toEqual(['Kandy, 20000', 'Murukandy, Mullaitivu'])
   })
 
-  test('of those that match alike the nearer first, where it is said from where', () => {
+  test('of those that match alike the nearer first', () => {
     const dehi = [
       place('Dehiattakandiya', 'Ampara', '32150', 7.6667, 81.0667),
       place('Dehiwala', 'Colombo', '10350', 6.8511, 79.8659),
       place('Dehiowita', 'Kegalle', '71400', 6.9667, 80.2667),
     ]
-    const from = { lat: 6.9271, lng: 79.8612 }
-    const names = (more: object) => suggestPlaces(dehi, 'Dehi', more).map(({ place: { name } }) => name)
-    expect(names({ from })).toEqual(['Dehiwala', 'Dehiowita', 'Dehiattakandiya'])
-    expect(names({ from, limit: 1 })).toEqual(['Dehiwala'])
-    expect(names({})).toEqual(['Dehiattakandiya', 'Dehiowita', 'Dehiwala'])
+    const names = (from: typeof depot, limit?: number) =>
+      suggestPlaces(dehi, 'Dehi', from, limit).map(({ place: { name } }) => name)
+    expect(names(depot)).toEqual(['Dehiwala', 'Dehiowita', 'Dehiattakandiya'])
+    expect(names(depot, 1)).toEqual(['Dehiwala'])
+    expect(names({ lat: 7.6, lng: 81.1 })).toEqual(['Dehiattakandiya', 'Dehiowita', 'Dehiwala'])
   })
 
   test('at most as many as asked, five by default', () => {
@@ -93,26 +101,44 @@ describe('suggestions (§5, decision 30)', () => {
   })
 
   test('only what stands after the last comma is completed', () => {
-    const [first] = suggestPlaces(places, '12 Galle Road,  nuge')
+    const [first] = suggestPlaces(places, '12 Galle Road,  nuge', depot)
     expect(first?.label).toBe('Nugegoda, Colombo, 10250')
     expect(first?.address).toBe('12 Galle Road, Nugegoda, Colombo')
     expect(first?.place.postcode).toBe('10250')
   })
 
+  test.each([
+    ['No 12, Galle Rd, Nugegoda', 'No 12, Galle Rd, Nugegoda, Colombo'],
+    ['No 12, Galle Rd, 10250', 'No 12, Galle Rd, Nugegoda, Colombo'],
+    ['No 12, Galle Rd, Nugegoda 10250', 'No 12, Galle Rd, Nugegoda, Colombo'],
+    ['No 12 Galle Rd nuge', 'No 12 Galle Rd, Nugegoda, Colombo'],
+    ['No 12 Galle Rd Nugegoda 10250', 'No 12 Galle Rd, Nugegoda, Colombo'],
+  ])('%s becomes %s', (query, address) => {
+    expect(suggestPlaces(places, query, depot)[0]?.address).toBe(address)
+  })
+
   test('a completed address is not completed twice', () => {
-    const [first] = suggestPlaces(places, '12 Main St, Wellawatta, Colombo 6')
+    const [first] = suggestPlaces(places, '12 Main St, Wellawatta, Colombo 6', depot)
     expect(first?.address).toBe('12 Main St, Wellawatta, Colombo 6')
   })
 
-  test.each([[''], ['  '], ['w'], ['12'], ['12/3'], ['12 Galle Road, '], ['12 Galle Road'], ['zzz']])(
-    '%j offers nothing',
-    (query) => {
-      expect(labels(query)).toEqual([])
-    },
-  )
+  test.each([
+    [''],
+    ['  '],
+    ['w'],
+    ['12'],
+    ['12/3'],
+    ['12 Galle Road, '],
+    ['12 Galle Road'],
+    ['12 Galle Lan'],
+    ['12 Temple Stre'],
+    ['zzz'],
+  ])('%j offers nothing', (query) => {
+    expect(labels(query)).toEqual([])
+  })
 })
 
-const found = (address: string) => findPlace(places, address)?.name
+const found = (address: string) => findPlace(places, address, depot)?.name
 
 describe('the place of an address', () => {
   test.each([
@@ -134,6 +160,7 @@ describe('the place of an address', () => {
     ['12 Main Street, Colombo', 'Colombo 1'],
     ['Kollupitiya', 'Colombo 3'],
     ['Galle Face', 'Colombo 3'],
+    ['கிரான்', 'Kiran'],
   ])('zones of Colombo: %s is %s', (address, name) => {
     expect(found(address)).toBe(name)
   })
@@ -167,8 +194,14 @@ describe('the place of an address', () => {
   })
 
   test('of two places with one name the district decides', () => {
-    expect(findPlace(places, '5 Lake Road, Yatiyana, Matara')?.postcode).toBe('81034')
-    expect(findPlace(places, '5 Lake Road, Yatiyana, Gampaha')?.postcode).toBe('11566')
+    expect(findPlace(places, '5 Lake Road, Yatiyana, Matara', depot)?.postcode).toBe('81034')
+    expect(findPlace(places, '5 Lake Road, Yatiyana, Gampaha', depot)?.postcode).toBe('11566')
+  })
+
+  test('where nothing else decides, the nearer one does', () => {
+    expect(findPlace(places, '5 Lake Road, Yatiyana', depot)?.district).toBe('Gampaha')
+    expect(findPlace(places, '5 Lake Road, Yatiyana', { lat: 6, lng: 80.6 })?.district).toBe('Matara')
+    expect(findPlace(places, '11104', depot)?.name).toBe('Mabola')
   })
 
   test.each([
@@ -199,7 +232,7 @@ describe('a town and its postal code', () => {
     ['12 Galle Road, Wattala, 10250', 'Nugegoda'],
     ['5 Temple Road, Yatiyana, 81034', 'Yatiyana'],
   ])('%s agree', (address, name) => {
-    expect(readAddress(places, address)).toMatchObject({ kind: 'found', place: { name } })
+    expect(readAddress(places, address, depot)).toMatchObject({ kind: 'found', place: { name } })
   })
 
   test.each([
@@ -207,7 +240,7 @@ describe('a town and its postal code', () => {
     ['12 Temple Road, Kandy, 10250', 'Kandy', 'Nugegoda'],
     ['00100, Ella', 'Ella', 'Colombo 1'],
   ])('%s disagree', (address, town, name) => {
-    expect(readAddress(places, address)).toMatchObject({
+    expect(readAddress(places, address, depot)).toMatchObject({
       kind: 'disagree',
       town: { name: town },
       place: { name },
@@ -215,6 +248,6 @@ describe('a town and its postal code', () => {
   })
 
   test('nothing that is known', () => {
-    expect(readAddress(places, 'Atlantis, 12345')).toEqual({ kind: 'unknown' })
+    expect(readAddress(places, 'Atlantis, 12345', depot)).toEqual({ kind: 'unknown' })
   })
 })

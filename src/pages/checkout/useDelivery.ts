@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { deliveryQuery } from '../../queries/delivery.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
-import { type ChargeState, deliveryOutcome, fullAddress } from '../../rules/delivery.ts'
+import { type ChargeState, canBeLocated, deliveryOutcome, fullAddress } from '../../rules/delivery.ts'
 import { limits } from '../../rules/limits.ts'
 import { restrictionsOf } from '../../rules/restrictions.ts'
 import { orderTotals } from '../../rules/totals.ts'
@@ -17,7 +17,7 @@ export function useDelivery(
 ) {
   const itemsTotal = cartTotal(items)
   const query = deliveryQuery(itemsTotal, fullAddress(address))
-  const question = address.street.trim() === '' ? '' : JSON.stringify(query.queryKey)
+  const question = canBeLocated(address) ? JSON.stringify(query.queryKey) : ''
   const settled = useDebounced(question, limits.deliveryDelay)
   const enabled = question !== '' && settled === question
   const answer = useQuery({ ...query, enabled })

@@ -1,0 +1,55 @@
+import { type Position, roadKm } from './delivery.ts'
+import { compareKeys, nameKey } from './nameOrder.ts'
+import { type Place, placeKey, placeKeys } from './place.ts'
+
+type Entry = { place: Place; keys: string[] }
+/** The list of places by what is looked up in it. */
+export type PlaceIndex = {
+  from: Position
+  /** The nearer to `from` first, then in order of name. */
+  entries: Entry[]
+  byKey: Map<string, Place[]>
+  byPostcode: Map<string, Place[]>
+  /** Keys of the districts' names. */
+  districts: Set<string>
+}
+
+// The list never changes while the program runs: indexed once, at its first use.
+const indexes = new WeakMap<readonly Place[], PlaceIndex>()
+
+/** The index of a list; of places that are alike in other ways the nearer to `from`, by road, comes first everywhere. */
+export function indexOf(places: readonly Place[], from: Position): PlaceIndex {
+  const known = indexes.get(places)
+  if (known?.from.lat === from.lat && known.from.lng === from.lng) return known
+  const sorted = places.map((place) => ({
+    place,
+    keys: placeKeys(place),
+    km: roadKm(from, place),
+    order: nameKey(place.name),
+  }))
+  sorted.sort((a, b) => a.km - b.km || compareKeys(a.order, b.order))
+  const index: PlaceIndex = {
+    from,
+    entries: sorted,
+    byKey: new Map(),
+    byPostcode: new Map(),
+    districts: new Set(places.map(({ district }) => placeKey(district))),
+  }
+  const add = (map: Map<string, Place[]>, key: string, place: Place) => {
+    const held = map.get(key)
+    if (held) held.push(place)
+    else map.set(key, [place])
+  }
+  for (const { place, keys } of sorted) {
+    for (const key of keys) add(index.byKey, key, place)
+    if (place.postcode) add(index.byPostcode, place.postcode, place)
+  }
+  indexes.set(places, index)
+  return index
+}
+
+/** Words after which, in an address, a name is that of a road. */
+export const roads = [
+  ...['road', 'rd', 'street', 'st', 'lane', 'ln', 'mawatha', 'mw', 'avenue', 'ave', 'place', 'pl', 'drive'],
+  ...['terrace', 'crescent', 'path', 'passage'],
+]
