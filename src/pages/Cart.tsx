@@ -8,6 +8,7 @@ import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration.ts'
+import { useNearComponent } from '../lib/useNearComponent.ts'
 import { paths } from '../paths.ts'
 import { cartCount } from '../rules/cart.ts'
 import { cartText } from '../text/cart.ts'
@@ -17,6 +18,8 @@ import { CartSummary } from './cart/CartSummary.tsx'
 import { ColomboWarning } from './cart/ColomboWarning.tsx'
 import { RemovedLine } from './cart/RemovedLine.tsx'
 import { useRemoval } from './cart/useRemoval.ts'
+
+const importRecentlyViewed = () => import('../sections/RecentlyViewed.tsx')
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
 
@@ -29,6 +32,7 @@ export default function Cart() {
   const items = useAtomValue(cartAtom)
   const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
+  const [RecentlyViewed, recentPlace] = useNearComponent(importRecentlyViewed)
   const undoLine = removed && <RemovedLine name={removed.item.name} onUndo={undo} />
 
   return (
@@ -81,6 +85,7 @@ export default function Cart() {
           <CartSummary items={items} />
         </div>
       )}
+      <div ref={recentPlace}>{RecentlyViewed && <RecentlyViewed />}</div>
     </div>
   )
 }

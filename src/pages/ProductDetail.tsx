@@ -7,6 +7,7 @@ import { type Id, toId } from '../rules/id.ts'
 import { AfterHydration } from '../sections/AfterHydration.tsx'
 import { FeaturesSection } from '../sections/FeaturesSection.tsx'
 import { NewArrivals } from '../sections/NewArrivals.tsx'
+import { BelowProduct } from './productDetail/BelowProduct.tsx'
 import { ProductFailed } from './productDetail/ProductFailed.tsx'
 import { ProductLoading } from './productDetail/ProductLoading.tsx'
 import { ProductMissing } from './productDetail/ProductMissing.tsx'
@@ -32,7 +33,13 @@ function AnyProduct({ id }: { id: Id }) {
   // Started here, so that the reviews are asked for together with their product.
   useQuery(reviewsQuery(id))
   if (product === null) return <ProductMissing />
-  if (product) return <ProductScreen product={product} />
+  if (product)
+    return (
+      <>
+        <ProductScreen product={product} />
+        <BelowProduct product={product} />
+      </>
+    )
   if (error || retrying) {
     const retry = () => {
       setRetrying(true)

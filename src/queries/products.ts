@@ -25,6 +25,9 @@ export const listQuery = (category: Id | 'all') =>
     meta: { failed: productsText.failed },
   })
 
+/** The whole list of a category for the table below one of its parts, which a failure leaves out without a word. */
+export const familyQuery = (category: Id) => queryOptions({ ...listQuery(category), meta: {} })
+
 /**
  * One page of what the filters leave of a list, with the counts of the boxes: what the server sends in the place of the
  * whole list, which follows when the page stands. In the browser it is asked for ahead, and made of the whole list.
@@ -110,4 +113,19 @@ export const recordsQuery = (ids: readonly Id[]) =>
         }),
       ),
     staleTime: 0,
+  })
+
+/**
+ * The products of these ids that are still sold, in their order: by what is held of them, else by the whole list in one
+ * call, whose failure is silent.
+ */
+export const soldQuery = (ids: readonly Id[]) =>
+  queryOptions({
+    queryKey: ['products', 'sold', ...ids],
+    queryFn: async ({ client }): Promise<Product[]> => {
+      const records = ids.map((id) => client.getQueryData(productQuery(id).queryKey))
+      if (!records.includes(undefined)) return records.filter((record) => record != null)
+      const list = await fetchQuery(client, { ...listQuery('all'), meta: {} })
+      return ids.flatMap((id) => list.find(({ product_id }) => sameId(product_id, id)) ?? [])
+    },
   })

@@ -29,6 +29,11 @@ const table = {
   uploadBytes: 5 * 1024 * 1024,
 
   pageSize: 12,
+  /** Other parts of a category below a product, and labelled values that tell them apart. */
+  familyRows: 12,
+  familySpecs: 3,
+  /** Parts looked at last on the device. */
+  recentlyViewed: 12,
   filterDebounce: 300,
   searchDelay: 300,
   searchLimit: 5,

@@ -17,6 +17,8 @@ export const buttonStyle = cva(
         danger: 'bg-cell text-danger border-danger hover:bg-danger-tint',
       },
       size: {
+        /** In the rows of a dense table. */
+        xs: 'min-h-7 px-2.5 text-sm pointer-coarse:min-h-target pointer-coarse:px-3',
         sm: 'min-h-9 px-3 py-1.5 text-sm pointer-coarse:min-h-target',
         md: 'min-h-target px-4.5 py-2',
         xl: 'min-h-13 px-4.5 py-2 text-[1.0625rem]',

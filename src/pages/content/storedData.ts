@@ -3,6 +3,7 @@ import { cartKey } from '../../rules/cart.ts'
 import { draftKey, lastOrderKey } from '../../rules/checkoutStorage.ts'
 import { consentCookie } from '../../rules/consent.ts'
 import { limits } from '../../rules/limits.ts'
+import { recentKey } from '../../rules/recentlyViewed.ts'
 
 type StoredData = { name: string; where: string; what: string; until: string }
 
@@ -49,6 +50,12 @@ export const storedData: readonly StoredData[] = [
     where: 'Local storage',
     what: 'Which announcements you have closed.',
     until: 'Until you clear it',
+  },
+  {
+    name: recentKey,
+    where: 'Local storage',
+    what: 'Which parts you have looked at last. They are never sent.',
+    until: 'Until you press Clear beside them',
   },
   {
     name: draftKey,

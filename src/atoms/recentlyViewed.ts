@@ -1,0 +1,25 @@
+import { atom } from 'jotai'
+import { safeLocalStorage } from '../lib/storage.ts'
+import type { Id } from '../rules/id.ts'
+import { addRecent, readRecent, recentKey } from '../rules/recentlyViewed.ts'
+
+// Read on first use, so that every store starts from the device.
+const startAtom = atom(() => readRecent(safeLocalStorage.read(recentKey)))
+const changedAtom = atom<Id[] | undefined>(undefined)
+
+/** The parts looked at on this device, newest first (BEY-06). */
+export const recentlyViewedAtom = atom((get) => get(changedAtom) ?? get(startAtom))
+
+const saveAtom = atom(null, (_get, set, ids: Id[]) => {
+  safeLocalStorage.write(recentKey, JSON.stringify(ids))
+  set(changedAtom, ids)
+})
+
+/** Notes that a part is looked at. Another tab may have noted others meanwhile. */
+export const viewPartAtom = atom(null, (get, set, id: Id) => {
+  const stored = safeLocalStorage.read(recentKey)
+  set(saveAtom, addRecent(stored === null ? get(recentlyViewedAtom) : readRecent(stored), id))
+})
+
+/** Forgets them all. The empty list is stored: other tabs hear of it when they note their next part. */
+export const clearRecentlyViewedAtom = atom(null, (_get, set) => set(saveAtom, []))

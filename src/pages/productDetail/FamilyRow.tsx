@@ -1,0 +1,77 @@
+import { cx } from 'class-variance-authority'
+import { Link } from 'react-router-dom'
+import type { Product } from '../../api/products.ts'
+import { restrictionLines } from '../../components/shop/restrictionLines.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Price } from '../../components/ui/Price.tsx'
+import { productPath } from '../../paths.ts'
+import { brandLabel, type Difference } from '../../rules/family.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+
+type FamilyRowProps = {
+  part: Product
+  difference: Difference | undefined
+  /** The part whose page this is. */
+  own: boolean
+  onAdd: (part: Product, quantity: number) => void
+}
+
+const cell = 'border-b border-line py-1 pr-4 align-middle md:h-11 max-md:block max-md:border-0 max-md:p-0'
+
+/** One part of the family: a row, on a phone two lines. */
+export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
+  const name = keepUnits(part.name)
+  const number = part.sku || name
+  return (
+    <tr
+      aria-current={own || undefined}
+      className={cx(
+        'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:px-3 max-md:py-2.5',
+        own && 'bg-photo',
+      )}
+    >
+      <th scope="row" className={`${cell} font-normal md:pl-4`}>
+        {own ? (
+          <span className={part.sku ? 'type-mono' : undefined}>{number}</span>
+        ) : (
+          <Link to={productPath(part.product_id)} className={part.sku ? 'type-mono' : undefined}>
+            {number}
+            {part.sku && <span className="sr-only">, {name}</span>}
+          </Link>
+        )}
+      </th>
+      <td className={`${cell} max-md:col-span-2 max-md:row-start-2`}>
+        <span className="font-semibold">{difference?.words}</span>
+        {difference?.specs.map(({ label, value }) => (
+          <span key={label} className="type-small text-ink-soft">
+            , {label !== brandLabel && `${label.toLowerCase()} `}
+            {keepUnits(value)}
+          </span>
+        ))}
+        {restrictionLines(part).map(({ text, icon }) => (
+          <span
+            key={text}
+            className="ml-2 inline-flex items-center gap-1 align-middle type-micro font-semibold"
+          >
+            <Icon icon={icon} size="sm" />
+            {text}
+          </span>
+        ))}
+      </td>
+      <td className={`${cell} text-right whitespace-nowrap max-md:col-span-2`}>
+        <Price amount={part.price} size="line" />
+        {part.unit && <span className="pl-1.5 type-small text-ink-soft">{keepUnits(part.unit)}</span>}
+      </td>
+      <td className={`${cell} text-right max-md:row-start-2`}>
+        {own ? (
+          <span className="type-small text-ink-soft">This part</span>
+        ) : (
+          <Button size="xs" onClick={() => onAdd(part, 1)}>
+            Add<span className="sr-only"> {name}</span>
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Product } from '../../api/products.ts'
+import RecentlyViewed from '../../sections/RecentlyViewed.tsx'
+import { OtherSizes } from './OtherSizes.tsx'
+
+/** The parts that one may look at next, a chunk of its own. */
+export default function MoreParts({ product }: { product: Product }) {
+  return (
+    <>
+      <OtherSizes product={product} />
+      <div className="wrap">
+        <RecentlyViewed except={product.product_id} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Product } from '../../api/products.ts'
+import { SectionHead } from '../../components/ui/SectionHead.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { categoryProductsPath } from '../../paths.ts'
+import { familyQuery } from '../../queries/products.ts'
+import { differencesOf, familyOf } from '../../rules/family.ts'
+import { sameId } from '../../rules/id.ts'
+import { useQuietAdd } from '../../sections/useQuietAdd.ts'
+import { FamilyRow } from './FamilyRow.tsx'
+
+const headingId = 'other-sizes'
+const heading = 'border-b border-line py-1.5 pr-4 type-label'
+
+function seeMore({ category_id, category_slug, category_name }: Product) {
+  if (category_id === undefined || !category_slug || !category_name) return undefined
+  return {
+    to: categoryProductsPath(category_slug, category_id),
+    state: { cat_id: category_id, name: category_name },
+  }
+}
+
+/**
+ * The other parts of the category in a table that says what differs, with the part itself among them to compare
+ * (BEY-23). Where there are none, or the list cannot be had, nothing stands here.
+ */
+export function OtherSizes({ product }: { product: Product }) {
+  const { category_id } = product
+  const { data: list, isLoadingError } = useQuery({
+    ...familyQuery(category_id ?? ''),
+    enabled: category_id !== undefined,
+  })
+  const family = useMemo(() => list && familyOf(product, list), [product, list])
+  const differences = useMemo(() => family && differencesOf(family.parts), [family])
+  const [said, add] = useQuietAdd()
+  if (category_id === undefined || isLoadingError || family?.total === 0) return null
+
+  return (
+    <section aria-labelledby={headingId} aria-busy={!family} className="wrap pt-9 md:pt-14">
+      <SectionHead
+        id={headingId}
+        title="Other sizes and finishes"
+        total={family?.total}
+        shown={family && family.parts.length - 1}
+        more={family && family.parts.length <= family.total ? seeMore(product) : undefined}
+        className="min-h-20 md:min-h-16"
+      />
+      {family ? (
+        <table
+          aria-labelledby={headingId}
+          className="w-full border border-b-0 border-line bg-cell text-left type-compact max-md:block"
+        >
+          <thead className="max-md:sr-only">
+            <tr>
+              <th scope="col" className={`${heading} pl-4`}>
+                Part Number
+              </th>
+              <th scope="col" className={heading}>
+                What differs
+              </th>
+              <th scope="col" className={`${heading} text-right`}>
+                Price inc VAT
+              </th>
+              <th scope="col" className={heading}>
+                <span className="sr-only">Add to cart</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {family.parts.map((part, at) => (
+              <FamilyRow
+                key={part.product_id}
+                part={part}
+                difference={differences?.[at]}
+                own={sameId(part.product_id, product.product_id)}
+                onAdd={add}
+              />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <Skeleton className="h-48" />
+      )}
+      <p role="status" className="min-h-7 pt-2 type-small text-ink-soft">
+        {said}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { clearRecentlyViewedAtom, recentlyViewedAtom } from '../atoms/recentlyViewed.ts'
+import { SmallCard } from '../components/shop/SmallCard.tsx'
+import { SectionHead } from '../components/ui/SectionHead.tsx'
+import { Skeleton } from '../components/ui/Skeleton.tsx'
+import { TextButton } from '../components/ui/TextButton.tsx'
+import { productPath } from '../paths.ts'
+import { soldQuery } from '../queries/products.ts'
+import { type Id, sameId } from '../rules/id.ts'
+import { limits } from '../rules/limits.ts'
+
+const headingId = 'recently-viewed'
+
+/**
+ * The parts looked at last on this device, without the one of this page (BEY-06). One that is no longer sold is left
+ * out; where none is left, or that cannot be found out, nothing stands here.
+ */
+export default function RecentlyViewed({ except }: { except?: Id }) {
+  const ids = useAtomValue(recentlyViewedAtom)
+    .filter((id) => except === undefined || !sameId(id, except))
+    .slice(0, limits.recentlyViewed)
+  const clear = useSetAtom(clearRecentlyViewedAtom)
+  const { data: parts, isLoadingError } = useQuery({ ...soldQuery(ids), enabled: ids.length > 0 })
+  const [cleared, setCleared] = useState(false)
+  const note = useRef<HTMLParagraphElement>(null)
+
+  // The button goes away: who pressed it stays here.
+  useLayoutEffect(() => {
+    if (cleared) note.current?.focus({ preventScroll: true })
+  }, [cleared])
+
+  if (cleared)
+    return (
+      <p ref={note} tabIndex={-1} className="pt-9 type-small text-ink-soft outline-none! md:pt-14">
+        The parts you viewed on this device are forgotten.
+      </p>
+    )
+  if (ids.length === 0 || isLoadingError || parts?.length === 0) return null
+  const forget = () => {
+    setCleared(true)
+    clear()
+  }
+  return (
+    <section aria-labelledby={headingId} aria-busy={!parts} className="pt-9 md:pt-14">
+      <SectionHead
+        id={headingId}
+        title="Recently viewed"
+        total={parts?.length ?? ids.length}
+        action={(place) => (
+          <TextButton onClick={forget} className={place}>
+            Clear<span className="sr-only"> recently viewed parts</span>
+          </TextButton>
+        )}
+      />
+      {parts ? (
+        <ul className="ring-in ruled flex min-h-63 overflow-x-auto">
+          {parts.map((product) => (
+            <li key={product.product_id} className="w-38 flex-none md:w-42">
+              <SmallCard product={product} to={productPath(product.product_id)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton className="h-63" />
+      )}
+    </section>
+  )
+}

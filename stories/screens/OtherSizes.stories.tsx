@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, callsTo } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { products as seeded } from '../../mocks/data/products.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { products } from '../../src/api/products.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+import { expectNoToast, pageShown, plain, restAt } from './shown.ts'
+
+/** The other parts of a category below the part that one looks at. The code and the list are asked for when their place is a screen away. */
+const meta = {
+  title: 'Screens/Other sizes and finishes',
+  render: shop,
+  parameters: { layout: 'fullscreen', visit: '/products/110' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const part = () => pageShown(/^Butt hinge 102/)
+const table = () => screen.findByRole('table', { name: 'Other sizes and finishes' })
+const region = () => screen.queryByRole('region', { name: 'Other sizes and finishes' })
+const near = () => screen.getByRole('region', { name: 'New arrivals' }).scrollIntoView()
+/** Opens the part and goes down to the table, as far as it comes. */
+async function goDown() {
+  await part()
+  await screen.findByRole('region', { name: 'New arrivals' })
+  near()
+}
+const rowsOf = (shown: HTMLElement) =>
+  within(shown)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => plain(row.textContent))
+const add = (name: RegExp) => screen.getByRole('button', { name })
+
+/** Six butt hinges: part number, what differs (words and sizes of the name, then brand, finish and thickness where they do), price, Add; the part itself among them, to compare. One call for all of them. */
+export const Ready: Story = {
+  tags: ['spec:BEY-23'],
+  ...onlyAt('desktop'),
+  play: async () => {
+    await goDown()
+    const shown = await table()
+    const headings = within(shown).getAllByRole('columnheader')
+    await expect(headings.map((each) => each.textContent)).toEqual([
+      'Part Number',
+      'What differs',
+      'Price inc VAT',
+      'Add to cart',
+    ])
+    await expect(rowsOf(shown)).toEqual([
+      'HNG-K76-BK, Butt hinge 76 × 57 mm, black76 × 57 mm, black, Korvane, thickness 2.2 mmRs. 860.00per pairAdd Butt hinge 76 × 57 mm, black',
+      'HNG-K102-BK102 × 76 mm, black, Korvane, thickness 3.0 mmRs. 1,240.00per pairThis part',
+      'HNG-K102-SN, Butt hinge 102 × 76 mm, satin nickel102 × 76 mm, satin nickel, Korvane, thickness 3.0 mmRs. 1,640.00per pairAdd Butt hinge 102 × 76 mm, satin nickel',
+      'HNG-K127-SN, Butt hinge 127 × 95 mm, satin nickel127 × 95 mm, satin nickel, Korvane, thickness 3.0 mmRs. 2,380.00per pairAdd Butt hinge 127 × 95 mm, satin nickel',
+      'HNG-G100-HD, Galvanised butt hinge 100 × 72 mm, heavy dutyGalvanised, 100 × 72 mm, heavy duty, Talawa Steel, finish Hot-dip galvanised, thickness 2.6 mmCash on delivery onlyRs. 980.00per pairAdd Galvanised butt hinge 100 × 72 mm, heavy duty',
+      'HNG-G125-HD, Galvanised butt hinge 125 × 90 mm, heavy dutyGalvanised, 125 × 90 mm, heavy duty, Talawa Steel, finish Hot-dip galvanised, thickness 2.6 mmRs. 1,460.00per pairAdd Galvanised butt hinge 125 × 90 mm, heavy duty',
+    ])
+    await expect(within(shown).getByRole('row', { current: true })).toHaveTextContent('This part')
+    await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=1012'])
+    await restAt(shown)
+  },
+}
+
+/** On a phone a part has two lines: number and price, then what differs and Add. A press adds one: the badge and a line below the table say it, no toast does. */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, added on a phone',
+  tags: ['spec:BEY-23'],
+  ...onlyAt('phone', { visit: '/products/110', stored: { cart: [inCart(101, 3)] } }),
+  play: async () => {
+    await goDown()
+    const shown = await table()
+    await restAt(shown)
+    const row = within(shown).getByRole('row', { name: /HNG-K76-BK/ })
+    const [number, differs, price] = row.children
+    await expect(number?.getBoundingClientRect().top).toBeCloseTo(price?.getBoundingClientRect().top ?? 0, -1)
+    await expect(differs?.getBoundingClientRect().top).toBeGreaterThan(
+      number?.getBoundingClientRect().bottom ?? 0,
+    )
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+
+    await userEvent.click(add(/^Add Butt hinge 76/))
+    await expect(
+      await screen.findByText(
+        (said) => plain(said) === '1 Butt hinge 76 × 57 mm, black added to cart! 4 in the cart.',
+      ),
+    ).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeInTheDocument()
+    await expectNoToast()
+    await expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([inCart(101, 3), inCart(111)])
+  },
+}
+
+/** By keyboard: Tab goes from number to Add of each part, Enter adds and keeps the focus, a second one raises the line; the number leads to the part. */
+export const Keyboard: Story = {
+  tags: ['spec:BEY-23'],
+  ...onlyAt('desktop'),
+  play: async () => {
+    await goDown()
+    const shown = await table()
+    const number = within(shown).getByRole('link', { name: /^HNG-K76-BK/ })
+    number.focus()
+    await userEvent.tab()
+    await expect(add(/^Add Butt hinge 76/)).toHaveFocus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await screen.findByText(/added to cart! 2 in the cart\.$/)
+    await expect(add(/^Add Butt hinge 76/)).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect(number).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/products/111'))
+    await pageShown(/^Butt hinge 76/)
+  },
+}
+
+/** The list is on its way: room is kept for the table. */
+export const Loading: Story = {
+  tags: ['spec:BEY-23'],
+  beforeEach: ({ msw }) => msw.use(states.products.loading),
+  play: async () => {
+    await goDown()
+    await waitFor(() => expect(region()).toHaveAttribute('aria-busy', 'true'))
+    await restAt(region() as HTMLElement)
+  },
+}
+
+/** The list cannot be had: nothing stands in its place and nothing is said; the page is as it was. */
+export const Failed: Story = {
+  tags: ['spec:BEY-23'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.products.failed),
+  play: async () => {
+    await goDown()
+    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
+    await waitFor(() => expect(region()).not.toBeInTheDocument())
+    await expectNoToast()
+  },
+}
+
+/** The only part of its category: there is nothing to compare, and nothing stands there. */
+export const Empty: Story = {
+  tags: ['spec:BEY-23'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.products.none),
+  play: async () => {
+    await goDown()
+    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
+    await networkIdle()
+    await waitFor(() => expect(region()).not.toBeInTheDocument())
+  },
+}
+
+/** A back end that does not filter answers with the whole catalogue: the same six stand there. */
+export const Unfiltered: Story = {
+  name: 'Ready, the whole catalogue answered',
+  tags: ['spec:BEY-23'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(answer(products.list, { json: seeded })),
+  play: async () => {
+    await goDown()
+    const shown = await table()
+    await expect(rowsOf(shown)).toHaveLength(6)
+    await restAt(shown)
+  },
+}
+
+/** Sixteen others: the twelve nearest by name, and See More leads to all of them. */
+export const Many: Story = {
+  name: 'Ready, more than twelve',
+  tags: ['spec:BEY-23'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(products.list, {
+        json: seeded.slice(0, 17).map((each) => ({ ...each, category_id: 1012 })),
+      }),
+    ),
+  play: async () => {
+    await goDown()
+    const shown = await table()
+    await expect(rowsOf(shown)).toHaveLength(13)
+    const more = within(region() as HTMLElement).getByRole('link', {
+      name: 'See More Other sizes and finishes',
+    })
+    await expect(more.getAttribute('href')).toMatch(/\/products\?cat_id=1012$/)
+    await restAt(shown)
+  },
+}

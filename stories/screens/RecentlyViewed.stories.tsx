@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { products as seeded } from '../../mocks/data/products.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+import { expectNoToast, pageShown, restAt } from './shown.ts'
+
+/** The parts looked at last on this device, below a part and below the cart. The server knows nothing of them. */
+const meta = {
+  title: 'Screens/Recently viewed',
+  render: shop,
+  parameters: { layout: 'fullscreen', visit: '/cart', stored: { recentlyViewed: [301, 9999, 110, 201] } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const region = () => screen.queryByRole('region', { name: 'Recently viewed' })
+const shown = () => screen.findByRole('region', { name: 'Recently viewed' })
+const numbers = async () => {
+  await waitFor(async () => expect(await shown()).not.toHaveAttribute('aria-busy', 'true'))
+  return within(await shown())
+    .getAllByRole('link')
+    .map((link) => link.querySelector('.type-mono')?.textContent)
+}
+const kept = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'null')
+
+/** Below a part: the others, the newest first, without the part itself and without one that is no longer sold, which one call for all of them tells. The part is noted in front. */
+export const Ready: Story = {
+  tags: ['spec:BEY-06'],
+  ...onlyAt('desktop', { visit: '/products/110', stored: { recentlyViewed: [301, 9999, 110, 201] } }),
+  play: async () => {
+    await pageShown(/^Butt hinge 102/)
+    const arrivals = await screen.findByRole('region', { name: 'New arrivals' })
+    arrivals.scrollIntoView()
+    await expect(await numbers()).toEqual(['LVR-RTD19-SN', 'PDL-050-BR'])
+    await expect(await shown()).toHaveTextContent('2 parts')
+    await expect(kept()).toEqual([110, 301, 9999, 201])
+    const lists = (await callsTo('GET /products')).filter(({ search }) => search === '')
+    await expect(lists).toHaveLength(1)
+    await restAt(await shown())
+  },
+}
+
+/** Below the cart on a phone: twelve and no more, in one line that scrolls by itself. Tab goes through it, Enter opens a part. */
+export const Keyboard: Story = {
+  name: 'Ready, on a phone by keyboard',
+  tags: ['spec:BEY-06'],
+  ...onlyAt('phone', {
+    visit: '/cart',
+    stored: { cart: [inCart(201)], recentlyViewed: seeded.slice(0, 14).map(({ product_id }) => product_id) },
+  }),
+  play: async () => {
+    const [first, second] = seeded
+    await expect(await numbers()).toEqual(seeded.slice(0, 12).map(({ sku }) => sku))
+    const links = within(await shown()).getAllByRole('link')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    links[0]?.focus()
+    await userEvent.tab()
+    await expect(links[1]).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(visited.location?.pathname).toBe(`/products/${first?.product_id}`))
+    await waitFor(() => expect(kept().slice(0, 2)).toEqual([first?.product_id, second?.product_id]))
+  },
+}
+
+/** Clear forgets them, on the device too; who pressed it stays there and is told. */
+export const Cleared: Story = {
+  tags: ['spec:BEY-06'],
+  ...onlyAt('phone', { visit: '/cart', stored: { recentlyViewed: [301, 110] } }),
+  play: async () => {
+    await numbers()
+    screen.getByRole('button', { name: 'Clear recently viewed parts' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const note = await screen.findByText('The parts you viewed on this device are forgotten.')
+    await expect(note).toHaveFocus()
+    await expect(region()).not.toBeInTheDocument()
+    await expect(kept()).toEqual([])
+    await restAt(note)
+  },
+}
+
+/** Nothing was looked at yet: nothing stands there, and nothing is asked for. */
+export const Empty: Story = {
+  tags: ['spec:BEY-06'],
+  ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: 'no list' } }),
+  play: async () => {
+    await pageShown('Cart')
+    await expect(await callsTo('GET /products')).toHaveLength(0)
+    await expect(region()).not.toBeInTheDocument()
+  },
+}
+
+/** None of them is sold any more. */
+export const Gone: Story = {
+  name: 'Empty, no longer sold',
+  tags: ['spec:BEY-06'],
+  ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: [9998, 9999] } }),
+  play: async () => {
+    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
+    await waitFor(() => expect(region()).not.toBeInTheDocument())
+  },
+}
+
+/** Whether they are still sold is being asked: their room is kept. */
+export const Loading: Story = {
+  tags: ['spec:BEY-06'],
+  beforeEach: ({ msw }) => msw.use(states.products.loading),
+  play: async () => {
+    await waitFor(async () => expect(await shown()).toHaveAttribute('aria-busy', 'true'))
+    await restAt(await shown())
+  },
+}
+
+/** It cannot be found out: nothing stands there and nothing is said. */
+export const Failed: Story = {
+  tags: ['spec:BEY-06'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.products.failed),
+  play: async () => {
+    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
+    await waitFor(() => expect(region()).not.toBeInTheDocument())
+    await expectNoToast()
+  },
+}
