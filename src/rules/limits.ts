@@ -11,6 +11,8 @@ const table = {
   /** Items over `promotionOver` take `promotionOff` off the order. */
   promotionOver: 25_000,
   promotionOff: 1000,
+  /** Rupees: one division of the cart's threshold meter. */
+  meterTick: 1000,
   tax: 0,
   installmentMonths: [3, 6] as const,
   /** What the reference server charges: `first` for the first `firstKm`, then `perKm` for each started km. */

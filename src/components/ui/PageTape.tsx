@@ -5,10 +5,12 @@ type PageTapeProps = {
   out: number
   /** Divisions, from 0, that stand for pages left out: the tape is broken there. */
   breaks?: readonly number[]
+  /** Divisions at whose end a long tick stands; one always stands at either end of the tape. */
+  marks?: readonly number[]
 }
 
-/** The tape under the page numbers: one division per page, the blade out to the end of the present one. */
-export function PageTape({ divisions, out, breaks = [] }: PageTapeProps) {
+/** A tape of equal divisions, one for each page, stage or amount: the blade is out to the end of the present one. */
+export function PageTape({ divisions, out, breaks = [], marks = [] }: PageTapeProps) {
   const end = `${(out / divisions) * 100}%`
   return (
     <div aria-hidden className="relative h-3 border-t border-ink">
@@ -29,7 +31,7 @@ export function PageTape({ divisions, out, breaks = [] }: PageTapeProps) {
             key={index}
             x1={index}
             x2={index}
-            y2={index === 0 || index === divisions ? 12 : 7}
+            y2={index === 0 || index === divisions || marks.includes(index) ? 12 : 7}
             vectorEffect="non-scaling-stroke"
             className="stroke-ink stroke-1"
           />

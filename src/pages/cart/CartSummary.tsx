@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { cartText } from '../../text/cart.ts'
 import { checkoutState } from './checkoutState.ts'
+import { ThresholdMeter } from './ThresholdMeter.tsx'
 
 /** §2 Order Summary: the total is the subtotal here, delivery and promotion are reckoned at checkout. */
 export function CartSummary({ items }: { items: readonly CartItem[] }) {
@@ -19,7 +20,8 @@ export function CartSummary({ items }: { items: readonly CartItem[] }) {
         Order Summary
       </h2>
       <SummaryList rows={[{ label: 'Subtotal', amount: total }]} total={{ label: 'Total', amount: total }} />
-      <p className="flex gap-2.5 pt-3 pb-4.5 type-small text-ink-strong text-pretty">
+      <ThresholdMeter items={items} />
+      <p className="flex gap-2.5 border-t border-line pt-3 pb-4.5 type-small text-ink-strong text-pretty">
         <Icon icon={Tag} />
         {cartText.promotion}
       </p>

@@ -1,0 +1,74 @@
+import { PageTape } from '../../components/ui/PageTape.tsx'
+import type { CartItem } from '../../rules/cart.ts'
+import { formatKm } from '../../rules/delivery.ts'
+import { limits } from '../../rules/limits.ts'
+import { formatRs } from '../../rules/money.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+import { metered, type Threshold, thresholds } from '../../rules/thresholds.ts'
+
+const free = 'free delivery'
+const off = `Rs.${limits.promotionOff} off`
+
+/** The bound itself does not count: it must be passed. */
+function Missing({ of, brings }: { of: Threshold; brings: string }) {
+  const onTheBound = of.missing === 0
+  return (
+    <>
+      {!onTheBound && 'Just over '}
+      <strong>
+        {formatRs(onTheBound ? 0.01 : of.missing)} more for {brings}
+      </strong>
+    </>
+  )
+}
+
+/** How far the cart is from free delivery, then from the promotion (BEY-07). One tick of the tape is Rs. 1,000. */
+export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
+  const known = thresholds(items)
+  const { freeDelivery, promotion, nearOnly, leftOut } = known
+  const ticks = promotion.over / limits.meterTick
+  const freeAt = freeDelivery.over / limits.meterTick
+  return (
+    <div className="pt-1 pb-4 type-small text-ink-strong text-pretty">
+      <p aria-live="polite" className="pb-2.5">
+        {!freeDelivery.reached ? (
+          <Missing of={freeDelivery} brings={free} />
+        ) : promotion.reached ? (
+          <strong>Free delivery and {off} at checkout</strong>
+        ) : (
+          <>
+            Free delivery. <Missing of={promotion} brings={off} />
+          </>
+        )}
+      </p>
+      <PageTape divisions={ticks} out={metered(known)} marks={[freeAt]} />
+      <div aria-hidden className="relative mt-1.5 h-9 type-micro text-ink-soft">
+        <span
+          className="absolute -translate-x-1/2 text-center"
+          style={{ left: `${(freeAt / ticks) * 100}%` }}
+        >
+          over {freeDelivery.over.toLocaleString('en-US')}
+          <br />
+          {free}
+        </span>
+        <span className="absolute right-0 text-right">
+          over {promotion.over.toLocaleString('en-US')}
+          <br />
+          {off}
+        </span>
+      </div>
+      <p className="mt-1 type-micro text-ink-quiet">One tick is {formatRs(limits.meterTick)}.</p>
+      {nearOnly && (
+        <p className="mt-2">
+          A part here is delivered within Colombo only: free delivery is then for addresses up to{' '}
+          <span className="whitespace-nowrap">{formatKm(limits.tooFarKm)}</span> from the depot.
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p className="mt-2">
+          Without {leftOut.map(keepUnits).join('; ')}: not delivered, so not in such an order.
+        </p>
+      )}
+    </div>
+  )
+}

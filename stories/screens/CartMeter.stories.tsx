@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { inCart } from '../../mocks/cart.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+
+/** Threshold meter of the cart, `/cart`: what is missing for free delivery, then for the promotion (BEY-07, beyond the specification; its bounds are those of §9). */
+const meta = {
+  title: 'Screens/Cart meter',
+  render: shop,
+  parameters: { layout: 'fullscreen', visit: '/cart' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const summary = () => screen.findByRole('region', { name: 'Order Summary' })
+const oneMore = (name: RegExp) =>
+  userEvent.click(screen.getByRole('button', { name: new RegExp(`^One more, Quantity, ${name.source}`) }))
+const out = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-blade]')?.style.width
+
+/** Below Rs. 6,000: what is missing is said to the cent. §9 "exceeds 6000": the bound itself does not count, and checkout keeps what is said. */
+export const Below: Story = {
+  name: 'Ready, below free delivery and over it',
+  tags: ['spec:BEY-07'],
+  parameters: { stored: { cart: [inCart(101, 3), inCart(233)] } },
+  play: async () => {
+    const box = await summary()
+    await expect(await within(box).findByText('Rs. 420.00 more for free delivery')).toBeVisible()
+    await expect(box).toHaveTextContent('Just over Rs. 420.00 more for free delivery')
+    await expect(box).toHaveTextContent('One tick is Rs. 1,000.00.')
+    await expect(out(box)).toBe('20%')
+
+    // Rs. 6,000.00 sharp is not over it.
+    await oneMore(/Cam lock/)
+    await expect(await within(box).findByText('Rs. 0.01 more for free delivery')).toBeVisible()
+    await expect(box).not.toHaveTextContent('Just over')
+
+    await oneMore(/Cam lock/)
+    await expect(await within(box).findByText('Rs. 18,580.00 more for Rs.1000 off')).toBeVisible()
+    await expect(box).toHaveTextContent('Free delivery. Just over Rs. 18,580.00 more for Rs.1000 off')
+    await expect(out(box)).toBe('24%')
+  },
+}
+
+/** Free delivery is reached, the promotion is next; then both are, and the tape is out to its end (§9 "Rs.1000 off orders over Rs.25 000"). */
+export const BothReached: Story = {
+  name: 'Ready, over both',
+  tags: ['spec:BEY-07'],
+  parameters: { stored: { cart: [inCart(301, 2), inCart(312, 2)] } },
+  play: async () => {
+    const box = await summary()
+    await expect(await within(box).findByText('Rs. 3,400.00 more for Rs.1000 off')).toBeVisible()
+    await oneMore(/Return/)
+    await expect(await within(box).findByText('Free delivery and Rs.1000 off at checkout')).toBeVisible()
+    await expect(out(box)).toBe('100%')
+    await expect(box).not.toHaveTextContent(/more for/)
+    // The cart page itself computes nothing of it.
+    const [subtotal, total] = within(box).getAllByRole('definition')
+    await expect(subtotal).toHaveTextContent('Rs. 28,550.00')
+    await expect(total).toHaveTextContent('Rs. 28,550.00')
+  },
+}
+
+/** On a phone, in the largest sums (BEY-07). */
+export const OnAPhone: Story = {
+  name: 'Ready, on a phone',
+  tags: ['spec:BEY-07'],
+  ...onlyAt('phone', { stored: { cart: [inCart(301, 2), inCart(312, 2)] } }),
+  play: async () => {
+    await expect(await screen.findByText('Rs. 3,400.00 more for Rs.1000 off')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** What checkout would not keep is not promised: a part that is not delivered does not count, and with a Colombo-only part free delivery depends on the address (§9 "A distance over 20 km counts as too far"). */
+export const Restricted: Story = {
+  name: 'Restricted, where the address decides',
+  tags: ['spec:BEY-07'],
+  parameters: { stored: { cart: [inCart(101, 3), inCart(1101), inCart(1117, 10)] } },
+  play: async () => {
+    const box = await summary()
+    // 5,160 and 2,350; the bars, 15,200, cannot be in an order.
+    await expect(await within(box).findByText('Rs. 17,490.00 more for Rs.1000 off')).toBeVisible()
+    await expect(box).toHaveTextContent(
+      'A part here is delivered within Colombo only: free delivery is then for addresses up to 20 km from the depot.',
+    )
+    await expect(box).toHaveTextContent(
+      'Without Reinforcing bar 10 mm, 6 m: not delivered, so not in such an order.',
+    )
+    await expect(out(box)).toBe('28%')
+  },
+}

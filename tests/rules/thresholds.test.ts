@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { type CartItem, cartTotal } from '../../src/rules/cart.ts'
+import { deliveryOutcome } from '../../src/rules/delivery.ts'
+import { restrictionsOf } from '../../src/rules/restrictions.ts'
+import { metered, thresholds } from '../../src/rules/thresholds.ts'
+import { orderTotals } from '../../src/rules/totals.ts'
+
+const item = (price: number, fields: Partial<CartItem> = {}): CartItem => ({
+  product_id: price,
+  name: `Part ${price}`,
+  sku: '',
+  price,
+  quantity: 1,
+  image: '',
+  unit: 'each',
+  delivery_available: 1,
+  cod_only: 0,
+  colombo_only: 0,
+  ...fields,
+})
+
+describe('BEY-07 what a cart is short of (§9, both strictly over)', () => {
+  test.each([
+    [0, 6000, false, 25_000, false],
+    [5580, 420, false, 19_420, false],
+    [5999.99, 0.01, false, 19_000.01, false],
+    [6000, 0, false, 19_000, false],
+    [6000.01, 0, true, 18_999.99, false],
+    [21_600, 0, true, 3400, false],
+    [25_000, 0, true, 0, false],
+    [25_000.01, 0, true, 0, true],
+    [90_000, 0, true, 0, true],
+  ])('items of Rs. %d', (sum, toFree, free, toOff, off) => {
+    expect(thresholds([item(sum)])).toMatchObject({
+      sum,
+      freeDelivery: { over: 6000, missing: toFree, reached: free },
+      promotion: { over: 25_000, missing: toOff, reached: off },
+      nearOnly: false,
+      leftOut: [],
+    })
+  })
+
+  test('in whole cents, of many small prices', () => {
+    const many = Array.from({ length: 3 }, () => item(0.1))
+    expect(thresholds(many).freeDelivery.missing).toBe(5999.7)
+  })
+
+  test('a part that is not delivered counts for nothing and is named once', () => {
+    const bar = { name: 'Bar', delivery_available: 0 } as const
+    const far = [item(5000), item(90_000, bar), item(90_000, { ...bar, selectedSize: '6 m' })]
+    expect(thresholds(far)).toMatchObject({ sum: 5000, leftOut: ['Bar'] })
+  })
+
+  test('a Colombo-only part binds the delivery to near addresses, unless it is left out itself', () => {
+    expect(thresholds([item(7000), item(1, { colombo_only: 1 })]).nearOnly).toBe(true)
+    expect(thresholds([item(7000), item(1, { colombo_only: 1, delivery_available: 0 })]).nearOnly).toBe(false)
+  })
+
+  test.each([5999, 6000, 6000.01, 24_999, 25_000, 25_000.01])(
+    'checkout keeps what is said at Rs. %d, at a near address and a far one',
+    (sum) => {
+      const items = [item(sum)]
+      const said = thresholds(items)
+      for (const distanceInKm of [3, 300]) {
+        const outcome = deliveryOutcome({
+          restrictions: restrictionsOf(items),
+          itemsTotal: cartTotal(items),
+          charge: { status: 'known', distanceInKm, shippingCost: 350 },
+        })
+        expect(outcome.state === 'free').toBe(said.freeDelivery.reached)
+      }
+      expect(orderTotals(items, 0).discount > 0).toBe(said.promotion.reached)
+    },
+  )
+})
+
+test.each([
+  [0, 0],
+  [999.99, 0],
+  [1000, 1],
+  [6000, 6],
+  [24_999.99, 24],
+  [25_000, 25],
+  [1_000_000, 25],
+])('the blade of Rs. %d is out by whole ticks of Rs. 1,000: %d', (sum, ticks) => {
+  expect(metered(thresholds([item(sum)]))).toBe(ticks)
+})
