@@ -50,6 +50,9 @@ export const searchPath = (query: string) => `/searchbarr?q=${encodeURIComponent
 export const checkoutPath = (id: Id, quantity: number) =>
   `/buying?product=${encodeURIComponent(String(id))}&qty=${quantity}`
 
+/** The cart with what `writeCartLink` of the cart link rules put into words (BEY-09). */
+export const cartLinkPath = (add: string) => `/cart?add=${add}`
+
 /** Navigation state arrives from outside (history, links of other pages), so it is read, never trusted. */
 function reader<Schema extends z.ZodMiniType>(schema: Schema) {
   return (state: unknown): z.output<Schema> | undefined => {

@@ -1,11 +1,10 @@
 import { atom } from 'jotai'
 import { safeLocalStorage } from '../lib/storage.ts'
 import {
-  addToCart,
+  addAllToCart,
   type CartItem,
   cartCount,
   cartKey,
-  cartTotal,
   insertAt,
   type Line,
   readCart,
@@ -60,8 +59,6 @@ export const cartAtom = atom((get) => get(knownAtom).items)
 export const droppedFromCartAtom = atom((get) => get(knownAtom).dropped)
 /** Sum of the quantities (§3). */
 export const cartCountAtom = atom((get) => cartCount(get(cartAtom)))
-/** Sum of price times quantity, in rupees (§3). */
-export const cartTotalAtom = atom((get) => cartTotal(get(cartAtom)))
 
 const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]) => {
   const known = get(knownAtom)
@@ -73,11 +70,21 @@ const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]
   set(changedAtom, { items, dropped: before.dropped, stored: safeLocalStorage.read(cartKey) })
 })
 
-/** Adds `quantity` of an item; one already there grows by it (decision 1). */
-export const addToCartAtom = atom(null, (_get, set, item: Omit<CartItem, 'quantity'>, quantity: number) => {
-  set(saveAtom, (items) => addToCart(items, item, quantity))
-  set(trackAtom, { kind: 'cartAction', product_id: item.product_id, quantity })
+/** Adds many items by their quantities, or puts them in the place of what is there. */
+export const fillCartAtom = atom(null, (_get, set, added: readonly CartItem[], how: 'add' | 'replace') => {
+  set(saveAtom, (items) => addAllToCart(how === 'add' ? items : [], added))
+  for (const { product_id, quantity } of added) set(trackAtom, { kind: 'cartAction', product_id, quantity })
 })
+
+/** Adds `quantity` of an item; one already there grows by it (decision 1). */
+export const addToCartAtom = atom(null, (_get, set, item: Omit<CartItem, 'quantity'>, quantity: number) =>
+  set(fillCartAtom, [{ ...item, quantity }], 'add'),
+)
+
+/** Puts the cart back as it was. */
+export const restoreCartAtom = atom(null, (_get, set, items: readonly CartItem[]) =>
+  set(saveAtom, () => [...items]),
+)
 
 /** Sets a quantity, by its buttons or typed; never below 1 (§4, §5). */
 export const setQuantityAtom = atom(null, (_get, set, line: Line, quantity: number) =>

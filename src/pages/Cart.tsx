@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { ChevronLeft } from 'lucide'
-import { cartAtom, droppedFromCartAtom } from '../atoms/cart.ts'
+import { droppedFromCartAtom } from '../atoms/cart.ts'
+import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { Drawing } from '../components/shop/Drawing.tsx'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
@@ -10,13 +11,19 @@ import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration.ts'
 import { useNearComponent } from '../lib/useNearComponent.ts'
 import { paths } from '../paths.ts'
-import { cartCount } from '../rules/cart.ts'
+import { cartCount, cartTotal } from '../rules/cart.ts'
+import { sameId } from '../rules/id.ts'
 import { cartText } from '../text/cart.ts'
 import { CartAnnouncer } from './cart/CartAnnouncer.tsx'
 import { CartLines } from './cart/CartLines.tsx'
+import { CartLinkPanel } from './cart/CartLinkPanel.tsx'
 import { CartSummary } from './cart/CartSummary.tsx'
 import { ColomboWarning } from './cart/ColomboWarning.tsx'
+import { FilledNotice } from './cart/FilledNotice.tsx'
 import { RemovedLine } from './cart/RemovedLine.tsx'
+import { ShareCart } from './cart/ShareCart.tsx'
+import { useCartLink } from './cart/useCartLink.ts'
+import { useCheckedCart } from './cart/useCheckedCart.ts'
 import { useRemoval } from './cart/useRemoval.ts'
 
 const importRecentlyViewed = () => import('../sections/RecentlyViewed.tsx')
@@ -29,7 +36,8 @@ const inWords = (parts: number, count: number) =>
 /** §2 Cart page. */
 export default function Cart() {
   const known = useHydrated()
-  const items = useAtomValue(cartAtom)
+  const { items, lines, changes, sold } = useCheckedCart()
+  const { open, answer, filled } = useCartLink()
   const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
   const [RecentlyViewed, recentPlace] = useNearComponent(importRecentlyViewed)
@@ -42,7 +50,7 @@ export default function Cart() {
         crumbs={trail}
         meta={known && items.length > 0 && inWords(items.length, cartCount(items))}
       />
-      <CartAnnouncer removed={removed?.item.name} />
+      <CartAnnouncer total={cartTotal(sold)} removed={removed?.item.name} />
       {known && dropped > 0 && (
         <p className="mb-4 type-small text-ink-soft text-pretty">
           {dropped === 1
@@ -50,6 +58,8 @@ export default function Cart() {
             : `${dropped} parts of your saved cart could not be read and were left out.`}
         </p>
       )}
+      {open && <CartLinkPanel link={open} asks={items.length > 0} onAnswer={answer} />}
+      <FilledNotice filled={filled} />
       {!known ? (
         <Skeleton className="h-72" />
       ) : items.length === 0 ? (
@@ -76,13 +86,24 @@ export default function Cart() {
       ) : (
         <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
           <div className="min-w-0">
-            <ColomboWarning items={items} className="mb-4" />
-            <CartLines items={items} onRemove={remove} undoLine={undoLine} undoAt={removed?.index} />
-            <TextLink to={paths.products} before={ChevronLeft} className="mt-4">
-              Continue Shopping
-            </TextLink>
+            <ColomboWarning items={sold} className="mb-4" />
+            <CartLines lines={lines} onRemove={remove} undoLine={undoLine} undoAt={removed?.index} />
+            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+              <TextLink to={paths.products} before={ChevronLeft}>
+                Continue Shopping
+              </TextLink>
+              {sold.length > 0 && <ShareCart items={sold} />}
+            </div>
           </div>
-          <CartSummary items={items} />
+          <CartSummary items={sold}>
+            <ChangesNotice
+              changes={changes}
+              onRemove={(ids) => {
+                for (const item of items) if (ids.some((id) => sameId(id, item.product_id))) remove(item)
+              }}
+              className="mt-4"
+            />
+          </CartSummary>
         </div>
       )}
       <div ref={recentPlace}>{RecentlyViewed && <RecentlyViewed />}</div>

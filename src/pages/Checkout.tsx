@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../atoms/alert.ts'
 import { removeFromCartAtom } from '../atoms/cart.ts'
 import { sessionKnownAtom } from '../atoms/session.ts'
+import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { lazyComponent } from '../components/shop/lazyComponent.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
@@ -20,7 +21,6 @@ import { type Id, sameId } from '../rules/id.ts'
 import { defaultPaymentTab, paymentTabs } from '../rules/restrictions.ts'
 import { checkoutText } from '../text/checkout.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
-import { ChangesNotice } from './checkout/ChangesNotice.tsx'
 import { ContactSection } from './checkout/ContactSection.tsx'
 import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
 import { FormSection } from './checkout/FormSection.tsx'
@@ -133,7 +133,7 @@ function CheckoutScreen() {
           <div className="min-w-0">
             <MobileOrderSummary items={items} total={totals.total} />
             <ErrorSummary wrong={wrong} tries={tries} />
-            <ChangesNotice changes={order.changes} onRemove={remove} />
+            <ChangesNotice changes={order.changes} onRemove={remove} className="mb-5" />
             <div className="rounded-control border border-line bg-cell">
               <ContactSection />
               <AddressSection>

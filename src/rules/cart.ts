@@ -73,16 +73,22 @@ export const cartTotal = (items: readonly Priced[]): number =>
   sumMoney(items.map((item) => lineTotal(item.price, item.quantity)))
 
 /**
- * Adds `quantity` of an item. A line already there keeps its place, is raised by that quantity and takes the newer
+ * Adds items by their quantities. A line already there keeps its place, is raised by that quantity and takes the newer
  * name, price and flags; otherwise it is appended. §4, decisions 1 and 41
  */
-export function addToCart(items: Items, item: Omit<CartItem, 'quantity'>, quantity = 1): CartItem[] {
-  const added = toQuantity(quantity)
-  if (!items.some((old) => sameLine(old, item))) return [...items, { ...item, quantity: added }]
-  return items.map((old) =>
-    sameLine(old, item) ? { ...old, ...item, quantity: toQuantity(old.quantity + added) } : old,
-  )
+export function addAllToCart(items: Items, added: Items): CartItem[] {
+  const lines = new Map(items.map((item) => [lineKey(item), item]))
+  for (const item of added) {
+    const old = lines.get(lineKey(item))
+    const quantity = toQuantity((old?.quantity ?? 0) + toQuantity(item.quantity))
+    lines.set(lineKey(item), { ...old, ...item, quantity })
+  }
+  return [...lines.values()]
 }
+
+/** Adds `quantity` of one item. §4 */
+export const addToCart = (items: Items, item: Omit<CartItem, 'quantity'>, quantity = 1): CartItem[] =>
+  addAllToCart(items, [{ ...item, quantity }])
 
 /** Sets the quantity of one line; whatever was typed is clamped by `toQuantity`. §5 */
 export const setQuantity = (items: Items, line: Line, quantity: number): CartItem[] =>
@@ -160,6 +166,5 @@ export function readCart(stored: string | null): { items: CartItem[]; discard: b
   }
   if (!Array.isArray(entries)) return { items: [], discard: true, dropped: 0 }
   const read = entries.map(readCartItem).filter((item) => item !== undefined)
-  const items = read.reduce<CartItem[]>((cart, item) => addToCart(cart, item, item.quantity), [])
-  return { items, discard: false, dropped: entries.length - read.length }
+  return { items: addAllToCart([], read), discard: false, dropped: entries.length - read.length }
 }

@@ -25,6 +25,8 @@ const table = {
 
   /** Sanity of stored and typed quantities; §4 sets no upper bound. */
   maxQuantity: 9999,
+  /** Each is looked up by a call of its own. */
+  cartLinkLines: 200,
   buyQuantity: 1,
   phoneDigits: 10,
   passwordMin: 8,

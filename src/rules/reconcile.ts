@@ -10,10 +10,13 @@ export type Change =
   | { kind: 'price'; product_id: Id; name: string; from: number; to: number }
   | { kind: 'gone'; product_id: Id; name: string }
 
+const agrees = (item: CartItem, record: Record) =>
+  Object.entries(record).every(([field, value]) => item[field as keyof Record] === value)
+
 /**
  * The items of an order as the catalogue has them now: names, prices and restrictions come from the records, only
  * the quantities and choices from the items. `changes` says what a shopper must hear before paying. An item that
- * was not looked up stays as it is. Decision 4
+ * was not looked up, or agrees, stays the same object. Decision 4
  */
 export function reconcile(
   items: readonly CartItem[],
@@ -37,7 +40,25 @@ export function reconcile(
         to: record.price,
       })
     }
-    return { ...item, ...record }
+    return agrees(item, record) ? item : { ...item, ...record }
   })
   return { items: now, changes }
+}
+
+/** A line of the cart, checked: `was` is its price before, in rupees, where that has changed. */
+export type CheckedLine = { item: CartItem; was?: number; gone: boolean }
+
+/** The same for the cart, line by line: what is gone stays in sight, but belongs into no sum. BEY-08 */
+export function checkLines(
+  items: readonly CartItem[],
+  found: readonly Found[],
+): { lines: CheckedLine[]; changes: Change[] } {
+  const { items: now, changes } = reconcile(items, found)
+  const gone = new Set(changes.flatMap(({ kind, product_id }) => (kind === 'gone' ? [product_id] : [])))
+  const lines = now.map((item, at): CheckedLine => {
+    const before = items[at]?.price ?? 0
+    const changed = before > 0 && roundCents(before) !== roundCents(item.price)
+    return { item, gone: gone.has(item.product_id), ...(changed && { was: before }) }
+  })
+  return { lines, changes }
 }

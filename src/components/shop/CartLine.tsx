@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { Trash2 } from 'lucide'
+import { CircleX, Trash2 } from 'lucide'
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { type CartItem, choiceWords } from '../../rules/cart.ts'
@@ -14,6 +14,10 @@ import { restrictionLines } from './restrictionLines.ts'
 
 type CartLineProps = {
   item: CartItem
+  /** The price before, where it has changed since the part was chosen. */
+  was?: number
+  /** No longer sold: it can only be removed. */
+  gone?: boolean
   /** Address of the details. */
   to: string
   onQuantity: (quantity: number) => void
@@ -27,7 +31,7 @@ type CartLineProps = {
 const perUnit = (unit: string) => (unit && !/^(per|each)\b/.test(unit) ? `, ${unit}` : ` ${unit}`)
 
 /** One part of the cart: in one row where there is room, in two on a phone, in three with very large text. An `<li>`. */
-export function CartLine({ item, to, onQuantity, onRemove, ref, className }: CartLineProps) {
+export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, className }: CartLineProps) {
   const { sku, image, price, quantity, unit } = item
   const name = keepUnits(item.name)
   const choices = choiceWords(item)
@@ -41,22 +45,52 @@ export function CartLine({ item, to, onQuantity, onRemove, ref, className }: Car
       className={cx('@container border-b border-line bg-cell', className)}
     >
       <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_8.25rem_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
-        <Link to={to} tabIndex={-1} aria-hidden className="block h-24 self-stretch @min-[42rem]:h-full">
-          <Picture src={image} alt="" sizes="7rem" fallback={sku} className="size-full" />
-        </Link>
+        {gone ? (
+          <Picture
+            src={image}
+            alt=""
+            sizes="7rem"
+            fallback={sku}
+            className="h-24 w-full @min-[42rem]:h-full"
+          />
+        ) : (
+          <Link to={to} tabIndex={-1} aria-hidden className="block h-24 self-stretch @min-[42rem]:h-full">
+            <Picture src={image} alt="" sizes="7rem" fallback={sku} className="size-full" />
+          </Link>
+        )}
         <div className="col-span-full min-w-0 px-3 @min-[15rem]:col-span-1 @min-[15rem]:col-start-2 @min-[15rem]:row-start-1 @min-[15rem]:px-0 @min-[15rem]:pt-2.5 @min-[42rem]:pb-2.5">
           {sku && <p className="type-mono wrap-anywhere">{sku}</p>}
           <h2 className="type-name text-base leading-5.25">
-            <Link to={to} className="no-underline hover:underline">
-              {name}
-            </Link>
+            {gone ? (
+              name
+            ) : (
+              <Link to={to} className="no-underline hover:underline">
+                {name}
+              </Link>
+            )}
           </h2>
           {choices && <p className="type-small text-ink-soft">{choices}</p>}
-          <p className="type-small text-ink-soft">
-            <span className="whitespace-nowrap">{formatRs(price)}</span>
-            {perUnit(unit)}
-          </p>
-          {restrictionLines(item).map(({ text, icon, tone }) => (
+          {!gone && (
+            <p className="type-small text-ink-soft">
+              {was !== undefined && (
+                <>
+                  <span className="sr-only">Before </span>
+                  <s className="whitespace-nowrap">{formatRs(was)}</s>
+                  <span className="sr-only">, now</span>{' '}
+                </>
+              )}
+              <span className={cx('whitespace-nowrap', was !== undefined && 'font-semibold text-ink')}>
+                {formatRs(price)}
+              </span>
+              {perUnit(unit)}
+            </p>
+          )}
+          {gone && (
+            <Tag tone="danger" icon={CircleX} className="mt-1.5 mr-1.5">
+              No longer sold
+            </Tag>
+          )}
+          {restrictionLines(gone ? {} : item).map(({ text, icon, tone }) => (
             <Tag key={text} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
               {text}
             </Tag>
@@ -69,17 +103,25 @@ export function CartLine({ item, to, onQuantity, onRemove, ref, className }: Car
           className="col-start-2 row-start-1 mt-1 @min-[15rem]:col-start-3 @min-[42rem]:col-start-5 @min-[42rem]:mt-0"
         />
         <div className="col-span-full flex flex-wrap items-center justify-between gap-x-1.5 gap-y-2 px-2.5 @min-[42rem]:contents">
-          <QuantityField
-            label={`Quantity, ${label}`}
-            value={quantity}
-            onChange={onQuantity}
-            unit={unit}
-            className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1"
-          />
-          <p className="ml-auto text-right @min-[42rem]:col-start-4 @min-[42rem]:row-start-1">
-            <span className="sr-only">Sum </span>
-            <Price amount={lineTotal(price, quantity)} />
-          </p>
+          {gone ? (
+            <p className="flex min-h-target items-center type-small text-ink-soft @min-[42rem]:col-span-2 @min-[42rem]:col-start-3 @min-[42rem]:row-start-1 @min-[42rem]:justify-self-end">
+              Not in the sums
+            </p>
+          ) : (
+            <>
+              <QuantityField
+                label={`Quantity, ${label}`}
+                value={quantity}
+                onChange={onQuantity}
+                unit={unit}
+                className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1"
+              />
+              <p className="ml-auto text-right @min-[42rem]:col-start-4 @min-[42rem]:row-start-1">
+                <span className="sr-only">Sum </span>
+                <Price amount={lineTotal(price, quantity)} />
+              </p>
+            </>
+          )}
         </div>
       </div>
     </li>

@@ -1,11 +1,10 @@
-import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { cartTotalAtom } from '../../atoms/cart.ts'
 import { formatRs } from '../../rules/money.ts'
 
+type CartAnnouncerProps = { total: number; removed: string | undefined }
+
 /** Reads the new sum out after every change of the cart, with what was removed; silent while nothing changes. */
-export function CartAnnouncer({ removed }: { removed: string | undefined }) {
-  const total = useAtomValue(cartTotalAtom)
+export function CartAnnouncer({ total, removed }: CartAnnouncerProps) {
   const before = useRef({ total, removed })
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -4,37 +4,43 @@ import { setQuantityAtom } from '../../atoms/cart.ts'
 import { CartLine } from '../../components/shop/CartLine.tsx'
 import { productPath } from '../../paths.ts'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
+import type { CheckedLine } from '../../rules/reconcile.ts'
 
 type CartLinesProps = {
-  items: readonly CartItem[]
+  lines: readonly CheckedLine[]
   onRemove: (item: CartItem) => void
   /** Stands where a line was removed. */
   undoLine: ReactNode
   undoAt: number | undefined
 }
 
-export function CartLines({ items, onRemove, undoLine, undoAt = 0 }: CartLinesProps) {
+export function CartLines({ lines, onRemove, undoLine, undoAt = 0 }: CartLinesProps) {
   // A cart that another tab made shorter keeps the Undo at its end.
-  const at = Math.min(undoAt, items.length)
+  const at = Math.min(undoAt, lines.length)
   return (
     <ul className="border-x border-t border-line border-t-ink bg-cell">
-      {items.map((item, index) => (
-        <Fragment key={lineKey(item)}>
+      {lines.map((line, index) => (
+        <Fragment key={lineKey(line.item)}>
           {index === at && undoLine}
-          <Line item={item} onRemove={onRemove} />
+          <Line {...line} onRemove={onRemove} />
         </Fragment>
       ))}
-      {at === items.length && undoLine}
+      {at === lines.length && undoLine}
     </ul>
   )
 }
 
 // A change of one line leaves the others alone.
-const Line = memo(function Line({ item, onRemove }: { item: CartItem; onRemove: (item: CartItem) => void }) {
+const Line = memo(function Line({
+  item,
+  onRemove,
+  ...checked
+}: CheckedLine & { onRemove: (item: CartItem) => void }) {
   const setQuantity = useSetAtom(setQuantityAtom)
   return (
     <CartLine
       item={item}
+      {...checked}
       to={productPath(item.product_id)}
       onQuantity={(quantity) => setQuantity(item, quantity)}
       onRemove={() => onRemove(item)}

@@ -1,4 +1,5 @@
 import { Tag } from 'lucide'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
@@ -8,8 +9,15 @@ import { cartText } from '../../text/cart.ts'
 import { checkoutState } from './checkoutState.ts'
 import { ThresholdMeter } from './ThresholdMeter.tsx'
 
+type CartSummaryProps = {
+  /** What can be ordered. */
+  items: readonly CartItem[]
+  /** What differs from what the shopper saw before. */
+  children: ReactNode
+}
+
 /** §2 Order Summary: the total is the subtotal here, delivery and promotion are reckoned at checkout. */
-export function CartSummary({ items }: { items: readonly CartItem[] }) {
+export function CartSummary({ items, children }: CartSummaryProps) {
   const total = cartTotal(items)
   return (
     <section
@@ -25,12 +33,17 @@ export function CartSummary({ items }: { items: readonly CartItem[] }) {
         <Icon icon={Tag} />
         {cartText.promotion}
       </p>
-      <ButtonLink to={paths.checkout} state={checkoutState(items)} variant="primary" size="xl" block hook>
-        Proceed to Checkout
-      </ButtonLink>
+      {items.length > 0 ? (
+        <ButtonLink to={paths.checkout} state={checkoutState(items)} variant="primary" size="xl" block hook>
+          Proceed to Checkout
+        </ButtonLink>
+      ) : (
+        <p className="font-semibold">Nothing in this cart can be ordered.</p>
+      )}
       <p className="mt-3 type-small text-ink-soft text-pretty">
         Delivery is worked out at checkout from your address.
       </p>
+      {children}
     </section>
   )
 }

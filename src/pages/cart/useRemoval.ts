@@ -32,7 +32,8 @@ export function useRemoval() {
     (item: CartItem) => {
       const index = latest.current.findIndex((line) => sameLine(line, item))
       focusAt.current = index
-      setLast({ item, index })
+      // As it is stored: what a check found out since is not a choice of the shopper's.
+      setLast({ item: latest.current[index] ?? item, index })
       removeFromCart(item)
     },
     [removeFromCart],

@@ -1,18 +1,22 @@
-import { Notice } from '../../components/ui/Notice.tsx'
-import { TextButton } from '../../components/ui/TextButton.tsx'
 import type { Id } from '../../rules/id.ts'
 import { formatRs } from '../../rules/money.ts'
 import type { Change } from '../../rules/reconcile.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { TextButton } from '../ui/TextButton.tsx'
 
-type ChangesNoticeProps = { changes: readonly Change[]; onRemove: (ids: Id[]) => void }
+type ChangesNoticeProps = {
+  changes: readonly Change[]
+  onRemove: (ids: Id[]) => void
+  className?: string
+}
 
 const sentence = (change: Change) =>
   change.kind === 'price'
     ? `${change.name} now costs ${formatRs(change.to)}, not ${formatRs(change.from)}.`
     : `${change.name} is no longer sold.`
 
-/** What differs from what the shopper saw before: said before paying (decision 4). */
-export function ChangesNotice({ changes, onRemove }: ChangesNoticeProps) {
+/** What differs from what the shopper saw before: said in the cart, and before paying (decision 4). */
+export function ChangesNotice({ changes, onRemove, className }: ChangesNoticeProps) {
   // Two lines of one part that differ in size or colour are one part that is gone.
   const gone = new Map(
     changes.flatMap(({ kind, product_id, name }) => (kind === 'gone' ? [[product_id, name]] : [])),
@@ -21,7 +25,7 @@ export function ChangesNotice({ changes, onRemove }: ChangesNoticeProps) {
     // Always there, so that what appears in it is read out.
     <div role="status">
       {changes.length > 0 && (
-        <Notice tone="caution" className="mb-5">
+        <Notice tone="caution" className={className}>
           <ul>
             {[...new Set(changes.map(sentence))].map((said) => (
               <li key={said}>{said}</li>

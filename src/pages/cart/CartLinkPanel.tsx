@@ -1,0 +1,90 @@
+import { partsInWords } from '../../components/shop/OrderParts.tsx'
+import { Button } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { TextButton } from '../../components/ui/TextButton.tsx'
+import { type CartItem, cartTotal, choiceWords, lineKey } from '../../rules/cart.ts'
+import type { LinkLine } from '../../rules/cartLink.ts'
+import { formatRs, lineTotal } from '../../rules/money.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+import { LinkGaps } from './LinkGaps.tsx'
+import type { OpenLink } from './useCartLink.ts'
+
+const few = 5
+
+type CartLinkPanelProps = {
+  link: OpenLink
+  /** Of an empty cart nothing is asked: the link fills it when its parts are known. */
+  asks: boolean
+  onAnswer: (how: 'add' | 'replace' | 'leave') => void
+}
+
+/** What a cart link holds, and what is to be done with it (decision 40): nothing is added before that is said. */
+export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
+  const { lines, items, state, unread, gone } = link
+  const leave = <TextButton onClick={() => onAnswer('leave')}>Leave my cart as it is</TextButton>
+
+  if (lines.length === 0 || (state === 'ready' && items.length === 0)) {
+    return (
+      <Notice tone="danger" role="status" className="mb-5">
+        <p className="font-semibold">
+          {lines.length === 0
+            ? 'This cart link cannot be read.'
+            : 'Nothing in this cart link is sold any more.'}
+        </p>
+        <p>Nothing was added to your cart. Ask whoever sent the link for a new one.</p>
+        {leave}
+      </Notice>
+    )
+  }
+
+  const rows: readonly (LinkLine & Partial<CartItem>)[] = state === 'ready' ? items : lines
+  return (
+    <section aria-labelledby="cart-link" className="mb-5 border border-ink bg-cell px-4 pt-4 pb-5 md:px-6">
+      <h2 id="cart-link" className="type-h2-form">
+        A cart link with {partsInWords(rows.length)}
+      </h2>
+      <ul className="mt-2 border-t border-line type-compact">
+        {rows.slice(0, few).map((row) => (
+          <li key={lineKey(row)} className="flex gap-x-4 border-b border-line py-2">
+            <span className="min-w-0 flex-1 truncate">
+              {row.quantity} ×{' '}
+              {row.name ? [keepUnits(row.name), choiceWords(row)].filter(Boolean).join(', ') : '...'}
+            </span>
+            {row.price !== undefined && (
+              <span className="whitespace-nowrap">{formatRs(lineTotal(row.price, row.quantity))}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap justify-between gap-x-4 py-2 type-compact">
+        <span>{rows.length > few && `and ${partsInWords(rows.length - few, 'more')}`}</span>
+        <strong className="whitespace-nowrap">
+          {state === 'ready' ? `Total ${formatRs(cartTotal(items))}` : '\u00A0'}
+        </strong>
+      </p>
+      <div role="status" className="type-small text-ink-soft">
+        {state === 'pending' && 'Looking up the parts of the link...'}
+        {state === 'failed' && (
+          <>
+            The parts of the link could not be looked up.{' '}
+            <TextButton onClick={link.lookAgain}>Try again</TextButton>
+          </>
+        )}
+        {state === 'ready' && <LinkGaps gone={gone} unread={unread.length} />}
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        {asks && (
+          <>
+            <Button variant="solid" disabled={state !== 'ready'} onClick={() => onAnswer('add')}>
+              Add to my cart
+            </Button>
+            <Button disabled={state !== 'ready'} onClick={() => onAnswer('replace')}>
+              Replace my cart
+            </Button>
+          </>
+        )}
+        {leave}
+      </div>
+    </section>
+  )
+}

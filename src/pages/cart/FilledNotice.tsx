@@ -1,0 +1,24 @@
+import { partsInWords } from '../../components/shop/OrderParts.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { TextButton } from '../../components/ui/TextButton.tsx'
+import { LinkGaps } from './LinkGaps.tsx'
+import type { Filled } from './useCartLink.ts'
+
+/** What came of a cart link. A cart that was replaced can be had back. */
+export function FilledNotice({ filled }: { filled: Filled | undefined }) {
+  return (
+    // Always there, so that what appears in it is read out.
+    <div role="status">
+      {filled && (
+        <Notice tone={filled.gone.length > 0 || filled.unread > 0 ? 'caution' : 'success'} className="mb-5">
+          <p>
+            {partsInWords(filled.added)} of the link {filled.added === 1 ? 'is' : 'are'} in your cart, at
+            today's prices.
+          </p>
+          <LinkGaps gone={filled.gone} unread={filled.unread} />
+          {filled.undo && <TextButton onClick={filled.undo}>Put back the cart from before</TextButton>}
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Share2 } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { Input } from '../../components/ui/Input.tsx'
+import { TextButton } from '../../components/ui/TextButton.tsx'
+import { cartLinkPath } from '../../paths.ts'
+import type { CartItem } from '../../rules/cart.ts'
+import { writeCartLink } from '../../rules/cartLink.ts'
+import { shop } from '../../shop.config.ts'
+
+/** The address that fills a cart with these items. */
+export const cartLink = (items: readonly CartItem[]) =>
+  new URL(cartLinkPath(writeCartLink(items)), window.location.origin).href
+
+type Outcome = { link: string; how: 'copied' | 'shown' }
+
+/** Whether the device took the link to share it; one who thinks better of it has been served, too. */
+async function shared(link: string): Promise<boolean> {
+  if (!navigator.share) return false
+  try {
+    await navigator.share({ title: `Cart, ${shop.name}`, url: link })
+    return true
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
+  }
+}
+
+/**
+ * Hands on a link that fills a cart with this one (BEY-09): by the device's own share sheet, else copied, else shown to
+ * be copied by hand.
+ */
+export function ShareCart({ items }: { items: readonly CartItem[] }) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const field = useRef<HTMLInputElement>(null)
+  const link = cartLink(items)
+  // Of a cart that has changed since, it would say something untrue.
+  const current = outcome?.link === link ? outcome : undefined
+
+  useEffect(() => {
+    if (outcome?.how === 'shown') field.current?.focus()
+  }, [outcome])
+
+  const share = async () => {
+    setOutcome(undefined)
+    if (await shared(link)) return
+    const how = await Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject()).then(
+      () => 'copied' as const,
+      () => 'shown' as const,
+    )
+    setOutcome({ link, how })
+  }
+
+  return (
+    <div className="contents">
+      <TextButton before={Share2} className="pointer-coarse:min-h-target" onClick={() => void share()}>
+        Share cart
+      </TextButton>
+      <div role="status" className={current ? 'w-full type-small text-ink-soft' : 'sr-only'}>
+        {current?.how === 'copied' &&
+          'Link copied: paste it into a message. Whoever opens it gets this cart.'}
+        {current?.how === 'shown' && (
+          <>
+            <label htmlFor="cart-link-text" className="block pb-1 type-label text-ink">
+              Copy this link: whoever opens it gets this cart
+            </label>
+            <Input
+              ref={field}
+              id="cart-link-text"
+              readOnly
+              value={link}
+              onFocus={(event) => event.target.select()}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { cartAtom, fillCartAtom, restoreCartAtom } from '../../atoms/cart.ts'
+import { useHydrated } from '../../lib/hydration.ts'
+import { paths } from '../../paths.ts'
+import { isProductId, recordsQuery } from '../../queries/products.ts'
+import type { CartItem } from '../../rules/cart.ts'
+import { type CartLink, readCartLink } from '../../rules/cartLink.ts'
+import { type Id, sameId } from '../../rules/id.ts'
+
+/** What became of a link. */
+export type Filled = { how: 'add' | 'replace'; added: number; gone: Id[]; unread: number; undo?: () => void }
+
+/** A link that waits: its parts are looked up, cannot be, or are there to be asked about. */
+export type OpenLink = CartLink & {
+  state: 'pending' | 'failed' | 'ready'
+  items: CartItem[]
+  gone: Id[]
+  lookAgain: () => void
+}
+
+const none: readonly Id[] = []
+
+/**
+ * The link `/cart?add=` that the page was opened by (BEY-09). It fills an empty cart at once and asks before it touches
+ * another (decision 40). Answered, it leaves the address, so that a reload adds nothing.
+ */
+export function useCartLink() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const known = useHydrated()
+  const cart = useAtomValue(cartAtom)
+  const fill = useSetAtom(fillCartAtom)
+  const restore = useSetAtom(restoreCartAtom)
+  const [filled, setFilled] = useState<Filled>()
+  // Shown no more from the answer on, though it takes the address a moment to follow.
+  const [done, setDone] = useState<string>()
+
+  const add = params.get('add')
+  const link = useMemo(() => (add === null ? undefined : readCartLink(add)), [add])
+  const ids = useMemo(
+    () => [...new Set(link?.lines.map(({ product_id }) => product_id) ?? none)].filter(isProductId),
+    [link],
+  )
+  const { data, error, isFetching, refetch } = useQuery({ ...recordsQuery(ids), enabled: ids.length > 0 })
+
+  const open = useMemo((): OpenLink | undefined => {
+    if (!link) return undefined
+    const items: CartItem[] = []
+    const gone: Id[] = []
+    for (const line of link.lines) {
+      const record = data?.find(({ id }) => sameId(id, line.product_id))?.record
+      if (record && record !== 'gone') items.push({ ...record, ...line })
+      else if (!gone.includes(line.product_id)) gone.push(line.product_id)
+    }
+    // What is held from before may be out of date: the answer of now is waited for.
+    const state = ids.length === 0 ? 'ready' : isFetching ? 'pending' : error ? 'failed' : 'ready'
+    return { ...link, state, items, gone, lookAgain: () => void refetch() }
+  }, [link, ids, data, error, isFetching, refetch])
+
+  const answered = useRef<string>(null)
+  const answer = useCallback(
+    (how: 'add' | 'replace' | 'leave') => {
+      if (!open || answered.current === add) return
+      answered.current = add
+      setDone(add ?? undefined)
+      if (how !== 'leave') {
+        fill(open.items, how)
+        const { items, gone, unread } = open
+        const undo = () => {
+          restore(cart)
+          setFilled(undefined)
+        }
+        const undone = how === 'replace' && cart.length > 0
+        setFilled({ how, added: items.length, gone, unread: unread.length, ...(undone && { undo }) })
+      }
+      navigate(paths.cart, { replace: true })
+    },
+    [open, add, cart, fill, restore, navigate],
+  )
+
+  useEffect(() => {
+    if (add === null) {
+      answered.current = null
+      setDone(undefined)
+    } else setFilled(undefined)
+  }, [add])
+
+  const fillsAtOnce = known && cart.length === 0 && open?.state === 'ready' && open.items.length > 0
+  useEffect(() => {
+    if (fillsAtOnce) answer('replace')
+  }, [fillsAtOnce, answer])
+
+  return { open: known && !fillsAtOnce && add !== done ? open : undefined, answer, filled }
+}

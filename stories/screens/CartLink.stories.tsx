@@ -1,0 +1,279 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsBelow } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import type { CartItem } from '../../src/rules/cart.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+
+/** Cart link, `/cart?add=12:3,40:1` (BEY-09, decisions 40 and 41): it fills a cart, for quoting by WhatsApp. Share makes one. */
+const meta = {
+  title: 'Screens/Cart link',
+  render: shop,
+  parameters: { layout: 'fullscreen', visit: '/cart?add=101:4,701:2' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const panel = (name = 'A cart link with 2 parts') => screen.findByRole('region', { name })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const storedCart = (): CartItem[] => JSON.parse(localStorage.getItem('cart') ?? '[]')
+const quantities = () => storedCart().map(({ product_id, quantity }) => [product_id, quantity])
+const addressIsClean = () =>
+  waitFor(() => expect([visited.location?.pathname, visited.location?.search]).toEqual(['/cart', '']))
+const addReady = async () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Add to my cart' })).toBeEnabled())
+
+/** Into a cart that is not empty nothing goes unasked (decision 40): what the link holds is shown, then added to what is there. The address loses the link, so that a reload adds nothing. */
+export const AskedAndAdded: Story = {
+  name: 'Ready, asked and added',
+  tags: ['spec:BEY-09'],
+  parameters: { stored: { cart: [inCart(101), inCart(301)] } },
+  play: async () => {
+    const link = await panel()
+    await addReady()
+    await expect(link).toHaveTextContent('4 × Brass butt hinge')
+    await expect(link).toHaveTextContent('Total Rs. 7,720.00')
+    await expect(quantities()).toEqual([
+      [101, 1],
+      [301, 1],
+    ])
+    await press('Add to my cart')
+    await screen.findByText("2 parts of the link are in your cart, at today's prices.")
+    await addressIsClean()
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [101, 5],
+        [301, 1],
+        [701, 2],
+      ]),
+    )
+    await expect(screen.queryByRole('region', { name: /cart link/ })).not.toBeInTheDocument()
+  },
+}
+
+/** Replace puts the link's parts in the place of the cart (decision 40); what was there before can be had back. */
+export const AskedAndReplaced: Story = {
+  name: 'Ready, asked and replaced',
+  tags: ['spec:BEY-09'],
+  parameters: { stored: { cart: [inCart(301, 3)] } },
+  play: async () => {
+    await panel()
+    await addReady()
+    await press('Replace my cart')
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [101, 4],
+        [701, 2],
+      ]),
+    )
+    await addressIsClean()
+    await press('Put back the cart from before')
+    await waitFor(() => expect(quantities()).toEqual([[301, 3]]))
+    await expect(screen.queryByText(/of the link/)).not.toBeInTheDocument()
+  },
+}
+
+/** Leave touches nothing (decision 40), by keyboard. */
+export const AskedAndLeft: Story = {
+  name: 'Ready, asked and left, by keyboard',
+  tags: ['spec:BEY-09'],
+  parameters: { stored: { cart: [inCart(301, 3)] } },
+  play: async () => {
+    await panel()
+    await addReady()
+    screen.getByRole('button', { name: 'Add to my cart' }).focus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Leave my cart as it is' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await addressIsClean()
+    await waitFor(() => expect(screen.queryByRole('region', { name: /cart link/ })).not.toBeInTheDocument())
+    await expect(storedCart()).toEqual([inCart(301, 3)])
+  },
+}
+
+/** On a phone, with more parts than are listed (decision 40). */
+export const AskedOnAPhone: Story = {
+  name: 'Ready, asked on a phone',
+  tags: ['spec:BEY-09'],
+  ...onlyAt('phone', {
+    visit: '/cart?add=101:4,701:2,201,301,501,601,801:12',
+    stored: { cart: [inCart(301)] },
+  }),
+  play: async () => {
+    const link = await panel('A cart link with 7 parts')
+    await addReady()
+    await expect(link).toHaveTextContent('and 2 more parts')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** An empty cart is filled at once, with size and colour where the link carries them (decision 41). What is no longer sold, and what cannot be read, is told. */
+export const FillsAnEmptyCart: Story = {
+  name: 'Success, an empty cart filled',
+  tags: ['spec:BEY-09'],
+  parameters: { visit: '/cart?add=101:4,701:2:34%20mm:Brass,99999,12:many' },
+  play: async () => {
+    await screen.findByText("2 parts of the link are in your cart, at today's prices.")
+    await expect(screen.getByText('Part 99999 of the link is no longer sold.')).toBeVisible()
+    await expect(screen.getByText('One entry of the link could not be read.')).toBeVisible()
+    await addressIsClean()
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [101, 4],
+        [701, 2],
+      ]),
+    )
+    await expect(storedCart()[1]).toMatchObject({ selectedSize: '34 mm', selectedColor: 'Brass' })
+    await expect(await screen.findByText('34 mm, Brass')).toBeVisible()
+  },
+}
+
+/** Nothing in the link can be read: it is said, with what to do, and the cart stays as it is. */
+export const Unreadable: Story = {
+  name: 'Invalid, a link that cannot be read',
+  tags: ['spec:BEY-09'],
+  parameters: { visit: '/cart?add=%25%25,12:0', stored: { cart: [inCart(301)] } },
+  play: async () => {
+    const said = await screen.findByText('This cart link cannot be read.')
+    await expect(said.parentElement).toHaveTextContent(
+      'Nothing was added to your cart. Ask whoever sent the link for a new one.',
+    )
+    await press('Leave my cart as it is')
+    await addressIsClean()
+    await expect(storedCart()).toEqual([inCart(301)])
+  },
+}
+
+/** Nothing in the link is sold any more. */
+export const NothingSold: Story = {
+  name: 'Invalid, nothing of the link is sold any more',
+  tags: ['spec:BEY-09'],
+  parameters: { visit: '/cart?add=99999:2' },
+  play: async () => {
+    await expect(await screen.findByText('Nothing in this cart link is sold any more.')).toBeVisible()
+    await expect(screen.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible()
+  },
+}
+
+/** The parts cannot be looked up: nothing is added, and one can try again; then the empty cart is filled once. */
+export const LookupFailed: Story = {
+  name: 'Error, parts not looked up',
+  tags: ['spec:BEY-09'],
+  beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
+  play: async ({ msw }) => {
+    await screen.findByText('The parts of the link could not be looked up.')
+    await expect(screen.queryByRole('button', { name: 'Add to my cart' })).not.toBeInTheDocument()
+    await expect(quantities()).toEqual([])
+    msw.use(states.products.oneWith(701, {}))
+    await press('Try again')
+    await screen.findByText("2 parts of the link are in your cart, at today's prices.")
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [101, 4],
+        [701, 2],
+      ]),
+    )
+  },
+}
+
+/** The parts are being looked up: as high as the answer will be, so that nothing moves when it comes. */
+export const LookingUp: Story = {
+  name: 'Loading, parts looked up',
+  tags: ['spec:BEY-09'],
+  parameters: { stored: { cart: [inCart(301)] } },
+  beforeEach: ({ msw }) => msw.use(states.products.oneLoading(701)),
+  play: async () => {
+    const link = await panel()
+    await expect(within(link).getByText('Looking up the parts of the link...')).toBeVisible()
+    await expect(within(link).getByRole('button', { name: 'Add to my cart' })).toBeDisabled()
+  },
+}
+
+const sharing = (name: 'share' | 'clipboard', value: unknown) => {
+  Object.defineProperty(navigator, name, { value, configurable: true })
+  return () => Reflect.deleteProperty(navigator, name)
+}
+const writeText = fn()
+const share = fn()
+const own = (add: string) => `${window.location.origin}/cart?add=${add}`
+const full = {
+  visit: '/cart',
+  stored: { cart: [inCart(101, 4), { ...inCart(701, 2), selectedColor: 'Brass' }] },
+}
+
+/** Share copies the link where the device has no share sheet of its own, and says so; a change of the cart takes that back. */
+export const SharedByCopy: Story = {
+  name: 'Success, link copied',
+  tags: ['spec:BEY-09'],
+  parameters: full,
+  beforeEach: () => {
+    writeText.mockReset().mockResolvedValue(undefined)
+    const restore = [sharing('share', undefined), sharing('clipboard', { writeText })]
+    return () => {
+      for (const each of restore) each()
+    }
+  },
+  play: async () => {
+    await press('Share cart')
+    const said = await screen.findByText(
+      'Link copied: paste it into a message. Whoever opens it gets this cart.',
+    )
+    await expect(said).toBeVisible()
+    await expect(writeText).toHaveBeenCalledWith(own('101:4,701:2::Brass'))
+    await userEvent.click(screen.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument())
+    // Nothing was asked of the server for it.
+    await expect(await callsBelow('/products')).toHaveLength(2)
+  },
+}
+
+/** On a phone the link goes to the device's own share sheet; closing that says nothing. */
+export const SharedOnAPhone: Story = {
+  name: 'Success, share sheet of the phone',
+  tags: ['spec:BEY-09'],
+  ...onlyAt('phone', full),
+  beforeEach: () => {
+    share.mockReset().mockRejectedValue(new DOMException('closed', 'AbortError'))
+    writeText.mockReset()
+    const restore = [sharing('share', share), sharing('clipboard', { writeText })]
+    return () => {
+      for (const each of restore) each()
+    }
+  },
+  play: async () => {
+    await press('Share cart')
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({ title: 'Cart, NiLO Depot', url: own('101:4,701:2::Brass') }),
+    )
+    await expect(writeText).not.toHaveBeenCalled()
+    await expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument()
+  },
+}
+
+/** The browser refuses the clipboard: the link stands there, selected, to be copied by hand. */
+export const ShownToBeCopied: Story = {
+  name: 'Error, clipboard refused',
+  tags: ['spec:BEY-09'],
+  parameters: full,
+  beforeEach: () => {
+    writeText.mockReset().mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+    const restore = [sharing('share', undefined), sharing('clipboard', { writeText })]
+    return () => {
+      for (const each of restore) each()
+    }
+  },
+  play: async () => {
+    await press('Share cart')
+    const field = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Copy this link: whoever opens it gets this cart',
+    })
+    await expect(field).toHaveValue(own('101:4,701:2::Brass'))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value)
+  },
+}

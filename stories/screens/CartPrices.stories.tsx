@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsBelow } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { states } from '../../mocks/states.ts'
+import { keepUnits } from '../../src/rules/nonBreaking.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+
+/** Prices of the cart, `/cart`, compared with the catalogue when the page opens and when one comes back to its tab (BEY-08, decision 4). */
+const meta = {
+  title: 'Screens/Cart prices',
+  render: shop,
+  parameters: { layout: 'fullscreen', visit: '/cart' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const hinge = 'Brass butt hinge 76 × 52 mm, satin brass'
+const knob = 'Cabinet knob 34 mm, satin brass'
+const lever = 'Return-to-door lever on rose 19 mm, satin nickel'
+
+// Chosen when the hinge was cheaper, and the knob was still sold.
+const stale = [{ ...inCart(101, 3), price: 1500 }, inCart(701, 2), inCart(301)]
+
+// In names of parts numbers and units are kept together.
+const line = (name: string) => screen.findByRole('listitem', { name: keepUnits(name) })
+const summary = () => screen.findByRole('region', { name: 'Order Summary' })
+const total = async () =>
+  within(await summary())
+    .getAllByRole('definition')
+    .at(-1)?.textContent
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+
+/** A price has changed and a part is no longer sold: both marked on their lines, said once together, and the sums are those of today (decision 4 "A changed price or a vanished product is said before paying"). */
+export const Changed: Story = {
+  name: 'Restricted, one price changed and one part gone',
+  tags: ['spec:BEY-08'],
+  parameters: { stored: { cart: stale } },
+  beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
+  play: async () => {
+    const said = await screen.findByText(`${hinge} now costs Rs. 1,720.00, not Rs. 1,500.00.`)
+    await expect(said).toBeVisible()
+    const status = said.closest<HTMLElement>('[role=status]')
+    await expect(status).toHaveTextContent(`${knob} is no longer sold.`)
+    await expect(screen.getAllByText(/no longer sold\.$/)).toHaveLength(1)
+
+    const first = await line(hinge)
+    await expect(first).toHaveTextContent('Before Rs. 1,500.00, now Rs. 1,720.00 per pair')
+    await expect(first).toHaveTextContent('Rs. 5,160.00')
+    const gone = await line(knob)
+    await expect(gone).toHaveTextContent('No longer sold')
+    await expect(within(gone).queryByRole('spinbutton')).not.toBeInTheDocument()
+    await expect(within(gone).queryByRole('link')).not.toBeInTheDocument()
+    await expect(await line(lever)).not.toHaveTextContent('Before')
+    // 3 × 1,720 and 6,950, without the knobs.
+    await expect(await total()).toBe('Rs. 12,110.00')
+    await expect(screen.getByText('Rs. 12,890.00 more for Rs.1000 off')).toBeVisible()
+
+    // A change of quantity reckons with the new price, too.
+    await userEvent.click(screen.getByRole('button', { name: `One more, Quantity, ${keepUnits(hinge)}` }))
+    await waitFor(async () => expect(await total()).toBe('Rs. 13,830.00'))
+
+    await userEvent.click(within(status as HTMLElement).getByRole('button', { name: `Remove ${knob}` }))
+    await waitFor(() =>
+      expect(screen.queryByRole('listitem', { name: keepUnits(knob) })).not.toBeInTheDocument(),
+    )
+    await expect(screen.queryByText(/no longer sold/)).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: `Remove ${keepUnits(lever)}` })).toHaveFocus(),
+    )
+    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+  },
+}
+
+/** The same on a phone: old and new price beside each other, the part that is gone with nothing but Remove (BEY-08). */
+export const ChangedOnAPhone: Story = {
+  name: 'Restricted, prices changed, on a phone',
+  tags: ['spec:BEY-08'],
+  ...onlyAt('phone', { stored: { cart: stale } }),
+  beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
+  play: async () => {
+    await waitFor(async () => expect(await line(hinge)).toHaveTextContent('Before Rs. 1,500.00'))
+    await expect(within(await line(knob)).getByRole('button', { name: /^Remove/ })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** One was in another tab meanwhile: coming back looks the prices up again, and each part once (BEY-08). */
+export const ChangedMeanwhile: Story = {
+  name: 'Restricted, changed while one was away',
+  tags: ['spec:BEY-08'],
+  parameters: { stored: { cart: [inCart(101), inCart(301)] } },
+  play: async ({ msw }) => {
+    await summary()
+    await expect((await callsBelow('/products')).map(({ path }) => path).toSorted()).toEqual([
+      '/products/101',
+      '/products/301',
+    ])
+    await expect(await total()).toBe('Rs. 8,670.00')
+
+    msw.use(states.products.oneWith(301, { price: 7100 }))
+    comeBack()
+    await screen.findByText(`${lever} now costs Rs. 7,100.00, not Rs. 6,950.00.`)
+    await expect(await total()).toBe('Rs. 8,820.00')
+    await expect(await callsBelow('/products')).toHaveLength(4)
+
+    // What is removed needs no new look at all the others.
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${keepUnits(lever)}` }))
+    await waitFor(async () => expect(await total()).toBe('Rs. 1,720.00'))
+    await expect(await callsBelow('/products')).toHaveLength(4)
+  },
+}
+
+/** Nothing in the cart is sold any more: nothing can be ordered, all of it can be removed (BEY-08). */
+export const AllGone: Story = {
+  name: 'Restricted, nothing is sold any more',
+  tags: ['spec:BEY-08'],
+  parameters: { stored: { cart: [inCart(701, 2), inCart(101)] } },
+  beforeEach: ({ msw }) => msw.use(states.products.oneGone(701), states.products.oneGone(101)),
+  play: async () => {
+    await screen.findByText('Nothing in this cart can be ordered.')
+    await expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove these parts' }))
+    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
+  },
+}
+
+/** The prices cannot be looked up: the cart stands as it was, works, and says nothing of a change (BEY-08). */
+export const NotChecked: Story = {
+  name: 'Error, prices not looked up',
+  tags: ['spec:BEY-08'],
+  parameters: { stored: { cart: stale } },
+  beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
+  play: async () => {
+    await summary()
+    await callsBelow('/products')
+    // 3 × 1,500, 2 × 420 and 6,950: as stored.
+    await expect(await total()).toBe('Rs. 12,290.00')
+    await expect(screen.queryByText(/now costs|no longer sold/)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: `One more, Quantity, ${keepUnits(hinge)}` }))
+    await waitFor(async () => expect(await total()).toBe('Rs. 13,790.00'))
+    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+  },
+}
+
+/** The answer is slow: the cart is used meanwhile as it was stored (BEY-08). */
+export const NotCheckedYet: Story = {
+  name: 'Loading, prices not looked up yet',
+  tags: ['spec:BEY-08'],
+  parameters: { stored: { cart: stale } },
+  beforeEach: ({ msw }) => msw.use(states.products.oneLoading(101)),
+  play: async () => {
+    await summary()
+    await expect(await total()).toBe('Rs. 12,290.00')
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${keepUnits(knob)}` }))
+    await waitFor(async () => expect(await total()).toBe('Rs. 11,450.00'))
+    await expect(screen.queryByText(/now costs/)).not.toBeInTheDocument()
+  },
+}
