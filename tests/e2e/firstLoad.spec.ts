@@ -22,7 +22,7 @@ const pages: [path: string, h1: string, calls: string[], before: string[]][] = [
       '/api/categories/tertiary?secondary_id=101',
     ],
   ],
-  ['/cart', 'Cart', [], []],
+  ['/cart', 'Cart', ['/api/products/301'], []],
   ['/buying', 'Checkout', ['/api/products/301'], []],
   ['/order-confirmation', 'No order to show', [], []],
 ]
