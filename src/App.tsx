@@ -3,7 +3,6 @@ import { Provider } from 'jotai'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { PageLoading } from './components/shop/PageLoading.tsx'
-import { useHydrated } from './lib/hydration.ts'
 import { queryClientAtom } from './lib/queryClient.ts'
 import { routes } from './routes.tsx'
 import { ErrorBoundary } from './sections/ErrorBoundary.tsx'
@@ -21,7 +20,6 @@ import type { ShopStore } from './store.ts'
  * router in stories.
  */
 export function App({ store }: { store: ShopStore }) {
-  const hydrated = useHydrated()
   return (
     <Provider store={store}>
       <QueryClientProvider client={store.get(queryClientAtom)}>
@@ -52,7 +50,7 @@ export function App({ store }: { store: ShopStore }) {
           </main>
           <Footer />
         </div>
-        {hydrated && <FrameServices />}
+        <FrameServices />
         <LoadingScreen />
       </QueryClientProvider>
     </Provider>

@@ -1,5 +1,5 @@
 import './index.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
@@ -23,7 +23,8 @@ const app = (
 
 if (answers) {
   const { route } = matchRoute(new URL(window.location.href))
-  const takeOver = () => hydrateRoot(root, app)
+  // As a transition it is done in short steps, between which the page answers to scrolling.
+  const takeOver = () => startTransition(() => void hydrateRoot(root, app))
   // A page whose code does not arrive shows that itself, in the browser.
   route.load().then(takeOver, takeOver)
 } else createRoot(root).render(app)

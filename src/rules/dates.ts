@@ -1,32 +1,29 @@
-const zone = 'Asia/Colombo'
+// Asia/Colombo: the same all year round, and since 2006. Reckoned without Intl, which reads its table of time zones first:
+// half of all the time that the shop's code took to start on a phone.
 const offset = '+05:30'
+const offsetMs = 5.5 * 60 * 60 * 1000
 
-// Parts, not a ready format: locales disagree on 'Sep' and 'Sept', 'am' and 'AM'.
-const formatter = new Intl.DateTimeFormat('en-US', {
-  timeZone: zone,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-})
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-function partsOf(date: Date | number) {
-  const parts = formatter.formatToParts(date).map(({ type, value }) => [type, value])
-  return Object.fromEntries(parts) as Record<Intl.DateTimeFormatPartTypes, string>
+/** A date whose UTC fields are what the clocks in Sri Lanka show. */
+function inColombo(date: Date | number): Date {
+  const shifted = new Date(Number(date) + offsetMs)
+  if (Number.isNaN(shifted.getTime())) throw new RangeError('Invalid date')
+  return shifted
 }
 
 /** '20 Nov 2026', in Asia/Colombo. Throws RangeError for an invalid date. Decision 36 */
 export function formatDate(date: Date | number): string {
-  const { day, month, year } = partsOf(date)
-  return `${day} ${month} ${year}`
+  const local = inColombo(date)
+  return `${local.getUTCDate()} ${months[local.getUTCMonth()]} ${local.getUTCFullYear()}`
 }
 
 /** '12:18 pm', in Asia/Colombo. Throws RangeError for an invalid date. Decision 36 */
 export function formatTime(date: Date | number): string {
-  const { hour, minute, dayPeriod } = partsOf(date)
-  return `${hour}:${minute} ${dayPeriod.toLowerCase()}`
+  const local = inColombo(date)
+  const hour = local.getUTCHours()
+  const minute = String(local.getUTCMinutes()).padStart(2, '0')
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`
 }
 
 /** '20 Nov 2026, 10:18 am', in Asia/Colombo. Throws RangeError for an invalid date. Decision 36 */

@@ -1,15 +1,15 @@
+import { groupedNumber } from './groupedNumber.ts'
+
 /** Whole cents of an amount, halves away from zero. Fifteen digits take the drift of binary fractions out first. */
 function toCents(amount: number): number {
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))
   return amount < 0 && cents > 0 ? -cents : cents
 }
 
-const grouped = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** An amount in rupees as text, always two decimals: 'Rs. 1,250.00'; negative '−Rs. 1,000.00' (U+2212). §9 */
 export function formatRs(amount: number): string {
   const rupees = roundCents(amount)
-  return `${rupees < 0 ? '−' : ''}Rs. ${grouped.format(Math.abs(rupees))}`
+  return `${rupees < 0 ? '−' : ''}Rs. ${groupedNumber(Math.abs(rupees), 2)}`
 }
 
 /** The amount rounded to whole cents, halves away from zero. */

@@ -1,3 +1,5 @@
+import { groupedNumber } from '../../rules/groupedNumber.ts'
+
 /** The engraved plate of a gold member, with the points beside it (§1). */
 export function GoldPlate({ points }: { points: number }) {
   return (
@@ -6,7 +8,7 @@ export function GoldPlate({ points }: { points: number }) {
         Gold Member
       </span>
       <span>
-        <b className="text-[1.3125rem] font-stretch-[84%]">{points.toLocaleString('en-US')}</b> loyalty points
+        <b className="text-[1.3125rem] font-stretch-[84%]">{groupedNumber(points)}</b> loyalty points
       </span>
     </span>
   )

@@ -15,8 +15,6 @@ type DeliveryNoticeProps = {
   onChangeAddress: () => void
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
 /** What delivery to the address means, under the address that caused it; with the cure where it blocks. */
 export function DeliveryNotice({
   outcome,
@@ -57,7 +55,7 @@ export function DeliveryNotice({
         </Notice>
       )
     case 'unavailable': {
-      const names = list.format(outcome.names)
+      const names = new Intl.ListFormat('en').format(outcome.names)
       const many = outcome.names.length > 1
       return (
         <Notice tone="danger">

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { categoryProductsPath, paths } from '../../paths.ts'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { shop } from '../../shop.config.ts'
@@ -20,7 +21,7 @@ const cards: {
     title: `${formatRs(promotionOff)} off`,
     text: `On orders over ${formatRs(promotionOver).replace(' ', '\u00A0')}. Taken off at checkout, no code to enter.`,
     link: ['Browse products', paths.products],
-    figure: `−${promotionOff.toLocaleString('en-US')}`,
+    figure: `−${groupedNumber(promotionOff)}`,
   },
   {
     title: `${installmentMonths.join(' or ')} installments`,

@@ -1,7 +1,7 @@
-const grouped = new Intl.NumberFormat('en-US')
+import { groupedNumber } from '../../rules/groupedNumber.ts'
 
 /** '1 part', '10,000 parts'. */
-export const partCount = (count: number) => `${grouped.format(count)} ${count === 1 ? 'part' : 'parts'}`
+export const partCount = (count: number) => `${groupedNumber(count)} ${count === 1 ? 'part' : 'parts'}`
 
 /** '57 parts, page 2 of 5'; one page is not counted. */
 export const countLine = (total: number, page: number, pages: number) =>
