@@ -1,5 +1,17 @@
 import { inCart } from '../../mocks/cart.ts'
-import { expect, heading, hold, lever, open, ready, storeCart, test, watchLoad } from './shop.ts'
+import {
+  expect,
+  heading,
+  hold,
+  lever,
+  nothingAsked,
+  open,
+  ready,
+  storeCart,
+  test,
+  watchLoad,
+  watchShifts,
+} from './shop.ts'
 
 /** Path, the calls that follow on its HTML, and those that come before where the browser renders it alone. */
 const pages: [path: string, h1: string, calls: string[], before: string[]][] = [
@@ -48,17 +60,19 @@ for (const [path, h1, calls, before] of pages) {
 }
 
 for (const path of ['/', '/products', '/products/301', '/categories', '/login', '/cart']) {
-  test(`nothing of ${path} moves when its fonts come after everything else`, async ({ page }) => {
+  test(`nothing of ${path} moves when its fonts come after everything else`, { tag: '@rendered' }, async ({
+    page,
+  }) => {
     await storeCart(page, [inCart(301)])
     const fonts = await hold(page, /\.woff2$/)
-    const load = await watchLoad(page)
+    const shifts = await watchShifts(page)
     // Its load is over when its fonts are there.
     await page.goto(path, { waitUntil: 'commit' })
     await ready(page)
     await fonts.asked
     fonts.letThrough()
-    await load.settled()
-    expect(await load.shifts()).toBeLessThan(0.01)
+    await nothingAsked(page)
+    expect(await shifts()).toBeLessThan(0.01)
   })
 }
 

@@ -139,7 +139,10 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
   expect(fragments.size).toBeGreaterThan(10)
 })
 
-test('every link of the frame leads to its page by a press', async ({ page, isMobile }) => {
+test('every link of the frame leads to its page by a press', { tag: '@rendered' }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page, paths.contact)
   await expect(heading(page, 'Contact Us')).toBeVisible()
   const go = async (link: ReturnType<Page['getByRole']>) => {

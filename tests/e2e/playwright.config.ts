@@ -14,7 +14,8 @@ const onStaticHost = /(card|categories|firstLoad|home|links|reload|search)\.spec
 
 /**
  * The built shop against the real server. Tests run at phone and at desktop width; those whose subject is the same at
- * both run at one of them, by their tag. Some run a second time over the same files on a static host.
+ * both run at one of them, by their tag. Some run a second time over the same files on a static host; not those tagged
+ * @rendered, which would find nothing else there.
  */
 export default defineConfig({
   testDir: '.',
@@ -41,7 +42,7 @@ export default defineConfig({
     {
       name: 'static host',
       testMatch: onStaticHost,
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@rendered/,
       use: { ...phone, baseURL: origin(staticPort) },
     },
   ],

@@ -106,8 +106,25 @@ export async function signIn(page: Page, username: string, password: string) {
 const unusedPreload = /preload/
 const canary = '/favicon.svg?preloaded-without-use'
 
+/** Gives by how much the content of the page has moved by itself since it was opened; called before that. */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: number }
+    seen.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[])
+        if (!entry.hadRecentInput) seen.shifts += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts)
+}
+
 /** What the page asks for from now on, what it preloads without use, and by how much its content moves by itself. */
 export async function watchLoad(page: Page) {
+  const shifts = await watchShifts(page)
   const asked: string[] = []
   const unused: string[] = []
   page.on('request', (request) => {
@@ -120,15 +137,6 @@ export async function watchLoad(page: Page) {
   // The browser tells of all preloads without use at once, some seconds after the load: of this one for certain.
   const told = page.waitForEvent('console', (message) => message.text().includes(canary))
   await page.addInitScript((href) => {
-    const seen = window as unknown as { shifts: number }
-    seen.shifts = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[])
-        if (!entry.hadRecentInput) seen.shifts += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
     addEventListener('DOMContentLoaded', () => {
       const link = document.createElement('link')
       Object.assign(link, { rel: 'preload', as: 'image', href })
@@ -142,7 +150,7 @@ export async function watchLoad(page: Page) {
     settled: () => Promise.all([nothingAsked(page), told]),
     calls: () => asked.filter((path) => path.startsWith('/api/')).sort(),
     twice: () => asked.filter((each, at) => asked.indexOf(each) !== at),
-    shifts: () => page.evaluate(() => (window as unknown as { shifts: number }).shifts),
+    shifts,
   }
 }
 
