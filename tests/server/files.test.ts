@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, vi } from 'vitest'
-import { readPlaces } from '../../server/files.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 
 vi.mock(import('node:fs/promises'), async (original) => {
   const files = await original()
   return { ...files, readFile: vi.fn(files.readFile) as unknown as typeof files.readFile }
 })
 
+// Other tests of this process have read the places already, and will.
+afterEach(() => vi.resetModules())
+
 test('a read that failed is tried again, and one that succeeded is not', async () => {
+  vi.resetModules()
+  const { readPlaces } = await import('../../server/files.ts')
   vi.mocked(readFile).mockRejectedValueOnce(new Error('too many open files'))
   await expect(readPlaces()).rejects.toThrow('too many open files')
   expect((await readPlaces()).length).toBeGreaterThan(1000)
