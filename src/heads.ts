@@ -63,6 +63,7 @@ function productNode(product: Product, path: string, ratings: readonly number[])
       price: product.price.toFixed(2),
       priceCurrency: 'LKR',
       url: absolute(path),
+      seller: { '@id': absolute('/#organization') },
     },
     aggregateRating:
       average === undefined
@@ -90,19 +91,21 @@ export function productHead(given: Product, client: QueryClient): Head {
     description,
     preview: facts.filter(Boolean).join('. '),
     image: images[0],
+    imageAlt: name,
     price,
     graph: [productNode(product, path, ratings), breadcrumbList(productCrumbs(product), path)],
   }
 }
 
-/** The list of a category's products. */
-export function categoryProductsHead(name: string, slug: string, crumbs: readonly Crumb[] = []): Head {
+/** The list of a category's products, of which the first gives the picture. */
+export function categoryProductsHead(name: string, slug: string, first?: Product): Head {
   const path = categoryProductsPath(slug)
   return {
     ...titled(name),
     path,
     description: `${name} at ${shop.name}: every part with its number, unit and price inc VAT. Delivered in Colombo and island-wide.`,
-    graph: [breadcrumbList([...(crumbs.length > 0 ? crumbs : parentCrumbs([])), { label: name }], path)],
+    ...(first && { image: first.images[0], imageAlt: first.name }),
+    graph: [breadcrumbList([...parentCrumbs([]), { label: name }], path)],
   }
 }
 
@@ -122,6 +125,7 @@ export function categoryHead(
       metaDescription(description) ||
       `${name} at ${shop.name}: choose a range, or see every part with its number, unit and price inc VAT.`,
     image: thumbnail || undefined,
+    imageAlt: name,
     graph: [breadcrumbList([...parentCrumbs(parents), { label: name }], path)],
   }
 }

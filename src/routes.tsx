@@ -115,7 +115,7 @@ const categoryProducts: Facts = {
     return [...(list ? [list] : []), ...(unnamed ? [trail] : []), brandsQuery]
   },
   head: (match, client) => {
-    const { params, state } = match
+    const { params, search, state } = match
     const { slug = '' } = params
     const id = categoryId(match)
     const trail = client.getQueryData(trailQuery(slug).queryKey)
@@ -124,7 +124,12 @@ const categoryProducts: Facts = {
       (id !== undefined && cachedCategoryName(client, id)) ||
       trail?.at(-1)?.name
     if (!name && trail === null && id === undefined) return titled('No such category')
-    return categoryProductsHead(name || 'Products', slug)
+    const listed = id ?? trail?.at(-1)?.category_id
+    const list =
+      listed === undefined
+        ? undefined
+        : client.getQueryData(listPageQuery(listed, readFilters(search)).queryKey)
+    return categoryProductsHead(name || 'Products', slug, list?.products[0])
   },
 }
 

@@ -7,7 +7,12 @@ export const shop = {
   tagline: 'Hardware & building supplies',
   description: 'Hinges, locks, fixings and cutting tools, by part number and by the millimetre.',
   /** Of link previews, where the page has none of its own. */
-  picture: '/set/header-desktop@1680.webp',
+  picture: {
+    path: '/set/header-desktop@1680.webp',
+    width: 1680,
+    height: 512,
+    alt: 'A screw, a padlock, a brass hinge and a diamond disc over a measuring tape',
+  },
   legalName: 'NiLO Depot (Pvt) Ltd',
   registration: 'PV 00000000',
   origin: 'https://nilodepot.example',

@@ -14,6 +14,12 @@ export function pictureSources(path: string): PictureSources {
   return { src: path, avif: srcset('avif'), webp: srcset('webp') }
 }
 
+/** The width in pixels that the name of one of our own pictures tells; undefined of any other. */
+export const pictureWidth = (path: string): number | undefined => {
+  const width = own.exec(path)?.[2]
+  return width === undefined ? undefined : Number(width)
+}
+
 /**
  * The address of an image path from an answer: http(s), data and blob addresses as they are, a relative path under
  * `host` (own origin when blank), '' for nothing, for any other scheme and for what is no address. Decision 35

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { resolveImage } from '../rules/pictures.ts'
+import { pictureWidth, resolveImage } from '../rules/pictures.ts'
 import { shop } from '../shop.config.ts'
 
 /** What a page says of itself to browsers, search engines and link previews. */
@@ -11,6 +11,8 @@ export type Head = {
   path?: string
   /** Path or address of the picture of a link preview; the shop's own by default. */
   image?: string | undefined
+  /** What that picture shows, in words. */
+  imageAlt?: string
   /** What a link preview says, where it is not the description: the price comes first there. */
   preview?: string
   /** Rupees, of a product. */
@@ -27,6 +29,8 @@ const organization = {
   name: shop.name,
   legalName: shop.legalName,
   url: absolute('/'),
+  logo: absolute('/icon-512.png'),
+  image: absolute(shop.picture.path),
   telephone: shop.phone.dial,
   email: shop.email,
   address: {
@@ -52,6 +56,7 @@ export function DocumentHead({ head }: { head: Head }) {
     description = shop.description,
     path,
     image,
+    imageAlt,
     preview = description,
     price,
     graph = [],
@@ -60,7 +65,11 @@ export function DocumentHead({ head }: { head: Head }) {
     // What index.html says before a page is known.
     for (const element of document.head.querySelectorAll('[data-before-page]')) element.remove()
   }, [])
-  const picture = absolute((image && resolveImage(image, shop.images.host)) || shop.picture)
+  const named = image && resolveImage(image, shop.images.host)
+  const picture = absolute(named || shop.picture.path)
+  // The shop's own pictures of parts and ranges are square; of others only the address is known.
+  const side = named ? pictureWidth(named) : undefined
+  const { width, height } = named ? { width: side, height: side } : shop.picture
   return (
     <>
       <title>{title}</title>
@@ -71,6 +80,9 @@ export function DocumentHead({ head }: { head: Head }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={preview} />
       <meta property="og:image" content={picture} />
+      {width !== undefined && <meta property="og:image:width" content={`${width}`} />}
+      {height !== undefined && <meta property="og:image:height" content={`${height}`} />}
+      <meta property="og:image:alt" content={(named && imageAlt) || shop.picture.alt} />
       {path !== undefined && <meta property="og:url" content={absolute(path)} />}
       {price !== undefined && (
         <>

@@ -75,6 +75,8 @@ test.describe('BEY-26 BEY-13 what a link shows that is fetched without scripts',
     expect(meta('og:title')).toBe(`${lever} | NiLO Depot`)
     expect(meta('og:description')).toMatch(/^Rs\. 6,950\.00 inc VAT/)
     expect(meta('og:image')).toBe('https://nilodepot.example/images/lever-rose-rtd-satin-nickel@800.webp')
+    expect(meta('og:type')).toBe('product')
+    expect(meta('og:image:alt')).toBe(lever)
     expect(meta('product:price:amount')).toBe('6950.00')
     expect(meta('twitter:card')).toBe('summary_large_image')
     expect(meta('description')).toHaveLength(160)
@@ -83,16 +85,44 @@ test.describe('BEY-26 BEY-13 what a link shows that is fetched without scripts',
     expect(graph[1]).toMatchObject({ offers: { price: '6950.00', priceCurrency: 'LKR' } })
   })
 
-  test('a category and the home page: title, description and picture', async ({ request }) => {
-    for (const [path, title] of [
-      ['/', 'NiLO Depot | Hardware & building supplies'],
-      ['/categories/hinges', 'Hinges | NiLO Depot'],
+  test('BEY-13 BEY-26 home, range and list: title, description, picture, organization and the way down', async ({
+    request,
+  }) => {
+    const site = 'https://nilodepot.example'
+    const header = `${site}/set/header-desktop@1680.webp`
+    const hinge = `${site}/images/butt-hinge-102-satin-nickel@800.webp`
+    for (const [path, title, picture, trail] of [
+      ['/', 'NiLO Depot | Hardware & building supplies', header, undefined],
+      ['/products', 'Products | NiLO Depot', header, ['Home', 'Products']],
+      ['/categories/hinges', 'Hinges | NiLO Depot', hinge, ['Home', 'Categories', 'Hinges']],
+      [
+        '/category/butt-hinges/products',
+        'Butt Hinges | NiLO Depot',
+        /^https:\/\/nilodepot\.example\/images\/.+@800\.webp$/,
+        ['Home', 'Categories', 'Butt Hinges'],
+      ],
     ] as const) {
-      const { meta, title: own } = head(await (await request.get(path)).text())
+      const { meta, title: own, canonical, graph } = head(await (await request.get(path)).text())
       expect(own?.replaceAll('&amp;', '&')).toBe(title)
-      expect(meta('description')).not.toBe('')
-      expect(meta('og:image')).toMatch(/^https:\/\//)
+      expect(meta('og:title')).toBe(title)
+      expect(meta('description')).toMatch(/\w{3}/)
+      expect(meta('og:description')).toBe(meta('description'))
+      expect(meta('og:url')).toBe(`${site}${path}`)
+      expect(canonical).toBe(`${site}${path}`)
+      expect(meta('og:image')).toEqual(typeof picture === 'string' ? picture : expect.stringMatching(picture))
+      expect(meta('og:image:width')).toBe(picture === header ? '1680' : '800')
+      expect(meta('og:image:height')).toBe(picture === header ? '512' : '800')
+      expect(meta('og:image:alt')).toMatch(/\w{3}/)
+      const [organization] = graph
+      expect(organization).toMatchObject({ '@type': 'Organization', name: 'NiLO Depot', url: `${site}/` })
+      const list = graph.find((node) => node['@type'] === 'BreadcrumbList')
+      expect((list?.itemListElement as { name: string }[] | undefined)?.map(({ name }) => name)).toEqual(
+        trail,
+      )
     }
+    // The pictures that are named are there.
+    for (const file of ['/set/header-desktop@1680.webp', '/icon-512.png'])
+      expect((await request.get(file)).headers()['content-type']).toMatch(/^image\//)
   })
 
   test('what does not exist is 404, and says so', async ({ request }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureSources, resolveImage } from '../../src/rules/pictures.ts'
+import { pictureSources, pictureWidth, resolveImage } from '../../src/rules/pictures.ts'
 
 test('a picture of our own has siblings in two sizes and two types', () => {
   expect(pictureSources('/images/padlock-brass-50@800.webp')).toEqual({
@@ -49,4 +49,12 @@ test.each([
   ['  ', '', ''],
 ])('decision 35: %j on host %j is %j', (path, host, address) => {
   expect(resolveImage(path, host)).toBe(address)
+})
+
+test.each([
+  ['/images/butt-hinge@800.webp', 800],
+  ['/set/header-desktop@1680.webp', 1680],
+  ['https://pictures.example/hinge.jpg', undefined],
+])('the name of %s tells the width %s', (path, width) => {
+  expect(pictureWidth(path)).toBe(width)
 })
