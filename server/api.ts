@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { shop } from '../src/shop.config.ts'
+import { limitBody } from './body.ts'
 import { proofOfWork } from './captcha.ts'
 import { refuseCrossSite } from './crossSite.ts'
 import { hashQueue } from './hashQueue.ts'
@@ -58,7 +59,7 @@ export function createApi(options: ApiOptions): Hono {
     if (c.res.headers.has('cache-control')) return
     c.header('Cache-Control', personal.test(c.req.path) ? 'no-store' : 'no-cache')
   })
-  app.use(refuseCrossSite(origin))
+  app.use(refuseCrossSite(origin), limitBody)
 
   accountRoutes(app, parts)
   productRoutes(app, parts)

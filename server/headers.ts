@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import { shop } from '../src/shop.config.ts'
 
 // Only a shop that has set a key asks Google anything.
@@ -8,47 +9,54 @@ const captcha = shop.recaptchaSiteKey
   ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
   : []
 
-/**
- * What may run on the shop's pages: its own files, and the scripts that stand in its index.html. Pictures come from
- * anywhere by https, and from `backendOrigin` also where that is http.
- */
-export function contentPolicy(html: string, backendOrigin?: string): string {
+/** What may run on the shop's pages: its own files, and the scripts that stand in the built page `html`. */
+function contentPolicy(html: string, backendOrigin: string | undefined) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
-  return [
-    "default-src 'self'",
-    `script-src ${["'self'", ...inline, ...places, ...captcha].join(' ')}`,
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...inline, ...places, ...captcha],
     // React writes style attributes, and the toasts a style element.
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data: blob: https:", ...(backendOrigin ? [new URL(backendOrigin).origin] : [])].join(
-      ' ',
-    ),
-    "font-src 'self'",
-    `connect-src ${["'self'", ...places, ...captcha].join(' ')}`,
-    ...(captcha.length > 0 ? [`frame-src ${captcha.join(' ')}`] : []),
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "form-action 'self'",
-  ].join('; ')
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(backendOrigin ? [new URL(backendOrigin).origin] : [])],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...places, ...captcha],
+    ...(captcha.length > 0 && { frameSrc: captcha }),
+    frameAncestors: ["'none'"],
+    baseUri: ["'none'"],
+    objectSrc: ["'none'"],
+    formAction: ["'self'"],
+  }
+}
+
+type SecurityOptions = {
+  /** The text of the built page. */
+  html: string
+  /** Where a back end is whose pictures the pages show, also by http. */
+  backendOrigin: string | undefined
+  /** Whether the visitor came by TLS: then their browser stays with it. */
+  isTls: (c: Context) => boolean
 }
 
 /** Seconds for which a browser asks this host by TLS alone. */
 const tlsFor = 365 * 24 * 60 * 60
 
-/** Security headers for every answer; where `isTls` says that the visitor came by TLS, they stay with it. */
-export const securityHeaders =
-  (policy: string, isTls: (c: Context) => boolean): MiddlewareHandler =>
-  async (c, next) => {
-    await next()
-    if (isTls(c)) c.header('Strict-Transport-Security', `max-age=${tlsFor}`)
-    c.header('Content-Security-Policy', policy)
-    c.header('X-Content-Type-Options', 'nosniff')
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
-    c.header('Cross-Origin-Opener-Policy', 'same-origin')
+/** Security headers for every answer. */
+export function securityHeaders({ html, backendOrigin, isTls }: SecurityOptions): MiddlewareHandler {
+  const headers = {
+    contentSecurityPolicy: contentPolicy(html, backendOrigin),
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    permissionsPolicy: { camera: false, microphone: false, geolocation: false, payment: false, usb: false },
+    xFrameOptions: 'DENY',
+    // Pictures may be shown elsewhere: in emails and in previews of links.
+    crossOriginResourcePolicy: false,
+    strictTransportSecurity: false,
   }
+  const overHttp = secureHeaders(headers)
+  const overTls = secureHeaders({ ...headers, strictTransportSecurity: `max-age=${tlsFor}` })
+  return (c, next) => (isTls(c) ? overTls : overHttp)(c, next)
+}
 
 /** Answers 304 where the browser holds the file as it is now: by its date, which is what static files carry. */
 export const revalidation: MiddlewareHandler = async (c, next) => {

@@ -5,7 +5,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { seed } from '../mocks/data/seed.ts'
 import type { Captcha } from './captcha.ts'
 import { isTls } from './forwarded.ts'
-import { contentPolicy, securityHeaders } from './headers.ts'
+import { securityHeaders } from './headers.ts'
 import { consoleLog, type Log } from './log.ts'
 import { memoryStore } from './memory/store.ts'
 import { nodePasswords } from './nodePasswords.ts'
@@ -89,10 +89,11 @@ export async function createServer(
     ...(options.metricsToken && { metricsToken: options.metricsToken }),
   })
   app.use(
-    securityHeaders(
-      contentPolicy(built ?? '', backendOrigin),
-      (c) => origin?.startsWith('https:') || isTls(c, trustedProxies ?? 0),
-    ),
+    securityHeaders({
+      html: built ?? '',
+      backendOrigin,
+      isTls: (c) => origin?.startsWith('https:') || isTls(c, trustedProxies ?? 0),
+    }),
     closeAfterRefusal,
   )
   const source = backendOrigin
