@@ -79,7 +79,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 {
                   name: 'shared',
-                  test: /src\/|lucide\//,
+                  // Most pages do without what the account's forms, sections of parts and texts are made of.
+                  test: /src\/(?!forms\/|pages\/content\/|.+\/(account|phone|SectionHead|Ticks)\.)|lucide\//,
                   minShareCount: 5,
                   includeDependenciesRecursively: false,
                 },

@@ -214,4 +214,5 @@ export const usage: Readonly<Record<string, Usage>> = {
   },
   Ticks: { when: 'Something is counted: one tick is one of them.', whenNot: 'As decoration.' },
   TitleBlock: { when: 'Key facts of a part or an order.', whenNot: 'Long lists of facts: SpecTable.' },
+  ViewSwitch: { when: 'The same list in another form.', whenNot: 'Its order: SortSelect.', keys: follow },
 }

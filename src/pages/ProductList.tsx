@@ -5,8 +5,12 @@ import { paths, readCategoryState } from '../paths.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { ProductListing } from './productList/ProductListing.tsx'
+import { loadSheet } from './productList/Sheet.tsx'
 import { useLinkedCategory } from './productList/useLinkedCategory.ts'
 import { useParentCrumbs } from './productList/useParentCrumbs.ts'
+
+// What the server has rendered is taken over at once: its code is there before.
+if (typeof window === 'undefined' || /[?&]view=sheet/.test(window.location.search)) await loadSheet()
 
 /** /products and /category/{slug}/products (§2): the category comes handed over, or from the address alone. */
 export default function ProductList() {

@@ -18,11 +18,14 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]['id']
 
-/** What is chosen on the product list: ids of bands, names of brands, the order, the page from 1. */
-export type Filters = { bands: string[]; brands: string[]; sort: Sort; page: number }
+/** How a list is shown: a grid of cards, or the rows of a spec sheet. BEY-05 */
+export type View = 'cards' | 'sheet'
+
+/** What is chosen on the product list: ids of bands, names of brands, the order, the view, its page from 1. */
+export type Filters = { bands: string[]; brands: string[]; sort: Sort; view: View; page: number }
 
 /** The whole list as it comes, from its first page. */
-export const noFilters: Filters = { bands: [], brands: [], sort: 'relevance', page: 1 }
+export const noFilters: Filters = { bands: [], brands: [], sort: 'relevance', view: 'cards', page: 1 }
 
 /** The page that an address names (?page=2), from 1; 1 for one that is no whole number above it. */
 export function readPage(params: URLSearchParams): number {
@@ -38,6 +41,7 @@ export function readFilters(params: URLSearchParams): Filters {
     bands: priceBands.map(({ id }) => id).filter((id) => chosen.has(id)),
     brands: [...new Set(brands)],
     sort: sorts.find(({ id }) => id === params.get('sort'))?.id ?? 'relevance',
+    view: params.get('view') === 'sheet' ? 'sheet' : 'cards',
     page: readPage(params),
   }
 }
@@ -45,10 +49,11 @@ export function readFilters(params: URLSearchParams): Filters {
 /** The address parameters with these filters, defaults left out; parameters of others (cat_id) stay as they are. */
 export function writeFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
   const written = new URLSearchParams(params)
-  for (const key of ['band', 'brand', 'sort', 'page']) written.delete(key)
+  for (const key of ['band', 'brand', 'sort', 'view', 'page']) written.delete(key)
   for (const band of filters.bands) written.append('band', band)
   for (const brand of filters.brands) written.append('brand', brand)
   if (filters.sort !== 'relevance') written.set('sort', filters.sort)
+  if (filters.view === 'sheet') written.set('view', 'sheet')
   if (filters.page > 1) written.set('page', String(filters.page))
   return written
 }
@@ -125,7 +130,7 @@ export type Filtered = {
  * The products that match and the count of every box, in one pass: bands OR bands, brands OR brands, bands AND
  * brands. A chosen brand that no product has matches nothing. §2, §9
  */
-export function applyFilters(index: FilterIndex, filters: Omit<Filters, 'page'>): Filtered {
+export function applyFilters(index: FilterIndex, filters: Omit<Filters, 'page' | 'view'>): Filtered {
   const { size, bands, brandNumbers, brands } = index
   const order = orderOf(index, filters.sort)
   const mask = priceBands.reduce(

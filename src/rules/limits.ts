@@ -33,6 +33,8 @@ const table = {
   uploadBytes: 5 * 1024 * 1024,
 
   pageSize: 12,
+  /** Rows of a spec sheet, which fill a window of 1280 by 900. */
+  sheetPageSize: 25,
   /** Other parts of a category below a product, and labelled values that tell them apart. */
   familyRows: 12,
   familySpecs: 3,

@@ -1,4 +1,4 @@
-import { applyFilters, buildIndex, type FilterIndex, type Filters } from './filters.ts'
+import { applyFilters, buildIndex, type FilterIndex, type Filters, type View } from './filters.ts'
 import { limits } from './limits.ts'
 import { clampPage, pageCount, pageSlice } from './pages.ts'
 
@@ -29,16 +29,24 @@ function indexOf(list: readonly Listed[]): FilterIndex {
   return index
 }
 
-/** The page of a list that an address names, 12 products long. §2, §9 */
+/** Products on a page of a view: 12 cards (§9), or the 25 rows of a spec sheet. BEY-05 */
+const pageSizeOf = (view: View): number => (view === 'sheet' ? limits.sheetPageSize : limits.pageSize)
+
+/** The page of another view on which the first product of a page stands, both from 1. BEY-05 */
+export const pageInView = (page: number, from: View, to: View): number =>
+  Math.floor(((page - 1) * pageSizeOf(from)) / pageSizeOf(to)) + 1
+
+/** The page of a list that an address names. §2, §9 */
 export function listPage<Product extends Listed>(
   list: readonly Product[],
-  { page: asked, ...filters }: Filters,
+  { page: asked, view, ...filters }: Filters,
 ): ListPage<Product> {
   const { positions, bandCounts, brandCounts } = applyFilters(indexOf(list), filters)
-  const pages = pageCount(positions.length, limits.pageSize)
+  const size = pageSizeOf(view)
+  const pages = pageCount(positions.length, size)
   const page = clampPage(asked, pages)
   return {
-    products: Array.from(pageSlice(positions, page, limits.pageSize), (at) => list[at]!),
+    products: Array.from(pageSlice(positions, page, size), (at) => list[at]!),
     total: positions.length,
     page,
     pages,

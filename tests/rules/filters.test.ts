@@ -146,6 +146,7 @@ test('BEY-22 50,000 products agree with the plain way', () => {
     bands: ['500-1000', 'over-20000'],
     brands: ['Brand 3', 'Brand 9'],
     sort: 'price-asc',
+    view: 'cards',
     page: 1,
   }
   const plain = many
@@ -168,6 +169,9 @@ describe('LIST-15 filters in the address', () => {
     ],
     ['sort=price-desc', { ...noFilters, sort: 'price-desc' }],
     ['sort=popular', noFilters],
+    ['view=sheet', { ...noFilters, view: 'sheet' }],
+    ['view=cards', noFilters],
+    ['view=tiles', noFilters],
     ['page=3', { ...noFilters, page: 3 }],
     ['page=1', noFilters],
     ['page=0', noFilters],
@@ -185,8 +189,14 @@ describe('LIST-15 filters in the address', () => {
     ['band=under-500&cat_id=41&page=4', noFilters, 'cat_id=41'],
     [
       'q=lock',
-      { bands: ['under-500', '500-1000'], brands: ['Yale', 'Black & Decker'], sort: 'name', page: 3 },
-      'q=lock&band=under-500&band=500-1000&brand=Yale&brand=Black+%26+Decker&sort=name&page=3',
+      {
+        bands: ['under-500', '500-1000'],
+        brands: ['Yale', 'Black & Decker'],
+        sort: 'name',
+        view: 'sheet',
+        page: 3,
+      },
+      'q=lock&band=under-500&band=500-1000&brand=Yale&brand=Black+%26+Decker&sort=name&view=sheet&page=3',
     ],
   ])('?%s with %j is ?%s', (query, filters, written) => {
     const params = new URLSearchParams(query)

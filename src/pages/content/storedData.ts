@@ -58,6 +58,12 @@ export const storedData: readonly StoredData[] = [
     until: 'Until you press Clear beside them',
   },
   {
+    name: 'listView',
+    where: 'Local storage',
+    what: 'Whether you look at lists as cards or as a spec sheet.',
+    until: 'Until you clear it',
+  },
+  {
     name: draftKey,
     where: 'Session storage',
     what: 'What you have typed at checkout, so that a reload loses nothing.',

@@ -48,6 +48,7 @@ export function FilterDrawerButton(props: FilterDrawerButtonProps) {
   return (
     <>
       <Button
+        className="max-md:px-2.5!"
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={() => void load()}

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { buttonStyle } from '../../components/ui/Button.tsx'
+import type { View } from '../../rules/filters.ts'
 
-type FilterFormProps = { id: string; children: ReactNode }
+type FilterFormProps = { id: string; view: View; children: ReactNode }
 
 /** The filters as a form with a button, for browsers without scripts: its answer is this page with another query. */
-export function FilterForm({ id, children }: FilterFormProps) {
+export function FilterForm({ id, view, children }: FilterFormProps) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const category = params.get('cat_id')
   return (
     <form id={id} action={pathname} method="get" onSubmit={(event) => event.preventDefault()}>
       {category !== null && <input type="hidden" name="cat_id" value={category} />}
+      {view === 'sheet' && <input type="hidden" name="view" value={view} />}
       {children}
       <noscript>
         <button type="submit" className={buttonStyle({ variant: 'solid' })}>

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
+import { chooseListViewAtom } from '../../atoms/listView.ts'
 import { FilterChips } from '../../components/shop/FilterChips.tsx'
 import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
 import { PageHead } from '../../components/shop/PageHead.tsx'
 import { SortSelect } from '../../components/shop/SortSelect.tsx'
+import { ViewSwitch } from '../../components/shop/ViewSwitch.tsx'
 import type { Crumb } from '../../components/ui/Breadcrumb.tsx'
 import { Pager } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
@@ -16,6 +19,7 @@ import { FilterDrawerButton } from './FilterDrawerButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { ListResults, ListResultsLoading } from './ListResults.tsx'
 import { NoResults } from './NoResults.tsx'
+import { loadSheet, Sheet, SheetLoading } from './Sheet.tsx'
 import { shownBrands } from './shownBrands.ts'
 import { useFilterDraft } from './useFilterDraft.ts'
 import { useListAddress } from './useListAddress.ts'
@@ -41,8 +45,10 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
   const brands = useQuery(brandsQuery)
   const onSeen = useProductViews()
   const top = useTopOfList(address)
+  const chooseView = useSetAtom(chooseListViewAtom)
 
   const { page } = found
+  const { view } = address.filters
   const status = failed ? 'failed' : found.status
   const retry = () => {
     top.current?.focus({ preventScroll: true })
@@ -81,7 +87,7 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
       />
       <div className="gap-8 lg:flex lg:items-start">
         <section aria-label="Filters" className="w-64 flex-none max-lg:hidden noscript:block">
-          <FilterForm id={formId}>
+          <FilterForm id={formId} view={view}>
             <FilterPanel {...filters} />
           </FilterForm>
         </section>
@@ -92,7 +98,7 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
           aria-busy={status === 'loading' || status === 'changing'}
           className="min-w-0 flex-1 outline-none!"
         >
-          <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2.5 md:grid-cols-[auto_auto] md:justify-between lg:flex lg:min-h-target lg:items-start lg:gap-6">
+          <div className="mb-3 flex flex-wrap gap-2.5 lg:min-h-target lg:flex-nowrap lg:items-start">
             <div className="contents lg:hidden">
               <FilterDrawerButton
                 ticked={ticked.bands.length + ticked.brands.length}
@@ -105,14 +111,36 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
                 <FilterPanel {...filters} bare />
               </FilterDrawerButton>
             </div>
-            <SortSelect value={sort} onChange={setSort} form={formId} className="lg:order-last lg:ml-auto" />
-            <FilterChips {...ticked} onChange={tick} className="col-span-full lg:flex-1 lg:self-center" />
+            <SortSelect
+              value={sort}
+              onChange={setSort}
+              form={formId}
+              className="max-md:flex-[1_1_6rem] md:ml-auto lg:order-1"
+            />
+            <ViewSwitch
+              value={view}
+              href={address.hrefOfView}
+              state={address.state}
+              onNear={loadSheet}
+              onChoose={chooseView}
+              className="lg:order-1"
+            />
+            <FilterChips
+              {...ticked}
+              onChange={tick}
+              className="max-lg:basis-full lg:mr-3.5 lg:flex-1 lg:self-center"
+            />
           </div>
-          {status === 'loading' && <ListResultsLoading />}
+          {status === 'loading' && (view === 'sheet' ? <SheetLoading /> : <ListResultsLoading />)}
           {status === 'failed' && <NoResults kind="failed" onRetry={retry} />}
           {page && status !== 'failed' && (
             <>
-              {page.total > 0 && <ListResults products={page.products} onSeen={onSeen} />}
+              {page.total > 0 &&
+                (view === 'sheet' ? (
+                  <Sheet products={page.products} />
+                ) : (
+                  <ListResults products={page.products} onSeen={onSeen} />
+                ))}
               {page.total === 0 && page.size > 0 && <NoResults kind="noMatch" onClear={clearFromList} />}
               {page.size === 0 && <NoResults kind="empty" all={category === 'all'} />}
               <Pager

@@ -1,0 +1,47 @@
+import { cx } from 'class-variance-authority'
+import { LayoutGrid, Rows3 } from 'lucide'
+import { Link } from 'react-router-dom'
+import type { View } from '../../rules/filters.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+const views = [
+  { id: 'cards', label: 'Cards', icon: LayoutGrid },
+  { id: 'sheet', label: 'Spec sheet', icon: Rows3 },
+] as const
+
+type ViewSwitchProps = {
+  value: View
+  /** The address of this list in a view. */
+  href: (view: View) => string
+  /** Navigation state that travels with the links. */
+  state?: unknown
+  /** One of the links is pointed at or has the focus. */
+  onNear: () => void
+  onChoose: (view: View) => void
+  className?: string
+}
+
+/** Cards or spec sheet: two links, so that they work without scripts too. No entry of the history is made. */
+export function ViewSwitch({ value, href, state, onNear, onChoose, className }: ViewSwitchProps) {
+  return (
+    <nav aria-label="View" className={cx('flex flex-none', className)}>
+      {views.map(({ id, label, icon }) => (
+        <Link
+          key={id}
+          to={href(id)}
+          state={state}
+          replace
+          title={label}
+          aria-current={value === id ? 'true' : undefined}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => onChoose(id)}
+          className="grid size-target place-items-center border border-edge bg-cell first:rounded-l-control last:rounded-r-control last:border-l-0 hover:bg-photo focus-visible:relative focus-visible:z-1 aria-[current=true]:border-steel aria-[current=true]:bg-steel aria-[current=true]:text-on-steel forced-colors:aria-[current=true]:border-4"
+        >
+          <Icon icon={icon} />
+          <span className="sr-only">{label}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Product } from '../../api/products.ts'
+import { useHydrated } from '../../lib/hydration.ts'
+import { useQuietAdd } from '../../sections/useQuietAdd.ts'
+import { SheetRow } from './SheetRow.tsx'
+import { useSheetKeys } from './useSheetKeys.ts'
+
+const helpId = 'sheet-help'
+const heading = 'border-b border-line px-2.5 py-1 first:pl-3 type-label whitespace-nowrap'
+
+/**
+ * The parts of a page as the rows of a spec sheet (BEY-05). Tab goes through one row and on, arrows from row to row;
+ * where there are no scripts Tab goes through all.
+ */
+export default function PartSheet({ products }: { products: readonly Product[] }) {
+  const [said, add] = useQuietAdd()
+  const hydrated = useHydrated()
+  const [current, setCurrent] = useState(0)
+  const keys = useSheetKeys()
+  const open = Math.min(current, products.length - 1)
+  return (
+    <>
+      <p id={helpId} className="pb-2 type-small text-ink-soft max-md:hidden">
+        Arrow keys move between parts, digits set the quantity, Enter adds to the cart.
+      </p>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its arrows and stops are those of a grid
+        role="grid"
+        aria-label="Parts"
+        aria-describedby={helpId}
+        onKeyDown={keys}
+        className="w-full border border-b-0 border-line bg-cell text-left type-small max-md:block"
+      >
+        <thead className="max-md:sr-only">
+          <tr>
+            <th scope="col" className={heading}>
+              Part Number
+            </th>
+            <th scope="col" className={heading}>
+              Name
+            </th>
+            <th scope="col" className={heading}>
+              Unit
+            </th>
+            <th scope="col" className={`${heading} text-right`}>
+              Price inc VAT
+            </th>
+            <th scope="col" className={heading}>
+              Quantity
+            </th>
+            <th scope="col" className={heading}>
+              <span className="sr-only">Add</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {products.map((product, at) => (
+            <SheetRow
+              key={product.product_id}
+              product={product}
+              at={at}
+              tabIndex={!hydrated || at === open ? undefined : -1}
+              onEnter={setCurrent}
+              onAdd={add}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p
+        role="status"
+        className="sticky bottom-(--foot) min-h-9 border border-t-ink border-line bg-cell px-3 py-2 type-small empty:invisible"
+      >
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import { Link } from 'react-router-dom'
+import type { Product } from '../../api/products.ts'
+import { restrictionLines } from '../../components/shop/restrictionLines.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Price } from '../../components/ui/Price.tsx'
+import { productPath } from '../../paths.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+import { SheetQuantity } from './SheetQuantity.tsx'
+
+type SheetRowProps = {
+  product: Product
+  at: number
+  /** Of the row's link, quantity and button. */
+  tabIndex: number | undefined
+  /** The focus came into the row. */
+  onEnter: (at: number) => void
+  onAdd: (product: Product, quantity: number) => void
+}
+
+const cell = 'border-b border-line px-2.5 py-0.5 md:first:pl-3 max-md:block max-md:border-0 max-md:p-0'
+
+/** One part: a row of 28 pixels, on a phone two lines. */
+export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter, onAdd }: SheetRowProps) {
+  const { name: given, sku, price, unit } = product
+  const name = keepUnits(given)
+  return (
+    <tr
+      onFocus={() => onEnter(at)}
+      className="ring-in focus-within:bg-photo max-md:flex max-md:flex-wrap max-md:items-center max-md:border-b max-md:border-line max-md:pt-2 max-md:pl-3"
+    >
+      <th scope="row" className={`${cell} font-normal whitespace-nowrap max-md:flex-1`}>
+        {sku ? <span className="type-mono">{sku}</span> : <span className="text-ink-quiet">Not given</span>}
+      </th>
+      <td className={`${cell} max-md:order-1 max-md:flex-[1_1_calc(100%-9rem)] max-md:py-1 max-md:pr-2`}>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <Link
+            to={productPath(product.product_id)}
+            tabIndex={tabIndex}
+            data-stop
+            className="no-underline hover:underline"
+          >
+            {name}
+          </Link>
+          {restrictionLines(product).map(({ text, icon }) => (
+            <span key={text} className="inline-flex items-center gap-1 type-micro font-semibold">
+              <Icon icon={icon} size="sm" />
+              {text}
+            </span>
+          ))}
+        </div>
+      </td>
+      <td className={`${cell} whitespace-nowrap text-ink-soft max-md:pr-2 max-md:type-micro`}>
+        {keepUnits(unit)}
+      </td>
+      <td className={`${cell} text-right whitespace-nowrap max-md:pr-3`}>
+        <Price amount={price} size="line" />
+      </td>
+      <SheetQuantity name={name} tabIndex={tabIndex} onAdd={(quantity) => onAdd(product, quantity)} />
+    </tr>
+  )
+})

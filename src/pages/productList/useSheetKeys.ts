@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+
+const stopsOf = (row: Element | null | undefined) => [
+  ...(row?.querySelectorAll<HTMLElement>('[data-stop]') ?? []),
+]
+
+/** Where the caret stands in a field decides whether an arrow leaves it; all of it chosen counts as both ends. */
+function leaves(target: HTMLElement, key: string): boolean {
+  if (!(target instanceof HTMLInputElement)) return true
+  const { selectionStart, selectionEnd, value } = target
+  return key === 'ArrowLeft' ? selectionStart === 0 : selectionEnd === value.length
+}
+
+/** Types a digit into a field that does not have the focus yet. */
+function typeInto(field: HTMLInputElement, digit: string) {
+  field.focus()
+  // As typed: React hears of it, and the field's own handler reads it.
+  field.setRangeText(digit, 0, field.value.length, 'end')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/**
+ * The keys of a spec sheet: up and down go to the same place of another row, left and right along a row, and a digit
+ * goes into the row's quantity from wherever one is in it. BEY-05
+ */
+export function useSheetKeys() {
+  return (event: KeyboardEvent<HTMLTableElement>) => {
+    const { key, target } = event
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(target instanceof HTMLElement))
+      return
+    const row = target.closest('tr')
+    const stops = stopsOf(row)
+    const at = stops.indexOf(target)
+    if (at < 0) return
+    if (/^\d$/.test(key) && !(target instanceof HTMLInputElement)) {
+      const field = stops.find((stop) => stop instanceof HTMLInputElement)
+      if (field instanceof HTMLInputElement) typeInto(field, key)
+      event.preventDefault()
+      return
+    }
+    const next = {
+      ArrowUp: () => stopsOf(row?.previousElementSibling)[at],
+      ArrowDown: () => stopsOf(row?.nextElementSibling)[at],
+      ArrowLeft: () => (leaves(target, key) ? stops[at - 1] : undefined),
+      ArrowRight: () => (leaves(target, key) ? stops[at + 1] : undefined),
+    }[key]
+    if (!next) return
+    const stop = next()
+    if (!stop && (key === 'ArrowLeft' || key === 'ArrowRight')) return
+    // The page does not scroll under the arrows, at the last row neither.
+    event.preventDefault()
+    stop?.focus()
+  }
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ViewSwitch } from '../../src/components/shop/ViewSwitch.tsx'
+
+/** How a list is shown, beside its order. */
+const meta: Meta<typeof ViewSwitch> = {
+  title: 'Components/ViewSwitch',
+  component: ViewSwitch,
+  args: { value: 'cards', href: (view) => `?view=${view}`, onNear: fn(), onChoose: fn() },
+}
+export default meta
+type Story = StoryObj<typeof ViewSwitch>
+
+/** Two links; the one that is shown says so. By keyboard: Tab, Tab, Enter. */
+export const Cards: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Cards' })).toHaveAttribute('aria-current', 'true')
+    const sheet = canvas.getByRole('link', { name: 'Spec sheet' })
+    await expect(sheet).not.toHaveAttribute('aria-current')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(sheet).toHaveFocus()
+    await expect(args.onNear).toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('sheet')
+  },
+}

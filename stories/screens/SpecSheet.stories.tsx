@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { products as seeded } from '../../mocks/data/products.ts'
+import { parts, seedProduct } from '../../mocks/parts.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { products } from '../../src/api/products.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+import { expectNoToast, plain, restAt } from './shown.ts'
+
+/** The product list as a spec sheet, for whoever knows what they want: `?view=sheet`, by the switch beside Sort. */
+const meta = {
+  title: 'Screens/Spec sheet',
+  render: shop,
+  parameters: { layout: 'fullscreen', visit: '/products?view=sheet' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sheet = () => screen.findByRole('grid', { name: 'Parts' })
+const rows = async () =>
+  within(await sheet())
+    .getAllByRole('row')
+    .slice(1)
+const quantities = async () => within(await sheet()).getAllByRole<HTMLInputElement>('textbox')
+const view = (name: string) => screen.findByRole('link', { name })
+const numbers = async () => (await rows()).map((row) => row.querySelector('th')?.textContent)
+const skus = (from: number, to: number) => seeded.slice(from, to).map(({ sku }) => sku)
+const added = (said: string) => screen.findByText((text) => plain(text) === said)
+
+/** Twenty-five parts fill a window of 1280 by 900: part number, name, unit, price, quantity, Add. One line says which keys there are; the pager counts pages of twenty-five. */
+export const Ready: Story = {
+  tags: ['spec:BEY-05'],
+  ...onlyAt('desktop'),
+  play: async () => {
+    const headings = within(await sheet()).getAllByRole('columnheader')
+    await expect(headings.map((each) => each.textContent)).toEqual([
+      'Part Number',
+      'Name',
+      'Unit',
+      'Price inc VAT',
+      'Quantity',
+      'Add',
+    ])
+    await expect(await numbers()).toEqual(skus(0, 25))
+    const [first] = await rows()
+    await expect(plain(first?.textContent)).toBe(
+      'HNG-B76-SBBrass butt hinge 76 × 52 mm, satin brassper pairRs. 1,720.00Add',
+    )
+    await expect(
+      screen.getByText('Arrow keys move between parts, digits set the quantity, Enter adds to the cart.'),
+    ).toBeVisible()
+    await expect(screen.getByText('351 parts, page 1 of 15')).toBeVisible()
+    await expect(await view('Spec sheet')).toHaveAttribute('aria-current', 'true')
+    const bar = screen.getByRole('banner')
+    await waitFor(async () => {
+      // The bar shrinks once the page is scrolled.
+      ;(await sheet()).scrollIntoView()
+      const { top, bottom } = (await sheet()).getBoundingClientRect()
+      await expect(top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom)
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    })
+  },
+}
+
+/** By keyboard alone: Tab comes to one row, arrows go from row to row and along it, digits replace the quantity from wherever one is, Enter adds. The badge and one line say what was added, no toast does. Tab goes on behind the sheet. */
+export const Keyboard: Story = {
+  tags: ['spec:BEY-05'],
+  ...onlyAt('desktop', { visit: '/products?view=sheet', stored: { cart: [inCart(201)] } }),
+  play: async () => {
+    const [first, second, third] = await quantities()
+    const [, one, two] = seeded
+    ;(await view('Spec sheet')).focus()
+    await userEvent.tab()
+    await expect(within(await sheet()).getAllByRole('link')[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}12')
+    await expect(second).toHaveFocus()
+    await expect(second).toHaveValue('12')
+    await userEvent.keyboard('{Enter}')
+    await added(`12 ${one?.name} added to cart! 13 in the cart.`)
+    // The next digit begins another quantity; nothing and zero add nothing.
+    await userEvent.keyboard('3{Enter}{Backspace}{Enter}0{Enter}')
+    await added(`3 ${one?.name} added to cart! 16 in the cart.`)
+    await expect(second).toHaveValue('1')
+
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}5')
+    await expect(third).toHaveFocus()
+    await expect(third).toHaveValue('5')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(
+      screen.getByRole('button', { name: (name) => plain(name) === `Add, ${two?.name}` }),
+    ).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await added(`5 ${two?.name} added to cart! 21 in the cart.`)
+    await expect(screen.getByRole('link', { name: 'Cart, 21 items' })).toBeVisible()
+    await expectNoToast()
+    const stored = JSON.parse(localStorage.getItem('cart') ?? '[]')
+    await expect(stored).toEqual([
+      inCart(201),
+      inCart(one?.product_id ?? 0, 15),
+      inCart(two?.product_id ?? 0, 5),
+    ])
+    await userEvent.tab()
+    await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await expect((await sheet()).contains(document.activeElement)).toBe(true)
+  },
+}
+
+/** On a phone a part has two lines: number, unit and price, then name, quantity and Add, as large as a finger. */
+export const ReadyOnAPhone: Story = {
+  name: 'Ready, added on a phone',
+  tags: ['spec:BEY-05'],
+  ...onlyAt('phone'),
+  play: async () => {
+    await expect(await numbers()).toEqual(skus(0, 25))
+    const [number, name, unit, price, quantity] = [...((await rows())[0]?.children ?? [])].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    await expect(unit?.top).toBeLessThan(number?.bottom ?? 0)
+    await expect(price?.top).toBeLessThan(number?.bottom ?? 0)
+    await expect(name?.top).toBeGreaterThanOrEqual((number?.bottom ?? 0) - 1)
+    await expect(quantity?.height).toBeGreaterThanOrEqual(44)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+
+    const [first] = await quantities()
+    await userEvent.click(first as HTMLElement)
+    await userEvent.keyboard('4')
+    await userEvent.click(screen.getByRole('button', { name: /^Add, Brass butt hinge 76.*satin brass$/ }))
+    await expect(
+      await added('4 Brass butt hinge 76 × 52 mm, satin brass added to cart! 4 in the cart.'),
+    ).toBeVisible()
+    await expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([inCart(101, 4)])
+  },
+}
+
+/** The switch changes the view and nothing else: the first part of the page stays on it, the filters stay, the history has no more entries, and the device remembers. */
+export const Switched: Story = {
+  name: 'Ready, switched and back',
+  tags: ['spec:BEY-05'],
+  ...onlyAt('desktop', { visit: '/products?sort=relevance&page=4' }),
+  play: async () => {
+    await screen.findByText('351 parts, page 4 of 30')
+    await userEvent.click(await view('Spec sheet'))
+    await waitFor(() => expect(visited.location?.search).toBe('?view=sheet&page=2'))
+    await expect(await numbers()).toEqual(skus(25, 50))
+    await waitFor(() => expect(localStorage.getItem('listView')).toBe('sheet'))
+    await expect(await view('Spec sheet')).toHaveFocus()
+
+    await userEvent.click(await view('Cards'))
+    await screen.findByText('351 parts, page 3 of 30')
+    await expect(screen.getByText(seeded[24]?.sku ?? '')).toBeVisible()
+    await waitFor(() => expect(localStorage.getItem('listView')).toBe('cards'))
+  },
+}
+
+/** Chosen before on this device, an address that names no view shows the sheet, and what is filtered from there says so; a link to a page of cards shows those. */
+export const Remembered: Story = {
+  name: 'Ready, remembered',
+  tags: ['spec:BEY-05'],
+  ...onlyAt('desktop', { visit: '/products', stored: { listView: 'sheet' } }),
+  play: async () => {
+    await expect(await rows()).toHaveLength(25)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, low first')
+    await waitFor(() => expect(visited.location?.search).toBe('?sort=price-asc&view=sheet'))
+    visited.open('/products?page=2')
+    await screen.findByText('351 parts, page 2 of 30')
+    await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/products?view=cards')
+  },
+}
+
+/** What a part does not allow is said in its row, in the words of its card; it can be added all the same, and checkout sees to it. */
+export const Restricted: Story = {
+  tags: ['spec:BEY-05', 'spec:BEY-19'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(products.list, {
+        json: [parts.codOnly, parts.colomboOnly, parts.notDelivered].map(seedProduct),
+      }),
+    ),
+  play: async () => {
+    const [cash, colombo, none] = await rows()
+    await expect(cash).toHaveTextContent('Cash on delivery only')
+    await expect(colombo).toHaveTextContent('Colombo only')
+    await expect(none).toHaveTextContent('Not delivered')
+    await userEvent.click(within(none as HTMLElement).getByRole('button', { name: /^Add, / }))
+    await screen.findByText(/added to cart! 1 in the cart\.$/)
+    await restAt(await sheet())
+  },
+}
+
+/** No part is left by the filters: what a list of cards says. */
+export const Empty: Story = {
+  tags: ['spec:BEY-05'],
+  ...onlyAt('desktop', { visit: '/products?view=sheet&brand=Nobody' }),
+  play: async () => {
+    await screen.findByText('No products match your filters')
+    await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+  },
+}
+
+/** The list is on its way: the sheet's room is kept. */
+export const Loading: Story = {
+  tags: ['spec:BEY-05'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.products.loading),
+  play: async () => {
+    await screen.findByText('Loading products...')
+    await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+  },
+}
+
+/** The list cannot be had; Retry does, and the sheet stands. */
+export const Failed: Story = {
+  tags: ['spec:BEY-05'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.products.failed),
+  play: async ({ msw }) => {
+    await screen.findByRole('heading', { name: 'Error Loading Products' })
+    msw.use(answer(products.list, { json: seeded }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(await rows()).toHaveLength(25)
+  },
+}
