@@ -2,11 +2,13 @@ import { quotedTexts } from '../stories/start/quoted.ts'
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
-/** Whether a text is said: its parts follow each other, with a letter or more in place of what stands in braces. */
-function saying(text: string): (said: string | null) => boolean {
+type Matcher = (shown: string | null) => boolean
+
+/** Whether what is shown holds a text: its parts follow each other, with a letter or more in place of what stands in braces. */
+function matcherOf(text: string): Matcher {
   const parts = plain(text).split(/\{.+?\}/)
-  return (said) => {
-    const whole = plain(said ?? '')
+  return (shown) => {
+    const whole = plain(shown ?? '')
     let from = 0
     return parts.every((part) => {
       const at = whole.indexOf(part, from)
@@ -30,17 +32,17 @@ const inView = (element: Element) => {
   )
 }
 
-/** The innermost elements that say all of it. */
-function innermost(element: Element, isSaid: (said: string | null) => boolean): Element[] {
-  if (!isSaid(element.textContent)) return []
-  const within = [...element.children].flatMap((child) => innermost(child, isSaid))
+/** The innermost elements whose text matches. */
+function innermost(element: Element, matches: Matcher): Element[] {
+  if (!matches(element.textContent)) return []
+  const within = [...element.children].flatMap((child) => innermost(child, matches))
   return within.length > 0 ? within : [element]
 }
 
-/** Fields that say it by their value or their placeholder. */
-const fieldsSaying = (isSaid: (said: string | null) => boolean) =>
+/** Fields whose value or placeholder matches. */
+const fieldsWith = (matches: Matcher) =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
-    ({ value, placeholder }) => isSaid(value) || isSaid(placeholder),
+    ({ value, placeholder }) => matches(value) || matches(placeholder),
   )
 
 /** The quoted texts of the states of these tags that stand in the window now. */
@@ -49,8 +51,8 @@ export function shownTexts(tags: readonly string[]): string[] {
   return ids.flatMap((id) =>
     quotedTexts(id)
       .filter((text) => {
-        const isSaid = saying(text)
-        return [...innermost(document.body, isSaid), ...fieldsSaying(isSaid)].some(inView)
+        const matches = matcherOf(text)
+        return [...innermost(document.body, matches), ...fieldsWith(matches)].some(inView)
       })
       .map((text) => `${id} ${text}`),
   )

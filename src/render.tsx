@@ -36,10 +36,16 @@ export type Rendered = PageResponse & {
   whole: boolean
 }
 
+/** Calls `stop` when `signal` is aborted; at once where it has been. */
+function onAbort(signal: AbortSignal, stop: () => void) {
+  if (signal.aborted) stop()
+  else signal.addEventListener('abort', stop, { once: true })
+}
+
 /** What `promise` brings, or a rejection as soon as `signal` is aborted. */
 function withAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    onAbort(signal, () => reject(signal.reason))
     promise.then(resolve, reject)
   })
 }
@@ -66,7 +72,7 @@ function toHtml(element: React.ReactNode, signal: AbortSignal): Promise<string> 
       onAllReady: () => stream.pipe(sink),
       onError: reject,
     })
-    signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
+    onAbort(signal, () => stream.abort(signal.reason))
   })
 }
 
