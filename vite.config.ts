@@ -45,6 +45,7 @@ const storyDependencies = [
   'react-router-dom',
   'sonner',
   'storybook/test',
+  'uqr',
   'zod/mini',
 ]
 

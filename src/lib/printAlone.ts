@@ -1,8 +1,8 @@
 // A class of the style sheet: nothing is shown of it on paper.
 const unprinted = 'print:hidden'
 
-/** Prints one element, without what stands around it. */
-export function printAlone(element: Element) {
+/** Leaves one element alone on paper, without what stands around it. What is given back undoes that. */
+export function aloneOnPaper(element: Element): () => void {
   const hidden: Element[] = []
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
     for (const sibling of each.parentElement?.children ?? []) {
@@ -11,10 +11,14 @@ export function printAlone(element: Element) {
       hidden.push(sibling)
     }
   }
-  const restore = () => {
+  return () => {
     for (const each of hidden) each.classList.remove(unprinted)
   }
+}
+
+/** Prints one element, without what stands around it. */
+export function printAlone(element: Element) {
   // Some browsers come back from print() before the paper is drawn.
-  window.addEventListener('afterprint', restore, { once: true })
+  window.addEventListener('afterprint', aloneOnPaper(element), { once: true })
   window.print()
 }

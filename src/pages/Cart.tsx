@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { ChevronLeft } from 'lucide'
+import { ChevronLeft, Printer } from 'lucide'
 import { droppedFromCartAtom } from '../atoms/cart.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { Drawing } from '../components/shop/Drawing.tsx'
@@ -7,6 +7,7 @@ import { EmptyState } from '../components/shop/EmptyState.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
+import { TextButton } from '../components/ui/TextButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration.ts'
 import { useNearComponent } from '../lib/useNearComponent.ts'
@@ -20,10 +21,12 @@ import { CartLinkPanel } from './cart/CartLinkPanel.tsx'
 import { CartSummary } from './cart/CartSummary.tsx'
 import { ColomboWarning } from './cart/ColomboWarning.tsx'
 import { FilledNotice } from './cart/FilledNotice.tsx'
+import { Quote } from './cart/Quote.tsx'
 import { RemovedLine } from './cart/RemovedLine.tsx'
-import { ShareCart } from './cart/ShareCart.tsx'
+import { cartLink, ShareCart } from './cart/ShareCart.tsx'
 import { useCartLink } from './cart/useCartLink.ts'
 import { useCheckedCart } from './cart/useCheckedCart.ts'
+import { usePrintedQuote } from './cart/usePrintedQuote.ts'
 import { useRemoval } from './cart/useRemoval.ts'
 
 const importRecentlyViewed = () => import('../sections/RecentlyViewed.tsx')
@@ -41,6 +44,7 @@ export default function Cart() {
   const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
   const [RecentlyViewed, recentPlace] = useNearComponent(importRecentlyViewed)
+  const { quote, printing, print, code } = usePrintedQuote(known && sold.length > 0)
   const undoLine = removed && <RemovedLine name={removed.item.name} onUndo={undo} />
 
   return (
@@ -92,7 +96,14 @@ export default function Cart() {
               <TextLink to={paths.products} before={ChevronLeft}>
                 Continue Shopping
               </TextLink>
-              {sold.length > 0 && <ShareCart items={sold} />}
+              {sold.length > 0 && (
+                <>
+                  <TextButton before={Printer} className="pointer-coarse:min-h-target" onClick={print}>
+                    Print quote
+                  </TextButton>
+                  <ShareCart items={sold} />
+                </>
+              )}
             </div>
           </div>
           <CartSummary items={sold}>
@@ -107,6 +118,7 @@ export default function Cart() {
         </div>
       )}
       <div ref={recentPlace}>{RecentlyViewed && <RecentlyViewed />}</div>
+      {printing && <Quote ref={quote} items={sold} link={cartLink(sold)} code={code?.(cartLink(sold))} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { expect, heading, open, test } from './shop.ts'
+import { inCart } from '../../mocks/cart.ts'
+import { expect, heading, open, storeCart, test } from './shop.ts'
 
 test('STA-07 the policies on paper: the text alone, in black on the sheet', { tag: '@desktop' }, async ({
   page,
@@ -16,4 +17,40 @@ test('STA-07 the policies on paper: the text alone, in black on the sheet', { ta
     await expect(gone).toBeHidden()
   await expect(heading(page, 'Policy')).toBeVisible()
   await expect(page.getByText('Bank transfers: 3-5 business days')).toBeVisible()
+})
+
+test('BEY-10 a quote of twenty lines prints on one page, one of forty on two', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => window.dispatchEvent(new Event('asked to print'))
+  })
+  const ids = [
+    101, 103, 105, 108, 110, 112, 114, 115, 116, 117, 118, 119, 120, 122, 124, 125, 127, 128, 131, 132,
+  ]
+  const more = [
+    134, 136, 137, 138, 201, 202, 204, 205, 207, 209, 210, 212, 213, 214, 215, 217, 218, 220, 221, 222,
+  ]
+  const paper = async () => {
+    const pdf = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm' } })
+    return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)
+  }
+  for (const [parts, pages] of [
+    [ids, 1],
+    [[...ids, ...more], 2],
+  ] as const) {
+    await storeCart(
+      page,
+      parts.map((id) => inCart(id, 12)),
+    )
+    await open(page, '/cart')
+    const asked = page.evaluate(
+      () =>
+        new Promise<void>((done) => window.addEventListener('asked to print', () => done(), { once: true })),
+    )
+    await page.getByRole('button', { name: 'Print quote' }).click()
+    await asked
+    expect(await paper()).toHaveLength(pages)
+    await expect(heading(page, 'Cart')).toBeVisible()
+  }
 })

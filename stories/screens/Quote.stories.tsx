@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { inCart } from '../../mocks/cart.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+
+/** Quote, `/cart` on paper (BEY-10): by the button and by the browser's own Print. */
+const meta = {
+  title: 'Screens/Quote',
+  render: shop,
+  parameters: { layout: 'fullscreen', visit: '/cart' },
+  beforeEach: () => {
+    const { print } = window
+    sheets = []
+    // What the browser does: it looks at the page between the two events.
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'))
+      sheets.push(sheet())
+      window.dispatchEvent(new Event('afterprint'))
+    }
+    return () => {
+      window.print = print
+    }
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Sheet = { text: string; rows: number; code: boolean; beside: string[] }
+let sheets: Sheet[] = []
+
+/** What stands on the paper; `beside` is what else would be on it. */
+function sheet(): Sheet {
+  const quote = document.querySelector('section[aria-label=Quote]')
+  const around = ['main h1', 'header', '[aria-labelledby=order-summary]'].filter((each) => {
+    const element = [...document.querySelectorAll(each)].find((found) => !quote?.contains(found))
+    return element && !element.closest('.print\\:hidden')
+  })
+  return {
+    text: quote?.textContent ?? '',
+    rows: quote?.querySelectorAll('tbody tr').length ?? 0,
+    code: quote?.querySelector('svg path[d^=M]') !== null,
+    beside: around,
+  }
+}
+
+const printed = async () => {
+  await waitFor(() => expect(sheets).toHaveLength(1))
+  return sheets[0] as Sheet
+}
+const cart = [inCart(101, 3), { ...inCart(301, 4), selectedColor: 'Satin' }]
+
+/** The button prints the cart as a quote: shop, date, 'valid today', part numbers, units, quantities, sums as checkout has them, the cart link and its QR code, and nothing else of the page. */
+export const Printed: Story = {
+  name: 'Ready, printed',
+  tags: ['spec:BEY-10'],
+  parameters: { stored: { cart } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Print quote' }))
+    const { text, rows, code, beside } = await printed()
+    for (const said of [
+      'NiLO Depot',
+      'Phone 011 200 0140',
+      '20 Nov 2026, valid today',
+      'HNG-B76-SBBrass butt hinge 76\u00A0×\u00A052\u00A0mm, satin brassper pair3Rs. 1,720.00Rs. 5,160.00',
+      'Return-to-door lever on rose 19\u00A0mm, satin nickel, Satinper set4Rs. 6,950.00Rs. 27,800.00',
+      'SubtotalRs. 32,960.00',
+      'Discount, orders over Rs.25\u00A0000−Rs. 1,000.00',
+      'DeliveryNot included',
+      'Total inc VATRs. 31,960.00',
+      'Delivery is not included: it is worked out at checkout from the address.',
+      `${window.location.origin}/cart?add=101:3,301:4::Satin`,
+    ])
+      await expect(text).toContain(said)
+    await expect(rows).toBe(2)
+    await expect(code).toBe(true)
+    await expect(beside).toEqual([])
+    // Afterwards the page is as it was.
+    await waitFor(() => expect(document.querySelector('section[aria-label=Quote]')).toBeNull())
+    await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  },
+}
+
+/** The browser's shortcut prints the same, QR code included; a small cart has no discount, and a part that is not delivered says so (BEY-10). */
+export const PrintedByShortcut: Story = {
+  name: 'Ready, printed by the browser’s shortcut',
+  tags: ['spec:BEY-10'],
+  parameters: { stored: { cart: [inCart(101), inCart(1117, 20)] } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Print quote' })
+    await userEvent.keyboard('{Control>}p{/Control}')
+    const { text, code } = await printed()
+    await expect(code).toBe(true)
+    await expect(text).toContain('Reinforcing bar 10\u00A0mm, 6\u00A0m, Not delivered')
+    await expect(text).toContain('Total inc VATRs. 32,120.00')
+    await expect(text).not.toContain('Discount')
+  },
+}
+
+/** The browser's menu prints without a word to the page before: the quote stands there all the same, its link in words (BEY-10). */
+export const PrintedByMenu: Story = {
+  name: 'Ready, printed by the browser’s menu',
+  tags: ['spec:BEY-10'],
+  ...onlyAt('phone', { stored: { cart } }),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Print quote' })
+    window.print()
+    const { text, beside } = await printed()
+    await expect(text).toContain(`${window.location.origin}/cart?add=101:3`)
+    await expect(beside).toEqual([])
+  },
+}
+
+/** There is nothing to quote: an empty cart has no button, and the browser prints the page as it is (BEY-10). */
+export const Empty: Story = {
+  name: 'Empty, nothing to quote',
+  tags: ['spec:BEY-10'],
+  play: async () => {
+    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
+    await expect(screen.queryByRole('button', { name: 'Print quote' })).not.toBeInTheDocument()
+    window.print()
+    await expect((await printed()).rows).toBe(0)
+    await expect(sheets[0]?.beside).toContain('main h1')
+  },
+}
