@@ -11,6 +11,7 @@ export const paths = {
   subcategory: '/categories/:primary/:id',
   categoryProducts: '/category/:slug/products',
   cart: '/cart',
+  orderByList: '/order-by-list',
   checkout: '/buying',
   confirmation: '/order-confirmation',
   search: '/searchbarr',

@@ -172,6 +172,13 @@ export const routes: Route[] = [
   route(paths.category, 'Subcategories', () => import('./pages/Subcategories.tsx'), category),
   route(paths.subcategory, 'Subcategories', () => import('./pages/Subcategories.tsx'), category),
   route(paths.cart, 'Cart', () => import('./pages/Cart.tsx'), { head: page('Cart', paths.cart) }),
+  route(paths.orderByList, 'OrderByList', () => import('./pages/OrderByList.tsx'), {
+    head: page(
+      'Order by list',
+      paths.orderByList,
+      'Paste or upload a list of part numbers and quantities: every line is checked before anything enters the cart.',
+    ),
+  }),
   route(paths.checkout, 'Checkout', () => import('./pages/Checkout.tsx'), {
     head: page('Checkout', paths.checkout),
   }),

@@ -9,6 +9,7 @@ const pages = [
   paths.home,
   paths.products,
   paths.categories,
+  paths.orderByList,
   paths.feedback,
   paths.complaint,
   paths.loyalty,

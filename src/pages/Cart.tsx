@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { ChevronLeft, Printer } from 'lucide'
+import { ChevronLeft, ClipboardList, Printer } from 'lucide'
 import { droppedFromCartAtom } from '../atoms/cart.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { Drawing } from '../components/shop/Drawing.tsx'
@@ -73,9 +73,12 @@ export default function Cart() {
             <EmptyState
               title={cartText.empty}
               action={
-                <ButtonLink to={paths.products} variant="primary">
-                  Browse products
-                </ButtonLink>
+                <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                  <ButtonLink to={paths.products} variant="primary">
+                    Browse products
+                  </ButtonLink>
+                  <TextLink to={paths.orderByList}>Order by list</TextLink>
+                </div>
               }
             >
               What you add is kept on this device until you order it.
@@ -95,6 +98,9 @@ export default function Cart() {
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
               <TextLink to={paths.products} before={ChevronLeft}>
                 Continue Shopping
+              </TextLink>
+              <TextLink to={paths.orderByList} before={ClipboardList}>
+                Order by list
               </TextLink>
               {sold.length > 0 && (
                 <>

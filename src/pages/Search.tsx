@@ -1,5 +1,7 @@
+import { ClipboardList } from 'lucide'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../components/shop/PageHead.tsx'
+import { TextLink } from '../components/ui/TextLink.tsx'
 import { paths } from '../paths.ts'
 import { QueryBox } from './search/QueryBox.tsx'
 import { SearchResults } from './search/SearchResults.tsx'
@@ -12,6 +14,9 @@ export default function Search() {
     <div className="wrap">
       <PageHead title="Search" crumbs={[{ label: 'Home', to: paths.home }, { label: 'Search' }]} />
       <QueryBox />
+      <TextLink to={paths.orderByList} before={ClipboardList} className="mt-3">
+        Order by list
+      </TextLink>
       <div className="mt-5">
         {query ? (
           <SearchResults query={query} />

@@ -70,6 +70,12 @@ export const storedData: readonly StoredData[] = [
     until: 'Until you order, log out or close the tab',
   },
   {
+    name: 'orderList',
+    where: 'Session storage',
+    what: 'The list that you have typed or pasted on Order by list, so that a reload loses nothing.',
+    until: 'Until you clear it or close the tab',
+  },
+  {
     name: lastOrderKey,
     where: 'Session storage',
     what: 'The confirmation of the order just placed.',

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { PageHead } from '../components/shop/PageHead.tsx'
+import { Notice } from '../components/ui/Notice.tsx'
+import { Skeleton } from '../components/ui/Skeleton.tsx'
+import { TextLink } from '../components/ui/TextLink.tsx'
+import { useHydrated } from '../lib/hydration.ts'
+import { paths } from '../paths.ts'
+import { CheckedList } from './orderByList/CheckedList.tsx'
+import { ListInput } from './orderByList/ListInput.tsx'
+import { useOrderList } from './orderByList/useOrderList.ts'
+
+const trail = [
+  { label: 'Home', to: paths.home },
+  { label: 'Cart', to: paths.cart },
+  { label: 'Order by list' },
+]
+
+/** BEY-24: a list of part numbers and quantities, checked line by line before anything enters the cart. */
+export default function OrderByList() {
+  const known = useHydrated()
+  return (
+    <div className="wrap">
+      <PageHead title="Order by list" crumbs={trail} />
+      {known ? <ListScreen /> : <Skeleton className="h-110" />}
+    </div>
+  )
+}
+
+function ListScreen() {
+  const { text, type, check, state, checked, answer, items, add, added } = useOrderList()
+  const checkButton = useRef<HTMLButtonElement>(null)
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (added !== undefined) checkButton.current?.focus()
+  }, [added])
+
+  return (
+    <>
+      <ListInput
+        text={text}
+        onType={type}
+        onCheck={check}
+        checking={state === 'checking'}
+        ref={checkButton}
+      />
+      <div role="status">
+        {state === 'failed' && (
+          <Notice tone="danger" className="mt-5">
+            The list could not be checked: the shop did not answer, or the connection is lost. Your list is
+            kept; try again.
+          </Notice>
+        )}
+        {checked?.lines.length === 0 && (
+          <Notice tone="caution" className="mt-5">
+            There is no line to check yet. Type, paste or choose a list first.
+          </Notice>
+        )}
+        {added !== undefined && (
+          <Notice tone="success" className="mt-5">
+            {added} {added === 1 ? 'line is' : 'lines are'} in your cart, at today's prices.{' '}
+            <TextLink to={paths.cart}>Go to cart</TextLink>
+          </Notice>
+        )}
+      </div>
+      {checked && checked.lines.length > 0 && (
+        <CheckedList
+          lines={checked.lines}
+          answers={checked.answers}
+          onAnswer={answer}
+          items={items}
+          onAdd={add}
+        />
+      )}
+    </>
+  )
+}

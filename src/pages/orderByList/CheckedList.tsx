@@ -1,0 +1,109 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { Product } from '../../api/products.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { TextLink } from '../../components/ui/TextLink.tsx'
+import { searchPath } from '../../paths.ts'
+import { type CartItem, cartTotal } from '../../rules/cart.ts'
+import { formatRs } from '../../rules/money.ts'
+import type { ListLine } from '../../rules/orderList.ts'
+import { DoubtfulLine } from './DoubtfulLine.tsx'
+import { FoundLine } from './FoundLine.tsx'
+import { type Answer, answeredPart } from './useOrderList.ts'
+
+type CheckedListProps = {
+  lines: readonly ListLine<Product>[]
+  answers: ReadonlyMap<number, Answer>
+  onAnswer: (number: number, change: Partial<Answer>) => void
+  /** What would enter the cart. */
+  items: readonly CartItem[]
+  onAdd: () => void
+}
+
+const lineCount = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
+
+function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null
+  return (
+    <section aria-label={title} className="mt-7">
+      <h3 className="pb-2 type-h3">
+        {title} <span className="type-small text-ink-quiet">{lineCount(count)}</span>
+      </h3>
+      <ul className="border-x border-t border-line border-t-ink bg-cell">{children}</ul>
+    </section>
+  )
+}
+
+/** What a list comes to: what is doubtful, what is unknown, what was found; nothing is in the cart yet (BEY-24). */
+export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedListProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const setQuantity = useCallback(
+    (number: number, quantity: number) => onAnswer(number, { quantity }),
+    [onAnswer],
+  )
+
+  const of = (state: ListLine<Product>['state']) => lines.filter((line) => line.state === state)
+  const [found, doubtful, unknown] = [of('found'), of('doubtful'), of('unknown')]
+  const open = doubtful.filter(({ number }) => answers.get(number)?.choice === undefined).length
+  return (
+    <div className="mt-7">
+      <h2 ref={heading} tabIndex={-1} className="type-h2 outline-none! shadow-none!">
+        {found.length} found, {doubtful.length} doubtful, {unknown.length} unknown
+      </h2>
+      <Group title="Doubtful" count={doubtful.length}>
+        {doubtful.map((line) => (
+          <DoubtfulLine
+            key={line.number}
+            line={line}
+            answer={answers.get(line.number) ?? { choice: undefined, quantity: 1 }}
+            onAnswer={(change) => onAnswer(line.number, change)}
+          />
+        ))}
+      </Group>
+      <Group title="Unknown" count={unknown.length}>
+        {unknown.map(({ number, text }) => (
+          <li
+            key={number}
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 md:px-5"
+          >
+            <span className="type-compact text-ink-quiet">Line {number}: </span>
+            <span className="min-w-0 flex-1 type-mono wrap-anywhere">{text}</span>
+            <TextLink to={searchPath(text.slice(0, 80))} target="_blank">
+              Search<span className="sr-only"> for line {number}, in a new tab</span>
+            </TextLink>
+          </li>
+        ))}
+      </Group>
+      <Group title="Found" count={found.length}>
+        {found.map((line) => {
+          const answer = answers.get(line.number)
+          const part = answer && answeredPart(line, answer)
+          return (
+            part && (
+              <FoundLine
+                key={line.number}
+                number={line.number}
+                part={part}
+                quantity={answer.quantity}
+                onQuantity={setQuantity}
+              />
+            )
+          )
+        })}
+      </Group>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink pt-4">
+        <p className="mr-auto type-h3">
+          Total {formatRs(cartTotal(items))} <span className="type-micro text-ink-quiet">inc VAT</span>
+        </p>
+        {items.length > 0 && (
+          <Button variant="primary" size="xl" hook onClick={onAdd}>
+            Add {lineCount(items.length)} to cart
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-2 type-small text-ink-soft">
+        {open + unknown.length > 0 && `${lineCount(open + unknown.length)} will be left out.`}
+      </p>
+    </div>
+  )
+}

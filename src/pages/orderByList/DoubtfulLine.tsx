@@ -1,0 +1,67 @@
+import type { Product } from '../../api/products.ts'
+import { QuantityField } from '../../components/ui/QuantityField.tsx'
+import { RadioCard } from '../../components/ui/RadioCard.tsx'
+import { formatRs } from '../../rules/money.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+import type { ListLine } from '../../rules/orderList.ts'
+import type { Answer } from './useOrderList.ts'
+
+type DoubtfulLineProps = {
+  line: ListLine<Product>
+  answer: Answer
+  onAnswer: (change: Partial<Answer>) => void
+}
+
+const question = {
+  several: 'This can be more than one part. Which is it?',
+  similar: 'There is no part with just this number. Is it this one?',
+  quantity: 'The quantity is not clear. Is it this part, and how many?',
+}
+
+/** A line that can be read in more than one way: nothing of it is added until one is chosen. */
+export function DoubtfulLine({ line, answer, onAnswer }: DoubtfulLineProps) {
+  const { number, text, choices, why = 'several' } = line
+  const name = `line-${number}`
+  return (
+    <li className="border-b border-line p-4 md:px-5">
+      <fieldset>
+        <legend className="type-compact">
+          <span className="text-ink-quiet">Line {number}: </span>
+          <span className="type-mono wrap-anywhere">{text}</span>
+          <span className="block pt-1">{question[why]}</span>
+        </legend>
+        <div className="mt-3 grid gap-2.5 md:grid-cols-2">
+          {choices.map(({ part, quantity }, at) => (
+            <RadioCard
+              // One part may be offered twice, with two quantities.
+              key={`${part.product_id} ${quantity}`}
+              name={name}
+              checked={answer.choice === at}
+              onChange={() => onAnswer({ choice: at, quantity })}
+              label={<span className="type-mono wrap-anywhere">{part.sku || part.name}</span>}
+            >
+              <span className="block type-small">
+                {keepUnits(part.name)}, {formatRs(part.price)} {part.unit}
+                {choices.some((other) => other.quantity !== quantity) && `, quantity ${quantity}`}
+              </span>
+            </RadioCard>
+          ))}
+          <RadioCard
+            name={name}
+            checked={answer.choice === undefined}
+            onChange={() => onAnswer({ choice: undefined })}
+            label="Leave this line out"
+          />
+        </div>
+      </fieldset>
+      {answer.choice !== undefined && (
+        <QuantityField
+          label={`Quantity, line ${number}`}
+          value={answer.quantity}
+          onChange={(quantity) => onAnswer({ quantity })}
+          className="mt-3"
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import type { Product } from '../../api/products.ts'
+import { restrictionLines } from '../../components/shop/restrictionLines.ts'
+import { QuantityField } from '../../components/ui/QuantityField.tsx'
+import { formatRs, lineTotal } from '../../rules/money.ts'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+
+type FoundLineProps = {
+  number: number
+  part: Product
+  quantity: number
+  onQuantity: (number: number, quantity: number) => void
+}
+
+/** A line that is one part for certain. Those out of sight are not laid out: a list may have hundreds. */
+export const FoundLine = memo(function FoundLine({ number, part, quantity, onQuantity }: FoundLineProps) {
+  const { sku, name, price, unit } = part
+  const label = keepUnits(name)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-2.5 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] md:px-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="type-mono wrap-anywhere">{sku}</p>
+        <p className="type-compact">
+          {label}
+          <span className="text-ink-soft">
+            , <span className="whitespace-nowrap">{formatRs(price)}</span> {unit}
+          </span>
+        </p>
+        {restrictionLines(part).map(({ text }) => (
+          <p key={text} className="type-small text-ink-soft">
+            {text}
+          </p>
+        ))}
+      </div>
+      <QuantityField
+        label={`Quantity, line ${number}, ${label}`}
+        value={quantity}
+        onChange={(next) => onQuantity(number, next)}
+        unit={unit}
+      />
+      <p className="ml-auto min-w-28 text-right font-semibold whitespace-nowrap">
+        {formatRs(lineTotal(price, quantity))}
+      </p>
+    </li>
+  )
+})

@@ -1,0 +1,96 @@
+import { FileText } from 'lucide'
+import { type Ref, useId, useRef, useState } from 'react'
+import { Button } from '../../components/ui/Button.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Textarea } from '../../components/ui/Textarea.tsx'
+import { TextButton } from '../../components/ui/TextButton.tsx'
+import { limits } from '../../rules/limits.ts'
+
+type ListInputProps = {
+  text: string
+  onType: (text: string) => void
+  onCheck: () => void
+  checking: boolean
+  ref: Ref<HTMLButtonElement>
+}
+
+/** The text of a file; undefined where it is no text, such as a workbook of a spreadsheet. */
+async function textOf(file: File): Promise<string | undefined> {
+  if (file.size > limits.uploadBytes) return undefined
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+    return text.includes('\0') ? undefined : text
+  } catch {
+    return undefined
+  }
+}
+
+/** Where a list is typed, pasted, or read from a file, which goes below what is there already. */
+export function ListInput({ text, onType, onCheck, checking, ref }: ListInputProps) {
+  const [refused, setRefused] = useState<string>()
+  const file = useRef<HTMLInputElement>(null)
+  const hint = useId()
+
+  const take = async (chosen: File) => {
+    const read = await textOf(chosen)
+    setRefused(read === undefined ? chosen.name : undefined)
+    if (read !== undefined) onType([text.trimEnd(), read].filter(Boolean).join('\n'))
+  }
+
+  return (
+    <form
+      noValidate
+      className="border border-line bg-cell p-4 md:p-7"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onCheck()
+      }}
+    >
+      <Field label="Your list" id="order-list">
+        <Textarea
+          rows={10}
+          spellCheck={false}
+          autoCapitalize="off"
+          value={text}
+          aria-describedby={hint}
+          className="type-mono text-base leading-6"
+          onChange={(event) => onType(event.target.value)}
+        />
+      </Field>
+      <p id={hint} className="mt-2 type-small text-ink-soft">
+        One part a line, the quantity before or after it: <span className="type-mono">HNG-B76-SB 12</span> or{' '}
+        <span className="type-mono">12 x HNG-B76-SB</span>. Rows of a spreadsheet and CSV files will do as
+        they are.
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <Button ref={ref} type="submit" variant="solid" busy={checking} busyText="Checking..." keepFocus>
+          Check the list
+        </Button>
+        <Button onClick={() => file.current?.click()}>
+          <Icon icon={FileText} />
+          Choose a file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          aria-label="Text or CSV file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            const chosen = target.files?.[0]
+            // Emptied, so that the same file can be chosen again.
+            target.value = ''
+            if (chosen) void take(chosen)
+          }}
+        />
+        {text && <TextButton onClick={() => onType('')}>Clear the list</TextButton>}
+      </div>
+      <p role="alert" className="mt-2 type-small text-danger empty:hidden">
+        {refused !== undefined &&
+          `${refused} could not be read as text. Save the sheet as CSV, or copy its rows and paste them.`}
+      </p>
+    </form>
+  )
+}

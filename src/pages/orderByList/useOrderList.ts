@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useCallback, useState } from 'react'
+import type { Product } from '../../api/products.ts'
+import { fillCartAtom } from '../../atoms/cart.ts'
+import { fetchQuery } from '../../lib/queryClient.ts'
+import { safeSessionStorage } from '../../lib/storage.ts'
+import { listQuery } from '../../queries/products.ts'
+import { type CartItem, itemOf, toQuantity } from '../../rules/cart.ts'
+import { indexParts, type ListLine, readOrderList } from '../../rules/orderList.ts'
+
+const storageKey = 'orderList'
+
+/** What is to become of a line: which of its choices, and how many; no choice leaves it out. */
+export type Answer = { choice: number | undefined; quantity: number }
+
+type Checked = { lines: ListLine<Product>[]; answers: Map<number, Answer> }
+
+/** What an answer puts into the cart. */
+export const answeredPart = ({ choices }: ListLine<Product>, { choice }: Answer) =>
+  choice === undefined ? undefined : choices[choice]?.part
+
+/** A list on its way into the cart (BEY-24): typed, checked against the catalogue, answered line by line, added. */
+export function useOrderList() {
+  const client = useQueryClient()
+  const fill = useSetAtom(fillCartAtom)
+  const [text, setText] = useState(() => safeSessionStorage.read(storageKey) ?? '')
+  const [checked, setChecked] = useState<Checked>()
+  const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle')
+  const [added, setAdded] = useState<number>()
+
+  const type = (next: string) => {
+    setText(next)
+    if (next) safeSessionStorage.write(storageKey, next)
+    else safeSessionStorage.remove(storageKey)
+    // The answers were to another list.
+    setChecked(undefined)
+    setAdded(undefined)
+    setState('idle')
+  }
+
+  const check = async () => {
+    setState('checking')
+    setAdded(undefined)
+    try {
+      const products = await fetchQuery(client, listQuery('all'))
+      const lines = readOrderList(text, indexParts(products))
+      const answers = lines.map(({ number, state: found, choices }): [number, Answer] => [
+        number,
+        { choice: found === 'found' ? 0 : undefined, quantity: choices[0]?.quantity ?? 1 },
+      ])
+      setChecked({ lines, answers: new Map(answers) })
+      setState('idle')
+    } catch {
+      setChecked(undefined)
+      setState('failed')
+    }
+  }
+
+  const answer = useCallback((number: number, change: Partial<Answer>) => {
+    setChecked((known) => {
+      const before = known?.answers.get(number)
+      if (!known || !before) return known
+      return { ...known, answers: new Map(known.answers).set(number, { ...before, ...change }) }
+    })
+  }, [])
+
+  const items = (checked?.lines ?? []).flatMap((line): CartItem[] => {
+    const given = checked?.answers.get(line.number)
+    const part = given && answeredPart(line, given)
+    return part ? [{ ...itemOf(part), quantity: toQuantity(given.quantity) }] : []
+  })
+
+  const add = () => {
+    fill(items, 'add')
+    setAdded(items.length)
+    setChecked(undefined)
+  }
+
+  return { text, type, check: () => void check(), state, checked, answer, items, add, added }
+}

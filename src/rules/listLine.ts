@@ -1,0 +1,75 @@
+/** A word of a pasted line. `cell` is the column it stands in: a part number never spans two. */
+export type Word = { text: string; key: string; cell: number }
+
+/** Letters and digits alone, in capitals: 'hng-b76 sb' and 'HNG-B76-SB' are one part number. */
+export const partKey = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+// '- HNG-B76-SB', '3. HNG-B76-SB', '3) HNG-B76-SB': how people number a list.
+const bullet = /^\s*(?:[-*•–]|\d{1,3}[.)])\s+(?=\S)/
+
+/** The cells of a line: by tabs of a spreadsheet, else by semicolons or bars, else by commas; quotation marks hold a cell together. */
+export function cellsOf(line: string): string[] {
+  const mark = ['\t', ';', '|'].find((each) => line.includes(each)) ?? ','
+  // A comma between thousands is part of the number.
+  const text =
+    mark === ',' ? line.replace(/(?<![\p{L}\p{N}.,-])(\d{1,3}),(\d{3})(?![\p{L}\p{N},])/gu, '$1$2') : line
+  const cells: string[] = []
+  let cell = ''
+  let quoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at]
+    if (sign === '"' && quoted && text[at + 1] === '"') {
+      cell += sign
+      at += 1
+    } else if (sign === '"' && (quoted || (cell.trim() === '' && text.includes('"', at + 1))))
+      quoted = !quoted
+    else if (sign === mark && !quoted) {
+      cells.push(cell)
+      cell = ''
+    } else cell += sign
+  }
+  return [...cells, cell].map((each) => each.trim())
+}
+
+/** The words of a line, without its bullet and without the signs that hold nothing. */
+export const wordsOf = (cells: readonly string[]): Word[] =>
+  cells.flatMap((text, cell) =>
+    (cell === 0 ? text.replace(bullet, '') : text)
+      .replace(/[×✕*]/g, ' x ')
+      .split(/[\s=:@()[\]]+/)
+      .map((word) => word.replace(/^[-–—.,#'"]+|[-–—.,'"]+$/g, ''))
+      .filter((word) => partKey(word) !== '')
+      .map((word) => ({ text: word, key: partKey(word), cell })),
+  )
+
+const counted = 'x|pcs?|pieces?|nos?|ea|each|units?|sets?|pairs?|prs?|boxes|box|packs?|pkts?|qty|quantity'
+const counter = new RegExp(`^(?:${counted})$`, 'i')
+const glued = new RegExp(`^(?:x|qty)?(\\d{1,7})(?:${counted})?$`, 'i')
+const measure = /^(?:mm|cm|m|mtr|inch|in|ft|kg|g|l|ml|kw|w|v|a)$/i
+const money = /^(?:rs|lkr)$/i
+
+/** Quantities that the words of a line can mean, the likelier first; `sure` when there is just one way to read them. */
+export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities: number[]; sure: boolean } {
+  const said: number[] = []
+  const bare: number[] = []
+  const decimal: number[] = []
+  for (const [at, word] of words.entries()) {
+    if (!word) continue
+    const before = words[at - 1]?.cell === word.cell ? (words[at - 1]?.text ?? '') : ''
+    const after = words[at + 1]?.cell === word.cell ? (words[at + 1]?.text ?? '') : ''
+    if (measure.test(after) || money.test(before)) continue
+    if (/^\d+\.0+$/.test(word.text)) decimal.push(Number(word.text))
+    const digits = glued.exec(word.text)?.[1]
+    if (digits === undefined) continue
+    // '102 x 75' is a size.
+    const size =
+      (/^x$/i.test(after) && /^\d/.test(words[at + 2]?.text ?? '')) ||
+      (/^x$/i.test(before) && /^\d/.test(words[at - 2]?.text ?? ''))
+    if (size) continue
+    const marked = digits !== word.text || counter.test(before) || counter.test(after)
+    ;(marked ? said : bare).push(Number(digits))
+  }
+  const first = [said, bare, decimal].find((found) => found.length > 0) ?? []
+  const quantities = [...new Set(first)]
+  return { quantities, sure: quantities.length <= 1 }
+}

@@ -1,0 +1,267 @@
+import { toQuantity } from './cart.ts'
+import type { Id } from './id.ts'
+import { limits } from './limits.ts'
+import { cellsOf, partKey, quantitiesIn, type Word, wordsOf } from './listLine.ts'
+
+type Part = { product_id: Id; sku: string; name: string }
+
+/** One way to read a line. */
+export type Choice<P> = { part: P; quantity: number }
+
+export type ListLine<P> = {
+  /** Its place in what was pasted, from 1. */
+  number: number
+  text: string
+  /** One choice when found; one or more, to be asked about, when doubtful; none when unknown. */
+  state: 'found' | 'doubtful' | 'unknown'
+  choices: Choice<P>[]
+  /** Why it is doubtful: it fits several parts, it is only similar, or the quantity is not clear. */
+  why?: 'several' | 'similar' | 'quantity'
+}
+
+/** At most so many parts are offered for a doubtful line. */
+const offered = 6
+
+// What is read for something else: letter O and zero, I and one.
+const alike: Record<string, string> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
+const folded = (key: string) => key.replace(/[OILSBZ]/g, (letter) => alike[letter] ?? letter)
+
+const without = (key: string) => Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1))
+
+const group = <P>(parts: readonly P[], keysOf: (part: P) => readonly string[]) => {
+  const map = new Map<string, P[]>()
+  for (const part of parts)
+    for (const key of keysOf(part)) {
+      const held = map.get(key)
+      if (held) held.push(part)
+      else map.set(key, [part])
+    }
+  return map
+}
+
+/** The parts of a shop, looked up by part number: made once for a catalogue. */
+export type PartIndex<P> = {
+  exact: Map<string, P[]>
+  names: Map<string, P[]>
+  similar: (key: string) => P[]
+}
+
+/** An index of parts by number and name. Every look-up takes the same time, however many parts there are. */
+export function indexParts<P extends Part>(parts: readonly P[]): PartIndex<P> {
+  const numbered = parts.filter(({ sku }) => partKey(sku) !== '')
+  const exact = group(numbered, ({ sku }) => [partKey(sku)])
+  const sorted = [...exact.keys()].sort()
+  const byFold = group(numbered, ({ sku }) => [folded(partKey(sku))])
+  // Two numbers that differ in one sign become the same when each loses it.
+  let byDeletion: Map<string, P[]> | undefined
+
+  const beginningWith = (key: string) => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? '') < key) low = middle + 1
+      else high = middle
+    }
+    const found: P[] = []
+    for (let at = low; found.length < offered && sorted[at]?.startsWith(key); at += 1)
+      found.push(...(exact.get(sorted[at] ?? '') ?? []))
+    return found
+  }
+  const oneSignOff = (key: string) => {
+    byDeletion ??= group(numbered, ({ sku }) => [...new Set([partKey(sku), ...without(partKey(sku))])])
+    return [key, ...without(key)].flatMap((each) => byDeletion?.get(each) ?? [])
+  }
+
+  return {
+    exact,
+    names: group(parts, ({ name }) => [
+      wordsOf([name])
+        .map(({ key }) => key)
+        .join(''),
+    ]),
+    similar: (key) => {
+      if (key.length < 4 || !/\d/.test(key)) return []
+      const found = [beginningWith, (each: string) => byFold.get(folded(each)) ?? [], oneSignOff]
+        .map((look) => look(key))
+        .find((each) => each.length > 0)
+      return [...new Set(found)].slice(0, offered)
+    },
+  }
+}
+
+type Span = { from: number; to: number; key: string }
+
+/** Words that stand beside each other in a cell, joined: a part number may be pasted in pieces. */
+function spansOf(words: readonly Word[]): Span[] {
+  const spans: Span[] = []
+  for (let from = 0; from < words.length; from += 1) {
+    let key = ''
+    for (let to = from; to < words.length && to < from + 6; to += 1) {
+      if (words[to]?.cell !== words[from]?.cell) break
+      key += words[to]?.key ?? ''
+      spans.push({ from, to, key })
+    }
+  }
+  return spans
+}
+
+// The place of the part number stays, so that what stands on either side of it does not become neighbours.
+const around = (words: readonly Word[], { from, to }: Span) =>
+  words.map((word, at) => (at >= from && at <= to ? undefined : word))
+
+const onlyNumbers = (words: readonly Word[]) => words.every(({ key }) => /^X?\d*$/.test(key))
+
+/** The exact spans of a line, without those that are part of another: unless the rest of that may be the quantity. */
+function exactSpans<P>(words: readonly Word[], index: PartIndex<P>): Span[] {
+  const found = spansOf(words).filter(({ key }) => index.exact.has(key))
+  const inside = (inner: Span, outer: Span) =>
+    inner !== outer && inner.from >= outer.from && inner.to <= outer.to
+  const rest = (inner: Span, outer: Span) => [
+    ...words.slice(outer.from, inner.from),
+    ...words.slice(inner.to + 1, outer.to + 1),
+  ]
+  return found.filter((span) =>
+    found.every((outer) => !inside(span, outer) || onlyNumbers(rest(span, outer))),
+  )
+}
+
+/** Of parts whose numbers differ in their dashes alone, the one that was typed with them. */
+function asTyped<P extends Part>(parts: readonly P[], words: readonly Word[], span: Span): readonly P[] {
+  const typed = words
+    .slice(span.from, span.to + 1)
+    .map(({ text }) => text)
+    .join(' ')
+    .toUpperCase()
+  const same = parts.filter(({ sku }) => sku.trim().toUpperCase() === typed)
+  return same.length === 1 ? same : parts
+}
+
+type Read<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
+
+const unclear = (quantities: readonly number[], sure: boolean) =>
+  !sure || quantities.some((each) => each < 1 || each > limits.maxQuantity)
+
+function readWords<P extends Part>(
+  words: readonly Word[],
+  index: PartIndex<P>,
+  given?: readonly Word[],
+): Read<P> {
+  const read = (span: Span) => quantitiesIn(given ?? around(words, span))
+  const spans = exactSpans(words, index)
+  const choices = spans.flatMap((span) => {
+    const { quantities } = read(span)
+    return asTyped(index.exact.get(span.key) ?? [], words, span).map((part) => ({
+      part,
+      quantity: toQuantity(quantities[0] ?? 1),
+    }))
+  })
+  const [only] = spans
+  if (only && choices.length === 1) {
+    const { quantities, sure } = read(only)
+    return unclear(quantities, sure)
+      ? { state: 'doubtful', choices, why: 'quantity' }
+      : { state: 'found', choices }
+  }
+  if (choices.length > 1) return { state: 'doubtful', choices: choices.slice(0, offered), why: 'several' }
+  return readByName(words, index, given) ?? readSimilar(words, index, given)
+}
+
+/** A line that is the name of a part, with or without a quantity at either end. */
+function readByName<P>(
+  words: readonly Word[],
+  index: PartIndex<P>,
+  given?: readonly Word[],
+): Read<P> | undefined {
+  const last = words.length - 1
+  const ends: [from: number, to: number][] = [
+    [0, last],
+    [1, last],
+    [2, last],
+    [0, last - 1],
+    [0, last - 2],
+  ]
+  for (const [from, to] of ends) {
+    const key = words
+      .slice(from, to + 1)
+      .map((word) => word.key)
+      .join('')
+    const parts = index.names.get(key)
+    if (!parts || key === '') continue
+    const { quantities, sure } = quantitiesIn(given ?? around(words, { from, to, key }))
+    const choices = parts
+      .slice(0, offered)
+      .map((part) => ({ part, quantity: toQuantity(quantities[0] ?? 1) }))
+    if (parts.length > 1) return { state: 'doubtful', choices, why: 'several' }
+    return unclear(quantities, sure)
+      ? { state: 'doubtful', choices, why: 'quantity' }
+      : { state: 'found', choices }
+  }
+  return undefined
+}
+
+/** What comes near a part number: its beginning, a sign misread, missing or too many, a quantity stuck to its end. */
+function readSimilar<P extends Part>(
+  words: readonly Word[],
+  index: PartIndex<P>,
+  given?: readonly Word[],
+): Read<P> {
+  const spans = spansOf(words).toSorted((one, other) => other.key.length - one.key.length)
+  for (const span of spans) {
+    const [, key = '', digits = ''] = /^(.*?\D)X?(\d{1,4})$/.exec(span.key) ?? []
+    const glued = index.exact.get(key) ?? index.exact.get(key.replace(/X$/, ''))
+    if (glued) {
+      const quantity = toQuantity(digits)
+      return {
+        state: 'doubtful',
+        choices: glued.slice(0, offered).map((part) => ({ part, quantity })),
+        why: 'similar',
+      }
+    }
+  }
+  for (const span of spans) {
+    const parts = index.similar(span.key)
+    if (parts.length === 0) continue
+    const { quantities } = quantitiesIn(given ?? around(words, span))
+    const quantity = toQuantity(quantities[0] ?? 1)
+    return {
+      state: 'doubtful',
+      choices: parts.map((part) => ({ part, quantity })),
+      why: parts.length > 1 ? 'several' : 'similar',
+    }
+  }
+  return { state: 'unknown', choices: [] }
+}
+
+const partHeads = /^(?:part|item|product|stock)?(?:number|no|code|id|sku|#)?$/i
+const quantityHeads = /^(?:order)?(?:qty|quantity|nos|pcs|count|units)(?:ordered|required|needed)?$/i
+
+/** The columns that a header names; undefined where the line is no header. */
+function headerOf(cells: readonly string[]): { part: number; quantity: number } | undefined {
+  const names = cells.map((cell) => cell.replace(/[^\p{L}#]/gu, ''))
+  const part = names.findIndex((name) => name !== '' && partHeads.test(name))
+  const quantity = names.findIndex((name) => quantityHeads.test(name))
+  return part >= 0 && quantity >= 0 ? { part, quantity } : undefined
+}
+
+/**
+ * Reads a list as people paste it: a part number and a quantity a line, in any order, with 'x', 'pcs' or 'nos', columns
+ * of a spreadsheet, or a table with a header. Part numbers match without regard to case, dashes and spaces. A line is
+ * found only where there is one way to read it; without a quantity it stands for one. Quantities are kept from 1 to
+ * `limits.maxQuantity`; one outside is asked about. Blank lines are left out. Never throws. BEY-24
+ */
+export function readOrderList<P extends Part>(text: string, index: PartIndex<P>): ListLine<P>[] {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line, at) => ({ number: at + 1, text: line.trim(), cells: cellsOf(line) }))
+    .filter(({ cells }) => cells.some((cell) => partKey(cell) !== ''))
+  const header = headerOf(lines[0]?.cells ?? [])
+  return lines.slice(header ? 1 : 0).map(({ number, text: line, cells }): ListLine<P> => {
+    const column = (at: number) => wordsOf([cells[at] ?? ''])
+    const read = header
+      ? readWords(column(header.part), index, column(header.quantity))
+      : readWords(wordsOf(cells), index)
+    return { number, text: line, ...read }
+  })
+}

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inCart } from '../../mocks/cart.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+
+/** Order by list, `/order-by-list` (BEY-24, beyond the specification). One gets there from the cart and the search page. */
+const meta = {
+  title: 'Screens/Order by list',
+  render: shop,
+  parameters: { layout: 'fullscreen', visit: '/order-by-list' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = ['HNG-B76-SB 12', 'PDL-O50-BR x 2', 'HNG-B76 4', 'please call before', 'lvr-rtd19-sn\t3'].join(
+  '\n',
+)
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your list' })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const group = (name: string) => screen.findByRole('region', { name })
+const quantities = () =>
+  JSON.parse(localStorage.getItem('cart') ?? '[]').map(
+    ({ product_id, quantity }: { product_id: number; quantity: number }) => [product_id, quantity],
+  )
+
+async function paste(text: string) {
+  await userEvent.click(await field())
+  await userEvent.paste(text)
+  await press('Check the list')
+}
+
+/** A list is pasted and checked: found, doubtful and unknown lines are told apart, and nothing is in the cart yet. What one answers and changes is what enters it. */
+export const Checked: Story = {
+  name: 'Ready, checked, answered and added',
+  tags: ['spec:BEY-24'],
+  parameters: { stored: { cart: [inCart(101)] } },
+  play: async () => {
+    await paste(list)
+    const heading = await screen.findByRole('heading', {
+      level: 2,
+      name: '2 found, 2 doubtful, 1 unknown',
+    })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await expect(screen.getByText('3 lines will be left out.')).toBeVisible()
+    await expect(await group('Unknown')).toHaveTextContent('Line 4: please call before')
+    await expect(await group('Found')).toHaveTextContent('Rs. 20,640.00')
+    await expect(quantities()).toEqual([[101, 1]])
+
+    const doubtful = within(await group('Doubtful'))
+    await expect(doubtful.getByText('There is no part with just this number. Is it this one?')).toBeVisible()
+    await expect(doubtful.getByText('This can be more than one part. Which is it?')).toBeVisible()
+    const [typo, several] = doubtful.getAllByRole('group', { name: /^Line/ })
+    await userEvent.click(within(typo as HTMLElement).getByRole('radio', { name: /^PDL-050-BR/ }))
+    await expect(
+      within(several as HTMLElement).getByRole('radio', { name: 'Leave this line out' }),
+    ).toBeChecked()
+    await expect(screen.getByText('2 lines will be left out.')).toBeVisible()
+
+    const more = screen.getByRole('button', { name: /^One more, Quantity, line 5, Return/ })
+    await userEvent.click(more)
+    // 12 × 1,720, 2 × 1,890 and 4 × 6,950.
+    await expect(screen.getByText(/^Total Rs\. 52,220\.00/)).toBeVisible()
+    await press('Add 3 lines to cart')
+    await screen.findByText("3 lines are in your cart, at today's prices.")
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [101, 13],
+        [201, 2],
+        [301, 4],
+      ]),
+    )
+    // What was typed is still there; a second press of what is gone cannot add it again.
+    await expect(await field()).toHaveValue(list)
+    await expect(screen.queryByRole('button', { name: /to cart$/ })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check the list' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('link', { name: 'Go to cart' }))
+    await waitFor(() => expect(visited.location?.pathname).toBe('/cart'))
+  },
+}
+
+/** On a phone, by keyboard: from the field to the button, and on to the first choice (BEY-24). */
+export const CheckedOnAPhone: Story = {
+  name: 'Ready, checked on a phone by keyboard',
+  tags: ['spec:BEY-24'],
+  ...onlyAt('phone'),
+  play: async () => {
+    await userEvent.click(await field())
+    await userEvent.paste(list)
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Check the list' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const heading = await screen.findByRole('heading', { level: 2, name: /found/ })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.tab()
+    await expect(document.activeElement).toHaveAttribute('type', 'radio')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(screen.getByText('2 lines will be left out.')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** A CSV file is read below what was typed; a workbook is no text, and is told how to become one. */
+export const FromAFile: Story = {
+  name: 'Ready, from a file',
+  tags: ['spec:BEY-24'],
+  play: async () => {
+    await userEvent.click(await field())
+    await userEvent.paste('Part Number,Description,Qty\nHNG-B76-SB,Hinge,12')
+    const input = screen.getByLabelText('Text or CSV file')
+    await userEvent.upload(input, new File([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0xff])], 'list.csv'))
+    await screen.findByText(/^list\.csv could not be read as text\./)
+    await userEvent.upload(input, new File(['PDL-050-BR,Padlock,3\n'], 'more.csv'))
+    await waitFor(async () =>
+      expect(await field()).toHaveValue(
+        'Part Number,Description,Qty\nHNG-B76-SB,Hinge,12\nPDL-050-BR,Padlock,3\n',
+      ),
+    )
+    await expect(screen.queryByText(/could not be read as text/)).not.toBeInTheDocument()
+    await press('Check the list')
+    await screen.findByRole('heading', { level: 2, name: '2 found, 0 doubtful, 0 unknown' })
+  },
+}
+
+/** Nothing was typed: it says what to do. */
+export const Empty: Story = {
+  name: 'Empty, nothing to check',
+  tags: ['spec:BEY-24'],
+  play: async () => {
+    await press('Check the list')
+    await expect(
+      await screen.findByText('There is no line to check yet. Type, paste or choose a list first.'),
+    ).toBeVisible()
+  },
+}
+
+/** The parts cannot be looked up: the list is kept, also for a reload, and can be checked again. */
+export const Failed: Story = {
+  name: 'Error, parts not looked up',
+  tags: ['spec:BEY-24'],
+  beforeEach: ({ msw }) => msw.use(states.products.failed),
+  play: async () => {
+    await paste('HNG-B76-SB 12')
+    await screen.findByText(/^The list could not be checked/)
+    await expect(await field()).toHaveValue('HNG-B76-SB 12')
+    await waitFor(() => expect(sessionStorage.getItem('orderList')).toBe('HNG-B76-SB 12'))
+    await expect(screen.getByRole('button', { name: 'Check the list' })).toBeEnabled()
+    await press('Clear the list')
+    await expect(await field()).toHaveValue('')
+    await waitFor(() => expect(sessionStorage.getItem('orderList')).toBeNull())
+  },
+}
+
+/** The parts are being looked up. */
+export const Checking: Story = {
+  name: 'Loading, parts looked up',
+  tags: ['spec:BEY-24'],
+  beforeEach: ({ msw }) => msw.use(states.products.loading),
+  play: async () => {
+    await paste('HNG-B76-SB 12')
+    await expect(await screen.findByRole('button', { name: 'Checking...' })).toBeVisible()
+  },
+}
+
+/** From the search page, where the trade looks for part numbers (BEY-24). */
+export const FromSearch: Story = {
+  name: 'Redirecting, from the search page',
+  tags: ['spec:BEY-24'],
+  parameters: { visit: '/searchbarr' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Order by list' }))
+    await screen.findByRole('heading', { level: 1, name: 'Order by list' })
+  },
+}

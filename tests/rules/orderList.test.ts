@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import { cellsOf, partKey } from '../../src/rules/listLine.ts'
+import { indexParts, readOrderList } from '../../src/rules/orderList.ts'
+import { catalogueOf } from '../catalogueOf.ts'
+
+const part = (product_id: number, sku: string, name = `Part ${product_id}`) => ({ product_id, sku, name })
+const shelf = [
+  part(1, 'HNG-B76-SB', 'Brass butt hinge 76 × 52 mm, satin brass'),
+  part(2, 'HNG-B76-PB', 'Brass butt hinge 76 × 52 mm, polished brass'),
+  part(3, 'PDL-050-BR', 'Brass padlock 50 mm'),
+  part(4, 'CST-100', 'Castor'),
+  part(5, 'CST-100-12', 'Castor, box of 12'),
+  part(6, 'AB-12', 'Bolt A'),
+  part(7, 'A-B12', 'Bolt B'),
+  part(8, '10423', 'Numbered part'),
+  part(9, 'SAME-1', 'Twin left'),
+  part(10, 'SAME-1', 'Twin right'),
+  part(11, '', 'Without a number'),
+]
+const index = indexParts(shelf)
+const read = (text: string) =>
+  readOrderList(text, index).map(({ state, choices, why }) => [
+    state,
+    choices.map(({ part: { product_id }, quantity }) => [product_id, quantity]),
+    ...(why ? [why] : []),
+  ])
+const one = (text: string) => read(text)[0]
+
+describe('BEY-24 lines that can be read in one way', () => {
+  test.each([
+    'HNG-B76-SB 12',
+    '12 HNG-B76-SB',
+    '12 x HNG-B76-SB',
+    '12x HNG-B76-SB',
+    'HNG-B76-SB x12',
+    'HNG-B76-SB × 12',
+    'HNG-B76-SB*12',
+    'HNG-B76-SB - 12',
+    'HNG-B76-SB = 12',
+    'HNG-B76-SB: 12 pcs',
+    'hng-b76-sb 12pcs',
+    '12 nos HNG-B76-SB',
+    'HNG-B76-SB 12 Nos.',
+    'Qty 12 HNG-B76-SB',
+    'HNGB76SB 12',
+    'hng b76 sb 12',
+    'HNG.B76/SB 12',
+    '\u2022 HNG-B76-SB 12',
+    '3. HNG-B76-SB 12',
+    'HNG-B76-SB\t12',
+    '12\tHNG-B76-SB',
+    'HNG-B76-SB,12',
+    'HNG-B76-SB;12',
+    'HNG-B76-SB | 12',
+    '"HNG-B76-SB","12"',
+    'HNG-B76-SB\tBrass butt hinge 76 × 52 mm, satin brass\t12',
+    'HNG-B76-SB\tBrass hinge\t12\t1720.00',
+    'HNG-B76-SB 12.00',
+    'HNG-B76-SB 12 @ Rs. 1,720.00',
+    'HNG-B76-SB brass hinge 76 mm 12 pcs',
+    '12 Brass butt hinge 76 × 52 mm, satin brass',
+    'Brass butt hinge 76 x 52 mm, satin brass x 12',
+  ])('%j is twelve of the hinge', (line) => {
+    expect(one(line)).toEqual(['found', [[1, 12]]])
+  })
+
+  test.each([
+    ['HNG-B76-SB', 1],
+    ['HNG-B76-SB 1,200', 1200],
+    ['"HNG-B76-SB","1,200"', 1200],
+    ['HNG-B76-SB 9999', 9999],
+  ])('%s: %d of it', (line, quantity) => {
+    expect(one(line)).toEqual(['found', [[1, quantity]]])
+  })
+
+  test('a number that differs from another in its dashes is told from it by them', () => {
+    expect(one('AB-12 3')).toEqual(['found', [[6, 3]]])
+    expect(one('a-b12 3')).toEqual(['found', [[7, 3]]])
+  })
+
+  test('a part number of digits', () => {
+    expect(one('10423 x 5')).toEqual(['found', [[8, 5]]])
+  })
+})
+
+describe('BEY-24 lines that are asked about', () => {
+  test('a number that fits two parts, however it was written', () => {
+    expect(one('AB12 3')).toEqual([
+      'doubtful',
+      [
+        [6, 3],
+        [7, 3],
+      ],
+      'several',
+    ])
+    expect(one('SAME-1 2')).toEqual([
+      'doubtful',
+      [
+        [9, 2],
+        [10, 2],
+      ],
+      'several',
+    ])
+  })
+
+  test('a quantity that may belong to the number', () => {
+    expect(one('CST-100 12')).toEqual([
+      'doubtful',
+      [
+        [4, 12],
+        [5, 1],
+      ],
+      'several',
+    ])
+    // In columns of their own there is no doubt.
+    expect(one('CST-100\t12')).toEqual(['found', [[4, 12]]])
+  })
+
+  test('two parts in one line', () => {
+    expect(one('HNG-B76-SB PDL-050-BR')).toEqual([
+      'doubtful',
+      [
+        [1, 1],
+        [3, 1],
+      ],
+      'several',
+    ])
+  })
+
+  test('the beginning of a number', () => {
+    expect(one('HNG-B76 4')).toEqual([
+      'doubtful',
+      [
+        [2, 4],
+        [1, 4],
+      ],
+      'several',
+    ])
+    expect(one('PDL-050 4')).toEqual(['doubtful', [[3, 4]], 'similar'])
+  })
+
+  test.each([
+    'PDL-O50-BR',
+    'PDL-05O-BR',
+    'PDL-050-8R',
+    'PDL-050-B',
+    'PDL-0500-BR',
+    'PDL-060-BR',
+    'PDL-505-BR',
+  ])('%s is close to the padlock', (typed) => {
+    expect(one(`${typed} x 4`)).toEqual(['doubtful', [[3, 4]], 'similar'])
+  })
+
+  test('a quantity that sticks to the number', () => {
+    expect(one('HNG-B76-SBx12')).toEqual(['doubtful', [[1, 12]], 'similar'])
+    expect(one('HNG-B76-SB-12')).toEqual(['doubtful', [[1, 12]], 'similar'])
+  })
+
+  test.each([
+    ['two quantities', 'HNG-B76-SB 12 24', 12],
+    ['none', 'HNG-B76-SB 0', 1],
+    ['more than a cart holds', 'HNG-B76-SB 12000', 9999],
+  ])('%s', (_what, line, quantity) => {
+    expect(one(line)).toEqual(['doubtful', [[1, quantity]], 'quantity'])
+  })
+})
+
+describe('BEY-24 lines that fit nothing', () => {
+  test.each(['XYZ-1', '12', 'please deliver by Friday', 'HNG', '???12', 'https://shop.example/x'])(
+    '%s',
+    (line) => {
+      expect(one(line)).toEqual(['unknown', []])
+    },
+  )
+
+  test('blank lines and rules are no lines', () => {
+    expect(read('\n  \n----\n,,,\n\t\t\n')).toEqual([])
+    expect(read('')).toEqual([])
+  })
+})
+
+describe('BEY-24 tables', () => {
+  test.each([
+    'Part Number,Description,Qty\nHNG-B76-SB,"Brass hinge, 76 mm",12\nPDL-050-BR,Padlock 50,3',
+    '\uFEFFQuantity;Price;Item Code\r\n12;1720,00;HNG-B76-SB\r\n3;1890,00;PDL-050-BR\r\n',
+    'SKU\tNos\nHNG-B76-SB\t12\nPDL-050-BR\t3',
+  ])('the columns are those of the header: %j', (text) => {
+    expect(read(text)).toEqual([
+      ['found', [[1, 12]]],
+      ['found', [[3, 3]]],
+    ])
+  })
+
+  test('lines keep their number and their text', () => {
+    const lines = readOrderList('sku,qty\n\nHNG-B76-SB,12\nnothing here,1', index)
+    expect(lines.map(({ number, text, state }) => [number, text, state])).toEqual([
+      [3, 'HNG-B76-SB,12', 'found'],
+      [4, 'nothing here,1', 'unknown'],
+    ])
+  })
+
+  test('cells: quotation marks hold commas, an inch sign is no quotation mark', () => {
+    expect(cellsOf('"a, ""b""",c')).toEqual(['a, "b"', 'c'])
+    expect(cellsOf('hinge 3" x 2,5')).toEqual(['hinge 3" x 2', '5'])
+  })
+})
+
+test('BEY-24 five hundred lines over ten thousand parts: each is found by look-up, none by walking the catalogue', () => {
+  let looked = 0
+  const products = catalogueOf(10_000).products.map(({ product_id, name, sku }) => ({
+    product_id,
+    name,
+    get sku() {
+      looked += 1
+      return sku
+    },
+  }))
+  const many = indexParts(products)
+  const picked = Array.from({ length: 500 }, (_, at) => products[at * 20]?.sku ?? '')
+  // Every third is misspelt, so that everything that is made on demand is made before the count.
+  const text = picked
+    .map((sku, at) => `${at % 3 === 0 ? sku.replace('-', '-9') : partKey(sku)} ${at + 1}`)
+    .join('\n')
+  readOrderList(text, many)
+  looked = 0
+  const lines = readOrderList(text, many)
+  expect(lines).toHaveLength(500)
+  expect(lines.filter(({ state }) => state === 'found').length).toBeGreaterThan(300)
+  // A few for each line, to compare what was typed, instead of ten thousand.
+  expect(looked).toBeLessThan(500 * 10)
+})
