@@ -176,7 +176,7 @@ export const routes: Route[] = [
     head: page(
       'Order by list',
       paths.orderByList,
-      'Paste or upload a list of part numbers and quantities: every line is checked before anything enters the cart.',
+      'Paste part numbers with quantities: each line is checked before it enters the cart.',
     ),
   }),
   route(paths.checkout, 'Checkout', () => import('./pages/Checkout.tsx'), {

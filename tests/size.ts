@@ -14,7 +14,7 @@ const dist = join(import.meta.dirname, '../dist')
 
 const budgets: [page: string, address: string, kB: number][] = [
   ['home', '/', 160],
-  ['product list', '/products', 152],
+  ['product list', '/products', 153],
   ['product', '/products/101', 167],
   ['checkout', '/buying?product=101&qty=1', 185],
 ]

@@ -6,7 +6,7 @@ import { cellsOf, partKey, quantitiesIn, type Word, wordsOf } from './listLine.t
 type Part = { product_id: Id; sku: string; name: string }
 
 /** One way to read a line. */
-export type Choice<P> = { part: P; quantity: number }
+type Choice<P> = { part: P; quantity: number }
 
 export type ListLine<P> = {
   /** Its place in what was pasted, from 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '../../src/rules/cart.ts'
-import { checkLines, type Found, reconcile } from '../../src/rules/reconcile.ts'
+import { type Found, reconcile } from '../../src/rules/reconcile.ts'
 
 const item = (fields: Partial<CartItem> = {}): CartItem => ({
   product_id: 7,
@@ -70,38 +70,5 @@ describe('the items of an order as the catalogue has them now (decision 4)', () 
 
   test('an id is the same written as text', () => {
     expect(reconcile([item()], [{ ...found({ price: 5 }), id: '7' }]).changes).toHaveLength(1)
-  })
-})
-
-describe('BEY-08 the lines of a cart, checked', () => {
-  const padlock = item()
-  const hinge = item({ product_id: 8, name: 'Hinge', price: 100 })
-
-  test('a changed price keeps the one before, what is gone is marked, the rest stays the same object', () => {
-    const other = item({ product_id: 9 })
-    const { lines, changes } = checkLines(
-      [padlock, hinge, other],
-      [found({ price: 1990 }), { id: 8, record: 'gone' }, found({ product_id: 9 })],
-    )
-    expect(lines).toEqual([
-      { item: { ...padlock, price: 1990 }, was: 1890, gone: false },
-      { item: hinge, gone: true },
-      { item: other, gone: false },
-    ])
-    expect(lines[2]?.item).toBe(other)
-    expect(changes.map(({ kind }) => kind)).toEqual(['price', 'gone'])
-  })
-
-  test('two lines of one part keep their own price before', () => {
-    const large = item({ selectedSize: 'L', price: 1800 })
-    const { lines } = checkLines([padlock, large], [found({ price: 2000 })])
-    expect(lines.map(({ was }) => was)).toEqual([1890, 1800])
-  })
-
-  test('nothing looked up: as it was stored, and nothing to say', () => {
-    const { lines, changes } = checkLines([padlock], [])
-    expect(lines).toEqual([{ item: padlock, gone: false }])
-    expect(lines[0]?.item).toBe(padlock)
-    expect(changes).toEqual([])
   })
 })

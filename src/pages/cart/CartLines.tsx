@@ -4,7 +4,7 @@ import { setQuantityAtom } from '../../atoms/cart.ts'
 import { CartLine } from '../../components/shop/CartLine.tsx'
 import { productPath } from '../../paths.ts'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
-import type { CheckedLine } from '../../rules/reconcile.ts'
+import type { CheckedLine } from '../../rules/checkLines.ts'
 
 type CartLinesProps = {
   lines: readonly CheckedLine[]

@@ -1,0 +1,21 @@
+import type { CartItem } from './cart.ts'
+import { roundCents } from './money.ts'
+import { type Change, type Found, reconcile } from './reconcile.ts'
+
+/** A line of the cart, checked: `was` is its price before, in rupees, where that has changed. */
+export type CheckedLine = { item: CartItem; was?: number; gone: boolean }
+
+/** The same for the cart, line by line: what is gone stays in sight, but belongs into no sum. BEY-08 */
+export function checkLines(
+  items: readonly CartItem[],
+  found: readonly Found[],
+): { lines: CheckedLine[]; changes: Change[] } {
+  const { items: now, changes } = reconcile(items, found)
+  const gone = new Set(changes.flatMap(({ kind, product_id }) => (kind === 'gone' ? [product_id] : [])))
+  const lines = now.map((item, at): CheckedLine => {
+    const before = items[at]?.price ?? 0
+    const changed = before > 0 && roundCents(before) !== roundCents(item.price)
+    return { item, gone: gone.has(item.product_id), ...(changed && { was: before }) }
+  })
+  return { lines, changes }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { CartItem } from '../../src/rules/cart.ts'
+import { checkLines } from '../../src/rules/checkLines.ts'
+import type { Found } from '../../src/rules/reconcile.ts'
+
+const item = (fields: Partial<CartItem> = {}): CartItem => ({
+  product_id: 7,
+  name: 'Brass padlock',
+  sku: 'PDL-050-BR',
+  price: 1890,
+  quantity: 2,
+  image: '/images/a.webp',
+  unit: 'each',
+  delivery_available: 1,
+  cod_only: 0,
+  colombo_only: 0,
+  ...fields,
+})
+const found = (fields: Partial<CartItem> = {}): Found => {
+  const { quantity: _, ...record } = item(fields)
+  return { id: record.product_id, record }
+}
+
+describe('BEY-08 the lines of a cart, checked', () => {
+  const padlock = item()
+  const hinge = item({ product_id: 8, name: 'Hinge', price: 100 })
+
+  test('a changed price keeps the one before, what is gone is marked, the rest stays the same object', () => {
+    const other = item({ product_id: 9 })
+    const { lines, changes } = checkLines(
+      [padlock, hinge, other],
+      [found({ price: 1990 }), { id: 8, record: 'gone' }, found({ product_id: 9 })],
+    )
+    expect(lines).toEqual([
+      { item: { ...padlock, price: 1990 }, was: 1890, gone: false },
+      { item: hinge, gone: true },
+      { item: other, gone: false },
+    ])
+    expect(lines[2]?.item).toBe(other)
+    expect(changes.map(({ kind }) => kind)).toEqual(['price', 'gone'])
+  })
+
+  test('two lines of one part keep their own price before', () => {
+    const large = item({ selectedSize: 'L', price: 1800 })
+    const { lines } = checkLines([padlock, large], [found({ price: 2000 })])
+    expect(lines.map(({ was }) => was)).toEqual([1890, 1800])
+  })
+
+  test('nothing looked up: as it was stored, and nothing to say', () => {
+    const { lines, changes } = checkLines([padlock], [])
+    expect(lines).toEqual([{ item: padlock, gone: false }])
+    expect(lines[0]?.item).toBe(padlock)
+    expect(changes).toEqual([])
+  })
+})
