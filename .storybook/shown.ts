@@ -1,4 +1,5 @@
 import { quotedTexts } from '../stories/start/quoted.ts'
+import { statesOf } from '../stories/start/stateTag.ts'
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
@@ -47,8 +48,7 @@ const fieldsWith = (matches: Matcher) =>
 
 /** The quoted texts of the states of these tags that stand in the window now. */
 export function shownTexts(tags: readonly string[]): string[] {
-  const ids = tags.filter((tag) => tag.startsWith('spec:')).map((tag) => tag.slice('spec:'.length))
-  return ids.flatMap((id) =>
+  return statesOf(tags).flatMap((id) =>
     quotedTexts(id)
       .filter((text) => {
         const matches = matcherOf(text)

@@ -2,14 +2,13 @@ import { Description, DocsContext, Title, Unstyled, useOf } from '@storybook/add
 import { useContext, useState } from 'react'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { sentences } from '../../stories/start/sentences.ts'
+import { statesOf } from '../../stories/start/stateTag.ts'
 import { LiveFrame } from './LiveFrame.tsx'
 import { Picture } from './Picture.tsx'
 
-const numberOf = (tag: string) => /^spec:(\w+-\d+)$/.exec(tag)?.[1]
-
 /** The rows of the catalogue that a story pins, with the words of the specification. */
 function Rows({ tags }: { tags: readonly string[] }) {
-  const rows = tags.flatMap((tag) => catalogue.find(({ id }) => id === numberOf(tag)) ?? [])
+  const rows = statesOf(tags).flatMap((named) => catalogue.find(({ id }) => id === named) ?? [])
   if (rows.length === 0) return null
   return (
     <dl className="mt-3 grid gap-3">

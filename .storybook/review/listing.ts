@@ -1,8 +1,7 @@
 import type { API_PreparedStoryIndex } from 'storybook/internal/types'
+import { readTag, statesOf } from '../../stories/start/stateTag.ts'
 
 export type ListedStory = { id: string; title: string; name: string; states: string[] }
-
-const pinned = /^spec:(\w+-\d+)$/
 
 let stories: ListedStory[] = []
 
@@ -15,18 +14,18 @@ export const listed = () => stories
  */
 export function withoutNumbers(index: API_PreparedStoryIndex): API_PreparedStoryIndex | undefined {
   const all = Object.values(index.entries)
-  if (!all.some(({ tags }) => tags?.some((tag) => pinned.test(tag)))) return undefined
+  if (!all.some(({ tags }) => tags?.some((tag) => readTag(tag)))) return undefined
   stories = all
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, tags }) => ({
       id,
       title,
       name,
-      states: (tags ?? []).flatMap((tag) => pinned.exec(tag)?.[1] ?? []),
+      states: statesOf(tags ?? []),
     }))
   const entries = all.map((entry) => [
     entry.id,
-    { ...entry, tags: entry.tags?.filter((tag) => !pinned.test(tag)) },
+    { ...entry, tags: entry.tags?.filter((tag) => !readTag(tag)) },
   ])
   return { ...index, entries: Object.fromEntries(entries) }
 }

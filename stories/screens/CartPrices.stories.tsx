@@ -36,7 +36,7 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bu
 /** A price has changed and a part is no longer sold: both marked on their lines, said once together, and the sums are those of today (decision 4 "A changed price or a vanished product is said before paying"). */
 export const Changed: Story = {
   name: 'Restricted, one price changed and one part gone',
-  tags: ['spec:BEY-08'],
+  tags: ['spec:BEY-08/cart'],
   parameters: { stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
   play: async () => {
@@ -77,7 +77,7 @@ export const Changed: Story = {
 /** The same on a phone: old and new price beside each other, the part that is gone with nothing but Remove (BEY-08). */
 export const ChangedOnAPhone: Story = {
   name: 'Restricted, prices changed, on a phone',
-  tags: ['spec:BEY-08'],
+  tags: ['spec:BEY-08/cart'],
   ...onlyAt('phone', { stored: { cart: stale } }),
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
   play: async () => {
@@ -90,7 +90,7 @@ export const ChangedOnAPhone: Story = {
 /** One was in another tab meanwhile: coming back looks the prices up again, and each part once (BEY-08). */
 export const ChangedMeanwhile: Story = {
   name: 'Restricted, changed while one was away',
-  tags: ['spec:BEY-08'],
+  tags: ['spec:BEY-08/cart'],
   parameters: { stored: { cart: [inCart(101), inCart(301)] } },
   play: async ({ msw }) => {
     await summary()
@@ -116,7 +116,7 @@ export const ChangedMeanwhile: Story = {
 /** Nothing in the cart is sold any more: nothing can be ordered, all of it can be removed (BEY-08). */
 export const AllGone: Story = {
   name: 'Restricted, nothing is sold any more',
-  tags: ['spec:BEY-08'],
+  tags: ['spec:BEY-08/cart'],
   parameters: { stored: { cart: [inCart(701, 2), inCart(101)] } },
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701), states.products.oneGone(101)),
   play: async () => {
@@ -130,7 +130,7 @@ export const AllGone: Story = {
 /** The prices cannot be looked up: the cart stands as it was, works, and says nothing of a change (BEY-08). */
 export const NotChecked: Story = {
   name: 'Error, prices not looked up',
-  tags: ['spec:BEY-08'],
+  tags: ['spec:BEY-08/cart'],
   parameters: { stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
   play: async () => {
@@ -148,7 +148,7 @@ export const NotChecked: Story = {
 /** The answer is slow: the cart is used meanwhile as it was stored (BEY-08). */
 export const NotCheckedYet: Story = {
   name: 'Loading, prices not looked up yet',
-  tags: ['spec:BEY-08'],
+  tags: ['spec:BEY-08/cart'],
   parameters: { stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(101)),
   play: async () => {

@@ -846,7 +846,7 @@ export const ReadyWithADraft: Story = {
 /** The price changed since the part was chosen: said before paying (decision 4). */
 export const RestrictedPriceChanged: Story = {
   name: 'Restricted, price changed',
-  tags: ['spec:BEY-08'],
+  tags: ['spec:BEY-08/checkout'],
   parameters: {
     visit: { pathname: '/buying', state: { product: { ...checkoutItem(parts.padlock), price: 1790 } } },
   },
@@ -862,7 +862,7 @@ export const RestrictedPriceChanged: Story = {
 /** The part is no longer sold: it is said, and has to be removed before paying (decision 4). */
 export const RestrictedNoLongerSold: Story = {
   name: 'Restricted, no longer sold',
-  tags: ['spec:BEY-08'],
+  tags: ['spec:BEY-08/checkout'],
   parameters: fromCart([parts.padlock, 1], [parts.hinge, 1]),
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(parts.hinge)),
   play: async () => {
@@ -876,7 +876,7 @@ export const RestrictedNoLongerSold: Story = {
 /** What is no longer sold was removed: the rest can be paid (decision 4). */
 export const ReadyWithoutWhatIsNotSold: Story = {
   name: 'Ready, what is no longer sold removed',
-  tags: ['spec:BEY-08'],
+  tags: ['spec:BEY-08/checkout'],
   parameters: fromCart([parts.padlock, 1], [parts.hinge, 1]),
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(parts.hinge)),
   play: async () => {
@@ -889,7 +889,7 @@ export const ReadyWithoutWhatIsNotSold: Story = {
 /** The prices could not be checked: paying waits, and one can check again (decision 4). */
 export const ErrorPricesNotChecked: Story = {
   name: 'Error, prices not checked',
-  tags: ['spec:BEY-08'],
+  tags: ['spec:BEY-08/checkout'],
   parameters: oneProduct,
   beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
   play: async () => {

@@ -31,7 +31,7 @@ const kept = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'null')
 
 /** Below a part: the others, the newest first, without the part itself and without one that is no longer sold, which one call for all of them tells. The part is noted in front. */
 export const Ready: Story = {
-  tags: ['spec:BEY-06'],
+  tags: ['spec:BEY-06/product'],
   ...onlyAt('desktop', { visit: '/products/110', stored: { recentlyViewed: [301, 9999, 110, 201] } }),
   play: async () => {
     await pageShown(/^Butt hinge 102/)
@@ -49,7 +49,7 @@ export const Ready: Story = {
 /** Below the cart on a phone: twelve and no more, in one line that scrolls by itself. Tab goes through it, Enter opens a part. */
 export const Keyboard: Story = {
   name: 'Ready, on a phone by keyboard',
-  tags: ['spec:BEY-06'],
+  tags: ['spec:BEY-06/cart'],
   ...onlyAt('phone', {
     visit: '/cart',
     stored: { cart: [inCart(201)], recentlyViewed: seeded.slice(0, 14).map(({ product_id }) => product_id) },
@@ -71,7 +71,7 @@ export const Keyboard: Story = {
 
 /** Clear forgets them, on the device too; who pressed it stays there and is told. */
 export const Cleared: Story = {
-  tags: ['spec:BEY-06'],
+  tags: ['spec:BEY-06/cleared'],
   ...onlyAt('phone', { visit: '/cart', stored: { recentlyViewed: [301, 110] } }),
   play: async () => {
     await numbers()
@@ -87,7 +87,7 @@ export const Cleared: Story = {
 
 /** Nothing was looked at yet: nothing stands there, and nothing is asked for. */
 export const Empty: Story = {
-  tags: ['spec:BEY-06'],
+  tags: ['spec:BEY-06/cart'],
   ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: 'no list' } }),
   play: async () => {
     await pageShown('Cart')
@@ -99,7 +99,7 @@ export const Empty: Story = {
 /** None of them is sold any more. */
 export const Gone: Story = {
   name: 'Empty, no longer sold',
-  tags: ['spec:BEY-06'],
+  tags: ['spec:BEY-06/cart'],
   ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: [9998, 9999] } }),
   play: async () => {
     await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
@@ -109,7 +109,7 @@ export const Gone: Story = {
 
 /** Whether they are still sold is being asked: their room is kept. */
 export const Loading: Story = {
-  tags: ['spec:BEY-06'],
+  tags: ['spec:BEY-06/cart'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
     await waitFor(async () => expect(await shown()).toHaveAttribute('aria-busy', 'true'))
@@ -119,7 +119,7 @@ export const Loading: Story = {
 
 /** It cannot be found out: nothing stands there and nothing is said. */
 export const Failed: Story = {
-  tags: ['spec:BEY-06'],
+  tags: ['spec:BEY-06/cart'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {

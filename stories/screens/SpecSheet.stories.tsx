@@ -34,7 +34,7 @@ const added = (said: string) => screen.findByText((text) => plain(text) === said
 
 /** Twenty-five parts fill a window of 1280 by 900: part number, name, unit, price, quantity, Add. One line says which keys there are; the pager counts pages of twenty-five. */
 export const Ready: Story = {
-  tags: ['spec:BEY-05'],
+  tags: ['spec:BEY-05/list'],
   ...onlyAt('desktop'),
   play: async () => {
     const headings = within(await sheet()).getAllByRole('columnheader')
@@ -69,7 +69,7 @@ export const Ready: Story = {
 
 /** By keyboard alone: Tab comes to one row, arrows go from row to row and along it, digits replace the quantity from wherever one is, Enter adds. The badge and one line say what was added, no toast does. Tab goes on behind the sheet. */
 export const Keyboard: Story = {
-  tags: ['spec:BEY-05'],
+  tags: ['spec:BEY-05/keyboard'],
   ...onlyAt('desktop', { visit: '/products?view=sheet', stored: { cart: [inCart(201)] } }),
   play: async () => {
     const [first, second, third] = await quantities()
@@ -118,7 +118,7 @@ export const Keyboard: Story = {
 /** On a phone a part has two lines: number, unit and price, then name, quantity and Add, as large as a finger. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
-  tags: ['spec:BEY-05'],
+  tags: ['spec:BEY-05/phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect(await numbers()).toEqual(skus(0, 25))
@@ -145,7 +145,7 @@ export const ReadyOnAPhone: Story = {
 /** The switch changes the view and nothing else: the first part of the page stays on it, the filters stay, the history has no more entries, and the device remembers. */
 export const Switched: Story = {
   name: 'Ready, switched and back',
-  tags: ['spec:BEY-05'],
+  tags: ['spec:BEY-05/address'],
   ...onlyAt('desktop', { visit: '/products?sort=relevance&page=4' }),
   play: async () => {
     await screen.findByText('351 parts, page 4 of 30')
@@ -165,7 +165,7 @@ export const Switched: Story = {
 /** Chosen before on this device, an address that names no view shows the sheet, and what is filtered from there says so; a link to a page of cards shows those. */
 export const Remembered: Story = {
   name: 'Ready, remembered',
-  tags: ['spec:BEY-05'],
+  tags: ['spec:BEY-05/remembered'],
   ...onlyAt('desktop', { visit: '/products', stored: { listView: 'sheet' } }),
   play: async () => {
     await expect(await rows()).toHaveLength(25)
@@ -180,7 +180,7 @@ export const Remembered: Story = {
 
 /** What a part does not allow is said in its row, in the words of its card; it can be added all the same, and checkout sees to it. */
 export const Restricted: Story = {
-  tags: ['spec:BEY-05', 'spec:BEY-19'],
+  tags: ['spec:BEY-05/restricted', 'spec:BEY-19'],
   beforeEach: ({ msw }) =>
     msw.use(
       answer(products.list, {
@@ -200,7 +200,7 @@ export const Restricted: Story = {
 
 /** No part is left by the filters: what a list of cards says. */
 export const Empty: Story = {
-  tags: ['spec:BEY-05'],
+  tags: ['spec:BEY-05/list'],
   ...onlyAt('desktop', { visit: '/products?view=sheet&brand=Nobody' }),
   play: async () => {
     await screen.findByText('No products match your filters')
@@ -210,7 +210,7 @@ export const Empty: Story = {
 
 /** The list is on its way: the sheet's room is kept. */
 export const Loading: Story = {
-  tags: ['spec:BEY-05'],
+  tags: ['spec:BEY-05/list'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
@@ -221,7 +221,7 @@ export const Loading: Story = {
 
 /** The list cannot be had; Retry does, and the sheet stands. */
 export const Failed: Story = {
-  tags: ['spec:BEY-05'],
+  tags: ['spec:BEY-05/list'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async ({ msw }) => {

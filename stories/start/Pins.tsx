@@ -30,9 +30,14 @@ export function Pins({ row: { id, state, stories, tests } }: { row: IndexedState
       <td className="md:py-2.5">
         {stories.length === 0 && tests.length === 0 && <span className="text-ink-quiet">None yet</span>}
         <ul>
-          {stories.map(({ id, title, name }) => (
-            <li key={id} className="min-h-6">
-              <StoryLink story={id}>{`${title.replace(/^.*\//, '')}: ${name}`}</StoryLink>
+          {stories.map(({ id: story, title, name, clauses }) => (
+            <li key={story} className="min-h-6">
+              <StoryLink story={story}>{`${title.replace(/^.*\//, '')}: ${name}`}</StoryLink>
+              <span className="text-ink-soft">
+                {clauses.flatMap((clause) =>
+                  clause.startsWith(`${id}/`) ? ` ${clause.slice(id.length + 1)}` : [],
+                )}
+              </span>
             </li>
           ))}
           {tests.map((file) => (

@@ -41,6 +41,9 @@ export function StateTable({ section, rows }: StateTableProps) {
             <span className="type-mono">{row.id}</span>{' '}
             <span className="type-micro text-ink-quiet">{sectionsOf(row.id)}</span>{' '}
             <span className="block font-semibold">{row.state}</span>
+            {row.clauses.length > 0 && (
+              <span className="block type-small text-ink-soft">{row.clauses.join(', ')}</span>
+            )}
             {row.behaviour && <Tag tone="quiet">Behaviour</Tag>}
             {row.beyond && !row.id.startsWith('BEY') && <Tag>Beyond the specification</Tag>}
           </th>

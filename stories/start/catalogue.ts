@@ -7,6 +7,8 @@ export type CatalogueState = {
   state: string
   holds: string
   section: string
+  /** Names of its clauses, where each is pinned by itself: `spec:BEY-08/cart`. */
+  clauses: string[]
   /** Timing, payload or transition: a play function or a test asserts it. */
   behaviour: boolean
   /** Goes beyond the specification: what shoppers expect and it leaves open. */
@@ -15,7 +17,7 @@ export type CatalogueState = {
 
 const beyondSection = 'Beyond the specification'
 
-// One state a line: ID, B (behaviour) or + (beyond), state, what must hold.
+// One state a line: ID, B (behaviour) or + (beyond), state, what must hold, and its clauses where each counts by itself.
 const rows: [section: string, lines: string][] = [
   [
     'Shared frame',
@@ -260,10 +262,10 @@ BEY-01 | | Sort | Relevance, price up and down, name; in the address
 BEY-02 | | Applied filters | Removable chips, Clear all, result count announced; counts per value; values without products disabled
 BEY-03 | B | Back | Undoes the last filter; returns to the same place in the list
 BEY-04 | | Search page | Query in the address; all results
-BEY-05 | | Spec-sheet view | A dense list beside the card grid: part number, name, unit, price, quantity, add; workable by keyboard alone
-BEY-06 | | Recently viewed | On product and cart pages, kept on the device
+BEY-05 | | Spec-sheet view | A dense list beside the card grid: part number, name, unit, price, quantity, add; workable by keyboard alone | list, keyboard, phone, address, remembered, restricted
+BEY-06 | | Recently viewed | On product and cart pages, kept on the device | product, cart, cleared
 BEY-07 | | Threshold meter | In the cart: 'Rs. 450.00 more for free delivery', then for Rs.1000 off
-BEY-08 | B | Prices re-checked | Cart and checkout compare with the catalogue; changed and vanished lines are said
+BEY-08 | B | Prices re-checked | Cart and checkout compare with the catalogue; changed and vanished lines are said | cart, checkout
 BEY-09 | B | Cart link | /cart?add=12:3,40:1 fills a cart, for quoting by WhatsApp; a Share button makes one
 BEY-10 | | Print | A quote from the cart and an order from the history print on one clean page
 BEY-11 | | Cancel window said | 'Can be cancelled until 12:18 pm' beside the action
@@ -290,12 +292,15 @@ export const catalogue: CatalogueState[] = rows.flatMap(([section, lines]) =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [id = '', mark = '', state = '', holds = ''] = line.split('|').map((cell) => cell.trim())
+      const [id = '', mark = '', state = '', holds = '', clauses = ''] = line
+        .split('|')
+        .map((cell) => cell.trim())
       return {
         id,
         state,
         holds,
         section,
+        clauses: clauses.split(', ').filter(Boolean),
         behaviour: mark === 'B',
         beyond: mark === '+' || section === beyondSection,
       }

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
+import { readTag, statesOf } from './stateTag.ts'
 
-export type IndexedStory = { id: string; title: string; name: string; states: string[] }
+export type IndexedStory = { id: string; title: string; name: string; states: string[]; clauses: string[] }
 
 type StoryIndex = { status: 'pending' | 'failed' | 'ready'; stories: IndexedStory[] }
 
 type Entry = { id: string; title: string; name: string; type: string; tags?: string[] }
-
-const pinned = /^spec:(\w+-\d+)$/
 
 /** The stories that pin states of the catalogue. Storybook lists them beside this page, in dev and in the static build. */
 async function readIndex(): Promise<IndexedStory[]> {
@@ -18,7 +17,11 @@ async function readIndex(): Promise<IndexedStory[]> {
       id,
       title,
       name,
-      states: tags.flatMap((tag) => pinned.exec(tag)?.[1] ?? []),
+      states: statesOf(tags),
+      clauses: tags.flatMap((tag) => {
+        const { id, clause } = readTag(tag) ?? {}
+        return clause ? [`${id}/${clause}`] : []
+      }),
     }))
     .filter(({ states }) => states.length > 0)
 }

@@ -1,28 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { states } from '../../mocks/states.ts'
-import { catalogue } from '../../stories/start/catalogue.ts'
+import { type CatalogueState, catalogue } from '../../stories/start/catalogue.ts'
 import { sourceFiles, textOf } from './files.ts'
 
 const idsIn = (files: string[], pattern: RegExp) =>
   new Set(files.flatMap((file) => [...textOf(file).matchAll(pattern)].map(([, id]) => id ?? '')))
 
-const tagged = idsIn(sourceFiles('stories', /\.stories\.tsx$/), /'spec:([A-Z]+-\d{2})'/g)
+const tagged = idsIn(sourceFiles('stories', /\.stories\.tsx$/), /'spec:([A-Z]+-\d{2}(?:\/[\w-]+)?)'/g)
 const tested = idsIn(
   sourceFiles('tests', /\.(test|spec)\.ts$/).filter((file) => !file.startsWith('tests/checks/')),
   /\b([A-Z]{2,5}-\d{2})\b/g,
 )
 
-const isPinned = ({ id, behaviour }: (typeof catalogue)[number]) =>
-  tagged.has(id) || (behaviour && tested.has(id))
+/** What has to be pinned of a state: it, or each of its clauses. */
+const pinsOf = ({ id, clauses }: CatalogueState) =>
+  clauses.length > 0 ? clauses.map((clause) => `${id}/${clause}`) : [id]
 
-describe('every state is pinned by a story tagged spec:ID, behaviour also by a test that names it', () => {
+describe('every state and clause is pinned by a story tagged spec:ID, behaviour also by a test that names it', () => {
   test.each([...new Set(catalogue.map(({ section }) => section))])('%s', (section) => {
-    const unpinned = catalogue.filter((state) => state.section === section && !isPinned(state))
-    expect(unpinned.map(({ id }) => id)).toEqual([])
+    const unpinned = catalogue
+      .filter((state) => state.section === section)
+      .flatMap((state) =>
+        pinsOf(state).filter((pin) => !tagged.has(pin) && !(state.behaviour && tested.has(pin))),
+      )
+    expect(unpinned).toEqual([])
   })
 
-  test('every tag is a state of the catalogue', () => {
-    const known = new Set(catalogue.map(({ id }) => id))
+  test('every tag is a state of the catalogue, or a clause of one that has several', () => {
+    const known = new Set(catalogue.flatMap(pinsOf))
     expect([...tagged].filter((id) => !known.has(id))).toEqual([])
   })
 })

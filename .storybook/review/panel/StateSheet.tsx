@@ -28,6 +28,7 @@ export function StateSheet({ state, others, onOpen }: StateSheetProps) {
       <h3>
         <span className="mono">{state.id}</span> {state.state}
       </h3>
+      {state.clauses.length > 0 && <p className="quiet">Pinned one by one: {state.clauses.join(', ')}</p>}
       {state.behaviour && <span className="tag">Behaviour: watch what happens</span>}
 
       <h4>What to check</h4>
