@@ -41,7 +41,8 @@ export function DoubtfulLine({ line, answer, onAnswer }: DoubtfulLineProps) {
               label={<span className="type-mono wrap-anywhere">{part.sku || part.name}</span>}
             >
               <span className="block type-small">
-                {keepUnits(part.name)}, {formatRs(part.price)} {part.unit}
+                {keepUnits(part.name)}, <span className="whitespace-nowrap">{formatRs(part.price)}</span>{' '}
+                {part.unit}
                 {choices.some((other) => other.quantity !== quantity) && `, quantity ${quantity}`}
               </span>
             </RadioCard>

@@ -59,9 +59,10 @@ export function ListInput({ text, onType, onCheck, checking, ref }: ListInputPro
         />
       </Field>
       <p id={hint} className="mt-2 type-small text-ink-soft">
-        One part a line, the quantity before or after it: <span className="type-mono">HNG-B76-SB 12</span> or{' '}
-        <span className="type-mono">12 x HNG-B76-SB</span>. Rows of a spreadsheet and CSV files will do as
-        they are.
+        One part a line, the quantity before or after it:{' '}
+        <span className="type-mono whitespace-nowrap">HNG-B76-SB 12</span> or{' '}
+        <span className="type-mono whitespace-nowrap">12 x HNG-B76-SB</span>. Rows of a spreadsheet and CSV
+        files will do as they are.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <Button ref={ref} type="submit" variant="solid" busy={checking} busyText="Checking..." keepFocus>
