@@ -32,6 +32,8 @@ const parts = [
 for (const { chunk, address, page: title, name, user } of parts) {
   test(`BEY-18 ${chunk} that does not arrive fails alone, and comes with Retry`, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource: net::ERR_FAILED/, /dynamically imported module/, /%o/)
+    // React says that it has drawn anew what it could not take over.
+    watch.expected.push(/React error #422/)
     if (user) await signedIn(page)
     await storeCart(page, [inCart(301, 1)])
     const pattern = new RegExp(`/assets/${chunk}-[^/]*\\.js`)
