@@ -283,6 +283,7 @@ BEY-22 | B | Large catalogue | 10,000 products: filtering keeps up with the hand
 BEY-23 | | Other sizes and finishes | On the product page: the other parts of its category as a dense table (part number, what differs, price, add), from GET /products?categoryId
 BEY-24 | | Order by list | Paste or upload lines such as HNG-B76-SB 12 or 12 x HNG-B76-SB: matched, doubtful and unknown lines are told apart before anything enters the cart
 BEY-26 | B | Link preview | A product, category or home address fetched without scripts has title, description, picture and price
+BEY-27 | B | Without scripts | List with filters, pages, categories, product and texts can be read and walked
 `,
   ],
 ]

@@ -13,8 +13,11 @@ import {
   watchShifts,
 } from './shop.ts'
 
-/** Path, the calls that follow on its HTML, and those that come before where the browser renders it alone. */
-const pages: [path: string, h1: string, calls: string[], before: string[]][] = [
+/**
+ * Path, the calls that follow on its HTML, those that come before where the browser renders it alone, and those of what
+ * is less than a screen away on a desktop alone.
+ */
+const pages: [path: string, h1: string, calls: string[], before: string[], atDesktop?: string[]][] = [
   // The whole list, when the browser has nothing else to do.
   ['/products', 'Products', ['/api/products'], ['/api/products/brands']],
   [
@@ -22,6 +25,7 @@ const pages: [path: string, h1: string, calls: string[], before: string[]][] = [
     lever,
     ['/api/content/promotional-banners/location/home-page-new-arrivals', '/api/products/new-arrivals'],
     ['/api/products/301', '/api/products/reviews/301'],
+    ['/api/products?categoryId=3011'],
   ],
   ['/categories', 'Categories', [], ['/api/categories/primary']],
   [
@@ -39,7 +43,7 @@ const pages: [path: string, h1: string, calls: string[], before: string[]][] = [
   ['/order-confirmation', 'No order to show', [], []],
 ]
 
-for (const [path, h1, calls, before] of pages) {
+for (const [path, h1, calls, before, atDesktop = []] of pages) {
   test(`the first load of ${path} asks for each thing once and nothing moves`, async ({ page }, {
     project,
   }) => {
@@ -49,8 +53,12 @@ for (const [path, h1, calls, before] of pages) {
     await expect(heading(page, h1)).toBeVisible()
     await load.settled()
 
-    const alone = project.name === 'static host'
-    expect(load.calls()).toEqual(alone ? [...calls, ...before, '/api/auth/profile'].sort() : calls)
+    const more = {
+      phone: [],
+      desktop: atDesktop,
+      'static host': [...before, '/api/auth/profile'],
+    }[project.name]
+    expect(load.calls()).toEqual([...calls, ...(more ?? [])].sort())
     expect(load.twice()).toEqual([])
     expect(load.asked).not.toContain('/places.json')
     expect(load.unused).toEqual([])
