@@ -4,9 +4,9 @@ import type { Order, OrderItem } from '../api/orders.ts'
 import type { Product } from '../api/products.ts'
 import { fetchQuery, queryClientAtom } from '../lib/queryClient.ts'
 import { listQuery, productQuery } from '../queries/products.ts'
-import { itemOf } from '../rules/cart.ts'
+import { type CartItem, itemOf } from '../rules/cart.ts'
 import { roundCents } from '../rules/money.ts'
-import { addToCartAtom } from './cart.ts'
+import { fillCartAtom } from './cart.ts'
 
 export type OrderedAgain = {
   /** How many parts went into the cart. */
@@ -38,6 +38,7 @@ export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Pro
   const found = await Promise.all(
     items.map(async (item) => ({ item, product: await soldToday(client, item) })),
   )
+  const added: CartItem[] = []
   const outcome: OrderedAgain = { added: 0, gone: [], repriced: [] }
   for (const { item, product } of found) {
     // A part may stand in several lines of an order: what is to be said of it is said once.
@@ -49,11 +50,11 @@ export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Pro
       ...(item.size && { selectedSize: item.size }),
       ...(item.color && { selectedColor: item.color }),
     }
-    set(addToCartAtom, { ...itemOf(product), ...chosen }, item.quantity)
-    outcome.added += 1
+    added.push({ ...itemOf(product), ...chosen, quantity: item.quantity })
     const said = outcome.repriced.some(({ name }) => name === product.name)
     if (!said && roundCents(product.price) !== roundCents(item.unit_price))
       outcome.repriced.push({ name: product.name, from: item.unit_price, to: product.price })
   }
-  return outcome
+  set(fillCartAtom, added, 'add')
+  return { ...outcome, added: added.length }
 })

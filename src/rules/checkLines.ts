@@ -1,6 +1,5 @@
 import type { CartItem } from './cart.ts'
-import { roundCents } from './money.ts'
-import { type Change, type Found, reconcile } from './reconcile.ts'
+import { type Change, type Found, isRepriced, reconcile } from './reconcile.ts'
 
 /** A line of the cart, checked: `was` is its price before, in rupees, where that has changed. */
 export type CheckedLine = { item: CartItem; was?: number; gone: boolean }
@@ -14,8 +13,11 @@ export function checkLines(
   const gone = new Set(changes.flatMap(({ kind, product_id }) => (kind === 'gone' ? [product_id] : [])))
   const lines = now.map((item, at): CheckedLine => {
     const before = items[at]?.price ?? 0
-    const changed = before > 0 && roundCents(before) !== roundCents(item.price)
-    return { item, gone: gone.has(item.product_id), ...(changed && { was: before }) }
+    return {
+      item,
+      gone: gone.has(item.product_id),
+      ...(isRepriced(before, item.price) && { was: before }),
+    }
   })
   return { lines, changes }
 }

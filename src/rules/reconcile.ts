@@ -13,6 +13,10 @@ export type Change =
 const agrees = (item: CartItem, record: Record) =>
   Object.entries(record).every(([field, value]) => item[field as keyof Record] === value)
 
+/** Whether a price that was shown is another now, in whole cents. A link carries none: 0 and less was never one. */
+export const isRepriced = (shown: number, now: number): boolean =>
+  shown > 0 && roundCents(shown) !== roundCents(now)
+
 /**
  * The items of an order as the catalogue has them now: names, prices and restrictions come from the records, only
  * the quantities and choices from the items. `changes` says what a shopper must hear before paying. An item that
@@ -30,8 +34,7 @@ export function reconcile(
       changes.push({ kind: 'gone', product_id: item.product_id, name: item.name })
       return item
     }
-    // A link carries no price: 0 and less was never one.
-    if (item.price > 0 && roundCents(item.price) !== roundCents(record.price)) {
+    if (isRepriced(item.price, record.price)) {
       changes.push({
         kind: 'price',
         product_id: item.product_id,

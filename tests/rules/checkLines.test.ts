@@ -1,25 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CartItem } from '../../src/rules/cart.ts'
 import { checkLines } from '../../src/rules/checkLines.ts'
-import type { Found } from '../../src/rules/reconcile.ts'
-
-const item = (fields: Partial<CartItem> = {}): CartItem => ({
-  product_id: 7,
-  name: 'Brass padlock',
-  sku: 'PDL-050-BR',
-  price: 1890,
-  quantity: 2,
-  image: '/images/a.webp',
-  unit: 'each',
-  delivery_available: 1,
-  cod_only: 0,
-  colombo_only: 0,
-  ...fields,
-})
-const found = (fields: Partial<CartItem> = {}): Found => {
-  const { quantity: _, ...record } = item(fields)
-  return { id: record.product_id, record }
-}
+import { found, item } from './cartItem.ts'
 
 describe('BEY-08 the lines of a cart, checked', () => {
   const padlock = item()

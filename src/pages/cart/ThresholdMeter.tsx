@@ -1,6 +1,7 @@
 import { PageTape } from '../../components/ui/PageTape.tsx'
 import type { CartItem } from '../../rules/cart.ts'
 import { formatKm } from '../../rules/delivery.ts'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
@@ -47,12 +48,12 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
           className="absolute -translate-x-1/2 text-center"
           style={{ left: `${(freeAt / ticks) * 100}%` }}
         >
-          over {freeDelivery.over.toLocaleString('en-US')}
+          over {groupedNumber(freeDelivery.over)}
           <br />
           {free}
         </span>
         <span className="absolute right-0 text-right">
-          over {promotion.over.toLocaleString('en-US')}
+          over {groupedNumber(promotion.over)}
           <br />
           {off}
         </span>

@@ -1,0 +1,22 @@
+import type { CartItem } from '../../src/rules/cart.ts'
+import type { Found } from '../../src/rules/reconcile.ts'
+
+/** A padlock in a cart, with other `fields`. */
+export const item = (fields: Partial<CartItem> = {}): CartItem => ({
+  product_id: 7,
+  name: 'Brass padlock',
+  sku: 'PDL-050-BR',
+  price: 1890,
+  quantity: 2,
+  image: '/images/a.webp',
+  unit: 'each',
+  delivery_available: 1,
+  cod_only: 0,
+  colombo_only: 0,
+  ...fields,
+})
+/** What the catalogue holds of it. */
+export const found = (fields: Partial<CartItem> = {}): Found => {
+  const { quantity: _, ...record } = item(fields)
+  return { id: record.product_id, record }
+}
