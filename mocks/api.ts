@@ -1,5 +1,5 @@
 import { HttpResponse, type HttpResponseResolver, http } from 'msw'
-import { referenceApi } from '../server/reference.ts'
+import { memoryApi } from '../server/memory/memoryApi.ts'
 import { address, type Endpoint } from '../src/lib/endpoint.ts'
 import { limits } from '../src/rules/limits.ts'
 import { toPlaces } from '../src/rules/placeRows.ts'
@@ -22,12 +22,12 @@ const places = () => {
   return loading
 }
 
-let api: ReturnType<typeof referenceApi> | undefined
+let api: ReturnType<typeof memoryApi> | undefined
 let made: ApiCall[] = []
 
 /** A fresh reference API for one story, with nobody or the named user signed in. */
 export function resetApi(user?: string) {
-  api = referenceApi({ user, now: () => storyNow, places })
+  api = memoryApi({ user, now: () => storyNow, places })
   made = []
 }
 

@@ -4,13 +4,13 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { seed } from '../mocks/data/seed.ts'
 import { shop } from '../src/shop.config.ts'
-import { createApi } from './api.ts'
-import { fileOutbox } from './fileOutbox.ts'
-import { readPlaces } from './files.ts'
-import { consoleLog } from './log.ts'
+import { nodePasswords } from './accounts/nodePasswords.ts'
+import { createApi } from './api/api.ts'
 import { memoryStore } from './memory/store.ts'
-import { nodePasswords } from './nodePasswords.ts'
-import { startDelivery } from './outboxWorker.ts'
+import { consoleLog } from './observability/log.ts'
+import { readPlaces } from './orders/places.ts'
+import { startDelivery } from './outbox/outboxWorker.ts'
+import { fileSender } from './outbox/senders/fileSender.ts'
 import { projectPath } from './projectPath.ts'
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
@@ -19,7 +19,7 @@ type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) 
 export async function devMiddleware(): Promise<Middleware> {
   let host = 'localhost:5173'
   const store = memoryStore(seed(new Date()), nodePasswords)
-  const sender = fileOutbox(projectPath('data/outbox'), { from: shop.email })
+  const sender = fileSender(projectPath('data/outbox'), { from: shop.email })
   startDelivery({ store, sender, log: consoleLog })
   const api = createApi({
     store,

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path'
 import { seed } from '../mocks/data/seed.ts'
 import { shop } from '../src/shop.config.ts'
+import { nodePasswords } from './accounts/nodePasswords.ts'
+import { recaptcha } from './complaints/recaptcha.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/open.ts'
-import { fileOutbox } from './fileOutbox.ts'
-import { createServer } from './http.ts'
-import { consoleLog } from './log.ts'
-import { createLogger } from './logger.ts'
-import { nodePasswords } from './nodePasswords.ts'
-import { isFree } from './ports.ts'
-import { recaptcha } from './recaptcha.ts'
-import { configuredSender } from './senders/configured.ts'
+import { isPortFree } from './http/isPortFree.ts'
+import { createServer } from './http/server.ts'
+import { consoleLog } from './observability/log.ts'
+import { createLogger } from './observability/logger.ts'
+import { configuredSender } from './outbox/senders/configuredSender.ts'
+import { fileSender } from './outbox/senders/fileSender.ts'
 
 const firstPort = 4173
 const portsTried = 20
@@ -52,12 +52,12 @@ async function openOrExit(): Promise<Database | undefined> {
 const portTaken = (port: number) => `The shop does not start:\n  PORT ${port} is taken by another program.`
 
 // Before the database is opened, which on the first start makes and fills it.
-if (config.PORT !== undefined && !(await isFree(config.PORT, config.HOST))) {
+if (config.PORT !== undefined && !(await isPortFree(config.PORT, config.HOST))) {
   consoleLog.error(portTaken(config.PORT))
   process.exit(1)
 }
 
-const sender = configuredSender(config, fileOutbox(resolve(dataDir, 'outbox'), { from: shop.email, now }))
+const sender = configuredSender(config, fileSender(resolve(dataDir, 'outbox'), { from: shop.email, now }))
 const database = await openOrExit()
 
 /** Listens on the port that was named, and on no other; without one on the first that is free. */

@@ -1,5 +1,5 @@
 import { seed } from '../mocks/data/seed.ts'
-import type { ProductRecord, Seed } from '../server/records.ts'
+import type { ProductRecord, Seed } from '../server/store/records.ts'
 
 /** The catalogue again and again, with part numbers of their own, until there are so many. */
 export function catalogueOf(count: number): Seed {

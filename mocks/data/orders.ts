@@ -1,4 +1,4 @@
-import type { Order } from '../../server/records.ts'
+import type { Order } from '../../server/store/records.ts'
 import { products } from './products.ts'
 import { users } from './users.ts'
 

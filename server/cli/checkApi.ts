@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander'
-import { checkApi, isFit } from '../checkApi/check.ts'
+import { checkApi, isFit } from './checkApi/check.ts'
 import { table } from './table.ts'
 
 const readAddress = (text: string): string => {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open.ts'
-import type { Seed } from '../records.ts'
+import type { Seed } from '../store/records.ts'
 
 /** What the commands work with. */
 export type Context = {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { sql } from 'drizzle-orm'
+import { nodePasswords } from '../accounts/nodePasswords.ts'
 import { seedDatabase } from '../database/seed.ts'
-import { nodePasswords } from '../nodePasswords.ts'
 import { rowsOf } from './backup/backup.ts'
 import { isEmpty } from './backup/restore.ts'
 import { CannotDo, type Context, withShop } from './context.ts'

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { seed } from '../../mocks/data/seed.ts'
+import { nodePasswords } from '../accounts/nodePasswords.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { openDatabase } from '../database/open.ts'
-import { nodePasswords } from '../nodePasswords.ts'
 import { CannotDo, type Context } from './context.ts'
 import { shopProgram } from './program.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import { randomBytes, sha256, toHex } from '../random.ts'
+import { randomBytes, sha256, toHex } from '../crypto.ts'
 import type { EventStore, GuardStore } from '../store/guards.ts'
-import { throttled } from '../throttle.ts'
+import { throttled } from '../store/throttle.ts'
 import type { Db } from './db.ts'
 import { events, passes, settings, throttles, usedTokens } from './schema.ts'
 

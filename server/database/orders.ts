@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
-import type { Order } from '../records.ts'
 import type { OrderKey, OrderStore } from '../store/orders.ts'
+import type { Order } from '../store/records.ts'
 import { readProducts } from './catalogue.ts'
 import type { Db } from './db.ts'
 import { enqueueAll } from './outbox.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, sql, sum } from 'drizzle-orm'
-import type { Complaint } from '../records.ts'
+import type { Complaint } from '../store/records.ts'
 import type { ReviewStore } from '../store/reviews.ts'
 import type { Db } from './db.ts'
 import { enqueueAll } from './outbox.ts'

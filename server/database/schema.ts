@@ -19,7 +19,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Flag } from '../../src/rules/flag.ts'
-import type { Category, Image, Order, OrderStatus } from '../records.ts'
+import type { Category, Image, Order, OrderStatus } from '../store/records.ts'
 
 // The tables of the shop. A change here becomes a migration by `npm run migration`, which is committed beside it.
 

@@ -1,5 +1,5 @@
 import { and, isNotNull, lt, lte } from 'drizzle-orm'
-import type { Store } from '../store.ts'
+import type { Store } from '../store/store.ts'
 import { databaseCatalogue } from './catalogue.ts'
 import type { Db } from './db.ts'
 import { databaseEvents, databaseGuards, trimThrottles } from './guards.ts'

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, ne, or } from 'drizzle-orm'
-import type { User } from '../records.ts'
+import type { User } from '../store/records.ts'
 import type { SessionStore, Taken, UserStore } from '../store/users.ts'
 import { type Db, violatedIndex } from './db.ts'
 import { forgetCustomer } from './orders.ts'

@@ -1,7 +1,7 @@
-import { catalogueView } from '../catalogueView.ts'
-import type { Seed } from '../records.ts'
+import { catalogueView } from '../catalogue/catalogueView.ts'
 import type { CatalogueStore } from '../store/catalogue.ts'
 import type { ContentStore } from '../store/content.ts'
+import type { Seed } from '../store/records.ts'
 
 /** Catalogue and content of the seed, which nothing changes here. */
 export function memoryCatalogue(seed: Seed): CatalogueStore & ContentStore {

@@ -1,6 +1,6 @@
-import { randomBytes, sha256, toHex } from '../random.ts'
+import { randomBytes, sha256, toHex } from '../crypto.ts'
 import type { EventStore, GuardStore } from '../store/guards.ts'
-import { type Counted, throttled } from '../throttle.ts'
+import { type Counted, throttled } from '../store/throttle.ts'
 
 const mostKeys = 10_000
 

@@ -1,7 +1,7 @@
-import type { OutboxStore } from '../outbox.ts'
-import type { Order, Seed } from '../records.ts'
+import type { OutboxStore } from '../outbox/outbox.ts'
 import type { CatalogueStore } from '../store/catalogue.ts'
 import type { OrderKey, OrderStore } from '../store/orders.ts'
+import type { Order, Seed } from '../store/records.ts'
 import { newestFirst, nextId } from './ids.ts'
 
 /** What is left of an order whose customer is no longer one. */

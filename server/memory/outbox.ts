@@ -1,4 +1,4 @@
-import type { OutboxEntry, OutboxStore } from '../outbox.ts'
+import type { OutboxEntry, OutboxStore } from '../outbox/outbox.ts'
 
 /** The messages to send, in a list, oldest first. */
 export function memoryOutbox(): OutboxStore {

@@ -1,5 +1,5 @@
-import type { OutboxStore } from '../outbox.ts'
-import type { Complaint, Seed } from '../records.ts'
+import type { OutboxStore } from '../outbox/outbox.ts'
+import type { Complaint, Seed } from '../store/records.ts'
 import type { ReviewStore } from '../store/reviews.ts'
 import { newestFirst, nextId, same } from './ids.ts'
 

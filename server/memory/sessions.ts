@@ -1,4 +1,4 @@
-import type { Sessions } from '../sessions.ts'
+import type { Sessions } from '../accounts/sessions.ts'
 
 /** The one visitor of a page, signed in or not. A browser drops Set-Cookie of answers made in the page itself. */
 export function memorySessions(userId?: number): Sessions {

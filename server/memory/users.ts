@@ -1,6 +1,6 @@
-import type { OutboxStore } from '../outbox.ts'
-import type { Passwords } from '../passwords.ts'
-import type { Seed, User } from '../records.ts'
+import type { Passwords } from '../accounts/passwords.ts'
+import type { OutboxStore } from '../outbox/outbox.ts'
+import type { Seed, User } from '../store/records.ts'
 import type { SessionStore, Taken, UserStore } from '../store/users.ts'
 import { same } from './ids.ts'
 

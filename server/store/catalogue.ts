@@ -1,4 +1,4 @@
-import type { Category, Product, SearchHit } from '../records.ts'
+import type { Category, Product, SearchHit } from './records.ts'
 
 /** Products and categories. Identifiers that name nothing give undefined or an empty list. */
 export type CatalogueStore = {

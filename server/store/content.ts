@@ -1,4 +1,4 @@
-import type { Announcement, Banner, Promotion } from '../records.ts'
+import type { Announcement, Banner, Promotion } from './records.ts'
 
 /** What the shop says on its pages. */
 export type ContentStore = {

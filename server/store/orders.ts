@@ -1,5 +1,5 @@
-import type { Message } from '../outbox.ts'
-import type { NewOrder, Order, OrderStatus, ProductRecord } from '../records.ts'
+import type { Message } from '../outbox/outbox.ts'
+import type { NewOrder, Order, OrderStatus, ProductRecord } from './records.ts'
 
 /** An order that may be sent twice: whose it is, the key it was sent with, and a fingerprint of what was sent. */
 export type OrderKey = { owner: string; key: string; fingerprint: string }

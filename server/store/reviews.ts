@@ -1,5 +1,5 @@
-import type { Message } from '../outbox.ts'
-import type { Complaint, Feedback, Review } from '../records.ts'
+import type { Message } from '../outbox/outbox.ts'
+import type { Complaint, Feedback, Review } from './records.ts'
 
 /** What customers say: of products, of the shop, and complaints. Lists are newest first, without what is hidden. */
 export type ReviewStore = {

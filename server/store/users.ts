@@ -1,5 +1,5 @@
-import type { Message } from '../outbox.ts'
-import type { NewUser, User } from '../records.ts'
+import type { Message } from '../outbox/outbox.ts'
+import type { NewUser, User } from './records.ts'
 
 /** Which unique field of a user somebody else has already. */
 export type Taken = { taken: 'username' | 'email' }

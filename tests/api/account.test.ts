@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hashQueue } from '../../server/hashQueue.ts'
-import { webPasswords } from '../../server/webPasswords.ts'
+import { hashQueue } from '../../server/accounts/hashQueue.ts'
+import { webPasswords } from '../../server/accounts/webPasswords.ts'
 import { account } from '../../src/api/account.ts'
 import { orders } from '../../src/api/orders.ts'
 import { session } from '../../src/api/session.ts'

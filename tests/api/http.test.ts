@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { fileOutbox } from '../../server/fileOutbox.ts'
-import { createServer } from '../../server/http.ts'
+import { nodePasswords } from '../../server/accounts/nodePasswords.ts'
+import { createServer } from '../../server/http/server.ts'
 import { memoryStore } from '../../server/memory/store.ts'
-import { memorySender } from '../../server/memorySender.ts'
-import { nodePasswords } from '../../server/nodePasswords.ts'
+import { fileSender } from '../../server/outbox/senders/fileSender.ts'
+import { memorySender } from '../../server/outbox/senders/memorySender.ts'
 import { noon, seed } from './shop.ts'
 import { solve } from './solve.ts'
 
@@ -354,7 +354,7 @@ test('scrypt hashes are salted, and read by their own settings', async () => {
 
 test('the outbox writes one file a message, and no header but its own', async () => {
   const files = join(folder, 'outbox')
-  const outbox = fileOutbox(files, { from: 'sales@shop.example', now: () => noon })
+  const outbox = fileSender(files, { from: 'sales@shop.example', now: () => noon })
   await outbox.send({
     kind: 'email',
     to: 'a@b.example\r\nBcc: c@d.example',

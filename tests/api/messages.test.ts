@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openPasses } from '../../server/passes.ts'
+import { openPasses } from '../../server/complaints/captchaPasses.ts'
 import type { Throttle } from '../../server/store/guards.ts'
 import { feedback, receiptField } from '../../src/api/feedback.ts'
 import { messages } from '../../src/api/messages.ts'

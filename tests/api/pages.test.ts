@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { pages } from '../../server/pages.ts'
+import { pages } from '../../server/rendering/pages.ts'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({

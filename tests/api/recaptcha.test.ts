@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recaptcha } from '../../server/recaptcha.ts'
+import { recaptcha } from '../../server/complaints/recaptcha.ts'
 import { feedback } from '../../src/api/feedback.ts'
 import { api } from './client.ts'
 

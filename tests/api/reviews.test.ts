@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { webPasswords } from '../../server/accounts/webPasswords.ts'
 import { memoryStore } from '../../server/memory/store.ts'
-import { webPasswords } from '../../server/webPasswords.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { api, refusal } from './client.ts'
 import { seed, xss } from './shop.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readPlaces } from '../../server/files.ts'
-import { referenceApi } from '../../server/reference.ts'
+import { memoryApi } from '../../server/memory/memoryApi.ts'
+import { readPlaces } from '../../server/orders/places.ts'
 import { categories } from '../../src/api/categories.ts'
 import { content } from '../../src/api/content.ts'
 import { delivery } from '../../src/api/delivery.ts'
@@ -14,8 +14,7 @@ import { shop } from '../../src/shop.config.ts'
 import { api } from './client.ts'
 import { noon } from './shop.ts'
 
-const reference = (user?: string) =>
-  referenceApi({ now: () => noon, places: readPlaces, ...(user && { user }) })
+const reference = (user?: string) => memoryApi({ now: () => noon, places: readPlaces, ...(user && { user }) })
 
 /** The client of the small shop, sending to the reference API. */
 function visitor(user?: string) {

@@ -1,4 +1,4 @@
-import type { Order, ProductRecord, Seed } from '../../server/records.ts'
+import type { Order, ProductRecord, Seed } from '../../server/store/records.ts'
 import type { Place } from '../../src/rules/placeSearch.ts'
 import { shop } from '../../src/shop.config.ts'
 

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { Passwords } from '../../server/accounts/passwords.ts'
 import { type Database, openDatabase } from '../../server/database/open.ts'
 import { seedDatabase } from '../../server/database/seed.ts'
 import { databaseStore } from '../../server/database/store.ts'
 import { memoryStore } from '../../server/memory/store.ts'
-import type { Passwords } from '../../server/passwords.ts'
-import type { Seed } from '../../server/records.ts'
-import type { Store } from '../../server/store.ts'
+import type { Seed } from '../../server/store/records.ts'
+import type { Store } from '../../server/store/store.ts'
 
 /** Which store the suite runs against: 'memory', 'pglite' or 'postgres'. */
 export const kind = process.env.TEST_STORE ?? 'memory'

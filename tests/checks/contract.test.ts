@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { referenceApi } from '../../server/reference.ts'
+import { memoryApi } from '../../server/memory/memoryApi.ts'
 import { calls } from '../../src/api/contract.ts'
 import { sourceFiles, textOf } from './files.ts'
 
 describe('every call of the contract', () => {
-  const { app } = referenceApi({ now: () => new Date('2026-11-20T10:18:00+05:30'), places: async () => [] })
+  const { app } = memoryApi({ now: () => new Date('2026-11-20T10:18:00+05:30'), places: async () => [] })
 
   test.each(calls)('$name is known to the reference API', async ({ call }) => {
     const path = `/api${call.path.replace(/:\w+/g, '1')}`

@@ -103,7 +103,7 @@ export const importTable: readonly (readonly [where: string, may: readonly strin
       'mocks/data/',
     ],
   ],
-  ['mocks/data/', ['mocks/data/', 'mocks/pictures/', 'server/records.ts', 'src/rules/']],
+  ['mocks/data/', ['mocks/data/', 'mocks/pictures/', 'server/store/records.ts', 'src/rules/']],
   ['mocks/', ['mocks/', 'server/', 'src/api/', 'src/rules/', 'src/lib/']],
 ]
 

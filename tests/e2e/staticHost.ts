@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { backend } from '../../server/backend.ts'
+import { backend } from '../../server/http/backendProxy.ts'
 
 /**
  * A static host: the files of dist/, index.html for every other address, and /api and /images passed on to the back

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from 'commander'
+import { webPasswords } from '../../server/accounts/webPasswords.ts'
 import { CannotDo, type Context } from '../../server/cli/context.ts'
 import { shopProgram } from '../../server/cli/program.ts'
 import { openDatabase } from '../../server/database/open.ts'
-import { webPasswords } from '../../server/webPasswords.ts'
 import { noon, seed } from '../api/shop.ts'
 
 /** Usage errors are thrown instead of ending the process. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApi } from '../../server/api.ts'
+import { createApi } from '../../server/api/api.ts'
 import { noon } from '../api/shop.ts'
 import { shopCli } from './cli.ts'
 

@@ -1,6 +1,6 @@
+import { webPasswords } from '../../server/accounts/webPasswords.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { orderItems, orders, outbox } from '../../server/database/schema.ts'
-import { webPasswords } from '../../server/webPasswords.ts'
 import type { OrderBody } from '../../src/api/purchase.ts'
 import { roundCents } from '../../src/rules/money.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createServer } from '../../server/http.ts'
+import { createServer } from '../../server/http/server.ts'
 
 test('pictures that were brought in are served, and nothing beside them', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-pictures-'))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
-import { checkApi, isFit } from '../../server/checkApi/check.ts'
+import { checkApi, isFit } from '../../server/cli/checkApi/check.ts'
 import { api } from '../api/client.ts'
 import { json, message } from '../api/otherBackEnd.ts'
 

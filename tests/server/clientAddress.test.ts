@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientAddress } from '../../server/clientAddress.ts'
+import { clientAddress } from '../../server/http/clientAddress.ts'
 
 /** Who is taken to ask, on a connection from `socket`, behind so many trusted proxies. */
 async function client(socket: string, proxies: number, forwarded?: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createServer } from '../../server/http.ts'
-import { createLogger } from '../../server/logger.ts'
+import { nodePasswords } from '../../server/accounts/nodePasswords.ts'
+import { createServer } from '../../server/http/server.ts'
 import { memoryStore } from '../../server/memory/store.ts'
-import { memorySender } from '../../server/memorySender.ts'
-import { nodePasswords } from '../../server/nodePasswords.ts'
+import { createLogger } from '../../server/observability/logger.ts'
+import { memorySender } from '../../server/outbox/senders/memorySender.ts'
 import { noon, seed } from '../api/shop.ts'
 
 const token = 'a token of the operator'

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
-import { configuredSender } from '../../server/senders/configured.ts'
-import { smtpSender } from '../../server/senders/smtp.ts'
+import { configuredSender } from '../../server/outbox/senders/configuredSender.ts'
+import { smtpSender } from '../../server/outbox/senders/smtpSender.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { categories } from '../../database/schema.ts'
-import type { Category } from '../../records.ts'
+import type { Category } from '../../store/records.ts'
 
 const levels = ['primary', 'secondary', 'tertiary'] as const
 const separator = ' > '

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ProductRecord } from '../../records.ts'
+import type { ProductRecord } from '../../store/records.ts'
 
 /** What one line of a product file may say. Blank is not said: a new product has the default, another keeps what it has. */
 export const columns = [

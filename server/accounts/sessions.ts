@@ -1,0 +1,63 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { randomToken, sha256 } from '../crypto.ts'
+import type { SessionStore } from '../store/users.ts'
+
+/** Who is signed in. */
+export type Sessions = {
+  read(c: Context): Promise<number | undefined>
+  /** What the visitor's session is kept under; undefined without one. */
+  hash(c: Context): Promise<string | undefined>
+  /**
+   * Begins a session and ends the visitor's one before. False, and no session, when the password is no longer that of
+   * `passwordHash`.
+   */
+  start(c: Context, userId: number, passwordHash: string): Promise<boolean>
+  end(c: Context): Promise<void>
+  /** Ends those of a user everywhere. */
+  endAll(userId: number): Promise<void>
+}
+
+const name = 'shop_session'
+const days = 30
+const seconds = days * 24 * 60 * 60
+
+/** Sessions of 30 days by a cookie that scripts and other sites cannot use. The store knows only a hash of it. */
+export function cookieSessions(
+  store: SessionStore,
+  now: () => Date,
+  secure: (c: Context) => boolean,
+): Sessions {
+  const options = (c: Context) => ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax' as const,
+    secure: secure(c),
+  })
+  const hash = async (c: Context) => {
+    const id = getCookie(c, name)
+    return id ? sha256(id) : undefined
+  }
+  return {
+    hash,
+    async read(c) {
+      const held = await hash(c)
+      return held === undefined ? undefined : store.session(held, Number(now()))
+    },
+    async start(c, userId, passwordHash) {
+      const id = randomToken()
+      const expires = Number(now()) + seconds * 1000
+      if (!(await store.addSession(await sha256(id), userId, expires, passwordHash))) return false
+      const old = await hash(c)
+      if (old !== undefined) await store.endSession(old)
+      setCookie(c, name, id, { ...options(c), maxAge: seconds })
+      return true
+    },
+    async end(c) {
+      const held = await hash(c)
+      if (held !== undefined) await store.endSession(held)
+      deleteCookie(c, name, options(c))
+    },
+    endAll: (userId) => store.endSessionsOf(userId),
+  }
+}

@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono'
+import { shop } from '../../src/shop.config.ts'
+import { hashQueue } from '../accounts/hashQueue.ts'
+import { cookieSessions } from '../accounts/sessions.ts'
+import { proofOfWork } from '../complaints/captcha.ts'
+import { cookiePasses } from '../complaints/captchaPasses.ts'
+import { memoryReceipts } from '../complaints/receipts.ts'
+import { limitBody } from '../http/body.ts'
+import { refuseCrossSite } from '../http/crossSite.ts'
+import { consoleLog, type Log } from '../observability/log.ts'
+import { Refusal } from './refusal.ts'
+import { accountRoutes } from './routes/account.ts'
+import { analyticsRoutes } from './routes/analytics.ts'
+import { categoryRoutes } from './routes/categories.ts'
+import { contentRoutes } from './routes/content.ts'
+import { deliveryRoutes } from './routes/delivery.ts'
+import { feedbackRoutes } from './routes/feedback.ts'
+import { messageRoutes } from './routes/messages.ts'
+import { orderRoutes } from './routes/orders.ts'
+import { productRoutes } from './routes/products.ts'
+import { reviewRoutes } from './routes/reviews.ts'
+import type { Services } from './services.ts'
+
+export type ApiOptions = Pick<Services, 'store' | 'passwords' | 'places'> &
+  Partial<Services> & {
+    log?: Log
+    /** Whether the visitor's own connection is by TLS; by default as the request's address says. */
+    isTls?: (c: Context) => boolean
+  }
+
+/** What is somebody's own. A browser keeps none of it: after the log out, Back would show it again. */
+const personal = /^\/api\/(auth|user)\//
+
+/**
+ * The reference API: every call of §7 below /api, from Request to Response. It runs over HTTP and inside a page. A
+ * refusal answers { message, error } with the same text in both; an unexpected failure 500, and is logged.
+ */
+export function createApi(options: ApiOptions): Hono {
+  const { store, now = () => new Date(), log = consoleLog } = options
+  const origin = options.origin ?? (() => shop.origin)
+  // Where the shop is reached by https, its cookies never travel without.
+  const { isTls = (c) => c.req.url.startsWith('https:') } = options
+  const secure = (c: Context) => origin().startsWith('https:') || isTls(c)
+  const services: Services = {
+    sessions: cookieSessions(store, now, secure),
+    passes: cookiePasses(store, now, secure),
+    captcha: proofOfWork({ store, now }),
+    receipts: memoryReceipts(),
+    clientOf: () => 'page',
+    answerFloorMs: 0,
+    ...options,
+    now,
+    origin,
+    passwords: hashQueue(options.passwords),
+  }
+  const app = new Hono().basePath('/api') as Hono
+  app.use(async (c, next) => {
+    await next()
+    if (c.res.headers.has('cache-control')) return
+    c.header('Cache-Control', personal.test(c.req.path) ? 'no-store' : 'no-cache')
+  })
+  app.use(refuseCrossSite(origin), limitBody)
+
+  accountRoutes(app, services)
+  productRoutes(app, services)
+  reviewRoutes(app, services)
+  categoryRoutes(app, services)
+  contentRoutes(app, services)
+  orderRoutes(app, services)
+  deliveryRoutes(app, services)
+  messageRoutes(app, services)
+  feedbackRoutes(app, services)
+  analyticsRoutes(app, services)
+
+  app.notFound((c) => c.json({ message: 'There is no such call.' }, 404))
+  app.onError((error, c) => {
+    if (error instanceof Refusal) {
+      const { message, fields, status, headers } = error
+      return c.json({ ...fields, message, error: message }, status, headers)
+    }
+    log.error(`${c.req.method} ${c.req.path} failed`, error)
+    const message = 'Something went wrong. Please try again.'
+    return c.json({ message, error: message }, 500)
+  })
+  return app
+}

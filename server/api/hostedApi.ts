@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { shop } from '../../src/shop.config.ts'
+import { nodePasswords } from '../accounts/nodePasswords.ts'
+import type { Captcha } from '../complaints/captcha.ts'
+import { fileReceipts } from '../complaints/fileReceipts.ts'
+import { clientAddress } from '../http/clientAddress.ts'
+import { isTls } from '../http/forwarded.ts'
+import type { Log } from '../observability/log.ts'
+import { readPlaces } from '../orders/places.ts'
+import type { Sender } from '../outbox/outbox.ts'
+import { startDelivery } from '../outbox/outboxWorker.ts'
+import { fileSender } from '../outbox/senders/fileSender.ts'
+import type { Store } from '../store/store.ts'
+import { createApi } from './api.ts'
+import type { Compressed } from './services.ts'
+
+export type HostedOptions = {
+  store: Store
+  now: () => Date
+  log: Log
+  origin: () => string
+  /** Folder of uploads and of messages that are not sent. */
+  dataDir: string
+  /** Writes files to `dataDir` by default. */
+  sender?: Sender | undefined
+  /** The built-in one by default. */
+  captcha?: Captcha | undefined
+  /** How many proxies before the server are believed. */
+  trustedProxies?: number | undefined
+}
+
+/** What is pruned can wait this long. */
+const pruneEvery = 60 * 60 * 1000
+/** Longer than a reset request takes that finds somebody. */
+const answerFloorMs = 300
+
+async function compress(text: string): Promise<Compressed> {
+  const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(text, level),
+    promisify(gzip)(text, { level: 9 }),
+  ])
+  return { br: Uint8Array.from(br), gzip: Uint8Array.from(gz) }
+}
+
+type HostedApi = {
+  /** Answers a call; `env` is what the server knows of its connection. */
+  fetch(request: Request, env?: unknown): Promise<Response>
+  stop(): Promise<void>
+}
+
+/** The reference API as a server runs it: with files, the outbox delivered, and what has expired deleted. */
+export function hostedApi(options: HostedOptions): HostedApi {
+  const { store, now, log, origin, dataDir, captcha, trustedProxies = 0 } = options
+  const sender = options.sender ?? fileSender(join(dataDir, 'outbox'), { from: shop.email, now })
+  const app = createApi({
+    store,
+    now,
+    log,
+    origin,
+    compress,
+    answerFloorMs,
+    passwords: nodePasswords,
+    places: readPlaces,
+    receipts: fileReceipts(join(dataDir, 'receipts')),
+    clientOf: clientAddress(trustedProxies),
+    isTls: (c) => isTls(c, trustedProxies),
+    ...(captcha && { captcha }),
+  })
+  const delivery = startDelivery({ store, sender, now, log })
+  const prune = () =>
+    store.prune(Number(now())).catch((error) => log.error('What has expired could not be deleted', error))
+  const pruning = setInterval(prune, pruneEvery)
+  pruning.unref()
+  return {
+    async fetch(request, env) {
+      const answer = await app.fetch(request, env as object)
+      // Whatever changed something may have left a message.
+      if (request.method !== 'GET') delivery.wake()
+      return answer
+    },
+    async stop() {
+      clearInterval(pruning)
+      await delivery.stop()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../src/lib/endpoint.ts'
+import { toId } from '../../src/rules/id.ts'
+import { readValue } from '../http/body.ts'
+import { refuse } from './refusal.ts'
+import { needBounds } from './validation.ts'
+
+const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)
+
+function parsed<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  whole: string,
+): z.output<Schema> {
+  const read = z.safeParse(schema, value)
+  if (read.success) return read.data as z.output<Schema>
+  const path = read.error.issues[0]?.path ?? []
+  const field = path.join('.')
+  if (field === '') refuse(400, `${whole} is missing or does not fit.`)
+  return refuse(400, valueAt(value, path) === undefined ? `${field} is required.` : `${field} is not valid.`)
+}
+
+type Shape = z.core.$ZodType & { _zod: { def: { innerType?: Shape; shape?: Record<string, Shape> } } }
+
+const isNumber = (schema: Shape | undefined): boolean =>
+  schema?._zod.def.type === 'number' ||
+  (schema?._zod.def.innerType ? isNumber(schema._zod.def.innerType) : false)
+
+/** The query of a call by its contract. Everything in an address is text, so numbers are read first. 400 */
+function readQuery<E extends Endpoint>(endpoint: E, c: Context): z.output<E['query']> {
+  const shape = (endpoint.query as unknown as Shape)._zod.def.shape
+  if (!shape) return undefined as z.output<E['query']>
+  // What the contract does not know is left aside: '?constructor=1' names nothing of ours.
+  const entries = Object.entries(c.req.query())
+    .filter(([key]) => Object.hasOwn(shape, key))
+    .map(([key, text]) => [key, isNumber(shape[key]) && text.trim() !== '' ? Number(text) : text])
+  const query = parsed(endpoint.query, Object.fromEntries(entries), 'The query') as z.output<E['query']>
+  needBounds(query, 'The query')
+  return query
+}
+
+/** The body of a call by its contract. Refuses one that does not fit with 400 and the field's name, or 413. */
+async function readBody<E extends Endpoint>(endpoint: E, c: Context): Promise<z.output<E['body']>> {
+  if ((endpoint.body as unknown as Shape)._zod.def.type === 'undefined')
+    return undefined as z.output<E['body']>
+  const body = parsed(endpoint.body, await readValue(c.req.raw), 'The request') as z.output<E['body']>
+  needBounds(body, 'The request')
+  return body
+}
+
+type Input<E extends Endpoint> = { query: z.output<E['query']>; body: z.output<E['body']> }
+
+/** Answers one call of the contract: its method and path stand there alone, and what came in fits it (§7). */
+export function route<E extends Endpoint>(
+  app: Hono,
+  endpoint: E,
+  answer: (c: Context, input: Input<E>) => Response | Promise<Response>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const query = readQuery(endpoint, c)
+    return answer(c, { query, body: await readBody(endpoint, c) })
+  })
+}
+
+/** The largest number that a record can have. */
+const largestId = 2 ** 31 - 1
+
+/** The number of a record in this store; 0, which no record has, for an id that is text or too large. */
+export function idOf(value: unknown): number {
+  const id = toId(value)
+  return typeof id === 'number' && id > 0 && id <= largestId ? id : 0
+}

@@ -1,0 +1,183 @@
+import type { Hono } from 'hono'
+import { account } from '../../../src/api/account.ts'
+import { session } from '../../../src/api/session.ts'
+import { paths } from '../../../src/paths.ts'
+import { isPassword } from '../../../src/rules/password.ts'
+import { cleanPhone, isPhone } from '../../../src/rules/phone.ts'
+import { signedIn, userOf } from '../../accounts/signedIn.ts'
+import { verifyPassword } from '../../accounts/verifyPassword.ts'
+import { randomToken, sha256 } from '../../crypto.ts'
+import { emailChangedEmail, resetEmail } from '../../outbox/messages.ts'
+import type { User } from '../../store/records.ts'
+import type { Taken } from '../../store/users.ts'
+import { needTurn, waitFor } from '../rateLimits.ts'
+import { refuse } from '../refusal.ts'
+import { idOf, route } from '../route.ts'
+import type { Services } from '../services.ts'
+import { isEmail, longest, needAtMost, needLine, needWords } from '../validation.ts'
+
+const minute = 60 * 1000
+const tokenLifeMs = 60 * minute
+
+const needPassword = (password: string) => {
+  if (password.length > longest.line) refuse(400, `Password is too long: at most ${longest.line} characters.`)
+  if (!isPassword(password))
+    refuse(400, 'Password must have at least 8 characters, a digit and a special character.')
+}
+
+const needEmail = (email: string) => {
+  if (!isEmail(email)) refuse(400, 'Email address is not valid.')
+}
+
+const needPhone = (phone: string) => {
+  if (!isPhone(phone)) refuse(400, 'Phone number must be 10 digits and start with 0')
+}
+
+const refuseTaken = ({ taken }: Taken): never =>
+  taken === 'username'
+    ? refuse(409, 'This username is already taken.')
+    : refuse(409, 'This email address is already registered.')
+
+/** The user that was written. 409 when somebody else has the user name or the email address. */
+const needUnique = (written: User | Taken): User => ('taken' in written ? refuseTaken(written) : written)
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/**
+ * §7 Authentication and account.
+ * - The profile of a visitor is 204 without a body, not a refusal: browsers put every 4xx answer on the console, at
+ *   every page of every visitor. There is no user in it, so 'failure means anonymous' holds.
+ * - A failed login says the same and works as long whether or not the user exists. After some failures each further
+ *   try has to wait, longer each time (429 with Retry-After); nobody is locked out by the tries of others.
+ * - A new email address needs the password, and the old address is told of it.
+ * - A reset request never tells whether an address is registered. Its link works once, within an hour.
+ */
+export function accountRoutes(app: Hono, services: Services): void {
+  const { store, now, sessions, passwords, origin, answerFloorMs } = services
+
+  route(app, session.profile, async (c) => {
+    const user = await userOf(services, c)
+    return user ? c.json(user) : c.body(null, 204)
+  })
+
+  route(app, session.login, async (c, { body: { username, password } }) => {
+    const fail = { success: false }
+    const user = await store.userByName(username)
+    const hash = await verifyPassword(services, c, { username, user, password, fail })
+    if (hash === undefined || !user) return refuse(401, 'Username or password is incorrect.', fail)
+    // A password that was changed in the meantime is no longer right.
+    if (!(await sessions.start(c, user.user_id, hash)))
+      return refuse(401, 'Username or password is incorrect.', fail)
+    return c.json({ success: true })
+  })
+
+  route(app, session.logout, async (c) => {
+    await sessions.end(c)
+    return c.json({ success: true })
+  })
+
+  route(app, account.register, async (c, { body }) => {
+    const { password, confirmPassword, ...fields } = body
+    const { firstname, lastname, email, address, username } = fields
+    const phone = cleanPhone(fields.phone)
+    needWords({ ...fields, password, confirmPassword })
+    needLine({ firstname, lastname, username })
+    needAtMost(longest.text, { address })
+    needEmail(email)
+    needPhone(phone)
+    if (password !== confirmPassword) refuse(400, 'Passwords do not match.')
+    needPassword(password)
+    // Before the password is hashed, which costs.
+    const taken = await store.taken({ username, email })
+    if (taken) refuseTaken(taken)
+    await needTurn(services, 'register', c)
+    const added = await store.addUser({
+      username,
+      first_name: firstname,
+      last_name: lastname,
+      name: `${firstname} ${lastname}`,
+      email,
+      phone,
+      address,
+      membershipLevel: 'standard',
+      loyaltyPoints: 0,
+      passwordHash: await passwords.hash(password),
+    })
+    needUnique(added)
+    return c.json({ message: 'Registration successful! Please log in.' }, 201)
+  })
+
+  route(app, account.editProfile, async (c, { body }) => {
+    const user = await signedIn(services, c)
+    const { user_id } = user
+    if (body.userId !== user_id) refuse(403, 'You can only edit your own profile.')
+    const { userName, firstName, lastName, email, address, password = '' } = body
+    const phone = cleanPhone(body.phone)
+    needWords({ userName, firstName, lastName, email })
+    needLine({ userName, firstName, lastName })
+    needAtMost(longest.text, { address })
+    needEmail(email)
+    if (body.phone.trim() !== '') needPhone(phone)
+    const changes = {
+      username: userName,
+      first_name: firstName,
+      last_name: lastName,
+      name: `${firstName} ${lastName}`,
+      email,
+      phone,
+      address,
+    }
+    const moves = !same(email, user.email)
+    if (moves) {
+      if (password === '') refuse(403, 'Enter your password to change your email address.')
+      const { username } = user
+      if ((await verifyPassword(services, c, { username, user, password })) === undefined)
+        refuse(403, 'That is not your password. Your profile was not changed.')
+    }
+    const keepSession = await sessions.hash(c)
+    const written =
+      (await store.updateUser(user_id, changes, {
+        ...(keepSession !== undefined && { keepSession }),
+        ...(moves && { messages: [emailChangedEmail(user, email)] }),
+        now: Number(now()),
+      })) ?? refuse(401, 'Please sign in.')
+    return c.json({ message: 'Profile updated successfully.', user: needUnique(written) })
+  })
+
+  route(app, account.deleteAccount, async (c) => {
+    const { user_id } = await signedIn(services, c)
+    if (idOf(c.req.param('userId')) !== user_id) refuse(403, 'You can only delete your own account.')
+    await store.deleteUser(user_id)
+    await sessions.endAll(user_id)
+    await sessions.end(c)
+    return c.json({ message: 'Account deleted successfully.' })
+  })
+
+  route(app, account.requestPasswordReset, async (c, { body: { email } }) => {
+    needEmail(email)
+    await needTurn(services, 'resetAddress', c)
+    const write = async () => {
+      const user = await store.userByEmail(email)
+      if (!user || (await waitFor(services, 'reset', email)) > 0) return
+      const token = randomToken()
+      const mail = resetEmail(user, `${origin()}${paths.resetPassword}?token=${token}`)
+      const time = Number(now())
+      await store.addResetToken(await sha256(token), user.user_id, time + tokenLifeMs, mail, time)
+    }
+    // The time of the answer must not tell what was found.
+    await Promise.all([write(), new Promise((resolve) => setTimeout(resolve, answerFloorMs))])
+    return c.json({ message: 'If this address is registered, a reset link has been sent to it.' })
+  })
+
+  route(app, account.resetPassword, async (c, { body: { token, newPassword } }) => {
+    needPassword(newPassword)
+    const gone = 'This reset link is no longer valid. Please ask for a new one.'
+    const hash = await sha256(token)
+    const userId = await store.resetToken(hash, Number(now()))
+    if (userId === undefined) return refuse(400, gone)
+    if (!(await store.resetPassword(hash, await passwords.hash(newPassword), Number(now()))))
+      return refuse(400, gone)
+    await sessions.endAll(userId)
+    return c.json({ message: 'Password reset successfully!' })
+  })
+}

@@ -1,0 +1,29 @@
+import type { Context, Hono } from 'hono'
+import { analytics } from '../../../src/api/analytics.ts'
+import { userOf } from '../../accounts/signedIn.ts'
+import { route } from '../route.ts'
+import type { Services } from '../services.ts'
+
+const keyLength = 200
+
+/**
+ * §7 Analytics: counted and answered 204, whether or not the id names anything. Searches, cart and checkout of a
+ * visitor are not counted: they are for signed-in users only (§6).
+ */
+export function analyticsRoutes(app: Hono, services: Services): void {
+  const count = async (c: Context, kind: string, key: unknown) => {
+    await services.store.count(kind, String(key).slice(0, keyLength))
+    return c.body(null, 204)
+  }
+  const countUser = async (c: Context, kind: string, key: unknown) =>
+    (await userOf(services, c)) ? count(c, kind, key) : c.body(null, 204)
+
+  route(app, analytics.categoryClick, (c) => count(c, 'category-click', c.req.param('id')))
+  route(app, analytics.categoryView, (c) => count(c, 'category-view', c.req.param('category_id')))
+  route(app, analytics.productView, (c, { body }) => count(c, 'product-view', body.product_id))
+  route(app, analytics.search, (c, { body }) => countUser(c, 'search', body.query))
+  route(app, analytics.cartAction, (c, { body }) => countUser(c, 'cart-add', body.product_id))
+  route(app, analytics.checkout, (c, { body }) => countUser(c, 'checkout', body.status))
+  route(app, analytics.activeUser, (c, { body }) => count(c, 'active-user', body.device_type))
+  route(app, analytics.pageVisit, (c, { body }) => count(c, 'page-visit', body.page_url))
+}

@@ -1,0 +1,24 @@
+import type { Hono } from 'hono'
+import { delivery } from '../../../src/api/delivery.ts'
+import { placeAddress } from '../../../src/rules/place.ts'
+import { deliveryTo } from '../../orders/delivery.ts'
+import { refuse } from '../refusal.ts'
+import { route } from '../route.ts'
+import type { Services } from '../services.ts'
+import { longest, needAtMost } from '../validation.ts'
+
+/**
+ * §7 Ordering: what delivery to an address costs by the tariff. Free delivery depends on what is ordered, and is for
+ * whoever knows that. 422 when the address names no place of Sri Lanka, or
+ * its town and its postal code are far from each other.
+ */
+export function deliveryRoutes(app: Hono, { places }: Services): void {
+  route(app, delivery.charge, async (c, { body: { userAddress } }) => {
+    needAtMost(longest.text, { userAddress })
+    const found = deliveryTo(await places(), userAddress)
+    if ('refused' in found) return refuse(422, found.refused)
+    const { place, distanceInKm, shippingCost } = found
+    const message = `${placeAddress(place)}, ${distanceInKm.toFixed(1)} km from the depot.`
+    return c.json({ distanceInKm, shippingCost, location: { lat: place.lat, lng: place.lng }, message })
+  })
+}

@@ -1,0 +1,116 @@
+import type { Hono } from 'hono'
+import { feedback, receiptField } from '../../../src/api/feedback.ts'
+import { imageType } from '../../../src/rules/imageType.ts'
+import { limits } from '../../../src/rules/limits.ts'
+import { clampPage, pageCount } from '../../../src/rules/pages.ts'
+import { complaintEmail } from '../../outbox/messages.ts'
+import { mayMail, needTurn } from '../rateLimits.ts'
+import { refuse } from '../refusal.ts'
+import { route } from '../route.ts'
+import type { Services } from '../services.ts'
+import { isEmail, longest, needAtMost, needLine, needWords } from '../validation.ts'
+
+const mostPerPage = 50
+/** Bytes of all images of complaints together. */
+const mostReceiptBytes = 2 * 1024 ** 3
+
+const complaintFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'contactNumber',
+  'invoiceNumber',
+  'message',
+] as const
+
+function readFields(form: FormData): Record<(typeof complaintFields)[number], string> {
+  const read = complaintFields.map((field) => [field, form.get(field)])
+  return Object.fromEntries(read.map(([field, value]) => [field, typeof value === 'string' ? value : '']))
+}
+
+/** The image of a complaint. 400 when there is none, or it is no JPEG, PNG or WEBP by its content, or over 5 MB. §5 */
+async function readReceipt(form: FormData): Promise<{ type: string; bytes: Uint8Array }> {
+  const file = form.get(receiptField)
+  if (!(file instanceof Blob) || file.size === 0) return refuse(400, `${receiptField} is required.`)
+  if (file.size > limits.uploadBytes)
+    refuse(400, `The image is too large: at most ${limits.uploadBytes / 1024 / 1024} MB.`)
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const type = imageType(bytes) ?? refuse(400, 'The receipt must be a JPEG, PNG or WEBP image.')
+  return { type, bytes }
+}
+
+/**
+ * §7 Feedback and complaints. A page out of range gives the nearest, a limit is kept from 1 to 50. A complaint needs
+ * that the visitor has passed the captcha within half an hour before. Beyond §7, GET /captcha-challenge gives what the
+ * self-hosted captcha has to solve.
+ */
+export function feedbackRoutes(app: Hono, services: Services): void {
+  const { store, now, captcha, passes, receipts } = services
+
+  route(app, feedback.analytics, async (c) => {
+    const counts = await store.feedbackCounts()
+    const stars = [1, 2, 3, 4, 5].map((rating) => [rating, counts.get(rating) ?? 0] as const)
+    const totalReviews = stars.reduce((sum, [, count]) => sum + count, 0)
+    const points = stars.reduce((sum, [rating, count]) => sum + rating * count, 0)
+    const averageRating = totalReviews === 0 ? 0 : Math.round((points / totalReviews) * 100) / 100
+    return c.json({ averageRating, totalReviews, ratingDistribution: Object.fromEntries(stars) })
+  })
+
+  route(app, feedback.list, async (c, { query }) => {
+    const limit = Math.min(Math.max(Math.floor(query.limit), 1), mostPerPage)
+    const total = [...(await store.feedbackCounts()).values()].reduce((sum, count) => sum + count, 0)
+    const pages = pageCount(total, limit)
+    const page = clampPage(query.page, pages)
+    return c.json({ reviews: await store.feedback((page - 1) * limit, limit), total, pages })
+  })
+
+  route(app, feedback.create, async (c, { body: { title, content, rating } }) => {
+    needWords({ title, content }, 'Please fill all fields and provide a rating')
+    needLine({ title })
+    needAtMost(longest.text, { content })
+    await needTurn(services, 'review', c)
+    await store.addFeedback({ title, content, rating, created_at: now().toISOString() })
+    return c.json({ message: 'Thank you for your review.' }, 201)
+  })
+
+  route(app, feedback.createComplaint, async (c, { body: form }) => {
+    const fields = readFields(form)
+    needWords(fields)
+    const { message, ...lines } = fields
+    needLine(lines)
+    needAtMost(longest.text, { message })
+    if (!isEmail(fields.email)) refuse(400, 'email is not valid.')
+    const { type, bytes } = await readReceipt(form)
+    if (!(await passes.has(c))) refuse(403, 'Please pass the captcha first.')
+    await needTurn(services, 'complaint', c)
+    const size = bytes.length
+    if ((await store.receiptBytes()) + size > mostReceiptBytes)
+      refuse(503, 'No more images can be taken at the moment. Please call us.')
+
+    const tell = await mayMail(services, c, fields.email)
+    const name = await receipts.save(bytes, type)
+    try {
+      await store.addComplaint(
+        { ...fields, receipt: { name, type, size }, created_at: now().toISOString() },
+        (complaint) => (tell ? [complaintEmail(complaint)] : []),
+      )
+    } catch (error) {
+      await receipts.remove(name)
+      throw error
+    }
+    await passes.use(c)
+    return c.json({ message: 'Complaint submitted successfully.' }, 201)
+  })
+
+  route(app, feedback.verifyCaptcha, async (c, { body: { token } }) => {
+    const success = await captcha.verify(token)
+    if (success) await passes.give(c)
+    return c.json({ success })
+  })
+
+  route(app, feedback.captchaChallenge, async (c) => {
+    if (!captcha.challenge) return refuse(404, 'This captcha has no challenge.')
+    c.header('Cache-Control', 'no-store')
+    return c.json(await captcha.challenge())
+  })
+}

@@ -1,0 +1,62 @@
+import type { Hono } from 'hono'
+import { messages } from '../../../src/api/messages.ts'
+import { complaintEmail, orderEmail, orderNotices } from '../../outbox/messages.ts'
+import { mayMail } from '../rateLimits.ts'
+import { refuse } from '../refusal.ts'
+import { idOf, route } from '../route.ts'
+import type { Services } from '../services.ts'
+import { isEmail } from '../validation.ts'
+
+const needEmail = (toEmail: string) => {
+  if (!isEmail(toEmail)) refuse(400, 'toEmail is not an email address.')
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** The id in an order number, 'NLOD-10482' or '10482'. */
+const orderIdIn = (text: string) => idOf(/^(?:NLOD-)?(\d+)$/i.exec(text.trim())?.[1])
+
+const tooMany = () => refuse(429, 'Too many messages. Please try again later.')
+
+/**
+ * §7 Messaging. What is sent is written by the shop from its own records; these calls only name the record. The
+ * purchase and the complaint have put their messages into the outbox already, so that as a rule there is nothing left
+ * to send: { success: true } either way. 404 for what names no order or complaint of this address.
+ */
+export function messageRoutes(app: Hono, services: Services): void {
+  const { store, now } = services
+
+  route(app, messages.whatsApp, async (c, { body: { message } }) => {
+    const [, id] = /\bNLOD-(\d+)\b/i.exec(message) ?? []
+    const order = await store.order(idOf(id))
+    if (!order) return refuse(404, 'This message names no order.')
+    for (const notice of orderNotices(order))
+      if (notice.kind === 'whatsapp') await store.enqueue(notice, Number(now()))
+    return c.json({ success: true })
+  })
+
+  route(app, messages.orderEmail, async (c, { body: { toEmail, message } }) => {
+    needEmail(toEmail)
+    const order = await store.order(orderIdIn(message.orderId))
+    // Another's order is answered like one that does not exist.
+    if (!order || !same(order.email, toEmail)) return refuse(404, 'There is no such order for this address.')
+    const mail = orderEmail(order)
+    if (!(await store.hasMessage(mail.key!))) {
+      if (!(await mayMail(services, c, order.email))) return tooMany()
+      await store.enqueue(mail, Number(now()))
+    }
+    return c.json({ success: true })
+  })
+
+  route(app, messages.complaintEmail, async (c, { body: { toEmail, message: said } }) => {
+    needEmail(toEmail)
+    const complaint = await store.complaintOf(toEmail, said.message)
+    if (!complaint) return refuse(404, 'There is no such complaint of this address.')
+    const mail = complaintEmail(complaint)
+    if (!(await store.hasMessage(mail.key!))) {
+      if (!(await mayMail(services, c, complaint.email))) return tooMany()
+      await store.enqueue(mail, Number(now()))
+    }
+    return c.json({ success: true })
+  })
+}

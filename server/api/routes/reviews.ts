@@ -1,0 +1,27 @@
+import type { Hono } from 'hono'
+import { reviews } from '../../../src/api/reviews.ts'
+import { needTurn } from '../rateLimits.ts'
+import { refuse } from '../refusal.ts'
+import { idOf, route } from '../route.ts'
+import type { Services } from '../services.ts'
+import { longest, needAtMost, needLine, needWords } from '../validation.ts'
+
+/** §7 Catalogue: product reviews, newest first. An unknown product has none. */
+export function reviewRoutes(app: Hono, services: Services): void {
+  const { store, now } = services
+
+  route(app, reviews.list, async (c) => c.json(await store.reviews(idOf(c.req.param('id')))))
+
+  route(app, reviews.create, async (c, { body }) => {
+    const { name, comment, rating } = body
+    needWords({ name, comment }, 'Please fill all fields')
+    needLine({ name })
+    needAtMost(longest.text, { comment })
+    const product_id = idOf(body.product_id)
+    const [product] = await store.productsById([product_id])
+    if (!product) refuse(404, 'Product not found.')
+    await needTurn(services, 'review', c)
+    const created_at = now().toISOString()
+    return c.json(await store.addReview({ product_id, name, rating, comment, created_at }), 201)
+  })
+}

@@ -1,0 +1,87 @@
+import type { Category, Product, ProductRecord, SearchHit } from '../store/records.ts'
+import { searchIndex } from './searchIndex.ts'
+
+/** Products and categories as they stand at one version of the catalogue, with what is made of them at first need. */
+export type CatalogueView = {
+  products(categoryId?: number): readonly Product[]
+  byId(ids: readonly number[]): Product[]
+  search(query: string, limit: number): SearchHit[]
+  brands(): readonly string[]
+  categories(level: Category['level'], parentId?: number): Category[]
+}
+
+const toHit = (product: Product): SearchHit => ({
+  product_id: product.product_id,
+  name: product.name,
+  price: product.price,
+  image_url: product.primary_image,
+  category_name: product.category_name,
+  category_id: product.category_id,
+  slug: product.category_slug,
+})
+
+/** Products with the names of their categories and their main image, as they are answered. */
+function withCategories(products: readonly ProductRecord[], categories: readonly Category[]): Product[] {
+  const byId = new Map(categories.map((category) => [category.category_id, category]))
+  return products.map((product) => ({
+    ...product,
+    primary_image: product.images[0] ?? '',
+    category_name: byId.get(product.category_id)?.name ?? '',
+    category_slug: byId.get(product.category_id)?.slug ?? '',
+  }))
+}
+
+/** The category and everything under it. */
+function atOrBelow(categories: readonly Category[], id: number): Set<number> {
+  const ids = new Set([id])
+  for (let size = 0; size !== ids.size; ) {
+    size = ids.size
+    for (const { category_id, parent_id } of categories)
+      if (parent_id !== null && ids.has(parent_id)) ids.add(category_id)
+  }
+  return ids
+}
+
+/** The answers of the catalogue over these records, each made when it is first asked for. */
+export function catalogueView(
+  records: readonly ProductRecord[],
+  categories: readonly Category[],
+): CatalogueView {
+  let all: readonly Product[] | undefined
+  const products = () => {
+    all ??= withCategories(records, categories)
+    return all
+  }
+  let index: Map<number, Product> | undefined
+  let find: ReturnType<typeof searchIndex> | undefined
+  let names: string[] | undefined
+  const lists = new Map<number, readonly Product[]>()
+  return {
+    products(categoryId) {
+      if (categoryId === undefined) return products()
+      const known = lists.get(categoryId)
+      if (known) return known
+      const ids = atOrBelow(categories, categoryId)
+      const list = products().filter(({ category_id }) => ids.has(category_id))
+      // An id that names nothing is not remembered: there is no end of them.
+      if (list.length > 0) lists.set(categoryId, list)
+      return list
+    },
+    byId(ids) {
+      index ??= new Map(products().map((product) => [product.product_id, product]))
+      return ids.flatMap((id) => index?.get(id) ?? [])
+    },
+    search(query, limit) {
+      find ??= searchIndex(products())
+      return find(query, limit).map(toHit)
+    },
+    brands() {
+      names ??= [...new Set(records.map(({ brand }) => brand))].sort((a, b) => a.localeCompare(b))
+      return names
+    },
+    categories: (level, parentId) =>
+      categories.filter(
+        (category) => category.level === level && (parentId === undefined || category.parent_id === parentId),
+      ),
+  }
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { calls } from '../../../src/api/contract.ts'
+import { address } from '../../../src/lib/endpoint.ts'
+import { shop } from '../../../src/shop.config.ts'
+import { differences } from './differences.ts'
+import { type CallName, shapes } from './shapes.ts'
+
+/** What one call of a back end is like. `copes`: whether the shop shows what it answers; 'partly' when entries are lost. */
+export type Finding = {
+  call: CallName
+  asked: string
+  verdict: 'agrees' | 'drifts' | 'missing' | 'fails' | 'not asked'
+  copes: 'yes' | 'partly' | 'no' | ''
+  how: string[]
+}
+
+type Asked = {
+  params?: Record<string, string | number>
+  query?: Record<string, string | number>
+  body?: unknown
+}
+
+/** Statuses that say: there is none, or none for you. They agree where the specification has a use for them. */
+const allowed: Partial<Record<CallName, { statuses: number[]; because: string }>> = {
+  'session.profile': { statuses: [204, 401, 403, 404], because: 'a visitor is nobody' },
+  'orders.list': { statuses: [401, 403], because: 'a visitor has none: give --cookie to check it' },
+  'content.promotionalBanner': { statuses: [404], because: 'no banner at this place' },
+  'feedback.captchaChallenge': { statuses: [404], because: 'no built-in captcha: beyond section 7' },
+}
+
+/** How many entries a list has, bare or in an envelope. */
+const entries = (value: unknown): number | undefined =>
+  Array.isArray(value)
+    ? value.length
+    : [
+        ...Object.values((value ?? {}) as object),
+        ...Object.values(Object((value as { data?: unknown })?.data)),
+      ]
+        .filter(Array.isArray)
+        .map(({ length }) => length)[0]
+
+type Options = { cookie?: string; timeoutMs?: number; fetch?: typeof globalThis.fetch }
+
+/**
+ * Makes every call of section 7 that changes nothing at a back end ('https://api.example', with a path if it has one)
+ * and says of each how it differs from the specification, and whether the shop copes: whether the contract reads it.
+ * Never throws for what the back end does.
+ */
+export async function checkApi(base: string, options: Options = {}): Promise<Finding[]> {
+  const { cookie, timeoutMs = 10_000, fetch = globalThis.fetch } = options
+  const findings: Finding[] = []
+
+  async function ask(name: CallName, { params, query = {}, body }: Asked = {}): Promise<unknown> {
+    const endpoint = calls.find((each) => each.name === name)!.call
+    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
+    const path = `${address(endpoint.path, params)}${search.size > 0 ? `?${search}` : ''}`
+    const found = (verdict: Finding['verdict'], copes: Finding['copes'], ...how: string[]) => {
+      findings.push({ call: name, asked: `${endpoint.method} ${path}`, verdict, copes, how })
+    }
+    let answer: Response
+    let text: string
+    try {
+      answer = await fetch(base + path, {
+        method: endpoint.method,
+        headers: {
+          accept: 'application/json',
+          ...(cookie && { cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      text = await answer.text()
+    } catch (error) {
+      const { name: kind, message, cause } = error as Error
+      const reason = kind === 'TimeoutError' ? `no answer within ${timeoutMs / 1000} s` : message
+      found('fails', 'no', cause instanceof Error ? cause.message || reason : reason)
+      return undefined
+    }
+    const { status } = answer
+    const none = allowed[name]
+    if (none?.statuses.includes(status)) {
+      if (cookie && /^(session|orders)/.test(name))
+        found('fails', 'no', `${status}: the cookie signs nobody in`)
+      else found('agrees', '', `${status}: ${none.because}`)
+      return undefined
+    }
+    if (status === 404 || status === 405 || status === 501) {
+      found('missing', 'no', String(status))
+      return undefined
+    }
+    if (!answer.ok) {
+      found('fails', 'no', `${status} ${text.slice(0, 80).replace(/\s+/g, ' ')}`.trim())
+      return undefined
+    }
+    let json: unknown
+    try {
+      json = text === '' ? undefined : JSON.parse(text)
+    } catch {
+      found('drifts', 'no', 'the answer is no JSON')
+      return undefined
+    }
+    const how = differences(shapes[name], json)
+    if (!/json/.test(answer.headers.get('content-type') ?? '')) how.push('it is not called JSON')
+    const read = z.safeParse(endpoint.reply, json)
+    if (!read.success) {
+      found('drifts', 'no', ...how)
+      return undefined
+    }
+    const [came, kept] = [entries(json), entries(read.data)]
+    const lost = (came ?? 0) - (kept ?? 0)
+    if (lost > 0) how.push(`${lost} of ${came} entries cannot be shown`)
+    if (how.length === 0) found('agrees', '')
+    else found('drifts', lost > 0 ? 'partly' : 'yes', ...how)
+    return read.data
+  }
+
+  type Wanted = { what: string; value: string | number | undefined }
+  /** Makes a call that needs what an earlier one answered. */
+  async function askFor(name: CallName, { what, value }: Wanted, asked: (value: string | number) => Asked) {
+    if (value !== undefined) return ask(name, asked(value))
+    const { method, path } = calls.find((each) => each.name === name)!.call
+    const how = [`${what} is known to ask for`]
+    findings.push({ call: name, asked: `${method} /api${path}`, verdict: 'not asked', copes: '', how })
+    return undefined
+  }
+
+  type Known = { product_id?: string | number; category_id?: string | number; name?: string }
+  const first = (list: unknown): Known => (Array.isArray(list) ? (list[0] ?? {}) : {})
+
+  const product = first(await ask('products.list'))
+  const wanted = { what: 'no product', value: product.product_id }
+  await askFor('products.one', wanted, (id) => ({ params: { id } }))
+  await ask('products.newArrivals')
+  await ask('products.search', { query: { q: product.name?.split(' ')[0] ?? 'a', limit: 5 } })
+  await ask('products.brands')
+  await askFor('reviews.list', wanted, (id) => ({ params: { id } }))
+  const primary = first(await ask('categories.primary'))
+  const above = { what: 'no category', value: primary.category_id }
+  const second = first(await askFor('categories.secondary', above, (id) => ({ query: { primary_id: id } })))
+  await askFor('categories.tertiary', { what: 'no subcategory', value: second.category_id }, (id) => ({
+    query: { secondary_id: id },
+  }))
+  await ask('content.promotionalBanner', { params: { location: shop.promotions.newArrivals } })
+  await ask('content.announcements')
+  await ask('content.banners')
+  await ask('delivery.charge', { body: { userAddress: '17 Station Road, Wellawatte, 00600' } })
+  await ask('feedback.analytics')
+  await ask('feedback.list', { query: { page: 1, limit: 6 } })
+  await ask('feedback.captchaChallenge')
+  await ask('session.profile')
+  await ask('orders.list')
+  return findings
+}
+
+/** Whether a shop can open on such a back end: each call is there, and is shown whole. */
+export const isFit = (findings: readonly Finding[]): boolean =>
+  findings.every(({ copes, verdict }) => copes === 'yes' || verdict === 'agrees' || verdict === 'not asked')

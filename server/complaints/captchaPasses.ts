@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { randomToken, sha256 } from '../crypto.ts'
+import type { GuardStore } from '../store/guards.ts'
+
+/** What says that a visitor has passed the captcha: good for one complaint, within half an hour. */
+export type Passes = {
+  give(c: Context): Promise<void>
+  has(c: Context): Promise<boolean>
+  use(c: Context): Promise<void>
+}
+
+const name = 'shop_captcha'
+const seconds = 30 * 60
+
+/** Passes by a cookie that only the calls of complaints are sent; the store knows a hash of it. */
+export function cookiePasses(store: GuardStore, now: () => Date, secure: (c: Context) => boolean): Passes {
+  const options = (c: Context) => ({
+    path: '/api/feedback',
+    httpOnly: true,
+    sameSite: 'Strict' as const,
+    secure: secure(c),
+  })
+  return {
+    async give(c) {
+      const token = randomToken()
+      await store.addPass(await sha256(token), Number(now()) + seconds * 1000)
+      setCookie(c, name, token, { ...options(c), maxAge: seconds })
+    },
+    async has(c) {
+      const token = getCookie(c, name)
+      return token !== undefined && store.hasPass(await sha256(token), Number(now()))
+    },
+    async use(c) {
+      const token = getCookie(c, name)
+      if (token) await store.takePass(await sha256(token))
+      deleteCookie(c, name, options(c))
+    },
+  }
+}
+
+/** For the one visitor of a page, whose browser drops the cookies of answers made in the page itself. */
+export const openPasses: Passes = { give: async () => {}, has: async () => true, use: async () => {} }

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono'
+import { refuse } from '../api/refusal.ts'
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether the request would change something at the wish of a page of another site. Browsers say so in Sec-Fetch-Site,
+ * older ones by an Origin that is neither the host asked nor the shop's own; programs and requests made inside the page
+ * send neither.
+ */
+export function isCrossSite(request: Request, ownOrigin?: string): boolean {
+  if (safe.has(request.method)) return false
+  const site = request.headers.get('sec-fetch-site')
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const origin = request.headers.get('origin')
+  if (origin === null) return false
+  return origin !== ownOrigin && URL.parse(origin)?.host !== new URL(request.url).host
+}
+
+/** Refuses with 403 what would change something at the wish of another site, with the visitor's cookie. */
+export const refuseCrossSite =
+  (ownOrigin: () => string): MiddlewareHandler =>
+  async (c, next) => {
+    if (isCrossSite(c.req.raw, ownOrigin())) refuse(403, 'This request came from another site.')
+    await next()
+  }

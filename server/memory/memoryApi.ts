@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import { seed } from '../../mocks/data/seed.ts'
+import { webPasswords } from '../accounts/webPasswords.ts'
+import { createApi } from '../api/api.ts'
+import type { Services } from '../api/services.ts'
+import { proofOfWork } from '../complaints/captcha.ts'
+import { openPasses } from '../complaints/captchaPasses.ts'
+import type { Log } from '../observability/log.ts'
+import type { Store } from '../store/store.ts'
+import { memorySessions } from './sessions.ts'
+import { memoryStore } from './store.ts'
+
+type Options = {
+  /** User name of the seed's user who is signed in; nobody without it. */
+  user?: string
+  now?: () => Date
+  places: Services['places']
+  log?: Log
+}
+
+/**
+ * The reference API with everything in memory, for a page or a test: it begins as the seed says and forgets. Cheap to
+ * create, since whatever is costly waits until it is asked for. Throws for a user the seed does not have.
+ */
+export function memoryApi({ user, now = () => new Date(), places, log }: Options): {
+  app: Hono
+  store: Store
+} {
+  const data = seed(now())
+  const signedIn = data.users.find(({ username }) => username === user)
+  if (user !== undefined && !signedIn) throw new Error(`The seed has no user ${user}.`)
+  const store = memoryStore(data, webPasswords)
+  const app = createApi({
+    store,
+    now,
+    places,
+    passwords: webPasswords,
+    sessions: memorySessions(signedIn?.user_id),
+    passes: openPasses,
+    captcha: proofOfWork({ store, now, maxNumber: 500 }),
+    ...(globalThis.location && { origin: () => location.origin }),
+    ...(log && { log }),
+  })
+  return { app, store }
+}

@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { pino } from 'pino'
+import pretty from 'pino-pretty'
+import type { Config } from '../config.ts'
+import type { Log } from './log.ts'
+
+/** The id of the request that is being answered: every line that is logged meanwhile carries it. */
+export const requestScope = new AsyncLocalStorage<string>()
+
+/** A failed query's text holds what was written, and a database's own words hold the value that did not fit. */
+const withoutValues = (text: string) =>
+  text
+    .replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/g, '')
+    .replace(/[^\s<>"'(=]+@[^\s<>"')]+\.[a-z]+/gi, '[email]')
+
+/** What is logged of an error: where it happened and what it is called, without the values it was about. */
+function described(error: unknown): unknown {
+  if (!(error instanceof Error)) return withoutValues(String(error))
+  const { name, message, stack, code, cause } = error as Error & { code?: unknown }
+  return {
+    type: name,
+    message: withoutValues(message),
+    ...(code !== undefined && { code }),
+    ...(stack && { stack: withoutValues(stack) }),
+    ...(cause !== undefined && { cause: described(cause) }),
+  }
+}
+
+/**
+ * The server's log: a JSON object a line in production, else lines for people. `write` takes the lines in tests; by
+ * default they go to the standard output.
+ */
+export function createLogger(
+  { LOG_LEVEL, NODE_ENV }: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>,
+  write?: (line: string) => void,
+): Required<Log> {
+  const options = {
+    level: LOG_LEVEL,
+    base: {},
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level: string) => ({ level }) },
+    serializers: { err: described },
+    mixin: () => {
+      const requestId = requestScope.getStore()
+      return requestId === undefined ? {} : { requestId }
+    },
+  }
+  const lines = pretty({
+    sync: true,
+    translateTime: 'SYS:HH:MM:ss',
+    singleLine: true,
+    ignore: 'requestId,method,path,status',
+  })
+  const logger = pino(options, write ? { write } : NODE_ENV === 'production' ? pino.destination(1) : lines)
+  return {
+    debug: (text, fields = {}) => logger.debug(fields, text),
+    info: (text, fields = {}) => logger.info(fields, text),
+    error: (text, cause) => logger.error(cause === undefined ? {} : { err: cause }, text),
+  }
+}

@@ -1,0 +1,74 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import { requestId } from 'hono/request-id'
+import { callKind } from './callKind.ts'
+import type { Log } from './log.ts'
+import { requestScope } from './logger.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
+const longestPath = 200
+const patienceMs = 2000
+
+const inPatience = (answer: Promise<unknown>): Promise<unknown> => {
+  let timer: NodeJS.Timeout
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(reject, patienceMs, new Error(`No answer within ${patienceMs} ms`))
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+}
+
+/** A line a request, without its query, which holds searches and reset tokens. Files and probes only at `debug`. */
+const requestLog =
+  (log: Log, metrics: Metrics): MiddlewareHandler =>
+  async (c, next) => {
+    const started = performance.now()
+    await next()
+    const ms = performance.now() - started
+    const method = methods.has(c.req.method) ? c.req.method : 'other'
+    const kind = callKind(method, c.req.path)
+    metrics.answered(method, kind, c.res.status, ms / 1000)
+    const quiet = kind === 'file' || kind === 'picture'
+    const say = quiet && c.res.status < 500 ? log.debug : log.info
+    const path = c.req.path.slice(0, longestPath)
+    say?.(`${method} ${path} ${c.res.status}`, { method, path, status: c.res.status, ms: Math.round(ms) })
+  }
+
+/**
+ * What an operator watches a server by: a log line and an id for each request, GET /healthz (the process answers),
+ * GET /readyz (what it needs answers too, and it is not closing; else 503) and, with a token, GET /metrics.
+ */
+export function observe(
+  app: Hono,
+  options: {
+    log: Log
+    /** Resolves when what the server needs answers: its database, or its back end. */
+    ready: () => Promise<unknown>
+    closing: () => boolean
+    metricsToken?: string
+  },
+): Metrics {
+  const { log, ready, closing, metricsToken } = options
+  const metrics = createMetrics()
+  const fresh = { 'Cache-Control': 'no-store' }
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, fresh))
+  app.get('/readyz', async (c) => {
+    if (closing()) return c.json({ status: 'closing' }, 503, fresh)
+    try {
+      await inPatience(ready())
+      return c.json({ status: 'ready' }, 200, fresh)
+    } catch (error) {
+      log.error('Not ready', error)
+      return c.json({ status: 'not ready' }, 503, fresh)
+    }
+  })
+  if (metricsToken) app.get('/metrics', metrics.handler(metricsToken))
+  else app.get('/metrics', (c) => c.text('Not found', 404))
+  app.use(requestId(), (c, next) => requestScope.run(c.get('requestId'), next), requestLog(log, metrics))
+  app.use(async (c, next) => {
+    await next()
+    c.header('X-Request-Id', c.get('requestId'))
+    // An answer while the server closes is the last of its connection, so that the next request goes elsewhere.
+    if (closing()) c.header('Connection', 'close')
+  })
+  return metrics
+}

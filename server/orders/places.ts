@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { type PlaceRow, toPlaces } from '../../src/rules/placeRows.ts'
+import type { Place } from '../../src/rules/placeSearch.ts'
+import { projectPath } from '../projectPath.ts'
+
+let places: Promise<Place[]> | undefined
+
+/** The places of Sri Lanka, read once at their first use. A read that failed is tried again at the next. */
+export function readPlaces(): Promise<Place[]> {
+  places ??= readFile(projectPath('public/places.json'), 'utf8').then((text) =>
+    toPlaces(JSON.parse(text) as PlaceRow[]),
+  )
+  const reading = places
+  reading.catch(() => {
+    if (places === reading) places = undefined
+  })
+  return reading
+}

@@ -1,0 +1,105 @@
+import type { OrderBody } from '../../src/api/purchase.ts'
+import { deliveryOutcome } from '../../src/rules/delivery.ts'
+import { limits } from '../../src/rules/limits.ts'
+import { formatRs, roundCents } from '../../src/rules/money.ts'
+import { isPhone } from '../../src/rules/phone.ts'
+import { restrictionsOf } from '../../src/rules/restrictions.ts'
+import { orderTotals } from '../../src/rules/totals.ts'
+import { refuse } from '../api/refusal.ts'
+import { isEmail, longest, needAtMost, needLine, needWords } from '../api/validation.ts'
+import type { NewOrder, ProductRecord } from '../store/records.ts'
+import type { Delivery } from './delivery.ts'
+
+/** Refuses with 400 an order whose own fields cannot be right. §5 */
+export function checkFields(body: OrderBody): void {
+  const { first_name, last_name, email, phone, shipping_address, billing_address, notes } = body
+  if (body.items.length === 0) refuse(400, 'No items in your order.')
+  needWords({ first_name, last_name, email, shipping_address })
+  needLine({ first_name, last_name })
+  needAtMost(longest.text, { shipping_address, billing_address, notes })
+  if (!isEmail(email)) refuse(400, 'email is not valid.')
+  if (phone !== '' && !isPhone(phone)) refuse(400, 'Phone number must be 10 digits and start with 0')
+  for (const [at, { size, color }] of body.items.entries())
+    needLine({ [`items.${at}.size`]: size ?? '', [`items.${at}.color`]: color ?? '' })
+  const quantities = new Map<unknown, number>()
+  for (const { product_id, quantity } of body.items) {
+    const sum = (quantities.get(product_id) ?? 0) + quantity
+    if (sum > limits.maxQuantity) refuse(400, `At most ${limits.maxQuantity} of one product can be ordered.`)
+    quantities.set(product_id, sum)
+  }
+}
+
+/**
+ * Reckons an order anew from the shop's own records, trusting nothing the browser reckoned: its lines, what it comes
+ * to, and in words what does not agree with what was sent. `delivery` is undefined for an address not known, which
+ * only matters where `needsPlace`. §4, §9, decisions 2, 4, 6, 7
+ */
+export function reckon(
+  body: OrderBody,
+  products: readonly ProductRecord[],
+  delivery: Delivery | undefined,
+): { changes: string[]; needsPlace: boolean; items: NewOrder['items']; shipping: number; total: number } {
+  const byId = new Map<unknown, ProductRecord>(products.map((product) => [product.product_id, product]))
+  const changes: string[] = []
+  const lines = body.items.flatMap((item) => {
+    const product = byId.get(item.product_id)
+    return product ? [{ item, product }] : []
+  })
+  for (const id of new Set(body.items.map(({ product_id }) => product_id)))
+    if (!byId.has(id)) changes.push(`Product ${id} is no longer sold.`)
+
+  for (const { item, product } of lines)
+    if (roundCents(item.unit_price) !== product.price)
+      changes.push(`${product.name} now costs ${formatRs(product.price)}, not ${formatRs(item.unit_price)}.`)
+
+  const restrictions = restrictionsOf(
+    [...new Set(lines.map(({ product }) => product))].map((product) => ({
+      name: product.name,
+      delivery_available: product.delivery_available,
+      cod_only: product.only_cod,
+      colombo_only: product.only_colombo,
+    })),
+  )
+  if (restrictions.codOnly && body.payment_method !== 'COD')
+    changes.push('Only Cash on Delivery is available for this product(s).')
+
+  const priced = lines.map(({ item, product }) => ({ price: product.price, quantity: item.quantity }))
+  const outcome = deliveryOutcome({
+    restrictions,
+    itemsTotal: orderTotals(priced, 0).subtotal,
+    charge: delivery ? { status: 'known', ...delivery } : { status: 'failed' },
+  })
+  if (outcome.state === 'unavailable') {
+    for (const name of outcome.names)
+      changes.push(
+        outcome.reason === 'tooFar'
+          ? `${name} is only deliverable within Colombo and this address is ${outcome.distanceInKm.toFixed(1)} km away.`
+          : `${name} is not delivered.`,
+      )
+  }
+
+  const { shipping, total } = orderTotals(priced, outcome.shipping)
+  if (outcome.canPay && lines.length > 0) {
+    if (shipping !== roundCents(body.shipping_cost))
+      changes.push(`Delivery is ${formatRs(shipping ?? 0)}, not ${formatRs(body.shipping_cost)}.`)
+    if (total !== roundCents(body.total_amount))
+      changes.push(`Total is ${formatRs(total)}, not ${formatRs(body.total_amount)}.`)
+  }
+
+  const items = lines.map(({ item: { quantity, size, color }, product }) => ({
+    product_id: product.product_id,
+    product_name: product.name,
+    image_url: product.images[0] ?? '',
+    quantity,
+    unit_price: product.price,
+    size,
+    color,
+  }))
+  return {
+    changes,
+    needsPlace: outcome.state === 'failed' && !outcome.canPay,
+    items,
+    shipping: shipping ?? 0,
+    total,
+  }
+}

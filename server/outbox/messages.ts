@@ -1,0 +1,118 @@
+import { formatDateTime } from '../../src/rules/dates.ts'
+import { formatRs } from '../../src/rules/money.ts'
+import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { paymentName } from '../../src/rules/restrictions.ts'
+import { shop } from '../../src/shop.config.ts'
+import type { Complaint, NewOrder, User } from '../store/records.ts'
+import type { Message } from './outbox.ts'
+
+// What the shop writes, from its own records alone. Each carries the key by which it is sent once.
+
+const signature = `${shop.name}\n${shop.phone.shown}`
+
+/** The keys of the messages about an order and a complaint. */
+const messageKeys = {
+  orderEmail: (orderId: number) => `order-email:${orderId}`,
+  orderNotice: (orderId: number) => `order-notice:${orderId}`,
+  orderNoticeEmail: (orderId: number) => `order-notice-email:${orderId}`,
+  complaintEmail: (complaintId: number) => `complaint-email:${complaintId}`,
+}
+
+type Placed = NewOrder & { order_id: number }
+
+const linesOf = ({ items }: NewOrder) =>
+  items.map(({ quantity, product_name, unit_price, size, color }) => {
+    const choice = [size, color].filter(Boolean).join(', ')
+    return `${quantity} × ${product_name}${choice && ` (${choice})`}, ${formatRs(unit_price)} each`
+  })
+const sumsOf = ({ shipping_cost, total_amount }: NewOrder) => [
+  `Delivery: ${formatRs(shipping_cost)}`,
+  `Total: ${formatRs(total_amount)}`,
+]
+
+/** The confirmation of an order to the customer. */
+export function orderEmail(order: Placed): Message {
+  const number = orderNumber(order.order_id)
+  return {
+    kind: 'email',
+    to: order.email,
+    subject: `Your order ${number}`,
+    text: [
+      `Dear ${order.first_name} ${order.last_name},`,
+      `Thank you for your order ${number} of ${formatDateTime(Date.parse(order.order_date))}.`,
+      linesOf(order).join('\n'),
+      sumsOf(order).join('\n'),
+      signature,
+    ].join('\n\n'),
+    key: messageKeys.orderEmail(order.order_id),
+  }
+}
+
+/** What tells the shop itself of a new order: a message to its phone, and all of it by email. */
+export function orderNotices(order: Placed): Message[] {
+  const number = orderNumber(order.order_id)
+  const contact = `${shop.phone.shown}, ${shop.whatsApp.shown}`
+  const who = [`${order.first_name} ${order.last_name}`, order.phone, order.email].filter(Boolean)
+  return [
+    {
+      kind: 'whatsapp',
+      to: shop.whatsApp.dial,
+      subject: 'Order',
+      text: `Order ${number} is placed. Total ${formatRs(order.total_amount)}. ${shop.name}: ${contact}`,
+      key: messageKeys.orderNotice(order.order_id),
+    },
+    {
+      kind: 'email',
+      to: shop.email,
+      subject: `New order ${number}`,
+      text: [
+        `Order ${number} of ${formatDateTime(Date.parse(order.order_date))}, ${paymentName(order.payment_method)}.`,
+        linesOf(order).join('\n'),
+        sumsOf(order).join('\n'),
+        [...who, order.shipping_address].join('\n'),
+        ...(order.notes ? [`Notes: ${order.notes}`] : []),
+      ].join('\n\n'),
+      key: messageKeys.orderNoticeEmail(order.order_id),
+    },
+  ]
+}
+
+/** Tells a customer that their complaint has arrived. Decision 34 */
+export const complaintEmail = (complaint: Complaint): Message => ({
+  kind: 'email',
+  to: complaint.email,
+  subject: 'We have received your complaint',
+  text: [
+    `Dear ${complaint.firstName} ${complaint.lastName},`,
+    'We have received your complaint:',
+    complaint.message,
+    signature,
+  ].join('\n\n'),
+  key: messageKeys.complaintEmail(complaint.complaint_id),
+})
+
+/** A link that sets a new password, good for an hour. */
+export const resetEmail = (user: User, link: string): Message => ({
+  kind: 'email',
+  to: user.email,
+  subject: 'Set a new password',
+  text: [
+    `Dear ${user.name},`,
+    `Set a new password here within one hour:\n${link}`,
+    'If you did not ask for this, nothing needs to be done.',
+    shop.name,
+  ].join('\n\n'),
+})
+
+/** Tells the address before that the account has another one now. */
+export const emailChangedEmail = (user: User, newEmail: string): Message => ({
+  kind: 'email',
+  to: user.email,
+  subject: 'Your email address was changed',
+  text: [
+    `Dear ${user.name},`,
+    `The email address of your account ${user.username} is now ${newEmail}.`,
+    `If this was not you, please call us: ${shop.phone.shown}.`,
+    shop.name,
+  ].join('\n\n'),
+})

@@ -1,0 +1,67 @@
+import type { Log } from '../observability/log.ts'
+import type { OutboxStore, Sender } from './outbox.ts'
+
+type Delivery = { store: OutboxStore; sender: Sender; now?: () => Date; log: Log }
+
+const second = 1000
+const minute = 60 * second
+/** Tries of one message; the wait between them doubles from half a minute to an hour. */
+const mostAttempts = 10
+const firstWait = 30 * second
+const longestWait = 60 * minute
+/** How long a process may take to send one before another tries. */
+const lease = 2 * minute
+const atOnce = 10
+
+/** Sends what is due now. What fails is tried again later, and ends as a dead letter. */
+async function deliverDue({ store, sender, now = () => new Date(), log }: Delivery): Promise<void> {
+  for (;;) {
+    const due = await store.dueMessages(Number(now()), atOnce, lease)
+    for (const message of due) {
+      try {
+        await sender.send(message)
+        await store.messageSent(message.id, Number(now()))
+      } catch (error) {
+        const last = message.attempts >= mostAttempts
+        const wait = Math.min(firstWait * 2 ** (message.attempts - 1), longestWait)
+        const reason = error instanceof Error ? error.message : String(error)
+        await store.messageFailed(message.id, reason, last ? 'never' : Number(now()) + wait, Number(now()))
+        log.error(
+          `Message ${message.id} (${message.kind}) was not sent${last ? ', and is given up' : ''}`,
+          error,
+        )
+      }
+    }
+    if (due.length < atOnce) return
+  }
+}
+
+/** Delivers once a second, and at once when woken. `stop` lets a delivery under way end. */
+export function startDelivery(delivery: Delivery): { wake(): void; stop(): Promise<void> } {
+  let running: Promise<void> | undefined
+  let again = false
+  const run = () => {
+    if (running) {
+      again = true
+      return
+    }
+    running = deliverDue(delivery)
+      .catch((error) => delivery.log.error('The outbox could not be read', error))
+      .then(() => {
+        running = undefined
+        if (!again) return
+        again = false
+        run()
+      })
+  }
+  const timer = setInterval(run, second)
+  timer.unref()
+  return {
+    wake: run,
+    async stop() {
+      clearInterval(timer)
+      again = false
+      await running
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import type { Config } from '../../config.ts'
+import type { Sender } from '../outbox.ts'
+import { smtpSender } from './smtpSender.ts'
+import { whatsAppSender } from './whatsAppSender.ts'
+
+type Settings = Pick<Config, 'SMTP_URL' | 'SMTP_FROM' | 'WHATSAPP_URL' | 'WHATSAPP_TOKEN'>
+
+/** What the settings name to send by; what they do not name goes to `files`. */
+export function configuredSender(settings: Settings, files: Sender): Sender {
+  const { SMTP_URL, SMTP_FROM, WHATSAPP_URL, WHATSAPP_TOKEN } = settings
+  const by = {
+    email: SMTP_URL ? smtpSender(SMTP_URL, SMTP_FROM) : files,
+    whatsapp: WHATSAPP_URL && WHATSAPP_TOKEN ? whatsAppSender(WHATSAPP_URL, WHATSAPP_TOKEN) : files,
+  }
+  return { send: (message) => by[message.kind].send(message) }
+}

@@ -1,0 +1,12 @@
+import type { Message, Sender } from '../outbox.ts'
+
+/** Keeps what was sent in a list, oldest first. */
+export function memorySender(): Sender & { sent: Pick<Message, 'kind' | 'to' | 'subject' | 'text'>[] } {
+  const sent: Pick<Message, 'kind' | 'to' | 'subject' | 'text'>[] = []
+  return {
+    sent,
+    async send({ kind, to, subject, text }) {
+      sent.push({ kind, to, subject, text })
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import type { Rendered, RenderRequest } from '../../src/render.tsx'
+import { readTemplate } from './template.ts'
+
+/** The server's build of src/render.tsx, and what puts its pages into the built page. */
+export type Renderer = {
+  render(request: RenderRequest): Promise<Rendered>
+  sitemapPaths(fetch: typeof globalThis.fetch): Promise<string[]>
+  document(rendered: Rendered): string
+}
+
+/**
+ * The renderer of the shop that was built into the folder `dist`, which the build puts beside it; undefined when it is
+ * not there: the shop is then rendered in the browser alone.
+ */
+export async function loadRenderer(dist: string): Promise<Renderer | undefined> {
+  const module = `${dist}-server/render.js`
+  if (!existsSync(module)) return undefined
+  const read = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
+  const html = read('index.html')
+  const [, styles = ''] = html.match(/<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"/) ?? []
+  const document = readTemplate(html, read(styles), JSON.parse(read('.vite/manifest.json')))
+  const { render, sitemapPaths, loadPages } = await import(pathToFileURL(module).href)
+  await loadPages()
+  return { render, sitemapPaths, document }
+}

@@ -1,0 +1,45 @@
+import type { Rendered } from '../../src/render.tsx'
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
+
+const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
+
+/** The files that a module of the build and everything it imports at once are in. */
+function filesOf(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[module]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found)
+  return found
+}
+
+/**
+ * Reads the built page. `styles` is the text of its style sheet, which goes into the HTML: a page then waits for no
+ * second file before it is painted. The returned function puts a rendered page together.
+ */
+export function readTemplate(html: string, styles: string, manifest: Manifest) {
+  const page = html
+    .replace(between('no-script'), '')
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+  const entry = page.match(/<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/)
+  if (!entry?.[0] || !page.includes('<div id="root"></div>'))
+    throw new Error('dist/index.html is not the shop')
+  const [script, entryFile] = entry
+  const shell = page.replace(script, '')
+  const preload = (file: string) =>
+    file === entryFile ? script : `<link rel="modulepreload" crossorigin href="/${file}">`
+
+  /** The whole document. The loading screen stays only where the profile check is still to be made (decision 37). */
+  return ({ head, body, data, module, sessionKnown, whole }: Rendered): string => {
+    const files = new Set([...filesOf(manifest, 'index.html'), ...filesOf(manifest, module)])
+    return shell
+      .replace(between('head'), () => head)
+      .replace(sessionKnown ? between('loading') : /<!--\/?loading-->/g, '')
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root"${whole ? ' data-rendered' : ''}>${body}</div><script type="application/json" id="answers">${data}</script>${[...files].map(preload).join('')}`,
+      )
+  }
+}

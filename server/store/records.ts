@@ -1,0 +1,158 @@
+import type { Flag } from '../../src/rules/flag.ts'
+
+// The records the shop keeps, with the field names of the specification (§3, §7). Amounts are rupees, dates ISO text.
+
+/** A product as it is kept. The order of the catalogue is the order in which products were added. */
+export type ProductRecord = {
+  product_id: number
+  name: string
+  sku: string
+  price: number
+  description: string
+  /** Paths, the first is the main one; may be empty. */
+  images: string[]
+  unit: string
+  brand: string
+  category_id: number
+  delivery_available: Flag
+  only_cod: Flag
+  only_colombo: Flag
+  created_at: string
+}
+
+/** A product as the catalogue calls answer it. */
+export type Product = ProductRecord & {
+  primary_image: string
+  category_name: string
+  category_slug: string
+}
+
+export type SearchHit = {
+  product_id: number
+  name: string
+  price: number
+  image_url: string
+  category_name: string
+  category_id: number
+  slug: string
+}
+
+export type Category = {
+  category_id: number
+  parent_id: number | null
+  level: 'primary' | 'secondary' | 'tertiary'
+  name: string
+  slug: string
+  /** Empty as long as nothing in the category has a picture. */
+  thumbnail: string
+  description: string
+}
+
+export type Review = {
+  review_id: number
+  product_id: number
+  name: string
+  rating: number
+  comment: string
+  created_at: string
+}
+
+export type Feedback = { id: number; rating: number; title: string; content: string; created_at: string }
+
+/** Its dates are calendar days in Colombo, both included. */
+export type Announcement = {
+  id: number
+  title: string
+  content: string
+  link: string | null
+  is_active: Flag
+  is_urgent: Flag
+  start_date: string
+  end_date: string
+}
+
+export type Image = { image_url: string; alt_text: string }
+
+export type Banner = { id: number; title: string; content: string; link: string; images: Image[] }
+
+export type Promotion = { location: string; name: string; description: string; current_image: Image }
+
+export type User = {
+  user_id: number
+  username: string
+  first_name: string
+  last_name: string
+  name: string
+  email: string
+  phone: string
+  address: string
+  membershipLevel: string
+  loyaltyPoints: number
+}
+
+export type NewUser = Omit<User, 'user_id'> & { passwordHash: string }
+
+export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'completed' | 'cancelled'
+
+type OrderItem = {
+  order_item_id: number
+  product_id: number
+  product_name: string
+  image_url: string
+  quantity: number
+  unit_price: number
+  size?: string | null
+  color?: string | null
+}
+
+/** `user_id` is null for a visitor's order and for one of an account that was deleted. */
+export type Order = {
+  order_id: number
+  user_id: number | null
+  order_date: string
+  status: OrderStatus
+  first_name: string
+  last_name: string
+  phone: string
+  email: string
+  items: OrderItem[]
+  shipping_cost: number
+  total_amount: number
+  shipping_address: string
+  billing_address: string
+  payment_method: 'payhere' | 'kokoPay' | 'COD'
+  payment_status: string
+  notes: string
+  latitude?: number | null
+  longitude?: number | null
+}
+
+export type NewOrder = Omit<Order, 'order_id' | 'items'> & { items: Omit<OrderItem, 'order_item_id'>[] }
+
+/** `receipt` names the image among the shop's receipts; its type is by content, its size in bytes. */
+export type Complaint = {
+  complaint_id: number
+  firstName: string
+  lastName: string
+  email: string
+  invoiceNumber: string
+  contactNumber: string
+  message: string
+  receipt: { name: string; type: string; size: number }
+  created_at: string
+}
+
+/** What a shop begins with. Identifiers are kept as they are; a user's password is plain text and kept as a hash. */
+export type Seed = {
+  products: ProductRecord[]
+  categories: Category[]
+  reviews: Review[]
+  feedback: Feedback[]
+  announcements: Announcement[]
+  banners: Banner[]
+  promotions: Promotion[]
+  /** Product ids, newest first. */
+  newArrivals: number[]
+  users: (User & { password: string })[]
+  orders: Order[]
+}

@@ -1,0 +1,21 @@
+import type { Throttle } from './guards.ts'
+
+/** What was counted under a key: how often, since when, and when last, in milliseconds. */
+export type Counted = { count: number; since: number; last: number }
+
+/** What is kept after one more happening at `now`, or the milliseconds it has to wait. `GuardStore.throttle` */
+export function throttled(
+  before: Counted | undefined,
+  { most, windowMs, delayMs, mostDelayMs = windowMs }: Throttle,
+  now: number,
+): { kept: Counted } | { wait: number } {
+  const begun = delayMs === undefined ? before?.since : before?.last
+  if (!before || begun === undefined || begun + windowMs <= now)
+    return { kept: { count: 1, since: now, last: now } }
+  const free =
+    delayMs === undefined
+      ? before.since + windowMs
+      : before.last + Math.min(delayMs * 2 ** Math.min(before.count - most, 30), mostDelayMs)
+  if (before.count >= most && free > now) return { wait: free - now }
+  return { kept: { count: before.count + 1, since: before.since, last: now } }
+}

@@ -1,0 +1,209 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createBackend, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backend } from '../../server/http/backendProxy.ts'
+import { createServer } from '../../server/http/server.ts'
+
+const log = { info: () => {}, error: () => {} }
+const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'))
+const dist = join(folder, 'dist')
+
+type Asked = { method: string; url: string; headers: IncomingMessage['headers']; body: string }
+let asked: Asked[] = []
+const last = () => asked.at(-1)!
+
+/** What the back end answers, by its path; an empty list otherwise. */
+const answers: Record<string, (answer: ServerResponse) => void> = {
+  '/shop/api/moved': (answer) => answer.writeHead(302, { location: `${at}/api/products?page=2` }).end(),
+  '/shop/api/moved-here': (answer) => answer.writeHead(302, { location: '/shop/api/products' }).end(),
+  '/shop/api/moved-away': (answer) => answer.writeHead(302, { location: 'https://pay.example/go' }).end(),
+  '/shop/api/cookie': (answer) =>
+    answer
+      .writeHead(200, {
+        'set-cookie': 'sid=1; Domain=api.example; Path=/shop; HttpOnly',
+        connection: 'close',
+      })
+      .end('{}'),
+  '/shop/api/never': () => {},
+  '/shop/uploads/lock.jpg': (answer) => answer.writeHead(200, { 'content-type': 'image/jpeg' }).end('lock'),
+  '/shop/media/7': (answer) => answer.writeHead(200, { 'content-type': 'image/webp' }).end('seven'),
+  '/shop/uploads/page.jpg': (answer) =>
+    answer.writeHead(200, { 'content-type': 'text/html' }).end('<script>'),
+}
+
+const other = createBackend(async (incoming, answer) => {
+  let body = ''
+  for await (const chunk of incoming) body += chunk
+  const { method = '', url = '', headers } = incoming
+  asked.push({ method, url, headers, body })
+  const known = answers[url.split('?')[0] ?? '']
+  if (known) known(answer)
+  else answer.writeHead(200, { 'content-type': 'application/json' }).end('[]')
+})
+/** The back end's address, which has a path. */
+let at = ''
+type Server = Awaited<ReturnType<typeof createServer>>
+let open: Server
+let behindProxy: Server
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'set'), { recursive: true })
+  writeFileSync(join(dist, 'index.html'), '<title>Shop</title>')
+  writeFileSync(join(dist, 'set/own.webp'), 'own')
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
+  at = `http://localhost:${(other.address() as AddressInfo).port}/shop`
+  open = await createServer({ port: 0, dist, log, backendOrigin: at })
+  behindProxy = await createServer({ port: 0, dist, log, backendOrigin: at, trustedProxies: 1 })
+})
+afterAll(async () => {
+  other.closeAllConnections()
+  other.close()
+  await Promise.all([open.close(), behindProxy.close()])
+  rmSync(folder, { recursive: true })
+})
+
+/** fetch would not send some of these headers. */
+const send = (
+  path: string,
+  { url = open.url, method = 'GET', headers = {}, body = '' }: Record<string, unknown> = {},
+) =>
+  new Promise<{ status: number; headers: IncomingMessage['headers']; body: string }>((resolve, reject) => {
+    const sent = request(
+      String(url) + path,
+      { method: String(method), headers: { connection: 'close', ...(headers as object) } },
+      async (answer) => {
+        let text = ''
+        for await (const chunk of answer) text += chunk
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(String(body))
+  })
+
+test('the path of API_ORIGIN is kept, and the query', async () => {
+  expect((await send('/api/products?categoryId=2')).status).toBe(200)
+  expect(last().url).toBe('/shop/api/products?categoryId=2')
+})
+
+describe('who asks', () => {
+  const lies = {
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-user': 'admin',
+    'x-real-ip': '203.0.113.9',
+    forwarded: 'for=203.0.113.9',
+  }
+
+  test('is said by the shop, whatever a visitor writes', async () => {
+    await send('/api/products', { headers: lies })
+    const { headers } = last()
+    expect(headers).toMatchObject({
+      host: new URL(at).host,
+      'x-forwarded-host': new URL(open.url).host,
+      'x-forwarded-proto': 'http',
+    })
+    expect(headers['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/)
+    for (const name of ['forwarded', 'x-real-ip', 'x-forwarded-user'])
+      expect(headers).not.toHaveProperty(name)
+  })
+
+  test('is what a trusted proxy wrote, at the end of the list', async () => {
+    await send('/api/products', {
+      url: behindProxy.url,
+      headers: {
+        'x-forwarded-for': '203.0.113.9, 198.51.100.7',
+        'x-forwarded-proto': 'http, https',
+        'x-forwarded-host': 'shop.example',
+      },
+    })
+    expect(last().headers).toMatchObject({
+      'x-forwarded-for': '198.51.100.7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'shop.example',
+    })
+  })
+})
+
+test.each([
+  { origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'https://other.shop.example' },
+])('what a page of another site would change is refused: %o', async (headers) => {
+  asked = []
+  expect((await send('/api/auth/login', { method: 'POST', headers, body: '{}' })).status).toBe(403)
+  expect(asked).toEqual([])
+})
+
+test('a page of the shop may change things, and the back end sees its own origin', async () => {
+  const { status } = await send('/api/auth/login', {
+    method: 'POST',
+    headers: { origin: open.url, 'content-type': 'application/json' },
+    body: '{"username":"demo"}',
+  })
+  expect(status).toBe(200)
+  expect(last()).toMatchObject({ body: '{"username":"demo"}', headers: { origin: new URL(at).origin } })
+})
+
+test('a request that waits for 100 Continue is passed on', async () => {
+  const { status } = await send('/api/feedback/feedbacks', {
+    method: 'POST',
+    headers: { expect: '100-continue', 'content-type': 'application/json' },
+    body: '{"title":"x"}',
+  })
+  expect(status).toBe(200)
+  expect(last().body).toBe('{"title":"x"}')
+})
+
+describe('redirects and cookies are as if the shop had made them', () => {
+  test.each([
+    ['/api/moved', '/api/products?page=2'],
+    ['/api/moved-here', '/api/products'],
+    ['/api/moved-away', 'https://pay.example/go'],
+  ])('%s leads to %s', async (path, location) => {
+    const answer = await send(path)
+    expect([answer.status, answer.headers.location]).toEqual([302, location])
+  })
+
+  test('a cookie has no domain, and the path that the shop has', async () => {
+    const { headers } = await send('/api/cookie')
+    expect(headers['set-cookie']).toEqual(['sid=1; Path=/; HttpOnly'])
+  })
+})
+
+test('an answer that does not begin in time is 504', async () => {
+  const app = new Hono().all('*', backend(at, { patienceMs: 50 }))
+  const server = serve({ fetch: app.fetch, port: 0 })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const answer = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/api/never`)
+  expect([answer.status, await answer.json()]).toEqual([
+    504,
+    { message: 'The shop takes too long to answer. Please try again.' },
+  ])
+  server.close()
+})
+
+describe('pictures that the build does not have come from the back end', () => {
+  test.each([
+    ['by their name', '/uploads/lock.jpg', {}, 'lock'],
+    ['with the path of API_ORIGIN in front', '/shop/uploads/lock.jpg', {}, 'lock'],
+    ['because the browser wants a picture', '/media/7', { 'sec-fetch-dest': 'image' }, 'seven'],
+  ])('%s', async (_, path, headers, body) => {
+    const answer = await send(path, { headers })
+    expect([answer.status, answer.body]).toEqual([200, body])
+  })
+
+  test('but nothing that is no picture, and no picture of the build', async () => {
+    expect((await send('/uploads/page.jpg')).status).toBe(404)
+    asked = []
+    expect((await send('/set/own.webp')).body).toBe('own')
+    expect((await send('/media/7', { headers: { accept: 'text/html' } })).body).toBe('<title>Shop</title>')
+    expect(asked).toEqual([])
+  })
+})

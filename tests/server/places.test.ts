@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+
+vi.mock(import('node:fs/promises'), async (original) => {
+  const files = await original()
+  return { ...files, readFile: vi.fn(files.readFile) as unknown as typeof files.readFile }
+})
+
+// Other tests of this process have read the places already, and will.
+afterEach(() => vi.resetModules())
+
+test('a read that failed is tried again, and one that succeeded is not', async () => {
+  vi.resetModules()
+  const { readPlaces } = await import('../../server/orders/places.ts')
+  vi.mocked(readFile).mockRejectedValueOnce(new Error('too many open files'))
+  await expect(readPlaces()).rejects.toThrow('too many open files')
+  expect((await readPlaces()).length).toBeGreaterThan(1000)
+  await readPlaces()
+  expect(readFile).toHaveBeenCalledTimes(2)
+})
