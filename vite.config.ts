@@ -8,6 +8,7 @@ import { loadingScreen } from './server/vite/loadingScreen.ts'
 import { precompress } from './server/vite/precompress.ts'
 import { preloadFonts } from './server/vite/preloadFonts.ts'
 import { referenceApi } from './server/vite/referenceApi.ts'
+import { serviceWorker } from './server/vite/serviceWorker.ts'
 import { findBrowser } from './tests/browser.ts'
 import { databaseProjects } from './tests/run/databaseProjects.ts'
 
@@ -52,13 +53,21 @@ const storyDependencies = [
 // At which size, and how, the stories are run that do not say so themselves: see `npm run stories:modes`.
 const { STORIES_AT = 'desktop', STORIES_MOTION, STORIES_COLOURS } = process.env
 
+const together = (files: Record<string, RegExp>) =>
+  Object.entries(files).map(([name, test]) => ({
+    name,
+    test,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  }))
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
     ...(storybook ? [] : [loadingScreen()]),
     ...(storybook || process.env.VITEST ? [] : [referenceApi()]),
-    ...(storybook || isSsrBuild ? [] : [preloadFonts(), precompress()]),
+    ...(storybook || isSsrBuild ? [] : [preloadFonts(), serviceWorker(), precompress()]),
   ],
   resolve: { alias: mode === 'production' && !storybook ? routerProduction : [] },
   build: {
@@ -78,6 +87,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               groups: [
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
+                // Small files that go together: each request of its own costs more than it holds.
+                ...together({
+                  cards: /src\/sections\/(TrackedCard|useProductViews)\./,
+                  recent: /src\/((rules|atoms)\/recentlyViewed|lib\/useNearComponent)\./,
+                  contact: /src\/(forms\/(fields|prefill)|components\/ui\/PhoneInput|rules\/phone)\./,
+                }),
                 {
                   name: 'shared',
                   // Most pages do without what the account's forms, sections of parts and texts are made of.

@@ -4,7 +4,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readAnswers } from './lib/answers.ts'
+import { noteKept } from './lib/keptAnswers.ts'
+import { safeSessionStorage as tab } from './lib/storage.ts'
+import { reloadIfNewer, typedKey } from './offline/newVersion.ts'
+import { registerWhenIdle } from './offline/register.ts'
 import { matchRoute } from './routes.tsx'
+import { shop } from './shop.config.ts'
 import { createShopStore } from './store.ts'
 
 const root = document.getElementById('root')
@@ -12,7 +17,12 @@ if (!root) throw new Error('index.html has no #root')
 
 // What the server has rendered the first view of, if it has.
 const answers = 'rendered' in root.dataset ? document.getElementById('answers')?.textContent : undefined
-const store = createShopStore({ answered: (client) => answers && readAnswers(client, answers) })
+// When the service worker kept this page, if it comes from there.
+const { kept } = document.documentElement.dataset
+noteKept(kept)
+const store = createShopStore({
+  answered: (client) => answers && readAnswers(client, answers, kept ? Date.parse(kept) : undefined),
+})
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -28,3 +38,10 @@ if (answers) {
   // A page whose code does not arrive shows that itself, in the browser.
   route.load().then(takeOver, takeOver)
 } else createRoot(root).render(app)
+
+if (import.meta.env.PROD) {
+  window.addEventListener('vite:preloadError', () => void reloadIfNewer())
+  const typed = tab.read(typedKey)
+  if (typed) void import('./offline/restoreTyped.ts').then(({ restoreTyped }) => restoreTyped(typed))
+  if (shop.offline) registerWhenIdle()
+}

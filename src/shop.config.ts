@@ -30,6 +30,8 @@ export const shop = {
     { name: 'TikTok', href: 'https://tiktok.example/nilodepot' },
   ],
   images: { host: '' },
+  /** Whether browsers keep the shop for use without a connection. false takes it back from those that do. */
+  offline: true,
   /** Set a key to use Google Places, restricted to Sri Lanka, instead of the built-in list of places. */
   googlePlacesKey: '',
   /** Set a site key (v2, checkbox) to use Google reCAPTCHA instead of the built-in captcha; its secret is the server's. */

@@ -8,14 +8,19 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    writeBundle({ dir = 'dist' }) {
-      for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
-        if (!/\.(js|css|html|svg|json)$/.test(entry.name)) continue
-        const file = join(entry.parentPath, entry.name)
-        const bytes = readFileSync(file)
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes))
-      }
+    // After what other plugins write.
+    writeBundle: {
+      sequential: true,
+      order: 'post',
+      handler({ dir = 'dist' }) {
+        for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+          if (!/\.(js|css|html|svg|json)$/.test(entry.name)) continue
+          const file = join(entry.parentPath, entry.name)
+          const bytes = readFileSync(file)
+          writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+          writeFileSync(`${file}.br`, brotliCompressSync(bytes))
+        }
+      },
     },
   }
 }

@@ -8,6 +8,7 @@ import { toast } from '../notify.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { profileQuery } from '../queries/session.ts'
 import { draftKey, lastOrderKey } from '../rules/checkoutStorage.ts'
+import { forgetMessage } from '../rules/kept.ts'
 
 type Profile = { data: User | null | undefined; status: 'pending' | 'success' | 'error' }
 
@@ -36,6 +37,13 @@ export function clearTabData() {
   tab.remove(lastOrderKey)
 }
 
+/** What was seen is nobody's own, but it tells of the user (BEY-25). */
+const forgetSeen = () =>
+  navigator.serviceWorker
+    ?.getRegistration()
+    .then((found) => found?.active?.postMessage(forgetMessage))
+    .catch(() => undefined)
+
 /** Forgets the user, and what this tab knows of them. */
 export const clearUserAtom = atom(null, (get) => {
   const client = get(queryClientAtom)
@@ -43,6 +51,7 @@ export const clearUserAtom = atom(null, (get) => {
   // Not asked for anew, though they may be shown until the page has left.
   client.removeQueries({ queryKey: ordersKey })
   clearTabData()
+  void forgetSeen()
 })
 
 /** The session has run out: nobody is signed in any more, and a page of the user's goes to the login (§6). */

@@ -10,8 +10,8 @@ export function writeAnswers(client: QueryClient): string {
   return JSON.stringify(answers).replaceAll('<', '\\u003c')
 }
 
-/** Gives a client what `writeAnswers` wrote, as if it had just been answered. */
-export function readAnswers(client: QueryClient, written: string): void {
+/** Gives a client what `writeAnswers` wrote, as if it had been answered at `answeredAt` (ms), by default just now. */
+export function readAnswers(client: QueryClient, written: string, answeredAt = Date.now()): void {
   const answers = JSON.parse(written) as { queryKey: unknown[]; queryHash: string; data: unknown }[]
   const state: DehydratedState = {
     mutations: [],
@@ -21,7 +21,7 @@ export function readAnswers(client: QueryClient, written: string): void {
       state: {
         data,
         status: 'success',
-        dataUpdatedAt: Date.now(),
+        dataUpdatedAt: answeredAt,
         dataUpdateCount: 1,
         error: null,
         errorUpdateCount: 0,

@@ -1,5 +1,6 @@
 import { createFetch, FetchError, ofetch } from 'ofetch'
 import * as z from 'zod/mini'
+import { keptHeader, noteKept } from './keptAnswers.ts'
 
 // A strict content security policy forbids code from strings, which zod's compiled schemas are.
 z.config({ jitless: true })
@@ -61,6 +62,8 @@ type Options<E> =
         headers?: Record<string, string>
         /** Answers in the place of the global `fetch`: the server's own for one request. It gets the address below '/'. */
         fetch?: typeof globalThis.fetch | undefined
+        /** 'no-store' takes no answer that the device has kept. */
+        cache?: RequestCache | undefined
       } & (ParamName<Path> extends never
         ? { params?: undefined }
         : { params: Record<ParamName<Path>, string | number> }) &
@@ -105,13 +108,14 @@ export async function call<E extends Endpoint>(
   call: E,
   ...[options]: Record<string, never> extends Options<E> ? [Options<E>?] : [Options<E>]
 ): Promise<z.output<E['reply']>> {
-  const { params, query, body, signal, headers, fetch } = (options ?? {}) as {
+  const { params, query, body, signal, headers, fetch, cache } = (options ?? {}) as {
     params?: Record<string, string | number>
     query?: Record<string, unknown>
     body?: BodyInit | Record<string, unknown>
     signal?: AbortSignal
     headers?: Record<string, string>
     fetch?: typeof globalThis.fetch
+    cache?: RequestCache
   }
   const request = fetch ? createFetch({ fetch }) : ofetch
   let answer: unknown
@@ -122,7 +126,9 @@ export async function call<E extends Endpoint>(
       body,
       signal,
       headers,
+      cache,
       retry: 0,
+      onResponse: ({ response }) => noteKept(response.headers.get(keptHeader)),
       credentials: 'include',
       // Some back ends call their JSON text or HTML. What is no JSON stays text, and breaks the contract as such.
       responseType: 'json',

@@ -16,6 +16,7 @@ import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
 import { serverText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration.ts'
+import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { defaultPaymentTab, paymentTabs } from '../rules/restrictions.ts'
@@ -72,6 +73,7 @@ function CheckoutScreen() {
   const openAlert = useSetAtom(openAlertAtom)
   const remove = useRemove(order)
   const [tries, setTries] = useState(0)
+  const online = useOnline()
 
   if (items.length === 0) {
     return (
@@ -92,8 +94,9 @@ function CheckoutScreen() {
   }
 
   const gone = order.changes.some(({ kind }) => kind === 'gone')
-  const held =
-    order.check === 'pending' || !sessionKnown
+  const held = !online
+    ? 'There is no connection: prices cannot be checked.'
+    : order.check === 'pending' || !sessionKnown
       ? 'Checking the prices...'
       : order.check === 'failed'
         ? 'The prices could not be checked.'
@@ -175,7 +178,7 @@ function CheckoutScreen() {
               outcome={outcome}
               busy={placing !== null}
               held={held}
-              onCheckAgain={order.check === 'failed' ? order.checkAgain : undefined}
+              onCheckAgain={online && order.check === 'failed' ? order.checkAgain : undefined}
             />
           </OrderSummary>
         </form>

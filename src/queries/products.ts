@@ -66,11 +66,11 @@ export const isProductId = (id: Id | undefined): id is Id =>
   id !== undefined && !otherCalls.includes(`/products/${id}`)
 
 /** The record of one product; null where the shop does not know it. */
-export const productQuery = (id: Id) =>
+export const productQuery = (id: Id, cache?: RequestCache) =>
   queryOptions({
     queryKey: ['products', 'one', id],
     queryFn: (context): Promise<Product | null> =>
-      call(products.one, { params: { id }, ...callOptions(context) }).catch((error: unknown) => {
+      call(products.one, { params: { id }, cache, ...callOptions(context) }).catch((error: unknown) => {
         if (isMissing(error)) return null
         throw error
       }),
@@ -101,14 +101,17 @@ export const brandsQuery = queryOptions({
   queryFn: (context) => call(products.brands, callOptions(context)),
 })
 
-/** The records of an order's products, asked for afresh (decision 4): one the shop no longer knows is 'gone'. */
+/**
+ * The records of an order's products, asked of the server itself (decision 4, BEY-25): one the shop no longer knows is
+ * 'gone'.
+ */
 export const recordsQuery = (ids: readonly Id[]) =>
   queryOptions({
     queryKey: ['products', 'records', ...ids],
     queryFn: ({ client }) =>
       Promise.all(
         ids.map(async (id): Promise<Found> => {
-          const product = await fetchQuery(client, { ...productQuery(id), staleTime: 0 })
+          const product = await fetchQuery(client, { ...productQuery(id, 'no-store'), staleTime: 0 })
           return { id, record: product ? itemOf(product) : 'gone' }
         }),
       ),

@@ -1,39 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { WifiOff } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../components/ui/Icon.tsx'
+import { keptSince, subscribeKept } from '../lib/keptAnswers.ts'
 import { retryFailed } from '../lib/queryClient.ts'
 import { useFootRoom } from '../lib/useFootRoom.ts'
+import { useOnline } from '../lib/useOnline.ts'
 
-/** Says at the foot of the window that the connection is lost, for as long as it is; then asks again for what failed. */
+/**
+ * Says at the foot of the window that the connection is lost, for as long as it is; then asks again for what failed. Where
+ * what stands was kept on the device, it says that too (BEY-25).
+ */
 export function Connection() {
   const client = useQueryClient()
-  const [state, setState] = useState<'connected' | 'lost' | 'back'>(() =>
-    navigator.onLine ? 'connected' : 'lost',
-  )
+  const kept = useSyncExternalStore(subscribeKept, keptSince, () => undefined)
+  const online = useOnline()
+  const [wasLost, setWasLost] = useState(false)
   useEffect(() => {
-    const lost = () => setState('lost')
-    const back = () => {
-      setState('back')
-      void retryFailed(client)
-    }
-    window.addEventListener('offline', lost)
-    window.addEventListener('online', back)
-    return () => {
-      window.removeEventListener('offline', lost)
-      window.removeEventListener('online', back)
-    }
-  }, [client])
+    if (!online) setWasLost(true)
+    else if (wasLost) void retryFailed(client)
+  }, [online, wasLost, client])
   return (
     // A screen reader hears changes of a region that it already knows.
     <div aria-live="polite">
-      {state === 'lost' && <Lost />}
-      {state === 'back' && <span className="sr-only">The connection is back.</span>}
+      {(!online || kept) && <Lost connected={online} kept={kept !== undefined} />}
+      {online && wasLost && !kept && <span className="sr-only">The connection is back.</span>}
     </div>
   )
 }
 
-function Lost() {
+function Lost({ connected, kept }: { connected: boolean; kept: boolean }) {
   const strip = useRef<HTMLDivElement>(null)
   useFootRoom(strip)
   return (
@@ -44,7 +40,9 @@ function Lost() {
       <p className="wrap flex items-center gap-2">
         <Icon icon={WifiOff} />
         <span className="min-w-0">
-          <b>No connection.</b> Your cart and what you typed are kept.
+          <b>{connected ? 'The shop does not answer.' : 'No connection.'}</b> Your cart and what you typed are
+          kept.
+          {kept && ' Prices may be old.'}
         </span>
       </p>
     </div>

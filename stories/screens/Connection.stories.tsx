@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
+import { noteKept } from '../../src/lib/keptAnswers.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
@@ -10,21 +11,29 @@ const meta = {
   title: 'Screens/Connection',
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/complaint' },
-  // The browser of a test is never without its connection: only told so.
-  beforeEach: () => () => window.dispatchEvent(new Event('online')),
+  beforeEach: () => () => {
+    connect(true)
+    Reflect.deleteProperty(navigator, 'onLine')
+    noteKept(null)
+  },
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The browser of a test is never without its connection: only told so. */
+function connect(onLine: boolean) {
+  Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true })
+  window.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+}
+
 const note = 'No connection. Your cart and what you typed are kept.'
 const said = () => screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === note)
-/** The part that listens comes beside the page. */
-const lose = () =>
-  waitFor(() => {
-    window.dispatchEvent(new Event('offline'))
-    if (!document.body.textContent?.includes(note)) throw new Error('Nothing is said')
-  })
+/** The part that says it comes beside the page. */
+async function lose() {
+  connect(false)
+  await said()
+}
 
 /** The browser lost its connection: a note at the foot of the window for as long as that lasts; nothing typed is lost. */
 export const Lost: Story = {
@@ -36,7 +45,7 @@ export const Lost: Story = {
     await expect(await said()).toBeVisible()
     await expect((await said()).closest('[aria-live=polite]')).not.toBeNull()
     await expect(message).toHaveValue('The bracket is bent.')
-    window.dispatchEvent(new Event('online'))
+    connect(true)
     await expect(await screen.findByText('The connection is back.')).toBeInTheDocument()
     await expect(screen.queryByText('No connection.')).not.toBeInTheDocument()
     await lose()
@@ -62,7 +71,31 @@ export const Back: Story = {
     ).toBeVisible()
     const before = (await callsTo('GET /products/301')).length
     await lose()
-    window.dispatchEvent(new Event('online'))
+    connect(true)
     await waitFor(async () => expect((await callsTo('GET /products/301')).length).toBeGreaterThan(before))
+  },
+}
+
+/** The server does not answer, and what the device has kept of the catalogue stands in its place: the note says that it may be old. */
+export const Kept: Story = {
+  name: 'Kept, prices may be old',
+  tags: ['spec:BEY-25/seen'],
+  parameters: { visit: '/products/301' },
+  play: async () => {
+    await callsTo('GET /products/301')
+    await screen.findByRole('heading', { level: 1, name: /^Return-to-door lever/ })
+    noteKept('Fri, 20 Nov 2026 04:48:00 GMT')
+    const old = await screen.findByText(
+      (_, element) =>
+        element?.tagName === 'P' &&
+        element.textContent ===
+          'The shop does not answer. Your cart and what you typed are kept. Prices may be old.',
+    )
+    await expect(old).toBeVisible()
+    // An answer of the server itself takes it back.
+    noteKept(null)
+    await waitFor(() => expect(old).not.toBeInTheDocument())
+    noteKept('Fri, 20 Nov 2026 04:48:00 GMT')
+    await expect(await screen.findByText('The shop does not answer.')).toBeVisible()
   },
 }

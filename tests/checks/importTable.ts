@@ -19,6 +19,7 @@ export const importTable: readonly (readonly [where: string, may: readonly strin
   ],
   ['src/notify.ts', ['src/rules/']],
   ['src/store.ts', ['src/atoms/', 'src/notify.ts', 'src/lib/']],
+  ['src/offline/', ['src/offline/', 'src/lib/', 'src/rules/']],
   ['src/api/', ['src/api/', 'src/lib/', 'src/rules/']],
   ['src/forms/', ['src/forms/', 'src/api/', 'src/rules/', 'src/text/', 'src/lib/']],
   ['src/queries/', ['src/queries/', 'src/api/', 'src/lib/', 'src/rules/', 'src/text/']],

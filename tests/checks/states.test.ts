@@ -9,7 +9,7 @@ const idsIn = (files: string[], pattern: RegExp) =>
 const tagged = idsIn(sourceFiles('stories', /\.stories\.tsx$/), /'spec:([A-Z]+-\d{2}(?:\/[\w-]+)?)'/g)
 const tested = idsIn(
   sourceFiles('tests', /\.(test|spec)\.ts$/).filter((file) => !file.startsWith('tests/checks/')),
-  /\b([A-Z]{2,5}-\d{2})\b/g,
+  /\b([A-Z]{2,5}-\d{2}(?:\/[a-z-]+)?)/g,
 )
 
 /** What has to be pinned of a state: it, or each of its clauses. */

@@ -30,6 +30,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
+    // offline.spec.ts alone is about the service worker.
+    serviceWorkers: 'block',
     baseURL: origin(port),
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
     // Pictures of every step. Copies of the page at every step cost a quarter of the time: `--trace on` adds them.

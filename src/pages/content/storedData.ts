@@ -88,6 +88,36 @@ export const storedData: readonly StoredData[] = [
     until: 'Until you close the tab',
   },
   {
+    name: 'typed',
+    where: 'Session storage',
+    what: 'What you have typed, while the page is loaded anew because the shop has a new version.',
+    until: 'Until the page is there',
+  },
+  {
+    name: 'reloaded',
+    where: 'Session storage',
+    what: 'Which version of the shop that was, so that it happens once.',
+    until: 'Until you close the tab',
+  },
+  {
+    name: 'seen-pages, seen-answers, seen-pictures',
+    where: 'Browser cache',
+    what: 'Pages, catalogue and pictures you have seen, for use without a connection. Nothing of your account or orders.',
+    until: '30 days, or until you log out',
+  },
+  {
+    name: 'files, workbox-precache-v2',
+    where: 'Browser cache',
+    what: 'The code of the shop itself, the same for everybody.',
+    until: '30 days, or until the next version',
+  },
+  {
+    name: 'workbox-expiration',
+    where: 'IndexedDB',
+    what: 'When each entry of these caches was used last, so that the oldest go first.',
+    until: 'As long as the entries',
+  },
+  {
     name: 'scroll',
     where: 'Session storage',
     what: 'How far down each page was, so that Back returns there.',

@@ -1,0 +1,108 @@
+import { clientsClaim } from 'workbox-core'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  PrecacheFallbackPlugin,
+  precache,
+} from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
+import { withDate } from '../lib/keptAnswers.ts'
+import { forgetMessage, isKeptCall, isKeptPage, isPrivate, mayKeep, seenCaches } from '../rules/kept.ts'
+
+/** What the build puts in: see server/vite/serviceWorker.ts. */
+declare const PRECACHE: PrecacheEntry[]
+
+type WorkerScope = {
+  skipWaiting(): Promise<void>
+  addEventListener(
+    type: 'message',
+    listener: (event: { data: unknown; waitUntil(done: Promise<unknown>): void }) => void,
+  ): void
+}
+type Fetched = { request: Request; response: Response }
+
+const shell = '/shell.html'
+const day = 24 * 60 * 60
+const atMost = (maxEntries: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })
+
+// A host may answer the address of a file that it does not have with a page.
+const files = {
+  cacheWillUpdate: async ({ request, response }: Fetched) =>
+    mayKeep(response, request.url.endsWith(shell) ? 'page' : 'file') ? response : null,
+}
+const answers = {
+  cacheWillUpdate: async ({ response }: Fetched) =>
+    mayKeep(response, 'file') ? withDate(response, new Date()) : null,
+}
+const visitorsPages = {
+  // A page that was made for a user is kept as a visitor gets it.
+  cacheWillUpdate: async ({ request, response }: Fetched) => {
+    const page = isPrivate(response)
+      ? await fetch(request.url, { credentials: 'omit', headers: { accept: 'text/html' } })
+      : response
+    return mayKeep(page, 'page') ? withDate(page, new Date()) : null
+  },
+}
+
+// Pages come from the network first, so a new version shows at the next navigation: nothing has to wait for it.
+const scope = self as unknown as WorkerScope
+void scope.skipWaiting()
+clientsClaim()
+cleanupOutdatedCaches()
+addPlugins([files])
+precache(PRECACHE)
+
+const orShell = new PrecacheFallbackPlugin({ fallbackURL: shell })
+const personalPages = new NetworkOnly({ plugins: [orShell] })
+const pages = new NetworkFirst({
+  cacheName: seenCaches.pages,
+  networkTimeoutSeconds: 4,
+  matchOptions: { ignoreVary: true },
+  plugins: [visitorsPages, atMost(40), orShell],
+})
+
+registerRoute(
+  // The first page, which came before this worker, asks for itself again: that is no navigation.
+  ({ request, sameOrigin }) => sameOrigin && request.headers.get('accept')?.startsWith('text/html') === true,
+  (asked) => (isKeptPage(asked.url.pathname) ? pages : personalPages).handle(asked),
+)
+
+registerRoute(
+  // Checkout asks without any cache.
+  ({ request, url, sameOrigin }) => sameOrigin && isKeptCall(url.pathname) && request.cache !== 'no-store',
+  new NetworkFirst({
+    cacheName: seenCaches.answers,
+    networkTimeoutSeconds: 8,
+    matchOptions: { ignoreVary: true },
+    plugins: [answers, atMost(150)],
+  }),
+)
+
+// Their names change with what is in them. Those of earlier versions stay for the pages and tabs that have them.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'files',
+    plugins: [files, atMost(160), { handlerDidError: ({ request }) => matchPrecache(request) }],
+  }),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(images|set)\//.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: seenCaches.pictures, plugins: [files, atMost(200)] }),
+)
+
+scope.addEventListener('message', (event) => {
+  if (event.data !== forgetMessage) return
+  const forget = async (name: string) => {
+    await caches.delete(name)
+    // Its list of addresses with the times at which they were used.
+    await new CacheExpiration(name, { maxEntries: 1 }).delete()
+  }
+  event.waitUntil(Promise.all(Object.values(seenCaches).map(forget)))
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { inCart } from '../../mocks/cart.ts'
+import { expect, heading, lever, open, signedIn, storeCart, test } from './shop.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** The addresses that the service worker keeps, without the origin. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+
+const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
+
+test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-25/own without a connection seen pages and the cart are read, and nothing is paid', {
+  tag: '@phone',
+}, async ({ page, context, watch, request }) => {
+  const worker = await request.get('/sw.js')
+  expect(worker.headers()['cache-control']).toBe('no-cache')
+  expect(worker.headers()['content-type']).toMatch(/^text\/javascript/)
+  expect((await request.get('/manifest.webmanifest')).headers()['content-type']).toMatch(/manifest\+json/)
+
+  await signedIn(page)
+  await storeCart(page, [inCart(301, 2)])
+  await open(page, '/products/301')
+  await expect.poll(() => kept(page)).toContain('/products/301')
+  // As a visitor gets it.
+  expect(await page.content()).toContain('"username":"demo"')
+  expect(await page.evaluate(async () => (await caches.match('/products/301'))?.text())).not.toContain('demo')
+  // Its code is kept when it comes by the service worker.
+  await open(page, '/buying')
+  await expect(page.getByText('Checking the prices...')).toHaveCount(0)
+  await expect(page.getByRole('tab', { name: /cod|cash/i })).toBeVisible()
+
+  await context.setOffline(true)
+  watch.expected.push(offline)
+  await open(page, '/products/301')
+  await expect(heading(page, lever)).toBeVisible()
+  await expect(page.getByText('No connection.')).toBeVisible()
+  await expect(page.getByText('Prices may be old.')).toBeVisible()
+
+  // Not seen before: the shell holds it.
+  await open(page, '/cart')
+  await expect(page.getByRole('main').getByRole('link', { name: lever }).first()).toBeVisible()
+
+  await open(page, '/buying')
+  await expect(page.getByText('There is no connection: prices cannot be checked.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Pay|Place order)/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  expect(
+    (await kept(page)).filter((path) => /^\/(api\/(auth|user)|buying|profile|login)/.test(path)),
+  ).toEqual([])
+  await context.setOffline(false)
+  await expect(page.getByText('No connection.')).toHaveCount(0)
+  await expect(page.getByText('There is no connection: prices cannot be checked.')).toHaveCount(0)
+
+  // Who logs out leaves nothing of what they looked at.
+  await open(page, '/profile')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(() => kept(page)).not.toContain('/products/301')
+})
+
+test.describe('where the browser has no service worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('BEY-25/version a page whose files a new version has replaced is loaded anew once, and keeps what was typed', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await open(page, '/complaint')
+    await page.getByLabel('Message').fill('The bracket is bent.')
+    let loads = 0
+    page.on('load', () => loads++)
+    // The page that the server has now names other files than the one that is open.
+    await page.route(/\/complaint$/, async (route) => {
+      if (route.request().isNavigationRequest()) return route.continue()
+      const answer = await route.fetch()
+      return route.fulfill({
+        response: answer,
+        body: (await answer.text()).replaceAll(/frame-[\w-]+/g, 'frame-new'),
+      })
+    })
+    const fileIsGone = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
+    const loaded = page.waitForEvent('load')
+    await fileIsGone()
+    await loaded
+    await expect(page.getByLabel('Message')).toHaveValue('The bracket is bent.')
+    expect(new URL(page.url()).pathname).toBe('/complaint')
+
+    // Still gone: the page says so itself, and stays.
+    const asked = page.waitForResponse(/\/complaint$/)
+    await fileIsGone()
+    await (await asked).finished()
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+    await expect(page.getByLabel('Message')).toHaveValue('The bracket is bent.')
+    expect(loads).toBe(1)
+  })
+})

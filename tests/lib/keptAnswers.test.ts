@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { keptHeader, withDate } from '../../src/lib/keptAnswers.ts'
+
+const now = new Date('2026-11-20T04:48:00Z')
+
+test('BEY-25 a page that is kept says since when in its html', async () => {
+  const page = await withDate(
+    new Response('<!doctype html>\n<html lang="en"></html>', {
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
+    }),
+    now,
+  )
+  expect(await page.text()).toBe(
+    '<!doctype html>\n<html data-kept="Fri, 20 Nov 2026 04:48:00 GMT" lang="en"></html>',
+  )
+  expect(page.headers.get('content-encoding')).toBeNull()
+})
+
+test('BEY-25 an answer that is kept says it in a header, and stays what it is', async () => {
+  const list = await withDate(new Response('[1]', { headers: { 'content-type': 'application/json' } }), now)
+  expect(await list.json()).toEqual([1])
+  expect(list.headers.get(keptHeader)).toBe('Fri, 20 Nov 2026 04:48:00 GMT')
+})
