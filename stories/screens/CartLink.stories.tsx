@@ -30,7 +30,7 @@ const addReady = async () =>
 /** Into a cart that is not empty nothing goes unasked (decision 40): what the link holds is shown, then added to what is there. The address loses the link, so that a reload adds nothing. */
 export const AskedAndAdded: Story = {
   name: 'Ready, asked and added',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/ask'],
   parameters: { stored: { cart: [inCart(101), inCart(301)] } },
   play: async () => {
     const link = await panel()
@@ -58,7 +58,7 @@ export const AskedAndAdded: Story = {
 /** Replace puts the link's parts in the place of the cart (decision 40); what was there before can be had back. */
 export const AskedAndReplaced: Story = {
   name: 'Ready, asked and replaced',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/ask'],
   parameters: { stored: { cart: [inCart(301, 3)] } },
   play: async () => {
     await panel()
@@ -80,7 +80,7 @@ export const AskedAndReplaced: Story = {
 /** Leave touches nothing (decision 40), by keyboard. */
 export const AskedAndLeft: Story = {
   name: 'Ready, asked and left, by keyboard',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/ask'],
   parameters: { stored: { cart: [inCart(301, 3)] } },
   play: async () => {
     await panel()
@@ -99,7 +99,7 @@ export const AskedAndLeft: Story = {
 /** On a phone, with more parts than are listed (decision 40). */
 export const AskedOnAPhone: Story = {
   name: 'Ready, asked on a phone',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/ask'],
   ...onlyAt('phone', {
     visit: '/cart?add=101:4,701:2,201,301,501,601,801:12',
     stored: { cart: [inCart(301)] },
@@ -115,7 +115,7 @@ export const AskedOnAPhone: Story = {
 /** An empty cart is filled at once, with size and colour where the link carries them (decision 41). What is no longer sold, and what cannot be read, is told. */
 export const FillsAnEmptyCart: Story = {
   name: 'Success, an empty cart filled',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
   parameters: { visit: '/cart?add=101:4,701:2:34%20mm:Brass,99999,12:many' },
   play: async () => {
     await screen.findByText("2 parts of the link are in your cart, at today's prices.")
@@ -136,7 +136,7 @@ export const FillsAnEmptyCart: Story = {
 /** Nothing in the link can be read: it is said, with what to do, and the cart stays as it is. */
 export const Unreadable: Story = {
   name: 'Invalid, a link that cannot be read',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/told'],
   parameters: { visit: '/cart?add=%25%25,12:0', stored: { cart: [inCart(301)] } },
   play: async () => {
     const said = await screen.findByText('This cart link cannot be read.')
@@ -152,7 +152,7 @@ export const Unreadable: Story = {
 /** Nothing in the link is sold any more. */
 export const NothingSold: Story = {
   name: 'Invalid, nothing of the link is sold any more',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/told'],
   parameters: { visit: '/cart?add=99999:2' },
   play: async () => {
     await expect(await screen.findByText('Nothing in this cart link is sold any more.')).toBeVisible()
@@ -163,7 +163,7 @@ export const NothingSold: Story = {
 /** The parts cannot be looked up: nothing is added, and one can try again; then the empty cart is filled once. */
 export const LookupFailed: Story = {
   name: 'Error, parts not looked up',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
   play: async ({ msw }) => {
     await screen.findByText('The parts of the link could not be looked up.')
@@ -184,7 +184,7 @@ export const LookupFailed: Story = {
 /** The parts are being looked up: as high as the answer will be, so that nothing moves when it comes. */
 export const LookingUp: Story = {
   name: 'Loading, parts looked up',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/ask'],
   parameters: { stored: { cart: [inCart(301)] } },
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(701)),
   play: async () => {
@@ -209,7 +209,7 @@ const full = {
 /** Share copies the link where the device has no share sheet of its own, and says so; a change of the cart takes that back. */
 export const SharedByCopy: Story = {
   name: 'Success, link copied',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/share'],
   parameters: full,
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined)
@@ -235,7 +235,7 @@ export const SharedByCopy: Story = {
 /** On a phone the link goes to the device's own share sheet; closing that says nothing. */
 export const SharedOnAPhone: Story = {
   name: 'Success, share sheet of the phone',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/share'],
   ...onlyAt('phone', full),
   beforeEach: () => {
     share.mockReset().mockRejectedValue(new DOMException('closed', 'AbortError'))
@@ -258,7 +258,7 @@ export const SharedOnAPhone: Story = {
 /** The browser refuses the clipboard: the link stands there, selected, to be copied by hand. */
 export const ShownToBeCopied: Story = {
   name: 'Error, clipboard refused',
-  tags: ['spec:BEY-09'],
+  tags: ['spec:BEY-09/share'],
   parameters: full,
   beforeEach: () => {
     writeText.mockReset().mockRejectedValue(new DOMException('refused', 'NotAllowedError'))

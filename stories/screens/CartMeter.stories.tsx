@@ -22,7 +22,7 @@ const out = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-blade]')
 /** Below Rs. 6,000: what is missing is said to the cent. §9 "exceeds 6000": the bound itself does not count, and checkout keeps what is said. */
 export const Below: Story = {
   name: 'Ready, below free delivery and over it',
-  tags: ['spec:BEY-07'],
+  tags: ['spec:BEY-07/free-delivery'],
   parameters: { stored: { cart: [inCart(101, 3), inCart(233)] } },
   play: async () => {
     const box = await summary()
@@ -46,7 +46,7 @@ export const Below: Story = {
 /** Free delivery is reached, the promotion is next; then both are, and the tape is out to its end (§9 "Rs.1000 off orders over Rs.25 000"). */
 export const BothReached: Story = {
   name: 'Ready, over both',
-  tags: ['spec:BEY-07'],
+  tags: ['spec:BEY-07/promotion'],
   parameters: { stored: { cart: [inCart(301, 2), inCart(312, 2)] } },
   play: async () => {
     const box = await summary()
@@ -65,7 +65,7 @@ export const BothReached: Story = {
 /** On a phone, in the largest sums (BEY-07). */
 export const OnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:BEY-07'],
+  tags: ['spec:BEY-07/promotion'],
   ...onlyAt('phone', { stored: { cart: [inCart(301, 2), inCart(312, 2)] } }),
   play: async () => {
     await expect(await screen.findByText('Rs. 3,400.00 more for Rs.1000 off')).toBeVisible()
@@ -76,7 +76,7 @@ export const OnAPhone: Story = {
 /** What checkout would not keep is not promised: a part that is not delivered does not count, and with a Colombo-only part free delivery depends on the address (§9 "A distance over 20 km counts as too far"). */
 export const Restricted: Story = {
   name: 'Restricted, where the address decides',
-  tags: ['spec:BEY-07'],
+  tags: ['spec:BEY-07/free-delivery', 'spec:BEY-07/promotion'],
   parameters: { stored: { cart: [inCart(101, 3), inCart(1101), inCart(1117, 10)] } },
   play: async () => {
     const box = await summary()

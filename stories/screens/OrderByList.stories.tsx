@@ -37,7 +37,7 @@ async function paste(text: string) {
 /** A list is pasted and checked: found, doubtful and unknown lines are told apart, and nothing is in the cart yet. What one answers and changes is what enters it. */
 export const Checked: Story = {
   name: 'Ready, checked, answered and added',
-  tags: ['spec:BEY-24'],
+  tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart', 'spec:BEY-24/cart'],
   parameters: { stored: { cart: [inCart(101)] } },
   play: async () => {
     await paste(list)
@@ -86,7 +86,7 @@ export const Checked: Story = {
 /** On a phone, by keyboard: from the field to the button, and on to the first choice (BEY-24). */
 export const CheckedOnAPhone: Story = {
   name: 'Ready, checked on a phone by keyboard',
-  tags: ['spec:BEY-24'],
+  tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart'],
   ...onlyAt('phone'),
   play: async () => {
     await userEvent.click(await field())
@@ -107,7 +107,7 @@ export const CheckedOnAPhone: Story = {
 /** A CSV file is read below what was typed; a workbook is no text, and is told how to become one. */
 export const FromAFile: Story = {
   name: 'Ready, from a file',
-  tags: ['spec:BEY-24'],
+  tags: ['spec:BEY-24/upload'],
   play: async () => {
     await userEvent.click(await field())
     await userEvent.paste('Part Number,Description,Qty\nHNG-B76-SB,Hinge,12')
@@ -129,7 +129,7 @@ export const FromAFile: Story = {
 /** Nothing was typed: it says what to do. */
 export const Empty: Story = {
   name: 'Empty, nothing to check',
-  tags: ['spec:BEY-24'],
+  tags: ['spec:BEY-24/paste'],
   play: async () => {
     await press('Check the list')
     await expect(
@@ -141,7 +141,7 @@ export const Empty: Story = {
 /** The parts cannot be looked up: the list is kept, also for a reload, and can be checked again. */
 export const Failed: Story = {
   name: 'Error, parts not looked up',
-  tags: ['spec:BEY-24'],
+  tags: ['spec:BEY-24/paste'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     await paste('HNG-B76-SB 12')
@@ -158,7 +158,7 @@ export const Failed: Story = {
 /** The parts are being looked up. */
 export const Checking: Story = {
   name: 'Loading, parts looked up',
-  tags: ['spec:BEY-24'],
+  tags: ['spec:BEY-24/paste'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
     await paste('HNG-B76-SB 12')
@@ -169,7 +169,7 @@ export const Checking: Story = {
 /** From the search page, where the trade looks for part numbers (BEY-24). */
 export const FromSearch: Story = {
   name: 'Redirecting, from the search page',
-  tags: ['spec:BEY-24'],
+  tags: ['spec:BEY-24/paste'],
   parameters: { visit: '/searchbarr' },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Order by list' }))

@@ -596,7 +596,7 @@ const realPrint = window.print
 /** Print was pressed in the details: this order alone goes on paper, with the shop's address (beyond the specification); afterwards the page is as before. */
 export const Printed: Story = {
   name: 'Ready, printed',
-  tags: ['spec:BEY-10'],
+  tags: ['spec:BEY-10/order'],
   beforeEach: () => () => {
     window.print = realPrint
   },

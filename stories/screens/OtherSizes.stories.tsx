@@ -40,7 +40,7 @@ const add = (name: RegExp) => screen.getByRole('button', { name })
 
 /** Six butt hinges: part number, what differs (words and sizes of the name, then brand, finish and thickness where they do), price, Add; the part itself among them, to compare. One call for all of them. */
 export const Ready: Story = {
-  tags: ['spec:BEY-23'],
+  tags: ['spec:BEY-23/table', 'spec:BEY-23/differs', 'spec:BEY-23/category'],
   ...onlyAt('desktop'),
   play: async () => {
     await goDown()
@@ -69,7 +69,7 @@ export const Ready: Story = {
 /** On a phone a part has two lines: number and price, then what differs and Add. A press adds one: the badge and a line below the table say it, no toast does. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
-  tags: ['spec:BEY-23'],
+  tags: ['spec:BEY-23/table', 'spec:BEY-23/add'],
   ...onlyAt('phone', { visit: '/products/110', stored: { cart: [inCart(101, 3)] } }),
   play: async () => {
     await goDown()
@@ -97,7 +97,7 @@ export const ReadyOnAPhone: Story = {
 
 /** By keyboard: Tab goes from number to Add of each part, Enter adds and keeps the focus, a second one raises the line; the number leads to the part. */
 export const Keyboard: Story = {
-  tags: ['spec:BEY-23'],
+  tags: ['spec:BEY-23/add'],
   ...onlyAt('desktop'),
   play: async () => {
     await goDown()
@@ -119,7 +119,7 @@ export const Keyboard: Story = {
 
 /** The list is on its way: room is kept for the table. */
 export const Loading: Story = {
-  tags: ['spec:BEY-23'],
+  tags: ['spec:BEY-23/table'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
     await goDown()
@@ -130,7 +130,7 @@ export const Loading: Story = {
 
 /** The list cannot be had: nothing stands in its place and nothing is said; the page is as it was. */
 export const Failed: Story = {
-  tags: ['spec:BEY-23'],
+  tags: ['spec:BEY-23/category'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
@@ -143,7 +143,7 @@ export const Failed: Story = {
 
 /** The only part of its category: there is nothing to compare, and nothing stands there. */
 export const Empty: Story = {
-  tags: ['spec:BEY-23'],
+  tags: ['spec:BEY-23/category'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.none),
   play: async () => {
@@ -157,7 +157,7 @@ export const Empty: Story = {
 /** A back end that does not filter answers with the whole catalogue: the same six stand there. */
 export const Unfiltered: Story = {
   name: 'Ready, the whole catalogue answered',
-  tags: ['spec:BEY-23'],
+  tags: ['spec:BEY-23/category'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(answer(products.list, { json: seeded })),
   play: async () => {
@@ -171,7 +171,7 @@ export const Unfiltered: Story = {
 /** Sixteen others: the twelve nearest by name, and See More leads to all of them. */
 export const Many: Story = {
   name: 'Ready, more than twelve',
-  tags: ['spec:BEY-23'],
+  tags: ['spec:BEY-23/table', 'spec:BEY-23/category'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) =>
     msw.use(

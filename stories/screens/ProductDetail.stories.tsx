@@ -644,7 +644,7 @@ export const DescriptionAsHtml: Story = {
 /** What the page says of itself: §2 "Page title is the product name plus the shop name. The meta description is the first 160 characters of the description. A canonical link is set." */
 export const Head: Story = {
   name: 'Ready, head and structured data',
-  tags: ['spec:PDP-15', 'spec:BEY-13'],
+  tags: ['spec:PDP-15', 'spec:BEY-13/product', 'spec:BEY-13/trail'],
   beforeEach({ msw }) {
     const name = 'Lever </script><script>document.title = "taken"</script>'
     const description =

@@ -54,7 +54,7 @@ const cart = [inCart(101, 3), { ...inCart(301, 4), selectedColor: 'Satin' }]
 /** The button prints the cart as a quote: shop, date, 'valid today', part numbers, units, quantities, sums as checkout has them, the cart link and its QR code, and nothing else of the page. */
 export const Printed: Story = {
   name: 'Ready, printed',
-  tags: ['spec:BEY-10'],
+  tags: ['spec:BEY-10/quote'],
   parameters: { stored: { cart } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Print quote' }))
@@ -85,7 +85,7 @@ export const Printed: Story = {
 /** The browser's shortcut prints the same, QR code included; a small cart has no discount, and a part that is not delivered says so (BEY-10). */
 export const PrintedByShortcut: Story = {
   name: 'Ready, printed by the browser’s shortcut',
-  tags: ['spec:BEY-10'],
+  tags: ['spec:BEY-10/quote'],
   parameters: { stored: { cart: [inCart(101), inCart(1117, 20)] } },
   play: async () => {
     await screen.findByRole('button', { name: 'Print quote' })
@@ -101,7 +101,7 @@ export const PrintedByShortcut: Story = {
 /** The browser's menu prints without a word to the page before: the quote stands there all the same, its link in words (BEY-10). */
 export const PrintedByMenu: Story = {
   name: 'Ready, printed by the browser’s menu',
-  tags: ['spec:BEY-10'],
+  tags: ['spec:BEY-10/quote'],
   ...onlyAt('phone', { stored: { cart } }),
   play: async () => {
     await screen.findByRole('button', { name: 'Print quote' })
@@ -115,7 +115,7 @@ export const PrintedByMenu: Story = {
 /** There is nothing to quote: an empty cart has no button, and the browser prints the page as it is (BEY-10). */
 export const Empty: Story = {
   name: 'Empty, nothing to quote',
-  tags: ['spec:BEY-10'],
+  tags: ['spec:BEY-10/quote'],
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
     await expect(screen.queryByRole('button', { name: 'Print quote' })).not.toBeInTheDocument()

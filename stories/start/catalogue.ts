@@ -264,13 +264,13 @@ BEY-03 | B | Back | Undoes the last filter; returns to the same place in the lis
 BEY-04 | | Search page | Query in the address; all results
 BEY-05 | | Spec-sheet view | A dense list beside the card grid: part number, name, unit, price, quantity, add; workable by keyboard alone | list, keyboard, phone, address, remembered, restricted
 BEY-06 | | Recently viewed | On product and cart pages, kept on the device | product, cart, cleared
-BEY-07 | | Threshold meter | In the cart: 'Rs. 450.00 more for free delivery', then for Rs.1000 off
+BEY-07 | | Threshold meter | In the cart: 'Rs. 450.00 more for free delivery', then for Rs.1000 off | free-delivery, promotion
 BEY-08 | B | Prices re-checked | Cart and checkout compare with the catalogue; changed and vanished lines are said | cart, checkout
-BEY-09 | B | Cart link | /cart?add=12:3,40:1 fills a cart, for quoting by WhatsApp; a Share button makes one
-BEY-10 | | Print | A quote from the cart and an order from the history print on one clean page
+BEY-09 | B | Cart link | /cart?add=12:3,40:1 fills a cart, for quoting by WhatsApp; a Share button makes one | fill, ask, told, share, short
+BEY-10 | B | Print | A quote from the cart and an order from the history print on one clean page | quote, order, one-page
 BEY-11 | | Cancel window said | 'Can be cancelled until 12:18 pm' beside the action
 BEY-12 | | Order again | From the history into the cart
-BEY-13 | B | Structured data | JSON-LD Product, BreadcrumbList, Organization; Open Graph
+BEY-13 | B | Structured data | JSON-LD Product, BreadcrumbList, Organization; Open Graph | product, trail, organization, open-graph
 BEY-14 | | Cookie settings | Reopened from the footer; ids deleted on withdrawal
 BEY-15 | | Password fields | Show/hide, paste allowed, rules as a live checklist
 BEY-16 | | Skip link, focus | First Tab stop; focus to the heading on navigation; nothing hides the focused element
@@ -280,11 +280,11 @@ BEY-19 | | Restrictions early | Cod-only, Colombo-only and not-delivered shown o
 BEY-20 | | Typed quantity | A number can be typed in cart and product page
 BEY-21 | | Forced colours, 320 px, 200% text | Everything usable
 BEY-22 | B | Large catalogue | 10,000 products: filtering keeps up with the hand
-BEY-23 | | Other sizes and finishes | On the product page: the other parts of its category as a dense table (part number, what differs, price, add), from GET /products?categoryId
-BEY-24 | | Order by list | Paste or upload lines such as HNG-B76-SB 12 or 12 x HNG-B76-SB: matched, doubtful and unknown lines are told apart before anything enters the cart
+BEY-23 | | Other sizes and finishes | On the product page: the other parts of its category as a dense table (part number, what differs, price, add), from GET /products?categoryId | table, differs, add, category
+BEY-24 | | Order by list | Paste or upload lines such as HNG-B76-SB 12 or 12 x HNG-B76-SB: matched, doubtful and unknown lines are told apart before anything enters the cart | paste, upload, told-apart, cart
 BEY-25 | B | Installable and offline | Manifest and icons; the shell, seen pages and the cart work without a connection; nothing stale is paid | installable, shell, seen, cart, stale, version, own
-BEY-26 | B | Link preview | A product, category or home address fetched without scripts has title, description, picture and price
-BEY-27 | B | Without scripts | List with filters, pages, categories, product and texts can be read and walked
+BEY-26 | B | Link preview | A product, category or home address fetched without scripts has title, description, picture and price | product, category, home
+BEY-27 | B | Without scripts | List with filters, pages, categories, product and texts can be read and walked | list, categories, product, texts
 `,
   ],
 ]

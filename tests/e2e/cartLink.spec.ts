@@ -1,7 +1,7 @@
 import { inCart } from '../../mocks/cart.ts'
 import { expect, expectStoredCart, open, reload, storeCart, test } from './shop.ts'
 
-test('BEY-09 a cart link asks before it touches a cart, and a reload adds nothing', {
+test('BEY-09/ask a cart link asks before it touches a cart, and a reload adds nothing', {
   tag: '@phone',
 }, async ({ page }) => {
   await storeCart(page, [inCart(301)])

@@ -1,8 +1,8 @@
 import { expect, expectStoredCart, heading, open, reload, test } from './shop.ts'
 
-test('BEY-24 a list is checked, outlives a reload, and enters the cart', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('BEY-24/told-apart BEY-24/cart a list is checked, outlives a reload, and enters the cart', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page, '/order-by-list')
   const list = page.getByRole('textbox', { name: 'Your list' })
   await list.fill('hngb76sb x 12\nPDL-O50-BR 2\nnothing of ours')

@@ -158,7 +158,7 @@ test('BEY-12 order again', { tag: '@phone' }, async ({ page }) => {
   await expect(heading(page, 'Cart')).toBeFocused()
 })
 
-test('BEY-10 an order prints on one page', { tag: '@desktop' }, async ({ page }) => {
+test('BEY-10/order BEY-10/one-page an order prints on one page', { tag: '@desktop' }, async ({ page }) => {
   await signedIn(page)
   await open(page, '/profile?tab=orders')
   const card = page.getByRole('listitem', { name: 'NLOD-10391' })

@@ -19,9 +19,9 @@ test('STA-07 the policies on paper: the text alone, in black on the sheet', { ta
   await expect(page.getByText('Bank transfers: 3-5 business days')).toBeVisible()
 })
 
-test('BEY-10 a quote of twenty lines prints on one page, one of forty on two', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('BEY-10/one-page a quote of twenty lines prints on one page, one of forty on two', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => window.dispatchEvent(new Event('asked to print'))
   })

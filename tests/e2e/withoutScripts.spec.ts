@@ -17,10 +17,10 @@ const head = (html: string) => ({
 // Without scripts a page never answers to more than links and forms.
 const read = (page: Page, address: string) => page.goto(address)
 
-test.describe('BEY-27 without scripts', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is read, filtered, sorted and turned page by page', async ({ page }) => {
+  test('BEY-27/list the list is read, filtered, sorted and turned page by page', async ({ page }) => {
     await read(page, '/')
     await expect(page.locator('noscript p')).toBeVisible()
     await read(page, '/products')
@@ -38,7 +38,9 @@ test.describe('BEY-27 without scripts', () => {
     await expect(page.getByText(/^72 parts, page 2 of 6$/)).toBeVisible()
   })
 
-  test('categories lead to their products, a product can be read, and a text', async ({ page }) => {
+  test('BEY-27/categories BEY-27/product BEY-27/texts categories lead to their products, a product can be read, and a text', async ({
+    page,
+  }) => {
     await read(page, '/categories')
     await page
       .getByRole('main')
@@ -66,8 +68,10 @@ test.describe('BEY-27 without scripts', () => {
   })
 })
 
-test.describe('BEY-26 BEY-13 what a link shows that is fetched without scripts', { tag: '@desktop' }, () => {
-  test('a product: picture, name and price', async ({ request }) => {
+test.describe('what a link shows that is fetched without scripts', { tag: '@desktop' }, () => {
+  test('BEY-26/product BEY-13/product BEY-13/trail BEY-13/open-graph a product: picture, name and price', async ({
+    request,
+  }) => {
     const answer = await request.get('/products/301')
     const { title, meta, canonical, graph } = head(await answer.text())
     expect(answer.status()).toBe(200)
@@ -85,7 +89,7 @@ test.describe('BEY-26 BEY-13 what a link shows that is fetched without scripts',
     expect(graph[1]).toMatchObject({ offers: { price: '6950.00', priceCurrency: 'LKR' } })
   })
 
-  test('BEY-13 BEY-26 home, range and list: title, description, picture, organization and the way down', async ({
+  test('BEY-26/home BEY-26/category BEY-13/organization BEY-13/trail BEY-13/open-graph home, range and list: title, description, picture, organization and the way down', async ({
     request,
   }) => {
     const site = 'https://nilodepot.example'

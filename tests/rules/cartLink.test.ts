@@ -67,7 +67,7 @@ describe('BEY-09 writing a cart link', () => {
     expect(writeCartLink(lines)).toBe('12:3,40:1')
   })
 
-  test('sixty lines are short enough for a message', () => {
+  test('BEY-09/short sixty lines are short enough for a message', () => {
     const lines = Array.from({ length: 60 }, (_, at) => ({ product_id: 1000 + at, quantity: 12 }))
     expect(writeCartLink(lines).length).toBeLessThan(500)
   })
