@@ -46,6 +46,9 @@ export const Ready: Story = {
       '/reset-password-link',
     )
     await expect(shown.getByRole('heading', { name: 'Delete account' })).toBeVisible()
+    await expect(
+      shown.getByText(/^Of your orders we keep what tax law asks for: number, date, parts, amounts/),
+    ).toBeVisible()
     await expect(await deleteButton()).toBeVisible()
   },
 }

@@ -175,6 +175,9 @@ export const PrivacyPolicy: Story = {
     await expect(main).toHaveTextContent(
       '‘Cookie settings’ at the foot of every page opens the question again',
     )
+    await expect(main).toHaveTextContent(
+      'Of each order we keep its number and date, the parts, the amounts and how it was paid, because tax law',
+    )
     await expect(contents(main)).toEqual(parts(main))
   },
 }

@@ -681,12 +681,23 @@ describe('resetting a password', () => {
     expect(await took('demo@mail.example')).toBeGreaterThan(145)
   })
 
-  test('a password that was set makes other links void, and a log-in that began before ends', async () => {
+  test('a password that was set makes links void and ends every session', async () => {
     const shop = api()
+    await shop.signIn()
     await ask(shop)
     const token = await lastToken(shop)
     await shop.store.setPassword(1, await webPasswords.hash('Other@2026'))
+    expect((await shop.send(session.profile)).status).toBe(204)
     expect(await reset(shop, token)).toMatchObject(gone)
+  })
+
+  test('thirty links an hour are asked for from one address', async () => {
+    const shop = api({ clientOf: (c) => c.req.header('x-from') ?? 'here' })
+    for (let i = 0; i < 30; i++) expect((await ask(shop, `name${i}@mail.example`)).status).toBe(200)
+    expect((await ask(shop)).status).toBe(429)
+    const body = { email: 'demo@mail.example' }
+    const elsewhere = { body, headers: { 'x-from': 'home' } }
+    expect((await shop.send(account.requestPasswordReset, elsewhere)).status).toBe(200)
   })
 
   test('is refused without an email address', async () => {

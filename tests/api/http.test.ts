@@ -261,6 +261,51 @@ describe.each([
   })
 })
 
+test('the image of a complaint lies in the data folder for its owner alone, and no address leads to it', async () => {
+  const receipts = join(folder, 'data/receipts')
+  const names = readdirSync(receipts)
+  // One by each of the two servers above.
+  expect(names).toHaveLength(2)
+  for (const name of names) {
+    expect(name).toMatch(/^[\w-]{43}\.png$/)
+    expect(statSync(join(receipts, name)).mode & 0o777).toBe(0o600)
+    for (const path of [
+      `/receipts/${name}`,
+      `/data/receipts/${name}`,
+      `/images/${name}`,
+      `/pictures/..%2freceipts%2f${name}`,
+      `/images/%2e%2e/%2e%2e/data/receipts/${name}`,
+    ])
+      expect((await get(path)).headers['content-type']).not.toMatch(/^image/)
+  }
+  expect(statSync(receipts).mode & 0o777).toBe(0o700)
+})
+
+describe('a request for a reset link', () => {
+  const ask = (url: string, from: string) =>
+    fetch(`${url}/api/user/request-password-reset`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': from },
+      body: JSON.stringify({ email: 'nobody@mail.example' }),
+    })
+
+  test('is counted by the address that the proxy before the server saw', async () => {
+    const store = memoryStore(seed(), nodePasswords)
+    const server = await createServer({ port: 0, dist, log, store, trustedProxies: 1 })
+    const answers = await Promise.all(Array.from({ length: 31 }, () => ask(server.url, '203.0.113.5')))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect((await ask(server.url, '203.0.113.6')).status).toBe(200)
+    await server.close()
+  })
+
+  test('takes at least 300 ms, whatever it finds', async () => {
+    const began = performance.now()
+    expect((await ask(shop.url, '')).status).toBe(200)
+    // Timers may end a little early.
+    expect(performance.now() - began).toBeGreaterThan(295)
+  })
+})
+
 describe('over TLS', () => {
   const open = (options: Partial<Parameters<typeof createServer>[0]>) =>
     createServer({ port: 0, dist, log, store: memoryStore(seed(), nodePasswords), ...options })

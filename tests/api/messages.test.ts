@@ -124,18 +124,29 @@ describe('a purchase writes its own messages', () => {
   })
 })
 
-test('all letter boxes together get so many emails a day at the wish of visitors, and orders are taken all the same', async () => {
-  const shop = api()
+test.each([
+  [
+    'all letter boxes together get so many emails a day',
+    'mailAll:',
+    { most: 5000, windowMs: minutes(24 * 60) },
+  ],
+  [
+    'one address asks for so many emails an hour',
+    'mailFrom:203.0.113.5',
+    { most: 300, windowMs: minutes(60) },
+  ],
+])('%s, and orders are taken all the same', async (_, counted, rule) => {
+  const shop = api({ clientOf: () => '203.0.113.5' })
   const { throttle } = shop.store
   const rules: Throttle[] = []
-  shop.store.throttle = async (key, rule, now) => {
-    if (!key.startsWith('mailAll')) return throttle(key, rule, now)
-    rules.push(rule)
+  shop.store.throttle = async (key, asked, now) => {
+    if (key !== counted) return throttle(key, asked, now)
+    rules.push(asked)
     return 1000
   }
   expect((await shop.send(purchase.create, { body: order })).status).toBe(201)
   expect((await shop.mails()).map(({ to }) => to)).not.toContain(order.email)
-  expect(rules[0]).toEqual({ most: 5000, windowMs: minutes(24 * 60) })
+  expect(rules[0]).toEqual(rule)
 })
 
 describe('POST /messages/send-wa-message', () => {

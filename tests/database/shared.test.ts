@@ -69,6 +69,34 @@ describe('what one process does', () => {
     expect(typeof (await two.placeOrder([1], reckon, key))).toBe('number')
   })
 
+  test('an order whose message cannot be kept is not there either', async () => {
+    const { one } = await twoProcesses()
+    const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
+    const broken = () => ({
+      order,
+      messages: (id: number) => [{ ...mail(id), to: null as unknown as string }],
+    })
+    await expect(one.placeOrder([1], broken, key)).rejects.toThrow()
+    expect(await one.order(10_006)).toBeUndefined()
+    expect(await one.orderByKey(key)).toBeUndefined()
+  })
+
+  test('a new password, the end of sessions and of reset links are one', async () => {
+    const { one, two } = await twoProcesses()
+    const hash = (await one.passwordHash(1))!
+    await one.addSession('session', 1, 1000, hash)
+    await one.addResetToken('token', 1, 1000, mail(1), 0)
+    // Not kept by the database: as if the process had died here.
+    await expect(one.resetPassword('token', null as unknown as string, 1)).rejects.toThrow()
+    expect([await two.session('session', 1), await two.resetToken('token', 1)]).toEqual([1, 1])
+    expect(await one.resetPassword('token', 'new', 1)).toBe(true)
+    expect([await two.session('session', 1), await two.resetToken('token', 1)]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(await two.addSession('other', 1, 1000, hash)).toBe(false)
+  })
+
   test('a message is sent by one of them', async () => {
     const { one, two } = await twoProcesses()
     for (let i = 0; i < 6; i++) await one.enqueue(mail(i), 0)

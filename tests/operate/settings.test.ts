@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type LiveShop, startShop } from './liveShop.ts'
+
+const token = 'a token of the metrics'
+const folder = mkdtempSync(join(tmpdir(), 'shop-settings-'))
+let shop: LiveShop
+
+// One process with all of them: starting one takes longer than all that is asked of it.
+beforeAll(async () => {
+  shop = await startShop({
+    NODE_ENV: 'production',
+    PUBLIC_ORIGIN: 'https://shop.example',
+    DATA_DIR: folder,
+    TRUSTED_PROXIES: '1',
+    METRICS_TOKEN: token,
+  })
+})
+afterAll(async () => {
+  await shop.end('SIGTERM')
+  rmSync(folder, { recursive: true })
+})
+
+const send = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+
+test('a shop in production begins empty, without the demo users', async () => {
+  expect(await (await fetch(`${shop.url}/api/products`)).json()).toEqual([])
+  const body = { username: 'demo', password: 'Demo@2026' }
+  expect((await send('/api/auth/login', body)).status).toBe(401)
+})
+
+test('PUBLIC_ORIGIN by https keeps browsers to TLS', async () => {
+  const { headers } = await fetch(`${shop.url}/api/products`)
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
+test('TRUSTED_PROXIES says whom limits count', async () => {
+  const ask = (from: string) =>
+    send('/api/user/request-password-reset', { email: 'a@mail.example' }, { 'x-forwarded-for': from })
+  const answers = await Promise.all(Array.from({ length: 31 }, () => ask('203.0.113.5')))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  expect((await ask('203.0.113.6')).status).toBe(200)
+})
+
+test('METRICS_TOKEN opens the metrics', async () => {
+  const read = (authorization: string) => fetch(`${shop.url}/metrics`, { headers: { authorization } })
+  expect((await read(`Bearer ${token}`)).status).toBe(200)
+  expect((await read('Bearer another')).status).toBe(401)
+})

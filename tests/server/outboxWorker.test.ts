@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { memoryOutbox } from '../../server/memory/outbox.ts'
+import type { Sender } from '../../server/outbox/outbox.ts'
+import { startDelivery } from '../../server/outbox/outboxWorker.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** An outbox with one message, and a delivery of what is due at the time of its clock. */
+async function outbox(send: Sender['send']) {
+  const store = memoryOutbox()
+  const failures: string[] = []
+  let time = 0
+  const log = { info: () => {}, error: (text: string) => void failures.push(text) }
+  await store.enqueue({ kind: 'email', to: 'amara@mail.example', subject: 'Order', text: 'Thank you' }, 0)
+  return {
+    store,
+    failures,
+    wait(ms: number) {
+      time += ms
+    },
+    async deliver() {
+      const delivery = startDelivery({ store, sender: { send }, now: () => new Date(time), log })
+      delivery.wake()
+      // Ends when what was due has been tried.
+      await delivery.stop()
+    },
+    first: async () => (await store.messages())[0]!,
+  }
+}
+
+const refused = async () => {
+  throw new Error('no such letter box')
+}
+
+test('what is due is sent, once', async () => {
+  const sent: string[] = []
+  const { deliver, first, wait } = await outbox(async ({ subject }) => void sent.push(subject))
+  await deliver()
+  wait(60 * minute)
+  await deliver()
+  expect(sent).toEqual(['Order'])
+  expect(await first()).toMatchObject({ attempts: 1, sentAt: 0, deadAt: null, error: null })
+})
+
+test('what could not be sent is tried again, each time later, and given up after ten tries', async () => {
+  let tries = 0
+  const { deliver, first, wait, failures } = await outbox(async () => {
+    tries += 1
+    await refused()
+  })
+  const waits = [0.5, 1, 2, 4, 8, 16, 32, 60, 60].map((minutes) => minutes * minute)
+  for (const [before, ms] of waits.entries()) {
+    await deliver()
+    expect(await first()).toMatchObject({
+      attempts: before + 1,
+      sentAt: null,
+      deadAt: null,
+      error: 'no such letter box',
+    })
+    wait(ms - 1)
+    await deliver()
+    expect(tries).toBe(before + 1)
+    wait(1)
+  }
+  await deliver()
+  expect(await first()).toMatchObject({ attempts: 10, sentAt: null, deadAt: expect.any(Number) })
+  expect(failures.at(-1)).toBe('Message 1 (email) was not sent, and is given up')
+  wait(24 * 60 * minute)
+  await deliver()
+  expect(tries).toBe(10)
+})
+
+test('a message that fails holds no other up', async () => {
+  const sent: string[] = []
+  const { store, deliver } = await outbox(async ({ to }) => {
+    if (to === 'amara@mail.example') await refused()
+    sent.push(to)
+  })
+  for (let i = 0; i < 25; i += 1)
+    await store.enqueue({ kind: 'email', to: `ruwan${i}@mail.example`, subject: 'Order', text: '' }, 0)
+  await deliver()
+  expect(sent).toHaveLength(25)
+})
+
+test('an outbox that cannot be read is told, and read again', async () => {
+  const sent: string[] = []
+  const { store, deliver, failures } = await outbox(async ({ subject }) => void sent.push(subject))
+  const { dueMessages } = store
+  store.dueMessages = () => Promise.reject(new Error('the database is away'))
+  await deliver()
+  expect(failures).toEqual(['The outbox could not be read'])
+  store.dueMessages = dueMessages
+  await deliver()
+  expect(sent).toEqual(['Order'])
+})
