@@ -4,6 +4,7 @@ import { shop } from '../src/shop.config.ts'
 import { nodePasswords } from './accounts/nodePasswords.ts'
 import { recaptcha } from './complaints/recaptcha.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { reasonOf } from './database/db.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { isPortFree } from './http/isPortFree.ts'
 import { createServer } from './http/server.ts'
@@ -43,8 +44,7 @@ async function openOrExit(): Promise<Database | undefined> {
       passwords: nodePasswords,
     })
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    consoleLog.error(`The shop does not start:\n  The database could not be opened: ${reason}`)
+    consoleLog.error(`The shop does not start:\n  The database could not be opened: ${reasonOf(error)}`)
     process.exit(1)
   }
 }

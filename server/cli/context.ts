@@ -3,8 +3,8 @@ import type { Seed } from '../store/records.ts'
 
 /** What the commands work with. */
 export type Context = {
-  /** Opens the shop's database; `seeded` as the server would, else without what a new shop begins with. */
-  open(seeded?: boolean): Promise<Database>
+  /** Opens the shop's database as it is: only `seed` and the server fill an empty one. */
+  open(): Promise<Database>
   /** What `seed` fills an empty shop with. */
   demo(): Seed
   dataDir: string
@@ -24,9 +24,8 @@ export class CannotDo extends Error {
 export async function withShop<Result>(
   context: Context,
   work: (database: Database) => Promise<Result>,
-  seeded = true,
 ): Promise<Result> {
-  const database = await context.open(seeded)
+  const database = await context.open()
   try {
     return await work(database)
   } finally {

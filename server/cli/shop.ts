@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { seed } from '../../mocks/data/seed.ts'
 import { nodePasswords } from '../accounts/nodePasswords.ts'
 import { ConfigError, readConfig } from '../config.ts'
+import { reasonOf } from '../database/db.ts'
 import { openDatabase } from '../database/open.ts'
 import { CannotDo, type Context } from './context.ts'
 import { shopProgram } from './program.ts'
@@ -15,14 +16,13 @@ function contextOf(env: NodeJS.ProcessEnv): Context {
     dataDir,
     now,
     demo: () => seed(now()),
-    open: (seeded = true) =>
+    open: () =>
       openDatabase({
         url: config.DATABASE_URL,
         folder: resolve(dataDir, 'database'),
-        seed: seeded && config.SHOP_DEMO ? seed(now()) : undefined,
         passwords: nodePasswords,
       }).catch((error) => {
-        throw new CannotDo(error.message)
+        throw new CannotDo(`The database could not be opened: ${reasonOf(error)}`)
       }),
     say: (text) => process.stdout.write(`${text}\n`),
     interactive: Boolean(process.stderr.isTTY),

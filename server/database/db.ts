@@ -11,6 +11,16 @@ export function violatedIndex(error: unknown): string | undefined {
   return code === '23505' ? constraint : undefined
 }
 
+/** Rows of any query, whichever driver answered it. */
+export const rowsOf = async <Row>(answer: Promise<unknown>): Promise<Row[]> =>
+  ((await answer) as { rows: Row[] }).rows
+
+/** Why a query failed, in the database's own words, without the query and its values. */
+export function reasonOf(error: unknown): string {
+  const { cause, message } = error instanceof Error ? error : new Error(String(error))
+  return cause === undefined ? message : reasonOf(cause)
+}
+
 /** A list in parts of at most `size`: a statement takes no more than 65,535 values. */
 export function* parts<Entry>(list: readonly Entry[], size = 1000): Generator<Entry[]> {
   for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)

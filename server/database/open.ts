@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Passwords } from '../accounts/passwords.ts'
 import { projectPath } from '../projectPath.ts'
 import type { Seed } from '../store/records.ts'
@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import type { Db } from './db.ts'
 import { holdFolder } from './folderLock.ts'
 import * as schema from './schema.ts'
-import { seedDatabase } from './seed.ts'
+import { seedOnce } from './seed.ts'
 import { databaseStore } from './store.ts'
 
 export type Database = {
@@ -87,21 +87,6 @@ async function openEmbedded(folder: string | undefined): Promise<Opened> {
   }
 }
 
-/** Seeds a database once in its life: one that was emptied later stays empty. */
-async function seedOnce(db: Db, seed: Seed | undefined, passwords: Passwords): Promise<void> {
-  const [done] = await db.select().from(schema.settings).where(eq(schema.settings.name, 'seeded'))
-  if (done || !seed) return
-  await db.transaction(async (tx) => {
-    // Of two processes that begin at once the second waits here, and finds it done.
-    const mine = await tx
-      .insert(schema.settings)
-      .values({ name: 'seeded', value: new Date().toISOString() })
-      .onConflictDoNothing()
-      .returning({ name: schema.settings.name })
-    if (mine.length > 0) await seedDatabase(tx, seed, passwords)
-  })
-}
-
 /**
  * Opens the shop's database, brings it to the last migration, and seeds it when it is new. Throws when the server
  * cannot be reached, or when another process has the folder.
@@ -112,7 +97,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { db, close } = opened
   try {
     await opened.migrate()
-    await seedOnce(db, seed, passwords)
+    if (seed) await seedOnce(db, seed, passwords)
   } catch (error) {
     await close()
     throw error

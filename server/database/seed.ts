@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Passwords } from '../accounts/passwords.ts'
 import type { Seed } from '../store/records.ts'
 import { type Db, parts } from './db.ts'
+import { isEmpty } from './isEmpty.ts'
 import { restartOrderNumbers } from './orders.ts'
 import * as tables from './schema.ts'
 import { userRow } from './users.ts'
@@ -23,6 +24,16 @@ const restart = (db: Db, table: PgTable, column: PgColumn) =>
 
 const tableName = (table: PgTable): string =>
   (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')] ?? ''
+
+/** Remembers that the database was seeded; false when it was before. */
+async function markSeeded(db: Db): Promise<boolean> {
+  const marked = await db
+    .insert(tables.settings)
+    .values({ name: 'seeded', value: new Date().toISOString() })
+    .onConflictDoNothing()
+    .returning({ name: tables.settings.name })
+  return marked.length > 0
+}
 
 /** Writes what a shop begins with into an empty database, in one transaction. Users' passwords are hashed. */
 export async function seedDatabase(db: Db, seed: Seed, passwords: Passwords): Promise<void> {
@@ -62,6 +73,21 @@ export async function seedDatabase(db: Db, seed: Seed, passwords: Passwords): Pr
       seed.orders.flatMap(({ order_id, items }) => items.map((item) => ({ ...item, order_id }))),
     )
     await restartIds(tx)
+    await markSeeded(tx)
+  })
+}
+
+/**
+ * Seeds a database once in its life: one that was emptied later stays empty, and what a shop has is never mixed with
+ * what a new one begins with.
+ */
+export async function seedOnce(db: Db, seed: Seed, passwords: Passwords): Promise<void> {
+  const { settings } = tables
+  const [done] = await db.select().from(settings).where(eq(settings.name, 'seeded'))
+  if (done) return
+  await db.transaction(async (tx) => {
+    // Of two processes that begin at once the second waits here, and finds it done.
+    if ((await markSeeded(tx)) && (await isEmpty(tx))) await seedDatabase(tx, seed, passwords)
   })
 }
 

@@ -403,6 +403,12 @@ describe('POST /auth/register', () => {
     ['a password of 7', { password: 'Abc@123', confirmPassword: 'Abc@123' }, 400, weak],
     ['a password without digit', { password: 'Abcdef@h', confirmPassword: 'Abcdef@h' }, 400, weak],
     ['a password without special', { password: 'Abcdef12', confirmPassword: 'Abcdef12' }, 400, weak],
+    [
+      'a password of 201 characters',
+      { password: `Abc@1${'x'.repeat(196)}`, confirmPassword: `Abc@1${'x'.repeat(196)}` },
+      400,
+      'Password is too long: at most 200 characters.',
+    ],
     ['a taken user name', { username: 'DEMO' }, 409, 'This username is already taken.'],
     ['a taken email', { email: 'Demo@mail.example' }, 409, 'This email address is already registered.'],
     [

@@ -4,16 +4,12 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../database/db.ts'
+import { type Db, rowsOf } from '../../database/db.ts'
 import { backedUp, format, formatVersion, type Line } from './tables.ts'
 
 const atOnce = 500
 /** Folders of the data folder whose files belong to the data. */
 export const fileFolders = ['receipts', 'pictures'] as const
-
-/** Rows of any query, whichever driver answered it. */
-export const rowsOf = async <Row>(answer: Promise<unknown>): Promise<Row[]> =>
-  ((await answer) as { rows: Row[] }).rows
 
 const filesOf = (dataDir: string): string[] =>
   fileFolders.flatMap((folder) =>

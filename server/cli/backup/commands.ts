@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import type { Command } from 'commander'
 import { formatDateTime } from '../../../src/rules/dates.ts'
+import { isEmpty } from '../../database/isEmpty.ts'
 import { CannotDo, type Context, withShop } from '../context.ts'
 import { progress } from '../progress.ts'
 import { backup, backupSize } from './backup.ts'
-import { isEmpty, restore } from './restore.ts'
+import { restore } from './restore.ts'
 
 /** `shop backup` and `shop restore`. */
 export function backupCommands(program: Command, context: Context): void {
@@ -31,19 +32,15 @@ export function backupCommands(program: Command, context: Context): void {
     .argument('<file>', 'a file that `backup` wrote')
     .option('--force', 'also where the shop has data, which are lost')
     .action((file: string, { force }: { force?: boolean }) =>
-      withShop(
-        context,
-        async ({ db }) => {
-          if (!force && !(await isEmpty(db)))
-            throw new CannotDo('The shop has data, which a restore would replace. Add --force to lose them.')
-          const bar = progress(context, 'Restoring', 0)
-          const options = { dataDir: context.dataDir, step: bar.add }
-          const { rows, files, created } = await restore(db, file, options).finally(bar.end)
-          context.say(
-            `${rows} records and ${files} files of ${formatDateTime(new Date(created))} are restored.`,
-          )
-        },
-        false,
-      ),
+      withShop(context, async ({ db }) => {
+        if (!force && !(await isEmpty(db)))
+          throw new CannotDo('The shop has data, which a restore would replace. Add --force to lose them.')
+        const bar = progress(context, 'Restoring', 0)
+        const options = { dataDir: context.dataDir, step: bar.add }
+        const { rows, files, created } = await restore(db, file, options).finally(bar.end)
+        context.say(
+          `${rows} records and ${files} files of ${formatDateTime(new Date(created))} are restored.`,
+        )
+      }),
     )
 }

@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../database/db.ts'
+import { type Db, reasonOf, rowsOf } from '../../database/db.ts'
 import { restartOrderNumbers } from '../../database/orders.ts'
 import { CannotDo } from '../context.ts'
-import { fileFolders, rowsOf } from './backup.ts'
+import { fileFolders } from './backup.ts'
 import { backedUp, format, formatVersion, type Line, leftOut } from './tables.ts'
 
 /** The lines of a backup. Throws a sentence for a file that is none, or not whole. */
@@ -32,16 +32,6 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
   }
 }
 
-/** Whether anything is kept that a restore would lose. */
-export async function isEmpty(db: Db): Promise<boolean> {
-  const found = await rowsOf<{ some: boolean }>(
-    db.execute(
-      sql`select exists(select from products) or exists(select from orders) or exists(select from users) as some`,
-    ),
-  )
-  return !found[0]?.some
-}
-
 async function insert(tx: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
   if (!(backedUp as readonly string[]).includes(table))
     throw new CannotDo(`The backup has a table that this version does not know: ${table}.`)
@@ -63,9 +53,10 @@ async function insert(tx: Db, table: string, rows: Record<string, unknown>[]): P
     .execute(
       sql`insert into ${sql.identifier(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${JSON.stringify(rows)}::jsonb)`,
     )
-    .catch((error: Error) => {
-      const reason = (error.cause as Error | undefined)?.message ?? error.message
-      throw new CannotDo(`The backup does not fit the database: ${table}: ${reason}. Nothing was changed.`)
+    .catch((error) => {
+      throw new CannotDo(
+        `The backup does not fit the database: ${table}: ${reasonOf(error)}. Nothing was changed.`,
+      )
     })
 }
 

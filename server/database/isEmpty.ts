@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rowsOf } from './db.ts'
+
+const tables = [
+  ...['products', 'categories', 'announcements', 'banners', 'promotions'],
+  ...['users', 'orders', 'reviews', 'feedback', 'complaints'],
+]
+
+/** Whether nothing is kept yet that a seed would mix with, or a restore would lose. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const some = sql.join(
+    tables.map((table) => sql`exists(select from ${sql.identifier(table)})`),
+    sql` or `,
+  )
+  const [found] = await rowsOf<{ some: boolean }>(db.execute(sql`select ${some} as some`))
+  return !found?.some
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { webPasswords } from '../../server/accounts/webPasswords.ts'
+import { seedDatabase, seedOnce } from '../../server/database/seed.ts'
+import { databaseStore } from '../../server/database/store.ts'
+import { seed } from '../api/shop.ts'
+import { freshDatabase } from '../api/stores.ts'
+
+/** An empty shop, and a start of its server with SHOP_DEMO. */
+async function emptyShop() {
+  const { db } = await freshDatabase(undefined, webPasswords)
+  return { db, store: databaseStore(db), start: () => seedOnce(db, seed(), webPasswords) }
+}
+
+test('an empty shop gets the seed, once', async () => {
+  const { store, start } = await emptyShop()
+  await Promise.all([start(), start()])
+  await store.deleteUser(2)
+  await start()
+  expect(await store.products()).toHaveLength(11)
+  expect(await store.userByName('ruwan')).toBeUndefined()
+})
+
+test('a shop that has something of its own never gets the seed, nor its users', async () => {
+  const { store, start } = await emptyShop()
+  const { user_id: _, password: __, ...owner } = seed().users[0]!
+  await store.addUser({ ...owner, username: 'owner', email: 'owner@mail.example', passwordHash: 'hash' })
+  await start()
+  expect(await store.products()).toEqual([])
+  expect(await store.userByName('demo')).toBeUndefined()
+})
+
+test('a shop that its operator filled is not filled again', async () => {
+  const { db, store, start } = await emptyShop()
+  await seedDatabase(db, seed(), webPasswords)
+  await start()
+  expect(await store.products()).toHaveLength(11)
+})
