@@ -16,7 +16,7 @@ async function outbox(send: Sender['send']) {
   return {
     store,
     failures,
-    wait(ms: number) {
+    pass(ms: number) {
       time += ms
     },
     async deliver() {
@@ -35,9 +35,9 @@ const refused = async () => {
 
 test('what is due is sent, once', async () => {
   const sent: string[] = []
-  const { deliver, first, wait } = await outbox(async ({ subject }) => void sent.push(subject))
+  const { deliver, first, pass } = await outbox(async ({ subject }) => void sent.push(subject))
   await deliver()
-  wait(60 * minute)
+  pass(60 * minute)
   await deliver()
   expect(sent).toEqual(['Order'])
   expect(await first()).toMatchObject({ attempts: 1, sentAt: 0, deadAt: null, error: null })
@@ -45,7 +45,7 @@ test('what is due is sent, once', async () => {
 
 test('what could not be sent is tried again, each time later, and given up after ten tries', async () => {
   let tries = 0
-  const { deliver, first, wait, failures } = await outbox(async () => {
+  const { deliver, first, pass, failures } = await outbox(async () => {
     tries += 1
     await refused()
   })
@@ -58,15 +58,15 @@ test('what could not be sent is tried again, each time later, and given up after
       deadAt: null,
       error: 'no such letter box',
     })
-    wait(ms - 1)
+    pass(ms - 1)
     await deliver()
     expect(tries).toBe(before + 1)
-    wait(1)
+    pass(1)
   }
   await deliver()
   expect(await first()).toMatchObject({ attempts: 10, sentAt: null, deadAt: expect.any(Number) })
   expect(failures.at(-1)).toBe('Message 1 (email) was not sent, and is given up')
-  wait(24 * 60 * minute)
+  pass(24 * 60 * minute)
   await deliver()
   expect(tries).toBe(10)
 })
