@@ -264,6 +264,18 @@ describe('POST /messages/send-complaint-email', () => {
     ])
   })
 
+  test('is written from the complaint, not from what was sent', async () => {
+    const shop = await complained()
+    const written = (await shop.mails())[0]
+    // As if the complaint had not written it.
+    shop.store.hasMessage = async () => false
+    const enqueued: unknown[] = []
+    shop.store.enqueue = async (message) => enqueued.push(message) > 0
+    const forged = { ...complaint, message: { ...complaint.message, customerName: 'You have won' } }
+    expect((await shop.send(messages.complaintEmail, { body: forged })).json).toEqual({ success: true })
+    expect(enqueued).toMatchObject([written])
+  })
+
   test.each([
     ['another text', { message: { customerName: 'N', message: 'Win a prize' } }],
     ['another address', { toEmail: 'victim@mail.example' }],

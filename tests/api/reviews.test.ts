@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { webPasswords } from '../../server/accounts/webPasswords.ts'
 import { memoryStore } from '../../server/memory/store.ts'
+import { feedback } from '../../src/api/feedback.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { api, refusal } from './client.ts'
 import { seed, xss } from './shop.ts'
@@ -45,6 +46,17 @@ describe('POST /products/reviews', () => {
     await shop.send(reviews.create, { body: { ...draft, comment: xss, name: xss } })
     const { reply } = await shop.send(reviews.list, { params: { id: 1 } })
     expect(reply[0]).toMatchObject({ comment: xss, name: xss })
+  })
+
+  test('a hundred an hour from one address, with what is said of the shop', async () => {
+    const shop = api({ clientOf: (c) => c.req.header('x-from') ?? 'here' })
+    const write = (headers = {}) => shop.send(reviews.create, { body: draft, headers })
+    const said = { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 }
+    for (let i = 0; i < 99; i++) expect((await write()).status).toBe(201)
+    expect((await shop.send(feedback.create, { body: said })).status).toBe(201)
+    expect((await write()).status).toBe(429)
+    expect((await shop.send(feedback.create, { body: said })).status).toBe(429)
+    expect((await write({ 'x-from': 'home' })).status).toBe(201)
   })
 
   test.each([1, 5, 4.5])('takes a rating of %s', async (rating) => {
