@@ -35,7 +35,7 @@ const order = {
 
 type Fields = Partial<Record<keyof typeof order, unknown>>
 
-const buy = (fields: Fields = {}, shop = api(), headers = {}) =>
+const buy = (fields: Fields = {}, shop: Pick<ReturnType<typeof api>, 'send'> = api(), headers = {}) =>
   shop.send(purchase.create, { body: { ...order, ...fields }, headers })
 
 const changed = (...changes: string[]) => {
@@ -329,12 +329,52 @@ describe('POST /products/purchase', () => {
     })
   })
 
-  test('sent twice with one Idempotency-Key it is one order', async () => {
-    const shop = api()
+  describe('an Idempotency-Key', () => {
     const headers = { 'idempotency-key': 'a1' }
-    expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
-    expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
-    expect((await buy({}, shop, { 'idempotency-key': 'a2' })).json).toEqual({ order_id: 10_007 })
+
+    test('makes one order of what is sent twice', async () => {
+      const shop = api()
+      expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
+      expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
+      expect((await buy({}, shop, { 'idempotency-key': 'a2' })).json).toEqual({ order_id: 10_007 })
+    })
+
+    test('is looked up before anything is reckoned, since prices may have changed', async () => {
+      const shop = api()
+      await buy({}, shop, headers)
+      shop.store.placeOrder = () => Promise.reject(new Error('reckoned again'))
+      expect(await buy({}, shop, headers)).toMatchObject({ status: 201, json: { order_id: 10_006 } })
+    })
+
+    test('is refused with another order', async () => {
+      const shop = api()
+      await buy({}, shop, headers)
+      const answer = await buy({ notes: 'Ring the bell.' }, shop, headers)
+      expect(answer).toMatchObject(refusal(422, 'This Idempotency-Key was used for another order.'))
+    })
+
+    test('of one customer means nothing for another', async () => {
+      const shop = api()
+      expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
+      const email = 'ruwan@mail.example'
+      expect((await buy({ email }, shop.visitor(), headers)).json).toEqual({ order_id: 10_007 })
+      const user = shop.visitor()
+      await user.signIn('ruwan')
+      expect((await buy({ email }, user, headers)).json).toEqual({ order_id: 10_008 })
+      expect((await shop.store.order(10_008))?.user_id).toBe(2)
+    })
+
+    test.each(['', ' ', 'x'.repeat(201)])('is not %.3j', async (key) => {
+      const shop = api()
+      expect(await buy({}, shop, { 'idempotency-key': key })).toMatchObject(
+        refusal(400, 'Idempotency-Key must have 1 to 200 characters.'),
+      )
+      expect(await shop.mails()).toEqual([])
+    })
+
+    test('of 200 characters is taken', async () => {
+      expect((await buy({}, api(), { 'idempotency-key': 'x'.repeat(200) })).status).toBe(201)
+    })
   })
 })
 
