@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chosenView } from './server/vite/chosenView.ts'
 import { loadingScreen } from './server/vite/loadingScreen.ts'
 import { precompress } from './server/vite/precompress.ts'
 import { preloadFonts } from './server/vite/preloadFonts.ts'
@@ -65,7 +66,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(storybook ? [] : [loadingScreen()]),
+    ...(storybook ? [] : [chosenView(), loadingScreen()]),
     ...(storybook || process.env.VITEST ? [] : [referenceApi()]),
     ...(storybook || isSsrBuild ? [] : [preloadFonts(), serviceWorker(), precompress()]),
   ],
@@ -90,6 +91,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 // Small files that go together: each request of its own costs more than it holds.
                 ...together({
                   cards: /src\/sections\/(TrackedCard|useProductViews)\./,
+                  features: /lucide\/.+\/(truck|undo-2|credit-card)\./,
                   recent: /src\/((rules|atoms)\/recentlyViewed|lib\/useNearComponent)\./,
                   contact: /src\/(forms\/(fields|prefill)|components\/ui\/PhoneInput|rules\/phone)\./,
                 }),

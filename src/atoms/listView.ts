@@ -1,9 +1,6 @@
 import { atom } from 'jotai'
 import { safeLocalStorage } from '../lib/storage.ts'
-import type { View } from '../rules/filters.ts'
-
-/** Local storage key of the view that was chosen for lists. The head of index.html reads it too. */
-const viewKey = 'listView'
+import { type View, viewKey } from '../rules/filters.ts'
 
 // Read on first use, so that every store starts from the device.
 const storedAtom = atom((): View => (safeLocalStorage.read(viewKey) === 'sheet' ? 'sheet' : 'cards'))

@@ -118,17 +118,14 @@ export const recordsQuery = (ids: readonly Id[]) =>
     staleTime: 0,
   })
 
-/**
- * The products of these ids that are still sold, in their order: by what is held of them, else by the whole list in one
- * call, whose failure is silent.
- */
+/** The products of these ids that are still sold, in their order. One that cannot be had is left out without a word. */
 export const soldQuery = (ids: readonly Id[]) =>
   queryOptions({
     queryKey: ['products', 'sold', ...ids],
     queryFn: async ({ client }): Promise<Product[]> => {
-      const records = ids.map((id) => client.getQueryData(productQuery(id).queryKey))
-      if (!records.includes(undefined)) return records.filter((record) => record != null)
-      const list = await fetchQuery(client, { ...listQuery('all'), meta: {} })
-      return ids.flatMap((id) => list.find(({ product_id }) => sameId(product_id, id)) ?? [])
+      const records = await Promise.all(
+        ids.map((id) => fetchQuery(client, productQuery(id)).catch(() => null)),
+      )
+      return records.filter((record) => record !== null)
     },
   })

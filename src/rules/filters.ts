@@ -21,6 +21,9 @@ export type Sort = (typeof sorts)[number]['id']
 /** How a list is shown: a grid of cards, or the rows of a spec sheet. BEY-05 */
 export type View = 'cards' | 'sheet'
 
+/** Local storage key of the view that was chosen on this device. BEY-05 */
+export const viewKey = 'listView'
+
 /** What is chosen on the product list: ids of bands, names of brands, the order, the view, its page from 1. */
 export type Filters = { bands: string[]; brands: string[]; sort: Sort; view: View; page: number }
 

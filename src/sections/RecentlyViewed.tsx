@@ -14,15 +14,15 @@ import { limits } from '../rules/limits.ts'
 const headingId = 'recently-viewed'
 
 /**
- * The parts looked at last on this device, without the one of this page (BEY-06). One that is no longer sold is left
- * out; where none is left, or that cannot be found out, nothing stands here.
+ * The parts looked at last on this device, without the one of this page (BEY-06). One that is no longer sold, or of which
+ * that cannot be found out, is left out; where none is left nothing stands here.
  */
 export default function RecentlyViewed({ except }: { except?: Id }) {
   const ids = useAtomValue(recentlyViewedAtom)
     .filter((id) => except === undefined || !sameId(id, except))
     .slice(0, limits.recentlyViewed)
   const clear = useSetAtom(clearRecentlyViewedAtom)
-  const { data: parts, isLoadingError } = useQuery({ ...soldQuery(ids), enabled: ids.length > 0 })
+  const { data: parts } = useQuery({ ...soldQuery(ids), enabled: ids.length > 0 })
   const [cleared, setCleared] = useState(false)
   const note = useRef<HTMLParagraphElement>(null)
 
@@ -37,7 +37,7 @@ export default function RecentlyViewed({ except }: { except?: Id }) {
         The parts you viewed on this device are forgotten.
       </p>
     )
-  if (ids.length === 0 || isLoadingError || parts?.length === 0) return null
+  if (ids.length === 0 || parts?.length === 0) return null
   const forget = () => {
     setCleared(true)
     clear()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
+import { callsBelow, callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { products as seeded } from '../../mocks/data/products.ts'
 import { states } from '../../mocks/states.ts'
@@ -29,7 +29,7 @@ const numbers = async () => {
 }
 const kept = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'null')
 
-/** Below a part: the others, the newest first, without the part itself and without one that is no longer sold, which one call for all of them tells. The part is noted in front. */
+/** Below a part: the others, the newest first, without the part itself and without one that is no longer sold: each is asked for by itself, and the list of all parts is not. The part is noted in front. */
 export const Ready: Story = {
   tags: ['spec:BEY-06/product'],
   ...onlyAt('desktop', { visit: '/products/110', stored: { recentlyViewed: [301, 9999, 110, 201] } }),
@@ -41,7 +41,8 @@ export const Ready: Story = {
     await expect(await shown()).toHaveTextContent('2 parts')
     await expect(kept()).toEqual([110, 301, 9999, 201])
     const lists = (await callsTo('GET /products')).filter(({ search }) => search === '')
-    await expect(lists).toHaveLength(1)
+    await expect(lists).toHaveLength(0)
+    await expect(await callsTo('GET /products/9999')).toHaveLength(1)
     await restAt(await shown())
   },
 }
@@ -91,7 +92,7 @@ export const Empty: Story = {
   ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: 'no list' } }),
   play: async () => {
     await pageShown('Cart')
-    await expect(await callsTo('GET /products')).toHaveLength(0)
+    await expect(await callsBelow('/products')).toHaveLength(0)
     await expect(region()).not.toBeInTheDocument()
   },
 }
@@ -102,7 +103,7 @@ export const Gone: Story = {
   tags: ['spec:BEY-06/cart'],
   ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: [9998, 9999] } }),
   play: async () => {
-    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
+    await waitFor(async () => expect(await callsTo('GET /products/9998')).toHaveLength(1))
     await waitFor(() => expect(region()).not.toBeInTheDocument())
   },
 }
@@ -110,21 +111,20 @@ export const Gone: Story = {
 /** Whether they are still sold is being asked: their room is kept. */
 export const Loading: Story = {
   tags: ['spec:BEY-06/cart'],
-  beforeEach: ({ msw }) => msw.use(states.products.loading),
+  beforeEach: ({ msw }) => msw.use(states.products.oneLoading(110)),
   play: async () => {
     await waitFor(async () => expect(await shown()).toHaveAttribute('aria-busy', 'true'))
     await restAt(await shown())
   },
 }
 
-/** It cannot be found out: nothing stands there and nothing is said. */
+/** Of one it cannot be found out: it is left out, and nothing is said. */
 export const Failed: Story = {
   tags: ['spec:BEY-06/cart'],
   ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.products.failed),
+  beforeEach: ({ msw }) => msw.use(states.products.oneFailed(110)),
   play: async () => {
-    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
-    await waitFor(() => expect(region()).not.toBeInTheDocument())
+    await expect(await numbers()).toEqual(['LVR-RTD19-SN', 'PDL-050-BR'])
     await expectNoToast()
   },
 }

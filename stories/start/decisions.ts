@@ -167,7 +167,7 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
     [
       28,
       'Tracking.',
-      "Category clicks, active user, page visits, category and product views need consent; search, cart and checkout need a logged-in user. Nothing is sent before the profile check has ended. 'Cookie settings' in the footer reopens the choice. A page is named by its path alone, since queries carry searches and the tokens of reset links; filters, pages of a list and fragments are no visits. A tab that is not seen sends no pings. Reject deletes the ids and makes others for the storage, Accept All takes those of the storage along. A session id that has run out is replaced on the next visit.",
+      "Category clicks, active user, page visits, category and product views need consent; search, cart and checkout need a logged-in user. Nothing is sent before the profile check has ended. 'Cookie settings' in the footer reopens the choice. A page is named by its path alone, since queries carry searches and the tokens of reset links; filters, pages of a list and fragments are no visits. A tab that is not seen sends no pings. A product view is a card's: the rows of the spec sheet and of other sizes, which pass by the dozen, report none. Reject deletes the ids and makes others for the storage, Accept All takes those of the storage along. A session id that has run out is replaced on the next visit.",
       'SRCH-06 CNS-01 CNS-02 CNS-03 CNS-04 LIST-14 CAT-05 CAT-08 STA-08 TRK-01 TRK-02 TRK-03 TRK-04 TRK-05 TRK-06 BEY-14',
     ],
     [

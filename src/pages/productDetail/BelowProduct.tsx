@@ -1,16 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Product } from '../../api/products.ts'
 import { viewPartAtom } from '../../atoms/recentlyViewed.ts'
+import { prefetch } from '../../lib/queryClient.ts'
 import { useNearComponent } from '../../lib/useNearComponent.ts'
+import { familyQuery } from '../../queries/products.ts'
 
-const importMoreParts = () => import('./MoreParts.tsx')
-
-/** What follows the product, fetched when it is a screen away. */
+/** What follows the product, with room for the table of other sizes: what stands below moves little when it comes. */
 export function BelowProduct({ product }: { product: Product }) {
-  const { product_id } = product
+  const { product_id, category_id } = product
+  const client = useQueryClient()
   const view = useSetAtom(viewPartAtom)
   useEffect(() => view(product_id), [view, product_id])
+  const importMoreParts = useCallback(() => {
+    if (category_id !== undefined) void prefetch(client, familyQuery(category_id))
+    return import('./MoreParts.tsx')
+  }, [client, category_id])
   const [MoreParts, place] = useNearComponent(importMoreParts)
-  return <div ref={place}>{MoreParts && <MoreParts product={product} />}</div>
+  return (
+    <div
+      ref={place}
+      className={MoreParts || category_id === undefined ? undefined : 'min-h-88.5 md:min-h-89.5'}
+    >
+      {MoreParts && <MoreParts product={product} />}
+    </div>
+  )
 }

@@ -30,6 +30,8 @@ export function OtherSizes({ product }: { product: Product }) {
   const { data: list, isLoadingError } = useQuery({
     ...familyQuery(category_id ?? ''),
     enabled: category_id !== undefined,
+    // It was asked for together with this code.
+    retryOnMount: false,
   })
   const family = useMemo(() => list && familyOf(product, list), [product, list])
   const differences = useMemo(() => family && differencesOf(family.parts), [family])
@@ -46,42 +48,45 @@ export function OtherSizes({ product }: { product: Product }) {
         more={family && family.parts.length <= family.total ? seeMore(product) : undefined}
         className="min-h-20 md:min-h-16"
       />
-      {family ? (
-        <table
-          aria-labelledby={headingId}
-          className="w-full border border-b-0 border-line bg-cell text-left type-compact max-md:block"
-        >
-          <thead className="max-md:sr-only">
-            <tr>
-              <th scope="col" className={`${heading} pl-4`}>
-                Part Number
-              </th>
-              <th scope="col" className={heading}>
-                What differs
-              </th>
-              <th scope="col" className={`${heading} text-right`}>
-                Price inc VAT
-              </th>
-              <th scope="col" className={heading}>
-                <span className="sr-only">Add to cart</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {family.parts.map((part, at) => (
-              <FamilyRow
-                key={part.product_id}
-                part={part}
-                difference={differences?.[at]}
-                own={sameId(part.product_id, product.product_id)}
-                onAdd={add}
-              />
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        <Skeleton className="h-48" />
-      )}
+      {/* No lower than the room that was kept: what stands below never moves up. */}
+      <div className="min-h-48">
+        {family ? (
+          <table
+            aria-labelledby={headingId}
+            className="w-full border border-b-0 border-line bg-cell text-left type-compact max-md:block"
+          >
+            <thead className="max-md:sr-only">
+              <tr>
+                <th scope="col" className={`${heading} pl-4`}>
+                  Part Number
+                </th>
+                <th scope="col" className={heading}>
+                  What differs
+                </th>
+                <th scope="col" className={`${heading} text-right`}>
+                  Price inc VAT
+                </th>
+                <th scope="col" className={heading}>
+                  <span className="sr-only">Add to cart</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody className="max-md:block">
+              {family.parts.map((part, at) => (
+                <FamilyRow
+                  key={part.product_id}
+                  part={part}
+                  difference={differences?.[at]}
+                  own={sameId(part.product_id, product.product_id)}
+                  onAdd={add}
+                />
+              ))}
+            </tbody>
+          </table>
+        ) : (
+          <Skeleton className="h-48" />
+        )}
+      </div>
       <p role="status" className="min-h-7 pt-2 type-small text-ink-soft">
         {said}
       </p>
