@@ -55,7 +55,7 @@ export default function RecentlyViewed({ except }: { except?: Id }) {
         )}
       />
       {parts ? (
-        <ul className="ring-in ruled flex min-h-63 overflow-x-auto">
+        <ul className="ring-in ruled flex min-h-63 w-fit max-w-full overflow-x-auto">
           {parts.map((product) => (
             <li key={product.product_id} className="w-38 flex-none md:w-42">
               <SmallCard product={product} to={productPath(product.product_id)} />

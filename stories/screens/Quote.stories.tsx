@@ -106,8 +106,9 @@ export const PrintedByMenu: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Print quote' })
     window.print()
-    const { text, beside } = await printed()
+    const { text, code, beside } = await printed()
     await expect(text).toContain(`${window.location.origin}/cart?add=101:3`)
+    await expect(text).toContain(`${code ? 'Scan or open' : 'Open'} this link to order these parts:`)
     await expect(beside).toEqual([])
   },
 }

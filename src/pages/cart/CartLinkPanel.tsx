@@ -46,7 +46,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
       <ul className="mt-2 border-t border-line type-compact">
         {rows.slice(0, few).map((row) => (
           <li key={lineKey(row)} className="flex gap-x-4 border-b border-line py-2">
-            <span className="min-w-0 flex-1 truncate">
+            <span className="min-w-0 flex-1 max-md:line-clamp-2 max-md:min-h-[2lh] md:truncate">
               {row.quantity} ×{' '}
               {row.name ? [keepUnits(row.name), choiceWords(row)].filter(Boolean).join(', ') : '...'}
             </span>

@@ -88,7 +88,7 @@ export function Quote({ items, link, code, ref }: QuoteProps) {
             </svg>
           )}
           <div className="min-w-0">
-            <p>Scan or open this link to order these parts:</p>
+            <p>{code ? 'Scan or open' : 'Open'} this link to order these parts:</p>
             <p className="wrap-anywhere">{link}</p>
             <p className="mt-2">
               Prices include VAT. Delivery is not included: it is worked out at checkout from the address.
