@@ -27,21 +27,24 @@ export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
     <tr
       aria-current={own || undefined}
       className={cx(
-        'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:px-3 max-md:py-2.5',
+        'max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-0.5 max-md:border-b max-md:border-line max-md:px-3 max-md:py-2.5',
         own && 'bg-photo',
       )}
     >
-      <th scope="row" className={`${cell} font-normal md:pl-4`}>
+      <th scope="row" className={`${cell} font-normal max-md:grow md:pl-4`}>
         {own ? (
-          <span className={part.sku ? 'type-mono' : undefined}>{number}</span>
+          <span className={part.sku ? 'type-mono whitespace-nowrap' : undefined}>{number}</span>
         ) : (
-          <Link to={productPath(part.product_id)} className={part.sku ? 'type-mono' : undefined}>
+          <Link
+            to={productPath(part.product_id)}
+            className={part.sku ? 'type-mono whitespace-nowrap' : undefined}
+          >
             {number}
             {part.sku && <span className="sr-only">, {name}</span>}
           </Link>
         )}
       </th>
-      <td className={`${cell} max-md:col-span-2 max-md:row-start-2`}>
+      <td className={`${cell} max-md:order-1 max-md:flex-[1_1_calc(100%-6rem)]`}>
         <span className="font-semibold">{difference?.words}</span>
         {difference?.specs.map(({ label, value }) => (
           <span key={label} className="type-small text-ink-soft">
@@ -59,11 +62,11 @@ export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
           </span>
         ))}
       </td>
-      <td className={`${cell} text-right whitespace-nowrap max-md:col-span-2`}>
+      <td className={`${cell} text-right whitespace-nowrap`}>
         <Price amount={part.price} size="line" />
         {part.unit && <span className="pl-1.5 type-small text-ink-soft">{keepUnits(part.unit)}</span>}
       </td>
-      <td className={`${cell} text-right max-md:row-start-2`}>
+      <td className={`${cell} text-right max-md:order-1`}>
         {own ? (
           <span className="type-small text-ink-soft">This part</span>
         ) : (
