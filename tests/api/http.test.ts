@@ -174,6 +174,28 @@ test('every answer says what may run on a page', async () => {
   }
 })
 
+/** Sends a complaint with an image, once the captcha is passed. */
+async function complain(url: string): Promise<Response> {
+  const form = new FormData()
+  for (const field of ['firstName', 'lastName', 'contactNumber', 'invoiceNumber', 'message'])
+    form.set(field, 'x')
+  form.set('email', 'nadeesha@mail.example')
+  const png = new Uint8Array(4 * 1024 * 1024)
+  png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  form.set('receipt', new File([png], 'receipt.png'))
+  const challenge = await (await fetch(`${url}/api/captcha-challenge`)).json()
+  const passed = await fetch(`${url}/api/verify-captcha`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: await solve(challenge) }),
+  })
+  return fetch(`${url}/api/feedback/create-complaint`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: passed.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
+  })
+}
+
 describe.each([
   ['the reference API', () => shop.url],
   ['a backend behind this server', () => gateway.url],
@@ -210,24 +232,7 @@ describe.each([
   })
 
   test('takes a form with a picture', async () => {
-    const form = new FormData()
-    for (const field of ['firstName', 'lastName', 'contactNumber', 'invoiceNumber', 'message'])
-      form.set(field, 'x')
-    form.set('email', 'nadeesha@mail.example')
-    const png = new Uint8Array(4 * 1024 * 1024)
-    png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-    form.set('receipt', new File([png], 'receipt.png'))
-    const challenge = await (await fetch(`${url()}/api/captcha-challenge`)).json()
-    const passed = await fetch(`${url()}/api/verify-captcha`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token: await solve(challenge) }),
-    })
-    const answer = await fetch(`${url()}/api/feedback/create-complaint`, {
-      method: 'POST',
-      body: form,
-      headers: { cookie: passed.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
-    })
+    const answer = await complain(url())
     expect([answer.status, await answer.json()]).toEqual([
       201,
       { message: 'Complaint submitted successfully.' },
@@ -262,10 +267,10 @@ describe.each([
 })
 
 test('the image of a complaint lies in the data folder for its owner alone, and no address leads to it', async () => {
+  expect((await complain(shop.url)).status).toBe(201)
   const receipts = join(folder, 'data/receipts')
   const names = readdirSync(receipts)
-  // One by each of the two servers above.
-  expect(names).toHaveLength(2)
+  expect(names).not.toEqual([])
   for (const name of names) {
     expect(name).toMatch(/^[\w-]{43}\.png$/)
     expect(statSync(join(receipts, name)).mode & 0o777).toBe(0o600)
