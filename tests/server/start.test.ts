@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 
 // A process of its own takes its time on a busy machine.
@@ -25,12 +28,14 @@ test('settings that do not fit stop the start with a sentence each', async () =>
   )
 })
 
-test('a port that was named and is taken stops the start', async () => {
+test('a port that was named and is taken stops the start, before a database is made', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
   const { port } = other.address() as { port: number }
-  const { code, said } = await run({ PORT: String(port) })
+  const dataDir = join(tmpdir(), `shop-start-${process.pid}-${port}`)
+  const { code, said } = await run({ PORT: String(port), DATA_DIR: dataDir })
   await new Promise((resolve) => other.close(resolve))
   expect(code).toBe(1)
   expect(said).toContain(`PORT ${port} is taken by another program.`)
+  expect(existsSync(dataDir)).toBe(false)
 })

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { webPasswords } from '../../server/accounts/webPasswords.ts'
+import { createServer } from '../../server/http/server.ts'
+import { memoryStore } from '../../server/memory/store.ts'
+import { observe } from '../../server/observability/observe.ts'
+import { seed } from '../api/shop.ts'
+
+const log = { info: () => {}, error: () => {} }
+
+test('a server that closes answers what was begun, takes nothing new, and ends', async () => {
+  const store = memoryStore(seed(), webPasswords)
+  const server = await createServer({ port: 0, dist: 'none', log, store })
+  const body = JSON.stringify({ type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 })
+  const begun = request(`${server.url}/api/feedback/feedbacks`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+  })
+  const answered = once(begun, 'response')
+  begun.flushHeaders()
+  // The server has it, and waits for its body.
+  await once(begun, 'continue')
+  const closed = server.close()
+  const isOpen = () =>
+    fetch(`${server.url}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isOpen, { timeout: 10_000 }).toBe(false)
+  begun.end(body)
+  const [answer] = (await answered) as [IncomingMessage]
+  answer.resume()
+  expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close'])
+  await closed
+})
+
+test('/readyz says that the server closes, so that a balancer sends nobody there', async () => {
+  const app = new Hono()
+  observe(app, { log, ready: async () => {}, closing: () => true })
+  const answer = await app.request('/readyz')
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'closing' }])
+})
