@@ -352,6 +352,15 @@ describe('POST /verify-captcha', () => {
     expect(await verify(visitor, token)).toEqual({ success: false })
   })
 
+  test('goes on after its secret could not be read once', async () => {
+    const visitor = shop()
+    const { secret } = visitor.store
+    visitor.store.secret = () => Promise.reject(new Error('the database is away'))
+    expect((await visitor.send(feedback.captchaChallenge)).status).toBe(500)
+    visitor.store.secret = secret
+    expect(await verify(visitor, await solve(await challenge(visitor)))).toEqual({ success: true })
+  })
+
   test('passes for less than ten minutes', async () => {
     const visitor = shop()
     const [first, second] = [await solve(await challenge(visitor)), await solve(await challenge(visitor))]

@@ -76,6 +76,19 @@ describe('GET /products', () => {
   })
 })
 
+test('a list that could not be compressed once is compressed at the next request', async () => {
+  let failing = true
+  const compress = async () => {
+    if (failing) throw new Error('out of memory')
+    return { br: Uint8Array.of(1), gzip: Uint8Array.of(2) }
+  }
+  const shop = api({ compress })
+  const ask = () => shop.request('/api/products', { headers: { 'accept-encoding': 'br' } })
+  expect((await ask()).status).toBe(500)
+  failing = false
+  expect((await ask()).headers.get('content-encoding')).toBe('br')
+})
+
 describe('GET /products/:id', () => {
   test('gives one product', async () => {
     const { reply } = await api().send(products.one, { params: { id: part.padlock } })

@@ -1,0 +1,112 @@
+import { receiptField } from '../../src/api/feedback.ts'
+import { part } from '../api/shop.ts'
+
+/** A request that a call answers with success: what stands in its path, and its query or body. */
+export type Example = { param?: string | number; query?: object; body?: object }
+
+const device = { device_type: 'tablet' }
+const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'receipt.png')
+
+const order = {
+  userId: null,
+  first_name: 'Nadeesha',
+  last_name: 'Perera',
+  phone: '0771234567',
+  email: 'nadeesha@mail.example',
+  total_amount: 2340,
+  status: 'pending',
+  payment_method: 'COD',
+  payment_status: 'pending',
+  shipping_cost: 450,
+  shipping_address: '17 Station Road, Wellawatte, 00600',
+  billing_address: '',
+  tracking_number: null,
+  notes: '',
+  items: [{ product_id: part.padlock, quantity: 1, unit_price: 1890, size: null, color: null }],
+  latitude: null,
+  longitude: null,
+}
+
+/**
+ * By the name of a call, what the small shop answers with success. Calls without an entry need nothing; a reset link is
+ * known to nobody.
+ */
+export const examples: Record<string, Example> = {
+  'account.register': {
+    body: {
+      firstname: 'Kumari',
+      lastname: 'Fernando',
+      email: 'kumari@mail.example',
+      phone: '0712345678',
+      address: '42 Lake Road, Kandy',
+      username: 'kumari',
+      password: 'Kumari@2026',
+      confirmPassword: 'Kumari@2026',
+    },
+  },
+  'account.editProfile': {
+    body: {
+      userId: 2,
+      userName: 'ruwan',
+      firstName: 'Ruwan',
+      lastName: 'Silva',
+      email: 'ruwan@mail.example',
+      phone: '0712345678',
+      address: '1 New Road, Kandy',
+    },
+  },
+  'account.deleteAccount': { param: 2 },
+  'account.requestPasswordReset': { body: { email: 'ruwan@mail.example' } },
+  'account.resetPassword': { body: { token: 'x'.repeat(43), newPassword: 'Fresh@2026' } },
+  'analytics.categoryClick': { param: 11 },
+  'analytics.categoryView': { param: 11 },
+  'analytics.productView': { body: { product_id: 1 } },
+  'analytics.search': { body: { query: 'hinge', results_count: 2 } },
+  'analytics.cartAction': { body: { product_id: 1, action: 'add', quantity: 2 } },
+  'analytics.checkout': { body: { amount: 2340, items_count: 1, status: 'success' } },
+  'analytics.activeUser': { body: device },
+  'analytics.pageVisit': { body: { page_url: '/cart', ...device } },
+  'categories.secondary': { query: { primary_id: 1 } },
+  'categories.tertiary': { query: { secondary_id: 11 } },
+  'content.promotionalBanner': { param: 'home-page-new-arrivals' },
+  'delivery.charge': { body: { userAddress: order.shipping_address } },
+  'feedback.list': { query: { page: 1, limit: 6 } },
+  'feedback.create': { body: { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 } },
+  'feedback.createComplaint': {
+    body: {
+      firstName: 'Nadeesha',
+      lastName: 'Perera',
+      email: 'nadeesha@mail.example',
+      contactNumber: '0771234567',
+      invoiceNumber: 'INV-77',
+      message: 'The box was short.',
+      [receiptField]: png,
+    },
+  },
+  'feedback.verifyCaptcha': { body: { token: 'bnVsbA==' } },
+  'messages.whatsApp': { body: { message: 'Order NLOD-10005 is placed.' } },
+  'messages.orderEmail': {
+    body: {
+      toEmail: 'nadeesha@mail.example',
+      message: {
+        name: 'Nadeesha',
+        orderId: 'NLOD-10005',
+        items: [{ name: 'Brass padlock 50 mm', quantity: 1, price: 1890 }],
+        total: 2240,
+        shipping_fee: 350,
+        date: '2026-11-20',
+      },
+    },
+  },
+  'messages.complaintEmail': {
+    body: { toEmail: 'nadeesha@mail.example', message: { customerName: 'Nadeesha', message: 'Short.' } },
+  },
+  'orders.cancel': { param: 10_005 },
+  'products.list': { query: { categoryId: 11 } },
+  'products.one': { param: 1 },
+  'products.search': { query: { q: 'hinge', limit: 5 } },
+  'purchase.create': { body: order },
+  'reviews.list': { param: 1 },
+  'reviews.create': { body: { product_id: 1, name: 'Kumari', rating: 4, comment: 'Firm.' } },
+  'session.login': { body: { username: 'ruwan', password: 'Demo@2026' } },
+}
