@@ -30,7 +30,7 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
   const ticks = promotion.over / limits.meterTick
   const freeAt = freeDelivery.over / limits.meterTick
   return (
-    <div className="pt-1 pb-4 type-small text-ink-strong text-pretty">
+    <div className="@container pt-1 pb-4 type-small text-ink-strong text-pretty">
       <p aria-live="polite" className="pb-2.5">
         {!freeDelivery.reached ? (
           <Missing of={freeDelivery} brings={free} />
@@ -43,16 +43,17 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
         )}
       </p>
       <PageTape divisions={ticks} out={metered(known)} marks={[freeAt]} />
-      <div aria-hidden className="relative mt-1.5 h-9 type-micro text-ink-soft">
+      {/* Below each other where the text is as large as the tape is short. */}
+      <div aria-hidden className="relative mt-1.5 h-9 type-micro text-ink-soft @max-[12rem]:h-auto">
         <span
-          className="absolute -translate-x-1/2 text-center"
+          className="absolute -translate-x-1/2 text-center @max-[12rem]:static @max-[12rem]:block @max-[12rem]:translate-x-0 @max-[12rem]:text-left"
           style={{ left: `${(freeAt / ticks) * 100}%` }}
         >
           over {groupedNumber(freeDelivery.over)}
           <br />
           {free}
         </span>
-        <span className="absolute right-0 text-right">
+        <span className="absolute right-0 text-right @max-[12rem]:static @max-[12rem]:block">
           over {groupedNumber(promotion.over)}
           <br />
           {off}
