@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Order } from '../../server/store/records.ts'
 import { noon } from '../api/shop.ts'
 import { shopCli } from './cli.ts'
 
@@ -56,6 +57,9 @@ test('restored into an empty shop everything is there, and numbers go on', async
   const { store } = other.database
   const review = { product_id: 1, name: 'A', rating: 5, comment: 'B', created_at: noon.toISOString() }
   expect((await store.addReview(review)).review_id).toBe(3)
+  const [{ order_id: _, ...order }] = (await store.orders(1)) as [Order]
+  const items = order.items.map(({ order_item_id: _, ...item }) => item)
+  expect(await store.placeOrder([1], () => ({ order: { ...order, items }, messages: () => [] }))).toBe(10_006)
   const csv = join(other.folder, 'new.csv')
   writeFileSync(csv, 'sku,name,price,category\nLAST-1,Bolt,1,Locks\n')
   await other.run('products', 'import', csv)
