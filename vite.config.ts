@@ -54,14 +54,6 @@ const storyDependencies = [
 // At which size, and how, the stories are run that do not say so themselves: see `npm run stories:modes`.
 const { STORIES_AT = 'desktop', STORIES_MOTION, STORIES_COLOURS } = process.env
 
-const together = (files: Record<string, RegExp>) =>
-  Object.entries(files).map(([name, test]) => ({
-    name,
-    test,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  }))
-
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     react(),
@@ -88,18 +80,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
               groups: [
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
-                // Small files that go together: each request of its own costs more than it holds.
-                ...together({
-                  cards: /src\/sections\/(TrackedCard|useProductViews)\./,
-                  features: /lucide\/.+\/(truck|undo-2|credit-card)\./,
-                  recent: /src\/((rules|atoms)\/recentlyViewed|lib\/useNearComponent)\./,
-                  contact: /src\/(forms\/(fields|prefill)|components\/ui\/PhoneInput|rules\/phone)\./,
-                }),
                 {
                   name: 'shared',
-                  // Most pages do without what the account's forms, sections of parts and texts are made of.
-                  test: /src\/(?!forms\/|pages\/content\/|.+\/(account|phone|SectionHead|Ticks)\.)|lucide\//,
-                  minShareCount: 5,
+                  test: /src\/|lucide\//,
+                  minShareCount: 6,
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -2,10 +2,9 @@ import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
-import { restrictionLines } from './restrictionLines.ts'
+import { RestrictionMarks } from './RestrictionMarks.tsx'
 
 type ProductCardProps = {
   product: Product
@@ -75,15 +74,7 @@ export function ProductCard(props: ProductCardProps) {
             </span>
           )}
         </p>
-        {restrictionLines(product).map(({ text, icon }) => (
-          <p
-            key={text}
-            className="mt-1.5 flex items-center gap-1.5 type-micro font-semibold font-stretch-[94%]"
-          >
-            <Icon icon={icon} size="sm" />
-            {text}
-          </p>
-        ))}
+        <RestrictionMarks part={product} className="mt-1.5 flex font-stretch-[94%]" />
       </div>
       <div className="grid grid-cols-2 border-t border-line">
         <Link to={to} aria-label={`Details, ${shownName}`} className={`${strip} hover:bg-photo`}>

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { registerAtom } from '../../atoms/account.ts'
+import { UsernameField } from '../../components/shop/UsernameField.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
@@ -56,15 +57,7 @@ export function Register({ onRegistered }: { onRegistered: (username: string) =>
           <Input {...register('lastName')} autoComplete="family-name" required />
         </Field>
       </div>
-      <Field label="Username" error={errors.username?.message}>
-        <Input
-          {...register('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      </Field>
+      <UsernameField {...register('username')} error={errors.username?.message} />
       <div className="grid gap-4 xs:grid-cols-2">
         <Field label="Email" error={errors.email?.message}>
           <Input {...register('email')} type="email" inputMode="email" autoComplete="email" required />

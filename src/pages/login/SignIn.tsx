@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
 import { useForm } from 'react-hook-form'
 import { loginAtom } from '../../atoms/login.ts'
+import { UsernameField } from '../../components/shop/UsernameField.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
@@ -42,15 +43,7 @@ export function SignIn({ registered }: { registered: string }) {
       ) : (
         registered && <Notice tone="success">{accountText.register.done}</Notice>
       )}
-      <Field label="Username" error={errors.username?.message}>
-        <Input
-          {...register('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      </Field>
+      <UsernameField {...register('username')} error={errors.username?.message} />
       <Field label="Password" error={errors.password?.message}>
         <Input {...register('password')} type={type} autoComplete="current-password" required end={eye} />
       </Field>

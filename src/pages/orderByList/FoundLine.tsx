@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Product } from '../../api/products.ts'
-import { restrictionLines } from '../../components/shop/restrictionLines.ts'
+import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { QuantityField } from '../../components/ui/QuantityField.tsx'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
@@ -26,11 +26,7 @@ export const FoundLine = memo(function FoundLine({ number, part, quantity, onQua
             , <span className="whitespace-nowrap">{formatRs(price)}</span> {unit}
           </span>
         </p>
-        {restrictionLines(part).map(({ text }) => (
-          <p key={text} className="type-small text-ink-soft">
-            {text}
-          </p>
-        ))}
+        <RestrictionMarks part={part} className="mr-3" />
       </div>
       <QuantityField
         label={`Quantity, line ${number}, ${label}`}

@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
-import { restrictionLines } from '../../components/shop/restrictionLines.ts'
+import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Button } from '../../components/ui/Button.tsx'
-import { Icon } from '../../components/ui/Icon.tsx'
 import { Price } from '../../components/ui/Price.tsx'
 import { productPath } from '../../paths.ts'
 import { brandLabel, type Difference } from '../../rules/family.ts'
@@ -52,15 +51,7 @@ export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
             {keepUnits(value)}
           </span>
         ))}
-        {restrictionLines(part).map(({ text, icon }) => (
-          <span
-            key={text}
-            className="ml-2 inline-flex items-center gap-1 align-middle type-micro font-semibold"
-          >
-            <Icon icon={icon} size="sm" />
-            {text}
-          </span>
-        ))}
+        <RestrictionMarks part={part} className="ml-2" />
       </td>
       <td className={`${cell} text-right whitespace-nowrap`}>
         <Price amount={part.price} size="line" />

@@ -1,8 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
-import { restrictionLines } from '../../components/shop/restrictionLines.ts'
-import { Icon } from '../../components/ui/Icon.tsx'
+import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Price } from '../../components/ui/Price.tsx'
 import { productPath } from '../../paths.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
@@ -42,12 +41,7 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
           >
             {name}
           </Link>
-          {restrictionLines(product).map(({ text, icon }) => (
-            <span key={text} className="inline-flex items-center gap-1 type-micro font-semibold">
-              <Icon icon={icon} size="sm" />
-              {text}
-            </span>
-          ))}
+          <RestrictionMarks part={product} />
         </div>
       </td>
       <td className={`${cell} whitespace-nowrap text-ink-soft max-md:pr-2 max-md:type-micro`}>

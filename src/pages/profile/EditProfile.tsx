@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import type { User } from '../../api/session.ts'
 import { editProfileAtom } from '../../atoms/account.ts'
+import { UsernameField } from '../../components/shop/UsernameField.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
@@ -55,15 +56,7 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
       className="grid max-w-200 grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 md:p-7"
     >
       <p className="type-compact text-ink-soft">Every field is needed unless it says optional.</p>
-      <Field label="Username" error={errors.username?.message}>
-        <Input
-          {...register('username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
-      </Field>
+      <UsernameField {...register('username')} error={errors.username?.message} />
       <div className="grid gap-4 xs:grid-cols-2">
         <Field label="First name" error={errors.firstName?.message}>
           <Input {...register('firstName')} autoComplete="given-name" required />

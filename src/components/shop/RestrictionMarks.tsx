@@ -1,0 +1,16 @@
+import { cx } from 'class-variance-authority'
+import { Icon } from '../ui/Icon.tsx'
+import { type RestrictionFlags, restrictionLines } from './restrictionLines.ts'
+
+/** What a part does not allow, each with its icon: `<span>`s for a row of a table or a list. Nothing where it allows all. */
+export function RestrictionMarks({ part, className }: { part: RestrictionFlags; className?: string }) {
+  return restrictionLines(part).map(({ text, icon }) => (
+    <span
+      key={text}
+      className={cx('inline-flex items-center gap-1.5 align-middle type-micro font-semibold', className)}
+    >
+      <Icon icon={icon} size="sm" />
+      {text}
+    </span>
+  ))
+}
