@@ -132,6 +132,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           name: 'stories',
           // Longer than a play's own waits, so that what did not come is told by name.
           testTimeout: 45_000,
+          setupFiles: ['tests/storiesPointer.ts'],
           isolate: false,
           browser: {
             enabled: true,
