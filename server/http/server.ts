@@ -60,6 +60,12 @@ function closeGently(server: Server): Promise<void> {
   )
 }
 
+/**
+ * How long a connection that nobody uses stays open. Longer than proxies keep theirs (nginx a minute, Caddy two), or one
+ * of them sends a request down a connection that is being closed, and answers 502.
+ */
+const idleConnectionMs = 130_000
+
 /** A body that was refused for its size is still on its way: the connection cannot be used again. */
 const closeAfterRefusal: MiddlewareHandler = async (c, next) => {
   await next()
@@ -115,6 +121,7 @@ export async function createServer(
   )
 
   const server = createAdaptorServer({ fetch: app.fetch, hostname: host }) as Server
+  server.keepAliveTimeout = idleConnectionMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve())

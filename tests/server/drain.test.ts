@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { webPasswords } from '../../server/accounts/webPasswords.ts'
@@ -34,6 +34,16 @@ test('a server that closes answers what was begun, takes nothing new, and ends',
   answer.resume()
   expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close'])
   await closed
+})
+
+test('a connection outlives the two minutes for which a proxy keeps it, so that no request goes down one that closes', async () => {
+  const server = await createServer({ port: 0, dist: 'none', log })
+  const asked = request(`${server.url}/healthz`, { agent: new Agent({ keepAlive: true }) }).end()
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  const [, seconds] = /timeout=(\d+)/.exec(String(answer.headers['keep-alive'])) ?? []
+  expect(Number(seconds)).toBeGreaterThan(120)
+  await server.close()
 })
 
 test('/readyz says that the server closes, so that a balancer sends nobody there', async () => {
