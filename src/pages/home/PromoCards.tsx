@@ -46,7 +46,7 @@ export const PromoCards = () => (
   <div className="wrap pt-4">
     <ul className="ruled grid lg:grid-cols-3">
       {cards.map(({ title, text, link: [label, to, state], figure }) => (
-        <li key={title} className="flex">
+        <li key={title} className="@container flex">
           <div className="flex flex-1 flex-col items-start p-5">
             <h2 className="type-h3">{title}</h2>
             <p className="mt-1.5 mb-4 type-compact text-ink-soft text-pretty">{text}</p>
@@ -56,7 +56,7 @@ export const PromoCards = () => (
           </div>
           <div
             aria-hidden
-            className="grid min-h-40 basis-32 flex-none place-items-center bg-photo text-center type-price-lg max-[22.5rem]:hidden"
+            className="grid min-h-40 basis-32 flex-none place-items-center bg-photo text-center type-price-lg @max-[19rem]:hidden"
           >
             {figure}
           </div>

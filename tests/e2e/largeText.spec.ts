@@ -1,0 +1,40 @@
+import { inCart } from '../../mocks/cart.ts'
+import { paths } from '../../src/paths.ts'
+import { expect, ready, signedIn, storeCart, test } from './shop.ts'
+
+/** An address of each route; of the others their path is one. */
+const addresses: Record<string, string> = {
+  [paths.product]: '/products/110',
+  [paths.category]: '/categories/hinges',
+  [paths.subcategory]: '/categories/hinges/butt-hinges',
+  [paths.categoryProducts]: '/category/butt-hinges/products',
+  [paths.search]: '/searchbarr?q=hinge',
+  [paths.resetPassword]: '/reset-password?token=unknown',
+}
+const routes = Object.values(paths).map((path) => addresses[path] ?? path)
+
+test('BEY-21 no page scrolls sideways at 320 px, nor on a phone with text of twice the size', {
+  tag: '@phone',
+}, async ({ page, watch }) => {
+  test.setTimeout(120_000)
+  // A page for an unknown token or category says so, and still fits.
+  watch.expected.push(/status of 40[04]/)
+  await signedIn(page)
+  await storeCart(page, [inCart(101, 2), inCart(201, 3)])
+  const wide: string[] = []
+  for (const address of [...routes, '/products?view=sheet', '/profile?tab=orders', '/profile?tab=security']) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(address)
+    await ready(page)
+    // To the end and back, so that what waits to be near is there.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const narrow = await sideways()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const large = await sideways()
+    if (narrow > 0 || large > 0) wide.push(`${address}: ${narrow} px at 320, ${large} px with large text`)
+  }
+  expect(wide).toEqual([])
+})
