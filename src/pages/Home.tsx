@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
+import { focusPageHeading } from '../lib/focusPageHeading.ts'
 import { bannersQuery } from '../queries/content.ts'
 import { AnnouncementBar } from './home/AnnouncementBar.tsx'
 import { BannerSlider } from './home/BannerSlider.tsx'
@@ -34,7 +35,7 @@ function Announcements({ covered }: Covered) {
   const close = () => {
     dismiss()
     // The button that had the focus is gone.
-    document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+    focusPageHeading()
   }
   return <AnnouncementBar announcements={announcements} covered={covered} onClose={close} />
 }

@@ -74,6 +74,7 @@ export const AskedAndReplaced: Story = {
     await press('Put back the cart from before')
     await waitFor(() => expect(quantities()).toEqual([[301, 3]]))
     await expect(screen.queryByText(/of the link/)).not.toBeInTheDocument()
+    await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
   },
 }
 
@@ -93,6 +94,7 @@ export const AskedAndLeft: Story = {
     await addressIsClean()
     await waitFor(() => expect(screen.queryByRole('region', { name: /cart link/ })).not.toBeInTheDocument())
     await expect(storedCart()).toEqual([inCart(301, 3)])
+    await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
   },
 }
 

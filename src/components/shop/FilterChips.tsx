@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { X } from 'lucide'
 import type { MouseEvent } from 'react'
+import { focusPageHeading } from '../../lib/focusPageHeading.ts'
 import { priceBands } from '../../rules/filters.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { TextButton } from '../ui/TextButton.tsx'
@@ -16,7 +17,8 @@ function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
   const buttons = [...(currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
   const at = buttons.indexOf(currentTarget as HTMLButtonElement)
   const neighbour = buttons.length > 2 ? (buttons[at + 1] ?? buttons[at - 1]) : undefined
-  ;(neighbour ?? document.querySelector<HTMLElement>('[data-page-heading]'))?.focus({ preventScroll: true })
+  if (neighbour) neighbour.focus({ preventScroll: true })
+  else focusPageHeading()
 }
 
 /** The chosen filters once more, each to be taken off, with 'Clear all'. One scrolling line on phones. */
@@ -60,7 +62,7 @@ export function FilterChips({ bands, brands, onChange, className }: FilterChipsP
         <TextButton
           className="px-1 pointer-coarse:min-h-target"
           onClick={() => {
-            document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true })
+            focusPageHeading()
             onChange({ bands: [], brands: [] })
           }}
         >

@@ -2,6 +2,7 @@ import { partsInWords } from '../../components/shop/OrderParts.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
+import { focusPageHeading } from '../../lib/focusPageHeading.ts'
 import { type CartItem, cartTotal, choiceWords, lineKey } from '../../rules/cart.ts'
 import type { LinkLine } from '../../rules/cartLink.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
@@ -20,8 +21,13 @@ type CartLinkPanelProps = {
 
 /** What a cart link holds, and what is to be done with it (decision 40): nothing is added before that is said. */
 export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
+  // The buttons go with the answer.
+  const reply = (how: 'add' | 'replace' | 'leave') => {
+    onAnswer(how)
+    focusPageHeading({ scroll: true })
+  }
   const { lines, items, state, unread, gone } = link
-  const leave = <TextButton onClick={() => onAnswer('leave')}>Leave my cart as it is</TextButton>
+  const leave = <TextButton onClick={() => reply('leave')}>Leave my cart as it is</TextButton>
 
   if (lines.length === 0 || (state === 'ready' && items.length === 0)) {
     return (
@@ -75,10 +81,10 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
         {asks && (
           <>
-            <Button variant="solid" disabled={state !== 'ready'} onClick={() => onAnswer('add')}>
+            <Button variant="solid" disabled={state !== 'ready'} onClick={() => reply('add')}>
               Add to my cart
             </Button>
-            <Button disabled={state !== 'ready'} onClick={() => onAnswer('replace')}>
+            <Button disabled={state !== 'ready'} onClick={() => reply('replace')}>
               Replace my cart
             </Button>
           </>

@@ -1,6 +1,7 @@
 import { partsInWords } from '../../components/shop/OrderParts.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
+import { focusPageHeading } from '../../lib/focusPageHeading.ts'
 import { LinkGaps } from './LinkGaps.tsx'
 import type { Filled } from './useCartLink.ts'
 
@@ -16,7 +17,16 @@ export function FilledNotice({ filled }: { filled: Filled | undefined }) {
             today's prices.
           </p>
           <LinkGaps gone={filled.gone} unread={filled.unread} />
-          {filled.undo && <TextButton onClick={filled.undo}>Put back the cart from before</TextButton>}
+          {filled.undo && (
+            <TextButton
+              onClick={() => {
+                filled.undo?.()
+                focusPageHeading({ scroll: true })
+              }}
+            >
+              Put back the cart from before
+            </TextButton>
+          )}
         </Notice>
       )}
     </div>
