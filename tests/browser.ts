@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Chromium without a window, made for tests: pages open in a third of the time, and the whole run takes a third less. */
+/** Chromium without a window, made for tests: a page opens in a third of the time. */
 const shell = { path: '/usr/bin/chromium-headless-shell', aptPackage: 'chromium-headless-shell' }
 
 const candidates = [

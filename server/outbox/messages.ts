@@ -91,28 +91,28 @@ export const complaintEmail = (complaint: Complaint): Message => ({
   key: messageKeys.complaintEmail(complaint.complaint_id),
 })
 
-/** A link that sets a new password, good for an hour. */
-export const resetEmail = (user: User, link: string): Message => ({
+/** An email to a user about their account. */
+const accountEmail = (user: User, subject: string, ...paragraphs: string[]): Message => ({
   kind: 'email',
   to: user.email,
-  subject: 'Set a new password',
-  text: [
-    `Dear ${user.name},`,
-    `Set a new password here within one hour:\n${link}`,
-    'If you did not ask for this, nothing needs to be done.',
-    shop.name,
-  ].join('\n\n'),
+  subject,
+  text: [`Dear ${user.name},`, ...paragraphs, shop.name].join('\n\n'),
 })
 
+/** A link that sets a new password, good for an hour. */
+export const resetEmail = (user: User, link: string): Message =>
+  accountEmail(
+    user,
+    'Set a new password',
+    `Set a new password here within one hour:\n${link}`,
+    'If you did not ask for this, nothing needs to be done.',
+  )
+
 /** Tells the address before that the account has another one now. */
-export const emailChangedEmail = (user: User, newEmail: string): Message => ({
-  kind: 'email',
-  to: user.email,
-  subject: 'Your email address was changed',
-  text: [
-    `Dear ${user.name},`,
+export const emailChangedEmail = (user: User, newEmail: string): Message =>
+  accountEmail(
+    user,
+    'Your email address was changed',
     `The email address of your account ${user.username} is now ${newEmail}.`,
     `If this was not you, please call us: ${shop.phone.shown}.`,
-    shop.name,
-  ].join('\n\n'),
-})
+  )

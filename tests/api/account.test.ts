@@ -4,19 +4,9 @@ import { webPasswords } from '../../server/accounts/webPasswords.ts'
 import { account } from '../../src/api/account.ts'
 import { orders } from '../../src/api/orders.ts'
 import { session } from '../../src/api/session.ts'
+import { newcomer } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, xss } from './shop.ts'
-
-const newcomer = {
-  firstname: 'Kumari',
-  lastname: 'Fernando',
-  email: 'kumari@mail.example',
-  phone: '0712345678',
-  address: '42 Lake Road, Kandy',
-  username: 'kumari',
-  password: 'Kumari@2026',
-  confirmPassword: 'Kumari@2026',
-}
 
 const edited = {
   userId: 1,

@@ -4,6 +4,7 @@ import { proofOfWork } from '../../server/complaints/captcha.ts'
 import { openPasses } from '../../server/complaints/captchaPasses.ts'
 import type { Store } from '../../server/store/store.ts'
 import { feedback, receiptField } from '../../src/api/feedback.ts'
+import { complaint } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, noon, seed, xss } from './shop.ts'
 import { solve } from './solve.ts'
@@ -110,14 +111,6 @@ describe('POST /feedback/feedbacks', () => {
 })
 
 describe('POST /feedback/create-complaint', () => {
-  const complaint = {
-    firstName: 'Nadeesha',
-    lastName: 'Perera',
-    email: 'nadeesha@mail.example',
-    contactNumber: '0771234567',
-    invoiceNumber: 'INV-77',
-    message: 'The box was short.',
-  }
   const bytes = (...head: number[]) => Uint8Array.from([...head, ...new Array(20).fill(0)])
   const png = bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
   const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)

@@ -4,27 +4,18 @@ import type { Throttle } from '../../server/store/guards.ts'
 import { feedback, receiptField } from '../../src/api/feedback.ts'
 import { messages } from '../../src/api/messages.ts'
 import { purchase } from '../../src/api/purchase.ts'
+import { order as padlock } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, part, xss } from './shop.ts'
 
 const order = {
-  userId: null,
-  first_name: 'Nadeesha',
-  last_name: 'Perera',
-  phone: '0771234567',
+  ...padlock,
   email: 'nadeesha@home.example',
   total_amount: 4230,
-  status: 'pending',
   payment_method: 'COD',
-  payment_status: 'pending',
-  shipping_cost: 450,
-  shipping_address: '17 Station Road, Wellawatte, 00600',
   billing_address: '',
-  tracking_number: null,
   notes: 'Ring the bell.',
   items: [{ product_id: part.padlock, quantity: 2, unit_price: 1890, size: '50 mm', color: null }],
-  latitude: null,
-  longitude: null,
 }
 
 /** A shop in which an order NLOD-10006 was placed. */

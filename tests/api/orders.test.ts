@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orders } from '../../src/api/orders.ts'
 import { purchase } from '../../src/api/purchase.ts'
+import { order } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, part, xss } from './shop.ts'
 
@@ -11,27 +12,6 @@ const item = (product_id: number, unit_price: number, quantity = 1) => ({
   size: null,
   color: null,
 })
-
-/** One padlock to Wellawatta: 1,890 and 450 for 8.5 km. */
-const order = {
-  userId: null,
-  first_name: 'Nadeesha',
-  last_name: 'Perera',
-  phone: '0771234567',
-  email: 'nadeesha@mail.example',
-  total_amount: 2340,
-  status: 'pending',
-  payment_method: 'payhere',
-  payment_status: 'pending',
-  shipping_cost: 450,
-  shipping_address: '17 Station Road, Wellawatte, 00600',
-  billing_address: '17 Station Road, Wellawatte, 00600',
-  tracking_number: null,
-  notes: '',
-  items: [item(part.padlock, 1890)],
-  latitude: 6.87466,
-  longitude: 79.86048,
-}
 
 type Fields = Partial<Record<keyof typeof order, unknown>>
 

@@ -1,5 +1,5 @@
 import { receiptField } from '../../src/api/feedback.ts'
-import { part } from '../api/shop.ts'
+import { complaint, newcomer, order } from '../api/bodies.ts'
 
 /** A request that a call answers with success: what stands in its path, and its query or body. */
 export type Example = { param?: string | number; query?: object; body?: object }
@@ -7,43 +7,12 @@ export type Example = { param?: string | number; query?: object; body?: object }
 const device = { device_type: 'tablet' }
 const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'receipt.png')
 
-const order = {
-  userId: null,
-  first_name: 'Nadeesha',
-  last_name: 'Perera',
-  phone: '0771234567',
-  email: 'nadeesha@mail.example',
-  total_amount: 2340,
-  status: 'pending',
-  payment_method: 'COD',
-  payment_status: 'pending',
-  shipping_cost: 450,
-  shipping_address: '17 Station Road, Wellawatte, 00600',
-  billing_address: '',
-  tracking_number: null,
-  notes: '',
-  items: [{ product_id: part.padlock, quantity: 1, unit_price: 1890, size: null, color: null }],
-  latitude: null,
-  longitude: null,
-}
-
 /**
  * By the name of a call, what the small shop answers with success. Calls without an entry need nothing; a reset link is
  * known to nobody.
  */
 export const examples: Record<string, Example> = {
-  'account.register': {
-    body: {
-      firstname: 'Kumari',
-      lastname: 'Fernando',
-      email: 'kumari@mail.example',
-      phone: '0712345678',
-      address: '42 Lake Road, Kandy',
-      username: 'kumari',
-      password: 'Kumari@2026',
-      confirmPassword: 'Kumari@2026',
-    },
-  },
+  'account.register': { body: newcomer },
   'account.editProfile': {
     body: {
       userId: 2,
@@ -72,17 +41,7 @@ export const examples: Record<string, Example> = {
   'delivery.charge': { body: { userAddress: order.shipping_address } },
   'feedback.list': { query: { page: 1, limit: 6 } },
   'feedback.create': { body: { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 } },
-  'feedback.createComplaint': {
-    body: {
-      firstName: 'Nadeesha',
-      lastName: 'Perera',
-      email: 'nadeesha@mail.example',
-      contactNumber: '0771234567',
-      invoiceNumber: 'INV-77',
-      message: 'The box was short.',
-      [receiptField]: png,
-    },
-  },
+  'feedback.createComplaint': { body: { ...complaint, [receiptField]: png } },
   'feedback.verifyCaptcha': { body: { token: 'bnVsbA==' } },
   'messages.whatsApp': { body: { message: 'Order NLOD-10005 is placed.' } },
   'messages.orderEmail': {

@@ -74,7 +74,7 @@ export function ProductCard(props: ProductCardProps) {
             </span>
           )}
         </p>
-        <RestrictionMarks part={product} className="mt-1.5 flex font-stretch-[94%]" />
+        <RestrictionMarks part={product} className="mt-1.5 font-stretch-[94%]" />
       </div>
       <div className="grid grid-cols-2 border-t border-line">
         <Link to={to} aria-label={`Details, ${shownName}`} className={`${strip} hover:bg-photo`}>

@@ -1,0 +1,44 @@
+import { part } from './shop.ts'
+
+// Bodies of calls that the small shop of shop.ts answers with success. A test changes what it is about.
+
+/** One padlock to Wellawatta: 1,890 and 450 for 8.5 km. */
+export const order = {
+  userId: null,
+  first_name: 'Nadeesha',
+  last_name: 'Perera',
+  phone: '0771234567',
+  email: 'nadeesha@mail.example',
+  total_amount: 2340,
+  status: 'pending',
+  payment_method: 'payhere',
+  payment_status: 'pending',
+  shipping_cost: 450,
+  shipping_address: '17 Station Road, Wellawatte, 00600',
+  billing_address: '17 Station Road, Wellawatte, 00600',
+  tracking_number: null,
+  notes: '',
+  items: [{ product_id: part.padlock, quantity: 1, unit_price: 1890, size: null, color: null }],
+  latitude: 6.87466,
+  longitude: 79.86048,
+}
+
+export const newcomer = {
+  firstname: 'Kumari',
+  lastname: 'Fernando',
+  email: 'kumari@mail.example',
+  phone: '0712345678',
+  address: '42 Lake Road, Kandy',
+  username: 'kumari',
+  password: 'Kumari@2026',
+  confirmPassword: 'Kumari@2026',
+}
+
+export const complaint = {
+  firstName: 'Nadeesha',
+  lastName: 'Perera',
+  email: 'nadeesha@mail.example',
+  contactNumber: '0771234567',
+  invoiceNumber: 'INV-77',
+  message: 'The box was short.',
+}
