@@ -44,14 +44,16 @@ export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
         )}
       </th>
       <td className={`${cell} max-md:order-1 max-md:flex-[1_1_calc(100%-6rem)]`}>
-        <span className="font-semibold">{difference?.words}</span>
-        {difference?.specs.map(({ label, value }) => (
-          <span key={label} className="type-small text-ink-soft">
-            , {label !== brandLabel && `${label.toLowerCase()} `}
-            {keepUnits(value)}
-          </span>
-        ))}
-        <RestrictionMarks part={part} className="ml-2" />
+        <span className="mr-2">
+          <span className="font-semibold">{difference?.words}</span>
+          {difference?.specs.map(({ label, value }) => (
+            <span key={label} className="type-small text-ink-soft">
+              , {label !== brandLabel && `${label.toLowerCase()} `}
+              {keepUnits(value)}
+            </span>
+          ))}
+        </span>
+        <RestrictionMarks part={part} className="mr-2" />
       </td>
       <td className={`${cell} text-right whitespace-nowrap`}>
         <Price amount={part.price} size="line" />
