@@ -83,7 +83,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 {
                   name: 'shared',
                   test: /src\/|lucide\//,
-                  minShareCount: 6,
+                  minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },
               ],

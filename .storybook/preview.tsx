@@ -10,6 +10,7 @@ import { configure } from 'storybook/test'
 import { clock, playTimeout } from '../mocks/clock.ts'
 import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
 import { forgetRequests, watchRequests } from '../mocks/networkIdle.ts'
+import { rest } from '../mocks/rest.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { inTest, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
@@ -69,6 +70,7 @@ export default definePreview({
     MockDate.set(storyNow)
     clock.begin(watched)
     forgetRequests()
+    rest.place = undefined
     // The library would show the toasts of the story before again.
     toast.dismiss()
     localStorage.clear()

@@ -1,4 +1,5 @@
 import { frame, networkIdle, pictureHeld } from '../mocks/networkIdle.ts'
+import { rest } from '../mocks/rest.ts'
 import { photographed } from '../mocks/watched.ts'
 
 const decoded = (picture: HTMLImageElement) => {
@@ -14,6 +15,24 @@ function stopMotion() {
       motion.currentTime = 0
     } else motion.finish()
   }
+}
+
+const inWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return bottom > 0 && top < window.innerHeight
+}
+
+/**
+ * The window stands where the story rests, or at what has the focus: how far the focus itself has scrolled depends on
+ * what had its height by then. A story that has scrolled away from the focus stays where it is.
+ */
+function stand() {
+  const { activeElement } = document
+  const focused = activeElement !== document.body && activeElement && inWindow(activeElement)
+  const place = rest.place?.isConnected ? rest.place : focused && activeElement
+  if (!place) return
+  window.scrollTo(0, 0)
+  place.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
 
 const look = () => `${window.scrollX} ${window.scrollY} ${document.body.innerHTML}`
@@ -46,6 +65,7 @@ export async function settle(): Promise<void> {
   for (const _again of ['what the pictures set off', 'and what that did']) {
     await Promise.race([Promise.all([...document.images].map(decoded)), pictureHeld()])
     stopMotion()
+    stand()
     await networkIdle()
   }
   await equalFrames()

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof Pager>
 
 /** In the middle. */
 export const Middle: Story = {
+  ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
     const pager = within(within(canvasElement).getByRole('navigation', { name: 'Pages' }))
     await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
@@ -52,6 +53,7 @@ export const OnePage: Story = {
 /** At most eleven cells; what lies between is left out, and the tape is broken there. */
 export const Many: Story = {
   args: { page: 18, pages: 36 },
+  ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
     const numbers = within(canvasElement).getAllByRole('link', { name: /^Page / })
     await expect(numbers.map((link) => link.textContent)).toEqual([
@@ -73,6 +75,7 @@ export const Many: Story = {
 export const ManyNearStart: Story = {
   name: 'Many, near the start',
   args: { page: 3, pages: 36 },
+  ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link', { name: /^Page / })).toHaveLength(10)
   },

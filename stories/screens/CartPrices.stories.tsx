@@ -6,6 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { restAt } from './shown.ts'
 
 /** Prices of the cart, `/cart`, compared with the catalogue when the page opens and when one comes back to its tab (BEY-08, decision 4). */
 const meta = {
@@ -123,7 +124,7 @@ export const AllGone: Story = {
     await screen.findByText('Nothing in this cart can be ordered.')
     await expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Remove these parts' }))
-    await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
+    await restAt(await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' }))
   },
 }
 

@@ -7,7 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { lessMotion } from './lessMotion.ts'
+import { fullMotion, lessMotion } from './motion.ts'
 import { expectNoToast, expectToast } from './shown.ts'
 
 /** Home, `/` (§2, Home extras). One gets there by opening the shop, by the logo, or by Home in the navigation bar. */
@@ -233,7 +233,10 @@ export const OneAnnouncement: Story = {
 export const SeveralAnnouncements: Story = {
   name: 'Ready, several announcements',
   tags: ['spec:HOME-05', 'spec:BEY-17'],
-  beforeEach: () => clock.hold(),
+  beforeEach: () => {
+    clock.hold()
+    return fullMotion()
+  },
   play: async () => {
     const bar = within(await announcements())
     // The pause button is the first stop of the Tab key.
@@ -389,6 +392,7 @@ export const Banners: Story = {
   beforeEach({ msw }) {
     msw.use(states.content.announcements([]))
     clock.hold()
+    return fullMotion()
   },
   play: async () => {
     const slider = await banners()

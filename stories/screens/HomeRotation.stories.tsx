@@ -5,7 +5,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import type { Announcement } from '../../src/api/content.ts'
 import { AnnouncementBar } from '../../src/pages/home/AnnouncementBar.tsx'
 import { BannerSlider } from '../../src/pages/home/BannerSlider.tsx'
-import { lessMotion } from './lessMotion.ts'
+import { lessMotion } from './motion.ts'
 
 const announcements = ['One', 'Two', 'Three'].map(
   (title, at): Announcement => ({

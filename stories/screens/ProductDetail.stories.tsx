@@ -495,7 +495,7 @@ export const ReviewsFailedThenRetry: Story = {
 export const ReviewForm: Story = {
   name: 'Ready, review form, fresh',
   tags: ['spec:PDP-11'],
-  parameters: { visit: '/products/205?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/205?tab=reviews' }),
   play: async () => {
     const form = await reviewForm()
     await expect(form.getByRole('radio', { name: '5 stars' })).toBeChecked()
@@ -512,7 +512,7 @@ export const ReviewForm: Story = {
 export const ReviewInvalid: Story = {
   name: 'Invalid, review incomplete',
   tags: ['spec:PDP-14'],
-  parameters: { visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
     const form = await reviewForm()
     const comment = form.getByRole('textbox', { name: 'Comment' })
@@ -537,7 +537,7 @@ export const ReviewInvalid: Story = {
 export const ReviewSubmitting: Story = {
   name: 'Submitting, review',
   tags: ['spec:PDP-12'],
-  parameters: { visit: '/products/301?tab=reviews' },
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.sending),
   play: async () => {
     const form = await reviewForm()

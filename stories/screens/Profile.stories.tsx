@@ -340,6 +340,7 @@ export const LoggedOutElsewhere: Story = {
 export const LoggedOutWhileSaving: Story = {
   name: 'Redirecting, logged out while saving',
   tags: ['spec:PRO-01', 'spec:PRO-04'],
+  ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.account.savedLate),
   play: async () => {
     await edited({ 'Last name': 'Fernando' })

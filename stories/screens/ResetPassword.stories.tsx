@@ -283,7 +283,7 @@ export const SuccessLeft: Story = {
 export const SuccessLoggedIn: Story = {
   name: 'Success, logged in before',
   tags: ['spec:PWD-06'],
-  parameters: { user: 'demo' },
+  ...onlyAt('desktop', { user: 'demo' }),
   beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
   play: async () => {
     await within(screen.getByRole('banner')).findByRole('link', { name: 'Profile' })

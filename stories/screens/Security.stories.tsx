@@ -114,7 +114,7 @@ export const Submitting: Story = {
 /** Deleted: §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register"; there is no user any more, the cart stays on the device. */
 export const Success: Story = {
   tags: ['spec:SEC-02', 'spec:AUTH-09'],
-  parameters: { stored: { cart: [inCart(101, 2)] } },
+  ...onlyAt('desktop', { stored: { cart: [inCart(101, 2)] } }),
   play: async () => {
     await confirmed()
     const heading = await screen.findByRole('heading', { level: 1, name: 'Register' })

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { networkIdle } from '../../mocks/networkIdle.ts'
+import { rest } from '../../mocks/rest.ts'
 
 /** The page with this heading stands: its heading. */
 export const pageShown = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -31,6 +32,7 @@ export async function scrolled() {
 /** The story ends here: what it is about stands in the middle of the window, whatever the page did about its scroll. */
 export async function restAt(place: HTMLElement) {
   await networkIdle()
+  rest.place = place
   place.scrollIntoView({ block: 'center', behavior: 'instant' })
   await scrolled()
   const { top, bottom } = place.getBoundingClientRect()

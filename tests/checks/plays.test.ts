@@ -29,3 +29,16 @@ test('what an effect writes is awaited, or looked at when the page has come to r
 test('at which size a story stands is said by onlyAt alone, and so the same for looking, testing and pictures', () => {
   expect(found(/\bglobals: \{ viewport|\bmodes: \{/)).toEqual([])
 })
+
+test('stories have at hand every part of the shop that it fetches by itself, and no other', () => {
+  const fetched = sourceFiles('src').flatMap((file) =>
+    [...textOf(file).matchAll(/import\('[^']*?(\w+)\.tsx'\)/g)].map(([, name]) => name ?? ''),
+  )
+  const pages = sourceFiles('src/pages').map((file) => file.match(/^src\/pages\/(\w+)\.tsx$/)?.[1])
+  const [globs = ''] = textOf('stories/shop.tsx').match(/glob\(\[[^\]]+/) ?? []
+  const named = [...globs.matchAll(/\*\*\/\{?([\w,]+)\}?\.tsx/g)].flatMap(([, names = '']) =>
+    names.split(','),
+  )
+  const sorted = (names: string[]) => [...new Set(names)].sort()
+  expect(sorted(named)).toEqual(sorted(fetched.filter((name) => !pages.includes(name))))
+})

@@ -25,7 +25,10 @@ export async function serveFolder(folder: string, at = '/') {
       response.writeHead(404).end('Not found')
       return
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    // The build's own files have their hash in the name: the browser need not compile them again for each story.
+    const caching = inside.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache'
+    const type = types[extname(file)] ?? 'application/octet-stream'
+    response.writeHead(200, { 'content-type': type, 'cache-control': caching })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

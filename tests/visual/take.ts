@@ -15,6 +15,9 @@ type Window = {
 
 const slowest = 90_000
 
+/** Pictures after which a page is closed: the memory of those before is given back then alone. */
+const renewed = 12
+
 /** The story has come to its end: rendered, played and at rest. Throws where its play or the story itself failed. */
 async function atRest(page: Page) {
   await page.waitForFunction(
@@ -48,12 +51,36 @@ async function still(page: Page, fullPage: boolean): Promise<Buffer> {
   return before
 }
 
+/** The address of a story for a picture: nothing in it moves, and axe has its say in the tests alone. */
 const query = ({ story, globals }: Snapshot) => {
-  const set = Object.entries(globals).map(([key, value]) => `${key}:${value}`)
-  return `?id=${story}&viewMode=story&chromatic=true${set.length > 0 ? `&globals=${set.join(';')}` : ''}`
+  const set = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([key, value]) => `${key}:${value}`)
+  return `?id=${story}&viewMode=story&chromatic=true&globals=${set.join(';')}`
 }
 
-/** Takes the pictures of some snapshots of one Storybook, a few at a time, each in a page of its own. */
+type Look = Pick<Snapshot, 'forcedColors' | 'reducedMotion'>
+
+const lookOf = ({ forcedColors, reducedMotion }: Look) => `${forcedColors} ${reducedMotion}`
+
+/**
+ * A page for the pictures of one worker. Each story is opened anew and empties its storage, so that one page does for
+ * all that are looked at in the same way, and the browser keeps the compiled code.
+ */
+async function openPage(browser: Browser, { forcedColors, reducedMotion }: Look, slow?: number) {
+  const context = await browser.newContext({
+    forcedColors,
+    reducedMotion,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Colombo',
+  })
+  const page = await context.newPage()
+  if (slow) {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
+  }
+  return page
+}
+
+/** Takes the pictures of some snapshots of one Storybook, a few at a time. */
 export async function take(
   browser: Browser,
   address: string,
@@ -67,25 +94,23 @@ export async function take(
   },
   onDone: (done: number) => void,
 ): Promise<Failure[]> {
-  const left = [...snapshots]
+  const left = snapshots.toSorted((one, other) => lookOf(one).localeCompare(lookOf(other)))
   const failures: Failure[] = []
   let done = 0
   const work = async () => {
+    let page: Page | undefined
+    let look = ''
+    let taken = 0
     for (let snapshot = left.shift(); snapshot; snapshot = left.shift()) {
-      const { width, height, forcedColors, reducedMotion } = snapshot
-      const context = await browser.newContext({
-        viewport: { width, height },
-        forcedColors,
-        reducedMotion,
-        locale: 'en-GB',
-        timezoneId: 'Asia/Colombo',
-      })
-      const page = await context.newPage()
+      const { width, height } = snapshot
       try {
-        if (options.slow) {
-          const devtools = await context.newCDPSession(page)
-          await devtools.send('Emulation.setCPUThrottlingRate', { rate: options.slow })
+        if (!page || look !== lookOf(snapshot) || taken % renewed === 0) {
+          await page?.context().close()
+          page = await openPage(browser, snapshot, options.slow)
+          look = lookOf(snapshot)
         }
+        taken += 1
+        await page.setViewportSize({ width, height })
         await page.goto(`${address}iframe.html${query(snapshot)}`)
         await atRest(page)
         if (options.onPicture) await options.onPicture(page, snapshot)
@@ -97,12 +122,11 @@ export async function take(
         }
       } catch (error) {
         failures.push({ snapshot, why: error instanceof Error ? error.message.trim() : String(error) })
-      } finally {
-        await context.close()
       }
       done += 1
       onDone(done)
     }
+    await page?.context().close()
   }
   await Promise.all(Array.from({ length: options.workers }, work))
   return failures
