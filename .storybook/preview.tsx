@@ -12,7 +12,7 @@ import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from
 import { forgetRequests, watchRequests } from '../mocks/networkIdle.ts'
 import { rest } from '../mocks/rest.ts'
 import { storyNow } from '../mocks/storyNow.ts'
-import { inTest, watched } from '../mocks/watched.ts'
+import { inTest, photographed, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { showAnswer } from './review/answers.ts'
@@ -106,8 +106,12 @@ export default definePreview({
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
   },
-  // In a test a story stands at the width of its pictures; vite.config.ts says which.
-  initialGlobals: inTest ? { viewport: { value: import.meta.env.STORIES_AT } } : {},
+  initialGlobals: {
+    // In a test a story stands at the width of its pictures; vite.config.ts says which.
+    ...(inTest && { viewport: { value: import.meta.env.STORIES_AT } }),
+    // The tests have had axe look at every story.
+    ...(photographed && { a11y: { manual: true } }),
+  },
   parameters: {
     layout: 'padded',
     // The visitor has answered the consent banner long ago, with Reject.

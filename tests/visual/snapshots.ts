@@ -5,12 +5,13 @@ export type Snapshot = {
   /** Story and mode, which name the picture's file. */
   name: string
   story: string
+  /** The file of the story, by the title of its stories. */
+  file: string
   title: string
   width: number
   height: number
   forcedColors: 'active' | 'none'
   reducedMotion: 'reduce' | 'no-preference'
-  globals: Record<string, string>
 }
 
 type Mode = {
@@ -18,7 +19,7 @@ type Mode = {
   disable?: boolean
   forcedColors?: 'active' | 'none'
   prefersReducedMotion?: 'reduce' | 'no-preference'
-} & Record<string, unknown>
+}
 
 type Extracted = {
   id: string
@@ -26,9 +27,6 @@ type Extracted = {
   name: string
   parameters: { chromatic?: Mode & { modes?: Record<string, Mode>; disableSnapshot?: boolean } }
 }
-
-/** The settings of a mode that are no globals of the toolbar. */
-const own = ['viewport', 'disable', 'forcedColors', 'prefersReducedMotion', 'modes', 'media']
 
 const sizeOf = (viewport: Mode['viewport']) => {
   if (typeof viewport === 'number') return { width: viewport }
@@ -63,16 +61,12 @@ export async function snapshotsOf(page: Page, address: string): Promise<Snapshot
         {
           name: `${id}--at-${mode}`,
           story: id,
+          file: title,
           title: `${title} / ${name}, ${mode}`,
           width,
           height: height ?? heightOf(width),
           forcedColors: set.forcedColors ?? chromatic.forcedColors ?? 'none',
           reducedMotion: set.prefersReducedMotion ?? chromatic.prefersReducedMotion ?? 'no-preference',
-          globals: Object.fromEntries(
-            Object.entries(set)
-              .filter(([key, value]) => !own.includes(key) && typeof value === 'string')
-              .map(([key, value]) => [key, String(value)]),
-          ),
         },
       ]
     })

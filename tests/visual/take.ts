@@ -6,42 +6,61 @@ import type { Snapshot } from './snapshots.ts'
 /** A picture that could not be taken, and why: a play that failed, most often. */
 export type Failure = { snapshot: Snapshot; why: string }
 
+type Said = { message?: string; description?: string }
+
 type Window = {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> }
   __STORYBOOK_ADDONS_CHANNEL__: {
-    last: (event: string) => [{ message?: string; description?: string }] | undefined
+    on<T>(event: string, heard: (said: T) => void): void
+    emit: (event: string, said: object) => void
   }
+  /** Why the present story failed, where it did. */
+  whyFailed?: string
+  /** The last story that came to its end. */
+  finished?: { storyId: string; status: 'error' | 'success' }
 }
 
 const slowest = 90_000
 
-/** Pictures after which a page is closed: the memory of those before is given back then alone. */
-const renewed = 12
-
-/** The story has come to its end: rendered, played and at rest. Throws where its play or the story itself failed. */
-async function atRest(page: Page) {
-  await page.waitForFunction(
-    () => {
-      const phase = (globalThis as unknown as Window).__STORYBOOK_PREVIEW__?.currentRender?.phase
-      return phase === 'finished' || phase === 'errored' || phase === 'aborted'
-    },
-    undefined,
-    { timeout: slowest },
-  )
-  const why = await page.evaluate(() => {
-    const channel = (globalThis as unknown as Window).__STORYBOOK_ADDONS_CHANNEL__
-    const failed = ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing']
-    return failed
-      .map((event) => channel.last(event)?.[0])
-      .map((said) => said && (said.message ?? said.description ?? 'Failed'))
+/** Opens the Storybook, told that pictures are taken, without a story. */
+async function openStorybook(page: Page, address: string) {
+  await page.goto(`${address}iframe.html?viewMode=story&chromatic=true`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  await page.evaluate(async () => {
+    const own = globalThis as unknown as Window
+    await own.__STORYBOOK_PREVIEW__.ready()
+    const channel = own.__STORYBOOK_ADDONS_CHANNEL__
+    for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
+      channel.on<Said>(event, (said) => {
+        own.whyFailed ??= said.message ?? said.description
+      })
+    channel.on<Window['finished']>('storyFinished', (finished) => {
+      own.finished = finished
+    })
   })
-  const [first] = why.filter(Boolean)
-  if (first) throw new Error(first)
+}
+
+/** Goes to a story and waits for its end: rendered, played and at rest. Throws where its play or the story itself failed. */
+async function show(page: Page, story: string) {
+  await page.evaluate((storyId) => {
+    const own = globalThis as unknown as Window
+    own.whyFailed = undefined
+    own.finished = undefined
+    own.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  }, story)
+  await page.waitForFunction((id) => (globalThis as unknown as Window).finished?.storyId === id, story, {
+    timeout: slowest,
+  })
+  const { status, why } = await page.evaluate(() => {
+    const { finished, whyFailed } = globalThis as unknown as Window
+    return { status: finished?.status, why: whyFailed }
+  })
+  if (status !== 'success') throw new Error(why ?? 'The story failed')
 }
 
 /** Two pictures in a row are the same: what was still moving has stopped. */
-async function still(page: Page, fullPage: boolean): Promise<Buffer> {
-  const shot = () => page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' })
+async function still(page: Page): Promise<Buffer> {
+  const shot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
   let before = await shot()
   for (let tries = 0; tries < 5; tries += 1) {
     const now = await shot()
@@ -51,21 +70,24 @@ async function still(page: Page, fullPage: boolean): Promise<Buffer> {
   return before
 }
 
-/** The address of a story for a picture: nothing in it moves, and axe has its say in the tests alone. */
-const query = ({ story, globals }: Snapshot) => {
-  const set = Object.entries({ ...globals, 'a11y.manual': '!true' }).map(([key, value]) => `${key}:${value}`)
-  return `?id=${story}&viewMode=story&chromatic=true&globals=${set.join(';')}`
+/**
+ * The pictures that one page takes one after the other: those of a file of stories with the same media. Going from story
+ * to story takes half the time of opening each anew, and the order is always the same. The longest come first, so that
+ * no worker is left alone with one at the end.
+ */
+function batchesOf(snapshots: readonly Snapshot[]): Snapshot[][] {
+  const batches = new Map<string, Snapshot[]>()
+  for (const snapshot of snapshots) {
+    const key = `${snapshot.file} ${snapshot.forcedColors} ${snapshot.reducedMotion}`
+    batches.set(key, [...(batches.get(key) ?? []), snapshot])
+  }
+  // A story never follows itself: at another width it would not be played again.
+  return [...batches.values()]
+    .map((batch) => batch.toSorted((one, other) => one.width - other.width))
+    .sort((one, other) => other.length - one.length)
 }
 
-type Look = Pick<Snapshot, 'forcedColors' | 'reducedMotion'>
-
-const lookOf = ({ forcedColors, reducedMotion }: Look) => `${forcedColors} ${reducedMotion}`
-
-/**
- * A page for the pictures of one worker. Each story is opened anew and empties its storage, so that one page does for
- * all that are looked at in the same way, and the browser keeps the compiled code.
- */
-async function openPage(browser: Browser, { forcedColors, reducedMotion }: Look, slow?: number) {
+async function openPage(browser: Browser, { forcedColors, reducedMotion }: Snapshot, slow?: number) {
   const context = await browser.newContext({
     forcedColors,
     reducedMotion,
@@ -88,45 +110,42 @@ export async function take(
   options: {
     folder?: string
     workers: number
-    fullPage?: boolean
     slow?: number
     onPicture?: (page: Page, of: Snapshot) => Promise<void>
   },
   onDone: (done: number) => void,
 ): Promise<Failure[]> {
-  const left = snapshots.toSorted((one, other) => lookOf(one).localeCompare(lookOf(other)))
+  const left = batchesOf(snapshots)
   const failures: Failure[] = []
   let done = 0
   const work = async () => {
-    let page: Page | undefined
-    let look = ''
-    let taken = 0
-    for (let snapshot = left.shift(); snapshot; snapshot = left.shift()) {
-      const { width, height } = snapshot
-      try {
-        if (!page || look !== lookOf(snapshot) || taken % renewed === 0) {
+    for (let batch = left.shift(); batch; batch = left.shift()) {
+      let page: Page | undefined
+      let shown = ''
+      for (const snapshot of batch) {
+        const { width, height, story } = snapshot
+        try {
+          page ??= await openPage(browser, snapshot, options.slow)
+          await page.setViewportSize({ width, height })
+          if (!shown || shown === story) await openStorybook(page, address)
+          shown = story
+          await show(page, story)
+          if (options.onPicture) await options.onPicture(page, snapshot)
+          if (options.folder) {
+            writeFileSync(join(options.folder, `${snapshot.name}.png`), await still(page))
+          }
+        } catch (error) {
+          failures.push({ snapshot, why: error instanceof Error ? error.message.trim() : String(error) })
+          // The next story begins on a page of its own.
           await page?.context().close()
-          page = await openPage(browser, snapshot, options.slow)
-          look = lookOf(snapshot)
+          page = undefined
+          shown = ''
         }
-        taken += 1
-        await page.setViewportSize({ width, height })
-        await page.goto(`${address}iframe.html${query(snapshot)}`)
-        await atRest(page)
-        if (options.onPicture) await options.onPicture(page, snapshot)
-        if (options.folder) {
-          writeFileSync(
-            join(options.folder, `${snapshot.name}.png`),
-            await still(page, options.fullPage ?? true),
-          )
-        }
-      } catch (error) {
-        failures.push({ snapshot, why: error instanceof Error ? error.message.trim() : String(error) })
+        done += 1
+        onDone(done)
       }
-      done += 1
-      onDone(done)
+      await page?.context().close()
     }
-    await page?.context().close()
   }
   await Promise.all(Array.from({ length: options.workers }, work))
   return failures
