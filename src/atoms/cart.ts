@@ -34,14 +34,23 @@ function load(): Known {
 const startAtom = atom(load)
 
 const changedAtom = atom<Known | undefined>(undefined)
-changedAtom.onMount = (set) => {
+
+const knownAtom = atom(
+  (get) => get(changedAtom) ?? get(startAtom),
+  (get, set) => {
+    if (safeLocalStorage.read(cartKey) !== get(knownAtom).stored) set(changedAtom, load())
+  },
+)
+knownAtom.onMount = (lookAgain) => {
+  // Another tab may have written after this one read and before it listens.
+  lookAgain()
   // The cart of one tab follows the other.
   const follow = (event: StorageEvent) => {
-    if (event.key === cartKey || event.key === null) set(load())
+    if (event.key === cartKey || event.key === null) lookAgain()
   }
   // A page kept aside for Back hears no storage events.
   const comeBack = (event: PageTransitionEvent) => {
-    if (event.persisted) set(load())
+    if (event.persisted) lookAgain()
   }
   window.addEventListener('storage', follow)
   window.addEventListener('pageshow', comeBack)
@@ -50,8 +59,6 @@ changedAtom.onMount = (set) => {
     window.removeEventListener('pageshow', comeBack)
   }
 }
-
-const knownAtom = atom((get) => get(changedAtom) ?? get(startAtom))
 
 /** The cart's items, from the device at start and saved back after every change (§4). */
 export const cartAtom = atom((get) => get(knownAtom).items)

@@ -55,7 +55,7 @@ async function show(page: Page, story: string) {
     const { finished, whyFailed } = globalThis as unknown as Window
     return { status: finished?.status, why: whyFailed }
   })
-  if (status !== 'success') throw new Error(why ?? 'The story failed')
+  if (why || status !== 'success') throw new Error(why ?? 'The story failed')
 }
 
 /** Two pictures in a row are the same: what was still moving has stopped. */
