@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readAnswers } from './lib/answers.ts'
-import { noteKept } from './lib/keptAnswers.ts'
+import { noteStoredAt } from './lib/offlineAnswers.ts'
 import { safeSessionStorage as tab } from './lib/storage.ts'
 import { reloadIfNewer, typedKey } from './offline/newVersion.ts'
 import { registerWhenIdle } from './offline/register.ts'
@@ -17,11 +17,11 @@ if (!root) throw new Error('index.html has no #root')
 
 // What the server has rendered the first view of, if it has.
 const answers = 'rendered' in root.dataset ? document.getElementById('answers')?.textContent : undefined
-// When the service worker kept this page, if it comes from there.
-const { kept } = document.documentElement.dataset
-noteKept(kept)
+// When the service worker stored this page, if it comes from there.
+const { storedAt } = document.documentElement.dataset
+noteStoredAt(storedAt)
 const store = createShopStore({
-  answered: (client) => answers && readAnswers(client, answers, kept ? Date.parse(kept) : undefined),
+  answered: (client) => answers && readAnswers(client, answers, storedAt ? Date.parse(storedAt) : undefined),
 })
 const app = (
   <StrictMode>

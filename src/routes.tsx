@@ -76,10 +76,10 @@ const category: Facts = {
   queries: ({ params: { primary, id = '' } }, client) => {
     const trail = client.getQueryData(trailQuery(id, primary).queryKey)
     const last = trail?.at(-1)
-    const below = last && trail && trail.length < 3
+    const hasLevelBelow = last && trail && trail.length < 3
     return [
       trailQuery(id, primary),
-      ...(below
+      ...(hasLevelBelow
         ? [childCategoriesQuery(trail.length === 1 ? 'primary' : 'secondary', last.category_id)]
         : []),
     ]

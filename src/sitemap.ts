@@ -29,7 +29,7 @@ export async function sitemapPaths(fetch: Fetch): Promise<string[]> {
     fetchQuery(client, listQuery('all')),
     fetchQuery(client, primaryCategoriesQuery),
   ])
-  const below = await Promise.all(
+  const categories = await Promise.all(
     primaries.map(async (primary) => {
       const subcategories = await fetchQuery(client, childCategoriesQuery('primary', primary.category_id))
       const lists = await Promise.all(
@@ -44,5 +44,5 @@ export async function sitemapPaths(fetch: Fetch): Promise<string[]> {
       ]
     }),
   )
-  return [...pages, ...below.flat(), ...products.map(({ product_id }) => productPath(product_id))]
+  return [...pages, ...categories.flat(), ...products.map(({ product_id }) => productPath(product_id))]
 }

@@ -38,7 +38,7 @@ const busy = values.idle
   ? []
   : Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }))
 
-const kept = 'test-results-steady'
+const failuresFolder = 'test-results-steady'
 const failed = new Map<string, { times: number; again: string; seeds: number[] }>()
 const rows: string[] = []
 for (let round = 0; round < rounds; round += 1) {
@@ -48,7 +48,7 @@ for (let round = 0; round < rounds; round += 1) {
     say(`\n== Round ${round + 1} of ${rounds}, ${what}, seed ${seed}`)
     const { passed, seconds, failures } = await run(step(seed))
     rows.push(`${passed ? 'passed' : 'FAILED'}  ${String(seconds).padStart(5)} s  ${what}, seed ${seed}`)
-    if (!passed) cpSync(results, `${kept}/${what}-${seed}`, { recursive: true })
+    if (!passed) cpSync(results, `${failuresFolder}/${what}-${seed}`, { recursive: true })
     for (const { title, again } of failures) {
       const known = failed.get(title) ?? { times: 0, again, seeds: [] }
       failed.set(title, { ...known, times: known.times + 1, seeds: [...known.seeds, seed] })
@@ -60,7 +60,7 @@ await Promise.all(busy.map((worker) => worker.terminate()))
 say(`\n${rows.join('\n')}`)
 if (failed.size === 0) say(`\nNothing failed in ${rounds} rounds.`)
 else {
-  say(`\nWhat failed, of ${rounds} rounds (traces and pictures: ${kept}/):`)
+  say(`\nWhat failed, of ${rounds} rounds (traces and pictures: ${failuresFolder}/):`)
   for (const [title, { times, again, seeds }] of [...failed].sort(([, a], [, b]) => b.times - a.times))
     say(`\n  ${times}x  ${title}\n      seeds ${seeds.join(', ')}\n      ${again}`)
   process.exitCode = 1

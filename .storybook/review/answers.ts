@@ -5,12 +5,12 @@ const longest = 4000
 
 let answers: MockedAnswer[] = []
 let last = 0
-let told: ReturnType<typeof setTimeout> | undefined
+let pending: ReturnType<typeof setTimeout> | undefined
 
 // Together, since a page makes a dozen calls at once.
 function tell() {
-  clearTimeout(told)
-  told = setTimeout(() => addons.getChannel().emit(answersEvent, answers), 60)
+  clearTimeout(pending)
+  pending = setTimeout(() => addons.getChannel().emit(answersEvent, answers), 60)
 }
 
 // The panel may come after the answers.

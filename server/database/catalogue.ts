@@ -47,11 +47,11 @@ export function databaseCatalogue(db: Db): CatalogueStore & ContentStore & Versi
     const { catalogue: version } = await readVersions()
     if (held?.version === version) return held.reading
     const reading = read(version)
-    const kept = { version, reading }
-    held = kept
+    const entry = { version, reading }
+    held = entry
     reading.catch(() => {
       // A failure is not remembered.
-      if (held === kept) held = undefined
+      if (held === entry) held = undefined
     })
     return reading
   }

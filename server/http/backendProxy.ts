@@ -49,9 +49,11 @@ function headersFor(c: Context, origin: string, options: BackendOptions): Record
   const shop = publicOrigin
     ? new URL(publicOrigin)
     : new URL(`${isTls(c, trustedProxies) ? 'https' : 'http'}://${askedHost(c, trustedProxies)}`)
-  const kept = Object.entries(c.req.header()).filter(([name]) => !saysWho.test(name) && name !== 'expect')
+  const forwarded = Object.entries(c.req.header()).filter(
+    ([name]) => !saysWho.test(name) && name !== 'expect',
+  )
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(forwarded),
     host: new URL(origin).host,
     // Whoever it was that asked, it was a page of the shop: others are refused before.
     ...(c.req.header('origin') !== undefined && { origin: new URL(origin).origin }),

@@ -11,8 +11,8 @@ export const consentAtom = atom(
   // The server knows no answer: its HTML is the same for all (decision 38).
   (get) => get(heldAtom) ?? readConsent(typeof document === 'undefined' ? '' : document.cookie),
   (get, set, answer?: Consent): Consent => {
-    const kept = navigator.cookieEnabled
-    const now = kept ? readConsent(document.cookie) : (answer ?? get(consentAtom))
+    const storable = navigator.cookieEnabled
+    const now = storable ? readConsent(document.cookie) : (answer ?? get(consentAtom))
     set(heldAtom, now)
     return now
   },

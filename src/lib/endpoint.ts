@@ -1,6 +1,6 @@
 import { createFetch, FetchError, ofetch } from 'ofetch'
 import * as z from 'zod/mini'
-import { keptHeader, noteKept } from './keptAnswers.ts'
+import { noteStoredAt, storedAtHeader } from './offlineAnswers.ts'
 
 // A strict content security policy forbids code from strings, which zod's compiled schemas are.
 z.config({ jitless: true })
@@ -128,7 +128,7 @@ export async function call<E extends Endpoint>(
       headers,
       cache,
       retry: 0,
-      onResponse: ({ response }) => noteKept(response.headers.get(keptHeader)),
+      onResponse: ({ response }) => noteStoredAt(response.headers.get(storedAtHeader)),
       credentials: 'include',
       // Some back ends call their JSON text or HTML. What is no JSON stays text, and breaks the contract as such.
       responseType: 'json',

@@ -10,7 +10,7 @@ import {
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
-import { withDate } from '../lib/keptAnswers.ts'
+import { withDate } from '../lib/offlineAnswers.ts'
 import { forgetMessage, isKeptCall, isKeptPage, isPrivate, mayKeep, seenCaches } from '../rules/kept.ts'
 
 /** What the build puts in: see server/vite/serviceWorker.ts. */

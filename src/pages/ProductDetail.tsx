@@ -7,7 +7,7 @@ import { type Id, toId } from '../rules/id.ts'
 import { AfterHydration } from '../sections/AfterHydration.tsx'
 import { FeaturesSection } from '../sections/FeaturesSection.tsx'
 import { NewArrivals } from '../sections/NewArrivals.tsx'
-import { BelowProduct } from './productDetail/BelowProduct.tsx'
+import { DeferredMoreParts } from './productDetail/DeferredMoreParts.tsx'
 import { ProductFailed } from './productDetail/ProductFailed.tsx'
 import { ProductLoading } from './productDetail/ProductLoading.tsx'
 import { ProductMissing } from './productDetail/ProductMissing.tsx'
@@ -37,7 +37,7 @@ function AnyProduct({ id }: { id: Id }) {
     return (
       <>
         <ProductScreen product={product} />
-        <BelowProduct product={product} />
+        <DeferredMoreParts product={product} />
       </>
     )
   if (error || retrying) {

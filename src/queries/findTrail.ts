@@ -24,7 +24,7 @@ export async function findTrail(
   let unseen: unknown
 
   /** One level further down, a few parents at a time, until `wanted` picks one. */
-  async function below(
+  async function searchChildren(
     parents: Trails,
     level: 'primary' | 'secondary',
     wanted: (trails: Trails) => Trail<Category> | undefined,
@@ -64,9 +64,9 @@ export async function findTrail(
     primary === undefined || named
       ? byAny
       : (trails: Trails) => trails.find((trail) => trail.at(-1)?.slug === slugOrId)
-  const second = await below(named ? [named] : top, 'primary', wanted)
+  const second = await searchChildren(named ? [named] : top, 'primary', wanted)
   if (second.found) return second.found
-  const third = await below(second.all, 'secondary', wanted)
+  const third = await searchChildren(second.all, 'secondary', wanted)
   if (!third.found && unseen) throw unseen
   return third.found ?? null
 }

@@ -16,7 +16,7 @@ export const trailQuery = (slugOrId: string, primary?: string) =>
 
 /** The trails to all categories of which answers are held, upper levels first. Asks for nothing. */
 export function cachedTrails(client: QueryClient): Trail<Category>[] {
-  const below = (trails: Trail<Category>[], level: 'primary' | 'secondary') =>
+  const childTrails = (trails: Trail<Category>[], level: 'primary' | 'secondary') =>
     trails.flatMap((trail) =>
       trail
         .slice(-1)
@@ -26,8 +26,8 @@ export function cachedTrails(client: QueryClient): Trail<Category>[] {
         .map((child) => [...trail, child]),
     )
   const first = (client.getQueryData(primaryCategoriesQuery.queryKey) ?? []).map((category) => [category])
-  const second = below(first, 'primary')
-  return [...first, ...second, ...below(second, 'secondary')]
+  const second = childTrails(first, 'primary')
+  return [...first, ...second, ...childTrails(second, 'secondary')]
 }
 
 function cachedTrail(client: QueryClient, slugOrId: string, primary: string | undefined) {

@@ -84,21 +84,21 @@ export function differencesOf(parts: readonly Part[]): Difference[] {
   const sharedWords = common(names.map(([first = '']) => new Set(wordsOf(lower(first)))))
   const sharedSegments = common(names.map(([, ...rest]) => new Set(rest.map(lower))))
   const specs = parts.map(specsOf)
-  const told = (part: Part, value: string) =>
+  const alreadySaid = (part: Part, value: string) =>
     lower(keepUnits(part.name)).includes(lower(keepUnits(value))) || value === part.unit
   const labels = [...common(specs.map((each) => new Set(each.keys())))]
     .filter((label) => new Set(specs.map((each) => each.get(label))).size > 1)
-    .filter((label) => !parts.every((part, at) => told(part, specs[at]?.get(label) ?? '')))
+    .filter((label) => !parts.every((part, at) => alreadySaid(part, specs[at]?.get(label) ?? '')))
     .slice(0, limits.familySpecs)
   return parts.map((part, at) => {
     const [first = '', ...rest] = names[at] ?? []
-    const kept = rest.filter((segment) => !sharedSegments.has(lower(segment)))
-    const words = [...distinct(first, sharedWords), ...kept].join(', ')
+    const ownSegments = rest.filter((segment) => !sharedSegments.has(lower(segment)))
+    const words = [...distinct(first, sharedWords), ...ownSegments].join(', ')
     return {
       words: startUpper(words) || keepUnits(part.name),
       specs: labels
         .map((label) => ({ label, value: specs[at]?.get(label) ?? '' }))
-        .filter(({ value }) => value !== '' && !told(part, value)),
+        .filter(({ value }) => value !== '' && !alreadySaid(part, value)),
     }
   })
 }

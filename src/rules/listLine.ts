@@ -42,9 +42,9 @@ export const wordsOf = (cells: readonly string[]): Word[] =>
       .map((word) => ({ text: word, key: partKey(word), cell })),
   )
 
-const counted = 'x|pcs?|pieces?|nos?|ea|each|units?|sets?|pairs?|prs?|boxes|box|packs?|pkts?|qty|quantity'
-const counter = new RegExp(`^(?:${counted})$`, 'i')
-const glued = new RegExp(`^(?:x|qty)?(\\d{1,7})(?:${counted})?$`, 'i')
+const unitWords = 'x|pcs?|pieces?|nos?|ea|each|units?|sets?|pairs?|prs?|boxes|box|packs?|pkts?|qty|quantity'
+const unitWord = new RegExp(`^(?:${unitWords})$`, 'i')
+const glued = new RegExp(`^(?:x|qty)?(\\d{1,7})(?:${unitWords})?$`, 'i')
 const measure = /^(?:mm|cm|m|mtr|inch|in|ft|kg|g|l|ml|kw|w|v|a)$/i
 const money = /^(?:rs|lkr)$/i
 
@@ -66,7 +66,7 @@ export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities
       (/^x$/i.test(after) && /^\d/.test(words[at + 2]?.text ?? '')) ||
       (/^x$/i.test(before) && /^\d/.test(words[at - 2]?.text ?? ''))
     if (size) continue
-    const marked = digits !== word.text || counter.test(before) || counter.test(after)
+    const marked = digits !== word.text || unitWord.test(before) || unitWord.test(after)
     ;(marked ? said : bare).push(Number(digits))
   }
   const first = [said, bare, decimal].find((found) => found.length > 0) ?? []

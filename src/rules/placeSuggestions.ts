@@ -65,10 +65,11 @@ export function suggestPlaces(
   const before = [...parts, lead]
   const last = before.findLastIndex((part) => part !== '')
   // 'Wellawatta, Colombo 6' is completed by Colombo 6, not to 'Wellawatta, Wellawatta, Colombo 6'.
-  const kept = (place: Place) => before.map((part, at) => (at === last ? withoutName(part, place) : part))
+  const typedParts = (place: Place) =>
+    before.map((part, at) => (at === last ? withoutName(part, place) : part))
   return found.slice(0, limit).map((place) => ({
     place,
     label: placeLabel(place),
-    address: [...kept(place), placeAddress(place)].filter((part) => part !== '').join(', '),
+    address: [...typedParts(place), placeAddress(place)].filter((part) => part !== '').join(', '),
   }))
 }

@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { WifiOff } from 'lucide'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../components/ui/Icon.tsx'
-import { keptSince, subscribeKept } from '../lib/keptAnswers.ts'
+import { storedAt, subscribeStoredAt } from '../lib/offlineAnswers.ts'
 import { retryFailed } from '../lib/queryClient.ts'
 import { useFootRoom } from '../lib/useFootRoom.ts'
 import { useOnline } from '../lib/useOnline.ts'
 
 /**
  * Says at the foot of the window that the connection is lost, for as long as it is; then asks again for what failed. Where
- * what stands was kept on the device, it says that too (BEY-25).
+ * what stands comes from the device, it says that too (BEY-25).
  */
 export function Connection() {
   const client = useQueryClient()
-  const kept = useSyncExternalStore(subscribeKept, keptSince, () => undefined)
+  const offlineSince = useSyncExternalStore(subscribeStoredAt, storedAt, () => undefined)
   const online = useOnline()
   const [wasLost, setWasLost] = useState(false)
   useEffect(() => {
@@ -23,13 +23,13 @@ export function Connection() {
   return (
     // A screen reader hears changes of a region that it already knows.
     <div aria-live="polite">
-      {(!online || kept) && <Lost connected={online} kept={kept !== undefined} />}
-      {online && wasLost && !kept && <span className="sr-only">The connection is back.</span>}
+      {(!online || offlineSince) && <Lost connected={online} stored={offlineSince !== undefined} />}
+      {online && wasLost && !offlineSince && <span className="sr-only">The connection is back.</span>}
     </div>
   )
 }
 
-function Lost({ connected, kept }: { connected: boolean; kept: boolean }) {
+function Lost({ connected, stored }: { connected: boolean; stored: boolean }) {
   const strip = useRef<HTMLDivElement>(null)
   useFootRoom(strip)
   return (
@@ -42,7 +42,7 @@ function Lost({ connected, kept }: { connected: boolean; kept: boolean }) {
         <span className="min-w-0">
           <b>{connected ? 'The shop does not answer.' : 'No connection.'}</b> Your cart and what you typed are
           kept.
-          {kept && ' Prices may be old.'}
+          {stored && ' Prices may be old.'}
         </span>
       </p>
     </div>

@@ -8,7 +8,7 @@ import { limits } from '../rules/limits.ts'
 /** A screen reader hears additions to a region that it already knows: the first toast waits this long for that. */
 const regionKnown = 100
 
-const below = 'calc(var(--header) + 0.75rem)'
+const topOffset = 'calc(var(--header) + 0.75rem)'
 
 /**
  * Whether the focus is among the toasts, and what tells of it. The library pauses its timers under the pointer alone:
@@ -53,8 +53,8 @@ export default function ToastArea() {
         expand
         gap={12}
         closeButton
-        offset={{ top: below, right: '1rem' }}
-        mobileOffset={{ top: below, left: '1rem', right: '1rem' }}
+        offset={{ top: topOffset, right: '1rem' }}
+        mobileOffset={{ top: topOffset, left: '1rem', right: '1rem' }}
         style={{ '--width': 'min(23.75rem, calc(100vw - 2rem))', zIndex: 70 } as CSSProperties}
         icons={{
           success: <Icon icon={CircleCheck} className="text-success" />,

@@ -12,7 +12,7 @@ import { fill, pasteInto } from '../screens/fill.ts'
 import { expectToast, main, pageShown, panel } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { agree, flow, openCart, openTab, placeOrder, pressButton, pressLink, proceed } from './walk.ts'
+import { agree, flow, openCart, openTab, placeOrder, pressButton, pressLink, proceed } from './steps.ts'
 
 /** What somebody with an account goes through. */
 const meta = {

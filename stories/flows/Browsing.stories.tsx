@@ -7,7 +7,7 @@ import { visited } from '../../mocks/visit.ts'
 import { footer, pageShown } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { flow, pressButton, storedCart } from './walk.ts'
+import { flow, pressButton, storedCart } from './steps.ts'
 
 /** Looking round the shop, and what it remembers of that. */
 const meta = {
@@ -75,25 +75,25 @@ export const ConsentLedger: Story = {
       await userEvent.click(within(banner).getByRole('button', { name }))
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument())
     }
-    await step('Asked, and nothing told yet', async () => {
+    await step('Asked, and nothing counted yet', async () => {
       await screen.findByRole('region', { name: 'Cookies' })
       await expect(await visits()).toBe(0)
     })
-    let told = 0
+    let counted = 0
     await step('Accept All: this page and the next are told', async () => {
       await answer('Accept All')
       await waitFor(() => expect(document.cookie).toContain('cookie_consent=true'))
       visited.open('/terms')
       await waitFor(() => expect(visited.location?.pathname).toBe('/terms'))
       await waitFor(async () => expect(await visits()).toBe(2))
-      told = await visits()
+      counted = await visits()
     })
     await step('Reject in the cookie settings: the next page is not', async () => {
       await userEvent.click(await footer().findByRole('button', { name: 'Cookie settings' }))
       await answer('Reject')
       visited.open('/disclaimer')
       await waitFor(() => expect(visited.location?.pathname).toBe('/disclaimer'))
-      await expect(await visits()).toBe(told)
+      await expect(await visits()).toBe(counted)
     })
   },
 }

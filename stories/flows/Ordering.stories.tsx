@@ -17,7 +17,7 @@ import {
   pressLink,
   proceed,
   storedCart,
-} from './walk.ts'
+} from './steps.ts'
 
 /** From a part to an order, step by step, in every way that there is to pay and with every restriction. */
 const meta = {

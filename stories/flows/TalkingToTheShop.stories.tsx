@@ -6,7 +6,7 @@ import { pasteInto } from '../screens/fill.ts'
 import { receiptPicture } from '../screens/receiptPicture.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { flow } from './walk.ts'
+import { flow } from './steps.ts'
 
 /** Complaints and reviews, from the empty form to the shop's answer. */
 const meta = {

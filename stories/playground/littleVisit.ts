@@ -89,19 +89,19 @@ export async function visitAll(canvas: HTMLElement, user?: string) {
     begin(answer, user)
     show({ shop: answer, visits })
     const visit: Visit = { answer, steps: [] }
-    let told = 0
+    let seen = 0
     for (const [what, act] of steps) {
       await act(within(canvas))
       // What sends the first ones comes after the page.
-      if (answer === 'After Accept All' && told === 0) {
+      if (answer === 'After Accept All' && seen === 0) {
         await waitFor(async () => {
           if (!(await made()).some(({ path }) => path.endsWith('/page-visit')))
             throw new Error('No visit was sent')
         })
       }
       const all = await made()
-      visit.steps.push({ what, calls: all.slice(told) })
-      told = all.length
+      visit.steps.push({ what, calls: all.slice(seen) })
+      seen = all.length
     }
     visits.push(visit)
   }

@@ -35,9 +35,9 @@ const buttHinges = {
 // The footer names some of the same ranges.
 const link = async (name: RegExp | string) =>
   within(await screen.findByRole('main')).findByRole('link', { name })
-const below = async () => within(await screen.findByRole('region', { name: 'Subcategories' }))
+const subcategories = async () => within(await screen.findByRole('region', { name: 'Subcategories' }))
 const cards = async (count: number) => {
-  const section = await below()
+  const section = await subcategories()
   await waitFor(() => expect(section.getAllByRole('link')).toHaveLength(count))
   return section.getAllByRole('link')
 }
@@ -215,7 +215,7 @@ export const LoadingSubcategories: Story = {
   play: async () => {
     await pageShown('Hinges')
     await expect(await screen.findByText('Loading categories')).toBeInTheDocument()
-    await expect((await below()).queryByRole('link')).not.toBeInTheDocument()
+    await expect((await subcategories()).queryByRole('link')).not.toBeInTheDocument()
     await link('All parts in Hinges')
     await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges'))
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
-import { noteKept } from '../../src/lib/keptAnswers.ts'
+import { noteStoredAt } from '../../src/lib/offlineAnswers.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
@@ -14,7 +14,7 @@ const meta = {
   beforeEach: () => () => {
     connect(true)
     Reflect.deleteProperty(navigator, 'onLine')
-    noteKept(null)
+    noteStoredAt(null)
   },
 } satisfies Meta
 
@@ -84,7 +84,7 @@ export const Kept: Story = {
   play: async () => {
     await callsTo('GET /products/301')
     await screen.findByRole('heading', { level: 1, name: /^Return-to-door lever/ })
-    noteKept('Fri, 20 Nov 2026 04:48:00 GMT')
+    noteStoredAt('Fri, 20 Nov 2026 04:48:00 GMT')
     const old = await screen.findByText(
       (_, element) =>
         element?.tagName === 'P' &&
@@ -93,9 +93,9 @@ export const Kept: Story = {
     )
     await expect(old).toBeVisible()
     // An answer of the server itself takes it back.
-    noteKept(null)
+    noteStoredAt(null)
     await waitFor(() => expect(old).not.toBeInTheDocument())
-    noteKept('Fri, 20 Nov 2026 04:48:00 GMT')
+    noteStoredAt('Fri, 20 Nov 2026 04:48:00 GMT')
     await expect(await screen.findByText('The shop does not answer.')).toBeVisible()
   },
 }

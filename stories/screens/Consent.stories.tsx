@@ -138,11 +138,11 @@ export const Accepted: Story = {
   play: async () => {
     await answerOf('Accept All')
     await gone()
-    const kept = cookies()
-    await expect([...kept.keys()].sort()).toEqual(['cookie_consent', 'session_id', 'user_id'])
-    await expect(kept.get('cookie_consent')).toBe('true')
-    await expect(kept.get('user_id')).toMatch(uuid)
-    await expect(kept.get('session_id')).toMatch(uuid)
+    const stored = cookies()
+    await expect([...stored.keys()].sort()).toEqual(['cookie_consent', 'session_id', 'user_id'])
+    await expect(stored.get('cookie_consent')).toBe('true')
+    await expect(stored.get('user_id')).toMatch(uuid)
+    await expect(stored.get('session_id')).toMatch(uuid)
     await expect([localStorage.getItem('user_id'), sessionStorage.getItem('session_id')]).toEqual([
       null,
       null,

@@ -11,7 +11,7 @@ const state = {
   shippingAddress: '17 Station Road, Wellawatte, Colombo 06',
 }
 
-const kept = {
+const placedOrder = {
   orderId: 10482,
   orderTotal: 28550,
   shippingAddress: '17 Station Road, Wellawatte, Colombo 06',
@@ -47,7 +47,7 @@ const stages = async () => {
 /** An order was just placed: §2 "order number, total paid and shipping address from navigation state", §3 the number "prefixed NLOD-", a What's Next list and Continue Shopping to /products. */
 export const Ready: Story = {
   tags: ['spec:CONF-01'],
-  beforeEach: keep(kept),
+  beforeEach: keep(placedOrder),
   play: async () => {
     await pageShown('Order placed')
     await expect(screen.getByText(/^Thank you, Nadeesha\./)).toBeVisible()
@@ -68,7 +68,7 @@ export const Ready: Story = {
 export const ContinueShopping: Story = {
   name: 'Redirecting, Continue Shopping',
   tags: ['spec:CONF-01'],
-  beforeEach: keep(kept),
+  beforeEach: keep(placedOrder),
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Continue Shopping' }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/products'))
@@ -80,7 +80,7 @@ export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CONF-01'],
   ...onlyAt('phone'),
-  beforeEach: keep(kept),
+  beforeEach: keep(placedOrder),
   play: async () => {
     await pageShown('Order placed')
     await expect(fact('Order number')).toHaveTextContent('NLOD-10482')
@@ -91,7 +91,7 @@ export const ReadyOnAPhone: Story = {
 export const ReadyCashOnDelivery: Story = {
   name: 'Ready, cash on delivery',
   tags: ['spec:CONF-01'],
-  beforeEach: keep({ ...kept, cod: true }),
+  beforeEach: keep({ ...placedOrder, cod: true }),
   play: async () => {
     await pageShown('Order placed')
     await expect(fact('Total to be paid on delivery')).toHaveTextContent('Rs. 28,550.00')
@@ -104,7 +104,7 @@ export const ReadyOpenedAgain: Story = {
   name: 'Ready, opened again',
   tags: ['spec:CONF-01'],
   parameters: { visit: '/order-confirmation' },
-  beforeEach: keep(kept),
+  beforeEach: keep(placedOrder),
   play: async () => {
     await pageShown('Order placed')
     await expect(fact('Order number')).toHaveTextContent('NLOD-10482')
@@ -117,7 +117,7 @@ export const ReadyOpenedAgain: Story = {
 export const ReadyFromStateAlone: Story = {
   name: 'Ready, another order was kept',
   tags: ['spec:CONF-01'],
-  beforeEach: keep({ ...kept, orderId: 10480, cod: true, firstName: 'Ruwan' }),
+  beforeEach: keep({ ...placedOrder, orderId: 10480, cod: true, firstName: 'Ruwan' }),
   play: async () => {
     await pageShown('Order placed')
     await expect(screen.getByText('Thank you. Keep the order number, the counter asks for it.')).toBeVisible()

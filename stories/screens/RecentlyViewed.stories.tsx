@@ -27,7 +27,7 @@ const numbers = async () => {
     .getAllByRole('link')
     .map((link) => link.querySelector('.type-mono')?.textContent)
 }
-const kept = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'null')
+const storedIds = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'null')
 
 /** Below a part: the others, the newest first, without the part itself and without one that is no longer sold: each is asked for by itself, and the list of all parts is not. The part is noted in front. */
 export const Ready: Story = {
@@ -39,7 +39,7 @@ export const Ready: Story = {
     arrivals.scrollIntoView()
     await expect(await numbers()).toEqual(['LVR-RTD19-SN', 'PDL-050-BR'])
     await expect(await shown()).toHaveTextContent('2 parts')
-    await expect(kept()).toEqual([110, 301, 9999, 201])
+    await expect(storedIds()).toEqual([110, 301, 9999, 201])
     const lists = (await callsTo('GET /products')).filter(({ search }) => search === '')
     await expect(lists).toHaveLength(0)
     await expect(await callsTo('GET /products/9999')).toHaveLength(1)
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(visited.location?.pathname).toBe(`/products/${first?.product_id}`))
-    await waitFor(() => expect(kept().slice(0, 2)).toEqual([first?.product_id, second?.product_id]))
+    await waitFor(() => expect(storedIds().slice(0, 2)).toEqual([first?.product_id, second?.product_id]))
   },
 }
 
@@ -81,7 +81,7 @@ export const Cleared: Story = {
     const note = await screen.findByText('The parts you viewed on this device are forgotten.')
     await expect(note).toHaveFocus()
     await expect(region()).not.toBeInTheDocument()
-    await expect(kept()).toEqual([])
+    await expect(storedIds()).toEqual([])
     await restAt(note)
   },
 }

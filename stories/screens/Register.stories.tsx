@@ -79,8 +79,8 @@ export const ReadyOnAPhone: Story = {
   play: async () => {
     await filled()
     await expect(panel().getByText('Passwords match')).toBeVisible()
-    const below = field('Confirm password').getBoundingClientRect().top
-    await expect(below).toBeGreaterThan(field('Password').getBoundingClientRect().bottom)
+    const confirmation = field('Confirm password').getBoundingClientRect().top
+    await expect(confirmation).toBeGreaterThan(field('Password').getBoundingClientRect().bottom)
   },
 }
 

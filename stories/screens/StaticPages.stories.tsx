@@ -163,14 +163,16 @@ export const PrivacyPolicy: Story = {
   parameters: { visit: '/privacy-policy' },
   play: async () => {
     const main = await page('Privacy Policy')
-    const kept = (name: string) => within(main).getByRole('row', { name: new RegExp(`^${name} `) })
-    await expect(kept('cookie_consent')).toHaveTextContent('365 days after Accept All, 30 days after Reject')
-    await expect(kept('user_id')).toHaveTextContent('Cookie: 365 days')
-    await expect(kept('session_id')).toHaveTextContent('Cookie: 1 day')
-    await expect(kept('shop_session')).toHaveTextContent('30 days, or until you log out')
-    await expect(kept('cart')).toHaveTextContent('Local storage')
+    const storedRow = (name: string) => within(main).getByRole('row', { name: new RegExp(`^${name} `) })
+    await expect(storedRow('cookie_consent')).toHaveTextContent(
+      '365 days after Accept All, 30 days after Reject',
+    )
+    await expect(storedRow('user_id')).toHaveTextContent('Cookie: 365 days')
+    await expect(storedRow('session_id')).toHaveTextContent('Cookie: 1 day')
+    await expect(storedRow('shop_session')).toHaveTextContent('30 days, or until you log out')
+    await expect(storedRow('cart')).toHaveTextContent('Local storage')
     for (const name of ['announcementDismissed', 'checkout', 'lastOrder', 'homeOpened', 'scroll'])
-      await expect(kept(name)).toBeVisible()
+      await expect(storedRow(name)).toBeVisible()
     await expect(main).toHaveTextContent('Only after Accept All: which pages are visited')
     await expect(main).toHaveTextContent(
       '‘Cookie settings’ at the foot of every page opens the question again',

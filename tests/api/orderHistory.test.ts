@@ -86,13 +86,13 @@ test('ORD-02 orders in an envelope, newest first, with what is missing left open
 })
 
 test('a session that has run out leaves nobody signed in, and nothing of the user on the tab', async () => {
-  for (const key of ['checkout', 'lastOrder', 'scroll']) shop.kept.set(key, '{}')
+  for (const key of ['checkout', 'lastOrder', 'scroll']) shop.stored.set(key, '{}')
   answers['GET /user/orders'] = () => json({ error: 'Please sign in.' }, 401)
   await shop.client.query(profileQuery)
   expect(store.get(userAtom)).toMatchObject(user)
   shop.show(ordersQuery(user.user_id))
   await vi.waitFor(() => expect(store.get(userAtom)).toBeNull())
-  expect([...shop.kept.keys()]).toEqual(['scroll'])
+  expect([...shop.stored.keys()]).toEqual(['scroll'])
 })
 
 describe('cancelling', () => {

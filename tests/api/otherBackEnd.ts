@@ -26,11 +26,11 @@ export function held(response: () => Response) {
 export function openShop() {
   const calls: Call[] = []
   const answers: Record<string, (call: Call) => Answer> = {}
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   vi.stubGlobal('window', {
     localStorage: storage,
@@ -57,5 +57,5 @@ export function openShop() {
     observer.subscribe(() => undefined)
     return () => observer.getCurrentResult()
   }
-  return { store, client, show, calls, answers, kept }
+  return { store, client, show, calls, answers, stored }
 }

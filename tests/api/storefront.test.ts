@@ -17,13 +17,13 @@ import { held, json, message, openShop } from './otherBackEnd.ts'
 let shop: ReturnType<typeof openShop>
 let calls: typeof shop.calls
 let answers: typeof shop.answers
-let kept: typeof shop.kept
+let stored: typeof shop.stored
 let store: typeof shop.store
 let show: typeof shop.show
 
 beforeEach(() => {
   shop = openShop()
-  ;({ calls, answers, kept, store, show } = shop)
+  ;({ calls, answers, stored, store, show } = shop)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -275,11 +275,11 @@ describe('the session', () => {
   })
 
   test('AUTH-10 a logout leaves nothing of the user on the tab', async () => {
-    kept.set('checkout', '{"firstName":"Nadeesha"}')
-    kept.set('lastOrder', '{}')
-    kept.set('scroll', '[]')
+    stored.set('checkout', '{"firstName":"Nadeesha"}')
+    stored.set('lastOrder', '{}')
+    stored.set('scroll', '[]')
     await store.set(logoutAtom)
-    expect([...kept.keys()]).toEqual(['scroll'])
+    expect([...stored.keys()]).toEqual(['scroll'])
   })
 })
 
@@ -327,23 +327,23 @@ describe('PRO-01 who is there may have changed', () => {
     ['refused', () => message(401), undefined],
     ['somebody else', () => json(user(5)), 5],
   ])('%s finds nothing of the user of before', async (_, answer, now) => {
-    kept.set('checkout', '{"firstName":"Nadeesha"}')
-    kept.set('lastOrder', '{}')
+    stored.set('checkout', '{"firstName":"Nadeesha"}')
+    stored.set('lastOrder', '{}')
     answers['GET /auth/profile'] = answer
     await store.set(checkUserAtom)
     expect(store.get(userAtom)?.user_id).toBe(now)
-    expect([...kept.keys()]).toEqual([])
+    expect([...stored.keys()]).toEqual([])
   })
 
   test.each([
     ['the same user', () => json(user(4))],
     ['no answer', () => message(503)],
   ])('%s changes nothing', async (_, answer) => {
-    kept.set('checkout', '{"firstName":"Nadeesha"}')
+    stored.set('checkout', '{"firstName":"Nadeesha"}')
     answers['GET /auth/profile'] = answer
     await store.set(checkUserAtom)
     expect(store.get(userAtom)).toMatchObject({ user_id: 4 })
-    expect([...kept.keys()]).toEqual(['checkout'])
+    expect([...stored.keys()]).toEqual(['checkout'])
   })
 })
 

@@ -14,7 +14,7 @@ const linesOf = (files: string[]): Line[] =>
     return lines.map((text, at) => ({ file, at, text, before: lines.slice(0, at) }))
   })
 
-const told = ({ file, at, text }: Line) => `${file}:${at + 1} ${text.trim()}`
+const located = ({ file, at, text }: Line) => `${file}:${at + 1} ${text.trim()}`
 
 /** A line that says why stands above. */
 const explained = ({ before }: Line) => /^\s*\/\/ Time itself: \w/.test(before.at(-1) ?? '')
@@ -26,7 +26,7 @@ describe('a test waits for the event itself', () => {
   test('and never for a fixed time; where time is the subject, a comment "Time itself: ..." says why', () => {
     const waits = /\bwaitForTimeout\(|\bset(Timeout|Interval)\(|\bsleep\(|timers\/promises|(?<![.\w])wait\(\d/
     const found = linesOf(tests).filter((line) => waits.test(line.text) && !explained(line) && !faked(line))
-    expect(found.map(told)).toEqual([])
+    expect(found.map(located)).toEqual([])
   })
 
   test('a page is opened by open() and reload(), which wait until it answers; a comment above says why not', () => {
@@ -34,7 +34,7 @@ describe('a test waits for the event itself', () => {
     const found = linesOf(specs).filter(
       ({ text, before }) => bare.test(text) && !/^\s*\/\/ /.test(before.at(-1) ?? ''),
     )
-    expect(found.map(told)).toEqual([])
+    expect(found.map(located)).toEqual([])
   })
 
   test('what was asked of the server is looked at after an event, not after a press: what is on its way would be missed', () => {
@@ -53,6 +53,6 @@ describe('a test waits for the event itself', () => {
         return action.test(awaited)
       })
     })
-    expect(found.map(told)).toEqual([])
+    expect(found.map(located)).toEqual([])
   })
 })

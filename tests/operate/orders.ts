@@ -33,7 +33,7 @@ export async function auditOrders(
     ])
     const byKey = grouped(kept, ({ notes }) => notes)
     const linesOf = grouped(lines, ({ order_id }) => order_id)
-    const told = new Set(messages.flatMap(({ key }) => key?.match(/\d+$/)?.[0] ?? []))
+    const notified = new Set(messages.flatMap(({ key }) => key?.match(/\d+$/)?.[0] ?? []))
     const audit: Audit = { kept: 0, lost: 0, twice: 0, half: 0 }
     for (const { key, body, id } of sent) {
       const found = byKey.get(key) ?? []
@@ -47,7 +47,7 @@ export async function auditOrders(
           own.length === body.items.length &&
           roundCents(sum) === order.total_amount &&
           order.total_amount === body.total_amount &&
-          told.has(String(order.order_id))
+          notified.has(String(order.order_id))
         if (!whole) audit.half += 1
       }
     }

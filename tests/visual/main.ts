@@ -94,7 +94,7 @@ async function picturesOf(what: string, tree: string, folder?: string, slow?: nu
   }
 }
 
-function told(failures: readonly Failure[]) {
+function reportFailures(failures: readonly Failure[]) {
   for (const { snapshot, why } of failures) say(`No picture of ${snapshot.title}: ${why.split('\n')[0]}`)
 }
 
@@ -106,7 +106,7 @@ async function main(): Promise<number> {
   const now = treeOf()
   if (values.pictures) {
     const { snapshots, failures } = await picturesOf('Small pictures', now)
-    told(failures)
+    reportFailures(failures)
     say(`${snapshots.length - failures.length} small pictures in ${seconds()} s`)
     return failures.length > 0 ? 2 : 0
   }
@@ -120,21 +120,21 @@ async function main(): Promise<number> {
     cpSync(resolve(values.against), before, { recursive: true })
   } else {
     const base = treeOf(values.base)
-    const kept = join(cache, `${base}.pictures${values.only && `.${values.only}`}`)
+    const cached = join(cache, `${base}.pictures${values.only && `.${values.only}`}`)
     // The same tree is photographed twice: that nothing differs then is what makes a difference mean something.
-    if (base !== now && existsSync(join(kept, 'complete'))) {
+    if (base !== now && existsSync(join(cached, 'complete'))) {
       say(`Pictures of ${values.base} are there already`)
-      cpSync(kept, before, { recursive: true })
+      cpSync(cached, before, { recursive: true })
     } else {
       const { failures } = await picturesOf(`Base ${values.base}`, base, before)
-      told(failures)
-      cpSync(before, empty(kept), { recursive: true })
-      if (failures.length === 0) writeFileSync(join(kept, 'complete'), '')
+      reportFailures(failures)
+      cpSync(before, empty(cached), { recursive: true })
+      if (failures.length === 0) writeFileSync(join(cached, 'complete'), '')
     }
   }
   const { snapshots, failures } = await picturesOf('Now', now, after, Number(values.slow) || undefined)
   if (values.keep) cpSync(after, empty(resolve(values.keep)), { recursive: true })
-  told(failures)
+  reportFailures(failures)
 
   const failed = new Set(failures.map(({ snapshot }) => snapshot.name))
   const changes = compare(before, after, difference).filter(({ name }) => !failed.has(name))

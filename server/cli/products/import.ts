@@ -36,8 +36,8 @@ class Undo extends Error {}
 
 const atOnce = 200
 
-const kept = ['name', 'price', 'category_id', 'description', 'unit', 'brand', 'images'] as const
-const compared = [...kept, 'delivery_available', 'only_cod', 'only_colombo'] as const
+const columns = ['name', 'price', 'category_id', 'description', 'unit', 'brand', 'images'] as const
+const compared = [...columns, 'delivery_available', 'only_cod', 'only_colombo'] as const
 
 const isSame = (a: NewProduct, b: NewProduct) =>
   compared.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))

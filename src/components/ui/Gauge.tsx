@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 type GaugeRow = {
@@ -11,7 +12,7 @@ type GaugeRow = {
 
 // By the room it has: with large text on a small phone the bar goes below its numbers.
 const row =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5 py-2.5 leading-4 @min-[15rem]:grid-cols-[auto_minmax(0,1fr)_auto]'
+  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5 leading-4 @min-[15rem]:grid-cols-[auto_minmax(0,1fr)_auto]'
 const bar = 'order-last col-span-full @min-[15rem]:order-none @min-[15rem]:col-auto'
 const tenths = Array.from({ length: 11 }, (_, tick) => tick)
 
@@ -32,7 +33,7 @@ export function Gauge({ rows }: { rows: readonly GaugeRow[] }) {
         {rows.map(({ words, label, share, count }) => (
           <li key={words}>
             <span className="sr-only">{words}</span>
-            <div aria-hidden className={row}>
+            <div aria-hidden className={cx(row, 'py-2.5')}>
               <span className="flex items-center gap-1 font-semibold">{label}</span>
               <span className={bar}>
                 <span className="block h-3.5 bg-photo">
@@ -66,15 +67,11 @@ export function Gauge({ rows }: { rows: readonly GaugeRow[] }) {
         ))}
       </ul>
       {rows[0] && (
-        <div aria-hidden className={row} style={{ paddingBlock: 0 }}>
+        <div aria-hidden className={row}>
           <span className="invisible flex items-center gap-1 font-semibold">{rows[0].label}</span>
           <span className={`relative h-4.5 type-micro text-ink-quiet ${bar}`}>
             {[0, 50, 100].map((mark) => (
-              <span
-                key={mark}
-                className="absolute"
-                style={{ left: `${mark}%`, transform: 'translateX(-50%)' }}
-              >
+              <span key={mark} className="absolute -translate-x-1/2" style={{ left: `${mark}%` }}>
                 {mark}%
               </span>
             ))}

@@ -41,10 +41,8 @@ export function PageTape({ divisions, out, breaks = [], marks = [] }: PageTapePr
         <span
           key={at}
           data-break
-          className="absolute bg-surface"
+          className="absolute -inset-y-px bg-surface"
           style={{
-            top: -1,
-            bottom: -1,
             left: `calc(${(at / divisions) * 100}% + 1px)`,
             width: `calc(${100 / divisions}% - 2px)`,
           }}

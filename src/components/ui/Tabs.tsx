@@ -12,15 +12,14 @@ const tabBase = `relative inline-flex items-center justify-center type-control t
 const list = cva('ring-in', {
   variants: {
     variant: {
-      folder: 'flex overflow-x-auto',
+      // The line behind the tabs, whole from end to end: lower edges of their own would be notched at each corner.
+      folder:
+        'flex overflow-x-auto [background:linear-gradient(currentColor,currentColor)_bottom/100%_1px_no-repeat]',
       payment: 'grid @min-[14rem]:grid-flow-col @min-[14rem]:auto-cols-fr',
     },
   },
   defaultVariants: { variant: 'folder' },
 })
-
-/** The line behind the folder tabs, whole from end to end: lower edges of their own would be notched at each corner. */
-const line = { background: 'linear-gradient(currentColor, currentColor) bottom / 100% 1px no-repeat' }
 
 const tab = cva(tabBase, {
   variants: {
@@ -78,11 +77,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   }
   return (
     <Radix.Root value={value} onValueChange={change} className={cx('@container', className)}>
-      <Radix.List
-        aria-label={label}
-        className={cx(list({ variant }), stack && 'max-md:hidden')}
-        style={variant === 'payment' ? undefined : line}
-      >
+      <Radix.List aria-label={label} className={cx(list({ variant }), stack && 'max-md:hidden')}>
         {tabs.map((each) => (
           <Radix.Trigger key={each.value} value={each.value} className={tab({ variant })}>
             {each.icon && <Icon icon={each.icon} />}

@@ -14,9 +14,9 @@ export type StateCategory = {
  * two levels down, the tertiary one (§2, decision 22).
  */
 export function categoryOfState(state: unknown, id: string, primary?: string): StateCategory | undefined {
-  const below = readSecondaryState(state)
-  if (below?.name) {
-    const { secondary_cat_id, name, slug = id, description = '' } = below
+  const secondary = readSecondaryState(state)
+  if (secondary?.name) {
+    const { secondary_cat_id, name, slug = id, description = '' } = secondary
     const category_id = toId(secondary_cat_id) ?? id
     return { level: 'tertiary', category: { category_id, name, slug, description, thumbnail: '' }, primary }
   }

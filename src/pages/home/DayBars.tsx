@@ -17,8 +17,8 @@ export function DayBars({ bars }: DayBarsProps) {
             </p>
             <div aria-hidden className="relative min-h-12 flex-1 border-b border-steel-hover">
               <span
-                className={`absolute forced-color-adjust-none ${ours ? 'bg-on-steel-faint' : 'bg-success-on-steel'}`}
-                style={{ inset: '10px auto', left: along(from), width: along(to - from) }}
+                className={`absolute inset-y-2.5 forced-color-adjust-none ${ours ? 'bg-on-steel-faint' : 'bg-success-on-steel'}`}
+                style={{ left: along(from), width: along(to - from) }}
               />
             </div>
           </li>
@@ -31,13 +31,10 @@ export function DayBars({ bars }: DayBarsProps) {
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: days are their own position
               key={day}
-              className="absolute text-center"
-              style={{ left: along(day), transform: 'translateX(-50%)' }}
+              className="absolute -translate-x-1/2 text-center"
+              style={{ left: along(day) }}
             >
-              <span
-                className="block border-r border-current"
-                style={{ height: 9, width: '50%', marginBottom: 3 }}
-              />
+              <span className="mb-0.75 block h-2.25 w-1/2 border-r border-current" />
               {day}
             </span>
           ))}

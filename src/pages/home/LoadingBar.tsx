@@ -7,10 +7,8 @@ const name = 'Loading the counter'
 const tenths = Array.from({ length: 10 }, (_, index) => (index + 1) * 10)
 const tick = 'linear-gradient(90deg, currentColor 2px, transparent 0)'
 const tape: CSSProperties = {
-  gridTemplateColumns: 'repeat(10, 1fr)',
   backgroundImage: `${tick}, ${tick}`,
   backgroundSize: '50% 30px, 10% 20px',
-  backgroundRepeat: 'repeat-x',
 }
 
 /** §2 the home page's loading bar: a tape of which one tick is 10%. It stands over the page, which loads meanwhile. */
@@ -56,7 +54,10 @@ export function LoadingBar({ onFull }: { onFull: () => void }) {
 }
 
 const Tape = ({ className, style }: { className: string; style: CSSProperties }) => (
-  <span className={`absolute inset-0 grid items-end pb-1 ${className}`} style={style}>
+  <span
+    className={`absolute inset-0 grid grid-cols-10 items-end bg-repeat-x pb-1 ${className}`}
+    style={style}
+  >
     {tenths.map((at) => (
       <span key={at} className="pr-2 text-right type-control font-bold font-stretch-[84%]">
         {at}

@@ -10,25 +10,23 @@ const numbers = Array.from({ length: 30 }, (_, index) => (index + 1) * 50)
 export const TapeMeasure = () => (
   <div
     aria-hidden
-    className="forced-color-adjust-none"
-    style={{ paddingLeft: 'max(var(--gutter), calc((100cqw - 80rem) / 2 + var(--gutter)))' }}
+    className="pl-[max(var(--gutter),calc((100cqw-80rem)/2+var(--gutter)))] forced-color-adjust-none"
   >
     <div
-      className="relative min-h-target bg-action text-action-ink"
+      className="relative min-h-target bg-action bg-repeat-x text-action-ink"
       style={{
         backgroundImage: ticks
           .map(([, , thick]) => `linear-gradient(90deg, currentColor ${thick}px, transparent 0)`)
           .join(),
         backgroundSize: ticks.map(([mm, high]) => `calc(var(--s) * ${mm}) ${high}px`).join(),
-        backgroundRepeat: 'repeat-x',
       }}
     >
-      <span className="absolute bg-line" style={{ right: '100%', top: -6, width: 6, height: 56 }} />
+      <span className="absolute -top-1.5 right-full h-14 w-1.5 bg-line" />
       {numbers.map((mm) => (
         <span
           key={mm}
-          className="absolute type-control font-bold font-stretch-[84%]"
-          style={{ top: 22, left: `calc(var(--s) * ${mm})`, transform: 'translateX(calc(-100% - 5px))' }}
+          className="absolute top-5.5 -translate-x-[calc(100%+5px)] type-control font-bold font-stretch-[84%]"
+          style={{ left: `calc(var(--s) * ${mm})` }}
         >
           {mm}
         </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keptHeader, withDate } from '../../src/lib/keptAnswers.ts'
+import { storedAtHeader, withDate } from '../../src/lib/offlineAnswers.ts'
 
 const now = new Date('2026-11-20T04:48:00Z')
 
@@ -11,7 +11,7 @@ test('BEY-25 a page that is kept says since when in its html', async () => {
     now,
   )
   expect(await page.text()).toBe(
-    '<!doctype html>\n<html data-kept="Fri, 20 Nov 2026 04:48:00 GMT" lang="en"></html>',
+    '<!doctype html>\n<html data-stored-at="Fri, 20 Nov 2026 04:48:00 GMT" lang="en"></html>',
   )
   expect(page.headers.get('content-encoding')).toBeNull()
 })
@@ -19,5 +19,5 @@ test('BEY-25 a page that is kept says since when in its html', async () => {
 test('BEY-25 an answer that is kept says it in a header, and stays what it is', async () => {
   const list = await withDate(new Response('[1]', { headers: { 'content-type': 'application/json' } }), now)
   expect(await list.json()).toEqual([1])
-  expect(list.headers.get(keptHeader)).toBe('Fri, 20 Nov 2026 04:48:00 GMT')
+  expect(list.headers.get(storedAtHeader)).toBe('Fri, 20 Nov 2026 04:48:00 GMT')
 })

@@ -8,7 +8,7 @@ import { useNearComponent } from '../../lib/useNearComponent.ts'
 import { familyQuery } from '../../queries/products.ts'
 
 /** What follows the product, with room for the table of other sizes: what stands below moves little when it comes. */
-export function BelowProduct({ product }: { product: Product }) {
+export function DeferredMoreParts({ product }: { product: Product }) {
   const { product_id, category_id } = product
   const client = useQueryClient()
   const view = useSetAtom(viewPartAtom)
