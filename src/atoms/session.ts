@@ -8,7 +8,7 @@ import { toast } from '../notify.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { profileQuery } from '../queries/session.ts'
 import { draftKey, lastOrderKey } from '../rules/checkoutStorage.ts'
-import { forgetMessage } from '../rules/kept.ts'
+import { clearCachesMessage } from '../rules/offlineCache.ts'
 
 type Profile = { data: User | null | undefined; status: 'pending' | 'success' | 'error' }
 
@@ -41,7 +41,7 @@ export function clearTabData() {
 const forgetSeen = () =>
   navigator.serviceWorker
     ?.getRegistration()
-    .then((found) => found?.active?.postMessage(forgetMessage))
+    .then((found) => found?.active?.postMessage(clearCachesMessage))
     .catch(() => undefined)
 
 /** Forgets the user, and what this tab knows of them. */

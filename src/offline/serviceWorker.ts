@@ -11,7 +11,14 @@ import {
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { withDate } from '../lib/offlineAnswers.ts'
-import { forgetMessage, isKeptCall, isKeptPage, isPrivate, mayKeep, seenCaches } from '../rules/kept.ts'
+import {
+  cacheNames,
+  clearCachesMessage,
+  isCacheable,
+  isCacheableCall,
+  isCacheablePage,
+  isPrivate,
+} from '../rules/offlineCache.ts'
 
 /** What the build puts in: see server/vite/serviceWorker.ts. */
 declare const PRECACHE: PrecacheEntry[]
@@ -33,11 +40,11 @@ const atMost = (maxEntries: number) =>
 // A host may answer the address of a file that it does not have with a page.
 const files = {
   cacheWillUpdate: async ({ request, response }: Fetched) =>
-    mayKeep(response, request.url.endsWith(shell) ? 'page' : 'file') ? response : null,
+    isCacheable(response, request.url.endsWith(shell) ? 'page' : 'file') ? response : null,
 }
 const answers = {
   cacheWillUpdate: async ({ response }: Fetched) =>
-    mayKeep(response, 'file') ? withDate(response, new Date()) : null,
+    isCacheable(response, 'file') ? withDate(response, new Date()) : null,
 }
 const visitorsPages = {
   // A page that was made for a user is kept as a visitor gets it.
@@ -45,7 +52,7 @@ const visitorsPages = {
     const page = isPrivate(response)
       ? await fetch(request.url, { credentials: 'omit', headers: { accept: 'text/html' } })
       : response
-    return mayKeep(page, 'page') ? withDate(page, new Date()) : null
+    return isCacheable(page, 'page') ? withDate(page, new Date()) : null
   },
 }
 
@@ -60,7 +67,7 @@ precache(PRECACHE)
 const orShell = new PrecacheFallbackPlugin({ fallbackURL: shell })
 const personalPages = new NetworkOnly({ plugins: [orShell] })
 const pages = new NetworkFirst({
-  cacheName: seenCaches.pages,
+  cacheName: cacheNames.pages,
   networkTimeoutSeconds: 4,
   matchOptions: { ignoreVary: true },
   plugins: [visitorsPages, atMost(40), orShell],
@@ -69,14 +76,15 @@ const pages = new NetworkFirst({
 registerRoute(
   // The first page, which came before this worker, asks for itself again: that is no navigation.
   ({ request, sameOrigin }) => sameOrigin && request.headers.get('accept')?.startsWith('text/html') === true,
-  (asked) => (isKeptPage(asked.url.pathname) ? pages : personalPages).handle(asked),
+  (asked) => (isCacheablePage(asked.url.pathname) ? pages : personalPages).handle(asked),
 )
 
 registerRoute(
   // Checkout asks without any cache.
-  ({ request, url, sameOrigin }) => sameOrigin && isKeptCall(url.pathname) && request.cache !== 'no-store',
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && isCacheableCall(url.pathname) && request.cache !== 'no-store',
   new NetworkFirst({
-    cacheName: seenCaches.answers,
+    cacheName: cacheNames.answers,
     networkTimeoutSeconds: 8,
     matchOptions: { ignoreVary: true },
     plugins: [answers, atMost(150)],
@@ -94,15 +102,15 @@ registerRoute(
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(images|set)\//.test(url.pathname),
-  new StaleWhileRevalidate({ cacheName: seenCaches.pictures, plugins: [files, atMost(200)] }),
+  new StaleWhileRevalidate({ cacheName: cacheNames.pictures, plugins: [files, atMost(200)] }),
 )
 
 scope.addEventListener('message', (event) => {
-  if (event.data !== forgetMessage) return
+  if (event.data !== clearCachesMessage) return
   const forget = async (name: string) => {
     await caches.delete(name)
     // Its list of addresses with the times at which they were used.
     await new CacheExpiration(name, { maxEntries: 1 }).delete()
   }
-  event.waitUntil(Promise.all(Object.values(seenCaches).map(forget)))
+  event.waitUntil(Promise.all(Object.values(cacheNames).map(forget)))
 })

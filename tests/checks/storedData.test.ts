@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storedData } from '../../src/pages/content/storedData.ts'
 import { idNames } from '../../src/rules/consentCookies.ts'
-import { seenCaches } from '../../src/rules/kept.ts'
+import { cacheNames } from '../../src/rules/offlineCache.ts'
 import { importsOf, sourceFiles, textOf } from './files.ts'
 
 const sources = sourceFiles('src')
@@ -32,7 +32,7 @@ const cookies = sourceFiles('server')
   .flatMap(([file = '', word = '']) => keysOf(file, word))
 
 // What the service worker keeps: what was seen, the code of the shop, and Workbox's own list of both.
-const offline = [Object.values(seenCaches).join(', '), 'files, workbox-precache-v2', 'workbox-expiration']
+const offline = [Object.values(cacheNames).join(', '), 'files, workbox-precache-v2', 'workbox-expiration']
 
 const listed = storedData.map(({ name }) => name)
 

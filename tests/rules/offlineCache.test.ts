@@ -7,7 +7,7 @@ import { products } from '../../src/api/products.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { session } from '../../src/api/session.ts'
 import { paths } from '../../src/paths.ts'
-import { isKeptCall, isKeptPage, mayKeep } from '../../src/rules/kept.ts'
+import { isCacheable, isCacheableCall, isCacheablePage } from '../../src/rules/offlineCache.ts'
 
 const reads = [categories, content, feedback, orders, products, reviews, session]
   .flatMap((group) => Object.values(group))
@@ -15,18 +15,18 @@ const reads = [categories, content, feedback, orders, products, reviews, session
   .map(({ path }) => path)
 
 test('BEY-25/own no answer about a user is kept, and of the other reads all but the captcha', () => {
-  expect(reads.filter((path) => !isKeptCall(`/api${path}`)).toSorted()).toEqual([
+  expect(reads.filter((path) => !isCacheableCall(`/api${path}`)).toSorted()).toEqual([
     '/auth/profile',
     '/captcha-challenge',
     '/user/orders',
   ])
-  expect(isKeptCall('/api/productsOfMine')).toBe(false)
+  expect(isCacheableCall('/api/productsOfMine')).toBe(false)
 })
 
 test('BEY-25/own no page of somebody is kept', () => {
   expect(
     Object.values(paths)
-      .filter((path) => !isKeptPage(path))
+      .filter((path) => !isCacheablePage(path))
       .toSorted(),
   ).toEqual(
     [
@@ -56,12 +56,12 @@ test.each([
   ['no-cache', 404, 'basic', false],
   ['no-cache', 200, 'opaque', false],
 ] as const)('BEY-25 an answer with "%s", %d, %s is kept: %s', (control, status, type, kept) => {
-  expect(mayKeep(answer({ 'cache-control': control }, status, type), 'file')).toBe(kept)
+  expect(isCacheable(answer({ 'cache-control': control }, status, type), 'file')).toBe(kept)
 })
 
 test('BEY-25 a page in the place of a file or an answer is not kept, nor the other way round', () => {
   const page = answer({ 'content-type': 'text/html; charset=utf-8' })
   const script = answer({ 'content-type': 'text/javascript' })
-  expect([mayKeep(page, 'page'), mayKeep(page, 'file')]).toEqual([true, false])
-  expect([mayKeep(script, 'page'), mayKeep(script, 'file')]).toEqual([false, true])
+  expect([isCacheable(page, 'page'), isCacheable(page, 'file')]).toEqual([true, false])
+  expect([isCacheable(script, 'page'), isCacheable(script, 'file')]).toEqual([false, true])
 })
