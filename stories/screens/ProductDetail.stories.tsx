@@ -11,7 +11,7 @@ import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectNoToast, plain } from './shown.ts'
+import { expectNoToast, plain, restAt } from './shown.ts'
 
 /** Product detail, `/products/{id}` (§2, §4, §5). One gets there by Details on a card, or by a link. */
 const meta = {
@@ -600,6 +600,25 @@ export const ReviewFailed: Story = {
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('One rose was scratched.')
     await expect(form.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
     await expect(await tab('Reviews (23)')).toBeVisible()
+  },
+}
+
+/** The same on a phone, where the form stands below the reviews and is fetched when its place comes near (§8 'Failed to submit review'). */
+export const ReviewFailedOnAPhone: Story = {
+  name: 'Error, review not sent, on a phone',
+  tags: ['spec:PDP-14'],
+  ...onlyAt('phone', { visit: '/products/323' }),
+  beforeEach: ({ msw }) => msw.use(states.reviews.refused),
+  play: async () => {
+    await heading('Bathroom door pack with turn and release, satin nickel')
+    ;(await screen.findByRole('heading', { level: 2, name: 'Reviews (1)' })).scrollIntoView()
+    const form = await reviewForm()
+    await pasteInto(form.getByRole('textbox', { name: 'Comment' }), 'One rose was scratched.')
+    await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
+    const alert = await form.findByRole('alert')
+    await expect(alert).toHaveTextContent(/^Failed to submit review$/)
+    await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('One rose was scratched.')
+    await restAt(alert)
   },
 }
 
