@@ -7,9 +7,9 @@ import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
-import { clock, playTimeout } from '../mocks/clock.ts'
+import { clock, nextTask, playTimeout } from '../mocks/clock.ts'
 import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
-import { forgetRequests, watchRequests } from '../mocks/networkIdle.ts'
+import { forgetRequests, frame, watchRequests } from '../mocks/networkIdle.ts'
 import { rest } from '../mocks/rest.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { inTest, photographed, watched } from '../mocks/watched.ts'
@@ -94,6 +94,13 @@ export default definePreview({
       console.error = realConsoleError
       MockDate.reset()
     }
+  },
+  mount: (context) => async () => {
+    await context.renderToCanvas()
+    // The page stands a frame before its effects run: before it listens, nobody presses or comes back to it.
+    await frame()
+    await nextTask()
+    return context.canvas
   },
   afterEach: async ({ parameters, tags, reporting }) => {
     if (watched) clock.release()

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
@@ -105,6 +106,7 @@ export const PrintedByMenu: Story = {
   ...onlyAt('phone', { stored: { cart } }),
   play: async () => {
     await screen.findByRole('button', { name: 'Print quote' })
+    await networkIdle()
     window.print()
     const { text, code, beside } = await printed()
     await expect(text).toContain(`${window.location.origin}/cart?add=101:3`)
