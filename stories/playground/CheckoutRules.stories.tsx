@@ -10,7 +10,11 @@ import { CheckoutRules, type CheckoutRulesProps } from './CheckoutRules.tsx'
 const meta: Meta<typeof CheckoutRules> = {
   title: 'Playground/Checkout rules',
   component: CheckoutRules,
-  parameters: { layout: 'fullscreen', controls: { expanded: false, exclude: ['onChange'] } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: false, exclude: ['onChange'] },
+    chromatic: { disableSnapshot: true },
+  },
   tags: ['!autodocs'],
   args: {
     price: 1890,
