@@ -62,11 +62,16 @@ export async function settle(): Promise<void> {
   await document.fonts.ready
   if (!photographed) return
   document.documentElement.dataset.photographed = ''
-  for (const _again of ['what the pictures set off', 'and what that did']) {
+  // What has come into sight by then may bring pictures of its own.
+  let known: number
+  let rounds = 0
+  do {
+    known = document.images.length
+    rounds += 1
     await Promise.race([Promise.all([...document.images].map(decoded)), pictureHeld()])
     stopMotion()
     stand()
     await networkIdle()
-  }
+  } while (rounds < 2 || known !== document.images.length)
   await equalFrames()
 }

@@ -406,6 +406,7 @@ export const ErrorTertiary: Story = {
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await cards(3)
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Subcategories' })).toHaveFocus())
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { noteStoredAt } from '../../src/lib/offlineAnswers.ts'
 import { shop } from '../shop.tsx'
@@ -84,6 +85,8 @@ export const Kept: Story = {
   play: async () => {
     await callsTo('GET /products/301')
     await screen.findByRole('heading', { level: 1, name: /^Return-to-door lever/ })
+    // An answer of the server that is still on its way would take the note back.
+    await networkIdle()
     noteStoredAt('Fri, 20 Nov 2026 04:48:00 GMT')
     const old = await screen.findByText(
       (_, element) =>

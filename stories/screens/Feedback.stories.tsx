@@ -6,6 +6,7 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
+import { restAt } from './shown.ts'
 
 /**
  * Feedback, `/feedback` (§2, §5, §7, §8): a review form, what all reviews come to, and the reviews by page. One gets
@@ -342,7 +343,7 @@ export const PageChosen: Story = {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
     await expect((await callsTo('GET /feedback/reviews')).at(-1)?.search).toBe('?page=2&limit=6')
     visited.go(-1)
-    await expect(await screen.findByText('1-6 of 40, page 1 of 7')).toBeVisible()
+    await restAt(await screen.findByText('1-6 of 40, page 1 of 7'))
   },
 }
 

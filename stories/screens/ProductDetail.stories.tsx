@@ -35,8 +35,6 @@ const quantity = () => screen.findByRole<HTMLInputElement>('spinbutton', { name:
 const tab = (name: string) => screen.findByRole('tab', { name })
 // The form's code comes after the page's.
 const reviewForm = async () => within(await screen.findByRole('form', { name: 'Write a review' }))
-/** What is below the fold: whoever opens the story sees it. */
-const show = (element: HTMLElement) => element.scrollIntoView({ block: 'center' })
 const reviewList = () => screen.findByRole('list', { name: 'Reviews' })
 const newArrivals = () => screen.findByRole('region', { name: 'New arrivals' })
 const headOf = (selector: string) => document.head.querySelector(selector)
@@ -370,7 +368,7 @@ export const ReviewsLoading: Story = {
     await expect(screen.getByText('Loading reviews...')).toHaveAttribute('role', 'status')
     await expect(screen.getByRole('tab', { name: 'Reviews' })).toHaveAttribute('aria-selected', 'true')
     await expect(screen.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument()
-    show(screen.getByText('Loading reviews...'))
+    await restAt(screen.getByText('Loading reviews...'))
   },
 }
 
@@ -384,7 +382,7 @@ export const ReviewsEmpty: Story = {
     await expect(screen.getByRole('link', { name: 'No reviews yet' })).toBeVisible()
     await expect(screen.getByRole('tab', { name: 'Reviews (0)' })).toBeVisible()
     await expect(screen.queryByRole('img', { name: /out of 5/ })).not.toBeInTheDocument()
-    show(screen.getByText('No reviews yet. Be the first to review!'))
+    await restAt(screen.getByText('No reviews yet. Be the first to review!'))
   },
 }
 
@@ -472,7 +470,7 @@ export const ReviewsFailed: Story = {
     await expect(screen.queryByText(/^No reviews yet/)).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
     await expectNoToast()
-    show(screen.getByText('The reviews did not load.'))
+    await restAt(screen.getByText('The reviews did not load.'))
   },
 }
 
@@ -504,7 +502,7 @@ export const ReviewForm: Story = {
     await expect(form.getByRole('textbox', { name: 'Comment' })).toBeRequired()
     await expect(form.getByRole('textbox', { name: 'Name' })).toBeRequired()
     await expect(form.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
-    show(form.getByRole('button', { name: 'Submit Review' }))
+    await restAt(form.getByRole('button', { name: 'Submit Review' }))
   },
 }
 
@@ -723,7 +721,7 @@ export const Below: Story = {
     )
     await expect(screen.getByRole('heading', { name: 'Returns within 7 days' })).toBeInTheDocument()
     await expect(screen.getByRole('heading', { name: 'Pay your way' })).toBeInTheDocument()
-    section.scrollIntoView()
+    await restAt(within(section).getByRole('heading', { level: 2 }))
   },
 }
 
@@ -753,7 +751,7 @@ export const BelowOnAPhone: Story = {
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
     await expect(section).toHaveTextContent('4 of 12 parts')
     await expect(within(section).getAllByRole('link', { name: /^Details,/ })).toHaveLength(4)
-    section.scrollIntoView()
+    await restAt(within(section).getByRole('heading', { level: 2 }))
   },
 }
 
@@ -770,7 +768,7 @@ export const BelowWithoutBanner: Story = {
     await expect(
       within(section).queryByRole('heading', { level: 3, name: /^One finish/ }),
     ).not.toBeInTheDocument()
-    section.scrollIntoView()
+    await restAt(within(section).getByRole('heading', { level: 2 }))
   },
 }
 
@@ -785,7 +783,7 @@ export const BelowLoading: Story = {
     await expect(section).toHaveAttribute('aria-busy', 'true')
     await expect(within(section).queryByRole('link', { name: /^Details,/ })).not.toBeInTheDocument()
     await expect(section.getBoundingClientRect().height).toBeGreaterThan(700)
-    section.scrollIntoView()
+    await restAt(within(section).getByRole('heading', { level: 2 }))
   },
 }
 

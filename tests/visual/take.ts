@@ -60,9 +60,12 @@ async function show(page: Page, story: string) {
   if (why || status !== 'success') throw new Error(why ?? 'The story failed')
 }
 
+/** A photo is sampled point by point: smoothed, it depends on the sizes at which the browser has it at hand. */
+const style = 'img { image-rendering: pixelated }'
+
 /** Two pictures in a row are the same: what was still moving has stopped. */
 async function still(page: Page): Promise<Buffer> {
-  const shot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  const shot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style })
   let before = await shot()
   for (let tries = 0; tries < 5; tries += 1) {
     const now = await shot()
