@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Category } from '../../api/categories.ts'
 import { parentCrumbs, partsLink } from '../../components/shop/categoryLinks.ts'
 import { childCategoriesQuery } from '../../queries/categories.ts'
@@ -23,6 +24,10 @@ type CategoryListingProps = {
 export function CategoryListing({ level, category, parents, looking = false }: CategoryListingProps) {
   const above = level === 'secondary' ? 'primary' : 'secondary'
   const { data, isLoadingError, refetch } = useQuery(childCategoriesQuery(above, category.category_id))
+  // Once it stands it stays, with the focus that it may have: trying again asks anew.
+  const ready = data !== undefined || isLoadingError || !looking
+  const [stands, setStands] = useState(ready)
+  if (ready && !stands) setStands(true)
   const { name } = category
   const address = addressOf(category)
   const parts = partsLink(category)
@@ -37,7 +42,7 @@ export function CategoryListing({ level, category, parents, looking = false }: C
         looking={looking}
         parts={parts}
       />
-      {(data || isLoadingError || !looking) && (
+      {stands && (
         <SubcategorySection
           name={name}
           count={data?.length}
