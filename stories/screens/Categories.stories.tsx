@@ -410,6 +410,23 @@ export const ErrorTertiary: Story = {
   },
 }
 
+/** Tried again while the parents of the category are still looked for: the section stays, and the focus in it (§8 "'Failed to fetch categories' on the tertiary screen"). */
+export const ErrorTertiaryLooking: Story = {
+  name: 'Error, tertiary, tried again while parents are looked for',
+  tags: ['spec:CAT-07'],
+  parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed, states.categories.loading),
+  play: async ({ msw }) => {
+    await screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
+    const section = screen.getByRole('region', { name: 'Subcategories' })
+    msw.resetHandlers()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await cards(3)
+    await expect(section).toBeVisible()
+    await waitFor(() => expect(section).toHaveFocus())
+  },
+}
+
 /** Cookies were rejected, and the analytics server is down besides: §6 "Category click tracking requires cookie consent", §8 "category click ... leave the user interface unchanged". */
 export const RestrictedClick: Story = {
   name: 'Restricted, no click recorded without consent',

@@ -20,7 +20,7 @@ export function held(response: () => Response) {
 
 /**
  * A store of the shop's own atoms, before a back end that keeps to §7 and is not the reference API. It answers what
- * `answers` says by 'METHOD /path?query', else 404; `calls` are those made, oldest first, `kept` is what is stored.
+ * `answers` says by 'METHOD /path?query', else 404; `calls` are those made, oldest first, `stored` is what the device holds.
  * `vi.unstubAllGlobals` ends it.
  */
 export function openShop() {
@@ -36,6 +36,7 @@ export function openShop() {
     localStorage: storage,
     sessionStorage: storage,
     addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   })
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

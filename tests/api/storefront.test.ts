@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../src/api/session.ts'
 import { checkUserAtom, editProfileAtom } from '../../src/atoms/account.ts'
+import { cartAtom } from '../../src/atoms/cart.ts'
 import { placeOrderAtom } from '../../src/atoms/checkout.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
@@ -26,6 +27,14 @@ beforeEach(() => {
   ;({ calls, answers, stored, store, show } = shop)
 })
 afterEach(() => vi.unstubAllGlobals())
+
+test('CART-09 a cart written by another tab after this one read it and before it listens is seen', () => {
+  expect(store.get(cartAtom)).toEqual([])
+  stored.set('cart', JSON.stringify([{ product_id: 101, name: 'Hinge', price: 1720, quantity: 2 }]))
+  const stop = store.sub(cartAtom, () => undefined)
+  expect(store.get(cartAtom)).toMatchObject([{ product_id: 101, quantity: 2 }])
+  stop()
+})
 
 describe('reading', () => {
   test('JSON that is called HTML', async () => {

@@ -29,8 +29,6 @@ async function openStorybook(page: Page, address: string) {
   await page.evaluate(async () => {
     const own = globalThis as unknown as Window
     await own.__STORYBOOK_PREVIEW__.ready()
-    // Without a story its place is hidden until the first one stands, which could not take the focus then.
-    document.body.className = 'sb-show-main'
     const channel = own.__STORYBOOK_ADDONS_CHANNEL__
     for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
       channel.on<Said>(event, (said) => {
