@@ -60,7 +60,9 @@ say(`\n${outcomes.map(line).join('\n')}`)
 say(`        ${String(Math.round((performance.now() - started) / 1000)).padStart(4)} s  in all`)
 if (failures.length > 0) {
   say(`\nFailed. Each again alone, and what to look at (pictures and traces are in ${results}/):`)
-  for (const { title, again, look } of failures)
-    say(`\n  ${title}\n    ${again}${look ? `\n    ${look}` : ''}`)
+  for (const { title, why, again, look } of failures) {
+    say(`\n  ${title}`)
+    for (const said of [why?.replaceAll('\n', '\n    '), again, look]) if (said) say(`    ${said}`)
+  }
   process.exitCode = 1
 }

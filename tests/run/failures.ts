@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 export type Failure = {
   title: string
+  /** What the test said when it failed. */
+  why?: string
   /** The command that runs it alone. */
   again: string
   /** What can be looked at: a trace, a picture. */
@@ -13,7 +16,7 @@ type VitestReport = {
   testResults: {
     name: string
     message: string
-    assertionResults: { status: string; title: string; fullName: string }[]
+    assertionResults: { status: string; title: string; fullName: string; failureMessages?: string[] }[]
   }[]
 }
 
@@ -26,7 +29,7 @@ type PlaywrightSuite = {
     tests: {
       projectName: string
       status: string
-      results: { attachments: { name: string; path?: string }[] }[]
+      results: { attachments: { name: string; path?: string }[]; errors?: { message?: string }[] }[]
     }[]
   }[]
   suites?: PlaywrightSuite[]
@@ -46,6 +49,15 @@ const read = <Report>(file: string): Report | undefined => {
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** The beginning of what a test said: the page that some quote whole would bury the rest. */
+const whyOf = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, 6)
+    .map((line) => line.slice(0, 200))
+    .join('\n')
+
 /** The failed tests of vitest's JSON report, and files that could not be run at all. */
 export function failuresOfVitest(report: string, project: string): Failure[] {
   const command = (file: string) => `npx vitest run --project=${project} ${file}`
@@ -54,8 +66,9 @@ export function failuresOfVitest(report: string, project: string): Failure[] {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     if (failed.length === 0 && message)
       return [{ title: `${file}: ${message.split('\n')[0]}`, again: command(file) }]
-    return failed.map(({ title, fullName }) => ({
+    return failed.map(({ title, fullName, failureMessages }) => ({
       title: `${file} › ${title}`,
+      why: whyOf(failureMessages?.[0]),
       again: `${command(file)} -t ${quoted(`${escaped(fullName)}$`)}`,
     }))
   })
@@ -71,6 +84,7 @@ export function failuresOfPlaywright(report: string): Failure[] {
           const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')
           return {
             title: `${projectName} › ${e2e}/${file}:${line} › ${title}`,
+            why: whyOf(results.flatMap(({ errors }) => errors ?? [])[0]?.message),
             again: `npx playwright test -c ${e2e}/playwright.config.ts --trace=on --project=${quoted(projectName)} ${file}:${line}`,
             ...(trace?.path && {
               look: `npx playwright show-trace ${relative(process.cwd(), trace.path)}`,
