@@ -99,7 +99,11 @@ function useHeaderHeight(shrunk: boolean) {
     if (!header) return
     const observer = new ResizeObserver(() => {
       const hidden = stuck.current ? -Number.parseFloat(getComputedStyle(header).top) : 0
-      document.documentElement.style.setProperty('--header', `${header.offsetHeight - hidden}px`)
+      const height = `${header.offsetHeight - hidden}px`
+      const page = document.documentElement
+      // Set anew, every element of the page asks for its style again. A phone's bar has the height that the styles say.
+      if (getComputedStyle(page).getPropertyValue('--header') !== height)
+        page.style.setProperty('--header', height)
     })
     observer.observe(header)
     return () => {

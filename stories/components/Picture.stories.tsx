@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { states } from '../../mocks/states.ts'
 import { Picture } from '../../src/components/ui/Picture.tsx'
 
 /** A photo on its flat ground. Its room is kept from the start, so nothing moves when it comes. */
@@ -40,10 +41,10 @@ export const Eager: Story = {
   },
 }
 
-/** Not there yet: a flat block of the same size, without shimmer. (A lazy picture that has no box is never fetched.) */
+/** Not there yet: a flat block of the same size, without shimmer. */
 export const Loading: Story = {
   args: { src: '/images/tape-measure-5@800.webp', alt: '' },
-  decorators: [(Story) => <div className="[&_img]:hidden">{Story()}</div>],
+  beforeEach: ({ msw }) => msw.use(states.products.picturesLoading),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'loading')
   },

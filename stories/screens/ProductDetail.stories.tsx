@@ -626,12 +626,14 @@ export const ReviewKept: Story = {
   tags: ['spec:PDP-11'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
-    const form = await reviewForm()
-    await userEvent.type(form.getByRole('textbox', { name: 'Comment' }), 'Sprung and')
+    const comment = async () => (await reviewForm()).getByRole('textbox', { name: 'Comment' })
+    await userEvent.type(await comment(), 'Sprung and')
     await userEvent.click(screen.getByRole('tab', { name: 'Description' }))
-    await expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument(),
+    )
     await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }))
-    await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('Sprung and')
+    await expect(await comment()).toHaveValue('Sprung and')
   },
 }
 

@@ -119,6 +119,7 @@ export const ReadyALaterPage: Story = {
     await line(`${catalogue.length} parts, page 2 of ${pages(catalogue.length)}`)
     await expect(await names()).toEqual(before)
     await waitFor(() => expect(Math.abs(window.scrollY - left)).toBeLessThan(50))
+    await restAt(pager.getByRole('link', { name: 'Next page' }))
   },
 }
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Snapshot } from './snapshots.ts'
 
 /** A picture that could not be taken, and why: a play that failed, most often. */
@@ -40,6 +40,15 @@ async function openStorybook(page: Page, address: string) {
   })
 }
 
+/**
+ * Forgets the pictures of the stories before: of the sizes of a photo the browser takes a larger one that it has at hand,
+ * so that what is shown would depend on the order.
+ */
+async function forgetPictures(devtools: CDPSession) {
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: false })
+}
+
 /** Goes to a story and waits for its end: rendered, played and at rest. Throws where its play or the story itself failed. */
 async function show(page: Page, story: string) {
   await page.evaluate((storyId) => {
@@ -61,8 +70,13 @@ async function show(page: Page, story: string) {
 /** A photo is sampled point by point: smoothed, it depends on the sizes at which the browser has it at hand. */
 const style = 'img { image-rendering: pixelated }'
 
+/** Chromatic takes none that is larger. */
+const mostPixels = 25_000_000
+
 /** Two pictures in a row are the same: what was still moving has stopped. */
 async function still(page: Page): Promise<Buffer> {
+  const pixels = await page.evaluate(() => innerWidth * document.documentElement.scrollHeight)
+  if (pixels > mostPixels) throw new Error(`${pixels} pixels are more than Chromatic takes (${mostPixels})`)
   const shot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style })
   let before = await shot()
   for (let tries = 0; tries < 5; tries += 1) {
@@ -98,11 +112,10 @@ async function openPage(browser: Browser, { forcedColors, reducedMotion }: Snaps
     timezoneId: 'Asia/Colombo',
   })
   const page = await context.newPage()
-  if (slow) {
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
-  }
-  return page
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  if (slow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
+  return { page, devtools }
 }
 
 /** Takes the pictures of some snapshots of one Storybook, a few at a time. */
@@ -123,15 +136,17 @@ export async function take(
   let done = 0
   const work = async () => {
     for (let batch = left.shift(); batch; batch = left.shift()) {
-      let page: Page | undefined
+      let opened: Awaited<ReturnType<typeof openPage>> | undefined
       let shown = ''
       for (const snapshot of batch) {
         const { width, height, story } = snapshot
         try {
-          page ??= await openPage(browser, snapshot, options.slow)
+          opened ??= await openPage(browser, snapshot, options.slow)
+          const { page, devtools } = opened
           await page.setViewportSize({ width, height })
           if (!shown || shown === story) await openStorybook(page, address)
           shown = story
+          await forgetPictures(devtools)
           await show(page, story)
           if (options.onPicture) await options.onPicture(page, snapshot)
           if (options.folder) {
@@ -140,14 +155,14 @@ export async function take(
         } catch (error) {
           failures.push({ snapshot, why: error instanceof Error ? error.message.trim() : String(error) })
           // The next story begins on a page of its own.
-          await page?.context().close()
-          page = undefined
+          await opened?.page.context().close()
+          opened = undefined
           shown = ''
         }
         done += 1
         onDone(done)
       }
-      await page?.context().close()
+      await opened?.page.context().close()
     }
   }
   await Promise.all(Array.from({ length: options.workers }, work))
