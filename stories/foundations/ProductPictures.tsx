@@ -9,7 +9,7 @@ import { Block, FoundationPage } from './FoundationPage.tsx'
 const withOwn = products.filter(
   (product, at) => products.findIndex(({ subject }) => subject === product.subject) === at,
 )
-const sheet = 'grid grid-cols-3 border-t border-l border-line sm:grid-cols-6 lg:grid-cols-8'
+const sheet = 'grid grid-cols-3 border-t border-l border-line md:grid-cols-6 lg:grid-cols-8'
 const cell = 'min-w-0 border-r border-b border-line bg-cell'
 const sizes = '(width >= 64rem) 10rem, 33vw'
 
