@@ -2,7 +2,14 @@ import { frame, networkIdle, pictureHeld } from '../mocks/networkIdle.ts'
 import { rest } from '../mocks/rest.ts'
 import { photographed } from '../mocks/watched.ts'
 
+/** Of the sizes of a photo only the largest is left: else the browser takes any that it has at hand already. */
+function takeLargest(picture: HTMLImageElement) {
+  for (const source of [picture, ...(picture.closest('picture')?.querySelectorAll('source') ?? [])])
+    if (source.srcset.includes(',')) source.srcset = source.srcset.split(',').at(-1) ?? ''
+}
+
 const decoded = (picture: HTMLImageElement) => {
+  takeLargest(picture)
   picture.loading = 'eager'
   return picture.decode().catch(() => undefined)
 }
@@ -31,6 +38,8 @@ function stand() {
   const focused = activeElement !== document.body && activeElement && inWindow(activeElement)
   const place = rest.place?.isConnected ? rest.place : focused && activeElement
   if (!place) return
+  // A page that returns to where it was left stops that when one scrolls.
+  window.dispatchEvent(new Event('wheel'))
   window.scrollTo(0, 0)
   place.scrollIntoView({ block: 'center', behavior: 'instant' })
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import type { Snapshot } from './snapshots.ts'
 
 /** A picture that could not be taken, and why: a play that failed, most often. */
@@ -38,15 +38,6 @@ async function openStorybook(page: Page, address: string) {
       own.finished = finished
     })
   })
-}
-
-/**
- * Forgets the pictures of the stories before: of the sizes of a photo the browser takes a larger one that it has at hand,
- * so that what is shown would depend on the order.
- */
-async function forgetPictures(devtools: CDPSession) {
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: false })
 }
 
 /** Goes to a story and waits for its end: rendered, played and at rest. Throws where its play or the story itself failed. */
@@ -112,10 +103,11 @@ async function openPage(browser: Browser, { forcedColors, reducedMotion }: Snaps
     timezoneId: 'Asia/Colombo',
   })
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  if (slow) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
-  return { page, devtools }
+  if (slow) {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
+  }
+  return page
 }
 
 /** Takes the pictures of some snapshots of one Storybook, a few at a time. */
@@ -136,17 +128,15 @@ export async function take(
   let done = 0
   const work = async () => {
     for (let batch = left.shift(); batch; batch = left.shift()) {
-      let opened: Awaited<ReturnType<typeof openPage>> | undefined
+      let page: Page | undefined
       let shown = ''
       for (const snapshot of batch) {
         const { width, height, story } = snapshot
         try {
-          opened ??= await openPage(browser, snapshot, options.slow)
-          const { page, devtools } = opened
+          page ??= await openPage(browser, snapshot, options.slow)
           await page.setViewportSize({ width, height })
           if (!shown || shown === story) await openStorybook(page, address)
           shown = story
-          await forgetPictures(devtools)
           await show(page, story)
           if (options.onPicture) await options.onPicture(page, snapshot)
           if (options.folder) {
@@ -155,14 +145,14 @@ export async function take(
         } catch (error) {
           failures.push({ snapshot, why: error instanceof Error ? error.message.trim() : String(error) })
           // The next story begins on a page of its own.
-          await opened?.page.context().close()
-          opened = undefined
+          await page?.context().close()
+          page = undefined
           shown = ''
         }
         done += 1
         onDone(done)
       }
-      await opened?.page.context().close()
+      await page?.context().close()
     }
   }
   await Promise.all(Array.from({ length: options.workers }, work))
