@@ -2,8 +2,8 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
 /**
- * The one home of the design tokens. `palette` is the paint box; components only ever use the names by meaning
- * in `theme.colors`. The Foundations pages of Storybook import this file, so what they show is what ships.
+ * The design tokens. `palette` has the raw colours; components use only the semantic names in `theme.colors`. The
+ * Foundations pages of Storybook import this file, so that they show the tokens in use.
  */
 export const palette = {
   'ink-950': '#0d1311',
@@ -134,7 +134,8 @@ export default {
       rating: { DEFAULT: palette['brass-500'], strong: palette['brass-700'], tint: palette['brass-100'] },
       veil: 'rgb(13 19 17 / 0.62)',
     },
-    // Widths in rem, so that they sort and follow the reader's text size. `row` is where home rows take four columns.
+    // In rem, so that Tailwind can sort them and they follow the reader's text size. `row` is where home rows take four
+    // columns.
     screens: { xs: '30rem', md: '48rem', row: '48.0625rem', lg: '64rem', xl: '80rem' },
     borderRadius: { none: '0', tag: '2px', control: '3px', modal: '4px', full: '9999px' },
     boxShadow: { over: '0 12px 28px -8px rgb(13 19 17 / 0.28)', none: 'none' },

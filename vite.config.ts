@@ -15,7 +15,7 @@ import { databaseProjects } from './tests/run/databaseProjects.ts'
 
 const storybook = Boolean(process.env.STORYBOOK)
 
-// The package's own entry is its development build, whatever the mode.
+// The entry of react-router is its development build, whatever the mode.
 const router = join(import.meta.dirname, 'node_modules/react-router/dist/production')
 const routerProduction = [
   { find: /^react-router$/, replacement: join(router, 'index.mjs') },
@@ -51,7 +51,7 @@ const storyDependencies = [
   'zod/mini',
 ]
 
-// At which size, and how, the stories are run that do not say so themselves: see `npm run stories:modes`.
+// The viewport, motion and colours in which stories run that do not set their own: see `npm run stories:modes`.
 const { STORIES_AT = 'desktop', STORIES_MOTION, STORIES_COLOURS } = process.env
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -68,12 +68,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     cssCodeSplit: false,
-    // The server reads from it which files a page needs.
+    // From the manifest the server reads which files a page needs.
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       output: {
-        // What every page has, libraries apart from the shop's own files; and what many pages share.
+        // What every page loads, with libraries apart from the shop's own files, and what many pages share.
         codeSplitting: isSsrBuild
           ? undefined
           : {
@@ -95,7 +95,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   ssr: { noExternal: true },
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   test: {
-    // A picture of each story that failed.
+    // Screenshots of the stories that failed.
     attachmentsDir: 'test-results/stories',
     reporters: ['default', './tests/storiesShow.ts'],
     projects: [
@@ -105,7 +105,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           name: 'unit',
           environment: 'node',
           include: ['tests/{rules,lib,forms,api,server,checks}/**/*.test.ts'],
-          // None of them leaves anything behind, and starting a worker for each file takes a third of the time.
+          // These tests leave nothing behind, and starting a worker for each file takes a third of the time.
           isolate: false,
         },
       },
@@ -116,7 +116,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           name: 'operate',
           environment: 'node',
           include: ['tests/operate/**/*.test.ts'],
-          // Processes and databases of their own, of which one at a time is enough for a small machine.
+          // Each file starts its own processes and databases: a small machine takes one file at a time.
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -125,12 +125,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Named, since a dependency that is found in the middle of a cold run reloads the page under the stories.
+        // Listed because a dependency discovered during a cold run reloads the page under the stories.
         optimizeDeps: { include: storyDependencies },
         define: { 'import.meta.env.STORIES_AT': JSON.stringify(STORIES_AT) },
         test: {
           name: 'stories',
-          // Longer than a play's own waits, so that what did not come is told by name.
+          // Longer than the waits of a play function, so that its own error, which names what is missing, comes first.
           testTimeout: 45_000,
           setupFiles: ['tests/storiesPointer.ts'],
           isolate: false,

@@ -4,12 +4,12 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { facetsOf } from './review/facets.ts'
 
-// vite.config.ts leaves the shop's own build steps out when it serves Storybook.
+// Tells vite.config.ts to leave out the shop's own build steps.
 process.env.STORYBOOK = '1'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// Made by `npm run visual -- --pictures`; the Docs pages say so where there is none.
+// `npm run visual -- --pictures` fills this folder; the Docs pages say so where a picture is missing.
 const pictures = here('../stories/pictures')
 mkdirSync(pictures, { recursive: true })
 
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     { from: '../src/fonts', to: '/fonts' },
     { from: pictures, to: '/pictures' },
   ],
-  // The panel State is the first of the panels.
+  // Registers the State panel before the other panels.
   managerEntries: (others = []) => [here('./review/register.tsx'), ...others],
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
@@ -40,9 +40,10 @@ const config: StorybookConfig = {
           tags: [...(entry.tags ?? []), ...facetsOf(entry.name ?? '')],
         })),
     })),
-  // The shop has one ground of its own, and the panel State draws its outline itself.
+  // The shop has a single background, and the State panel draws outlines itself.
   features: { backgrounds: false, outline: false },
-  // Every screen is the whole shop with its mocked server: as one file, not two hundred, it is there a second sooner.
+  // Every screen needs the whole shop and its mocked server: as one file instead of two hundred it loads a second
+  // faster.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: {

@@ -21,12 +21,12 @@ import { settle } from './settle.ts'
 import { shownTexts } from './shown.ts'
 import { Stage } from './stage.tsx'
 
-// A loaded machine takes its time; what never comes still fails.
+// Generous, because a busy machine is slow. An event that never comes still fails the story.
 configure({ asyncUtilTimeout: playTimeout })
 
 watchRequests(noteInstalled)
 
-/** Where this Storybook lies: '/', or the folder of a host. */
+/** The path this Storybook is served from: '/', or a folder of a host. */
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
 
 let consoleErrors: string[] = []
@@ -71,7 +71,7 @@ export default definePreview({
     clock.begin(watched)
     forgetRequests()
     rest.place = undefined
-    // The library would show the toasts of the story before again.
+    // The library would show the toasts of the previous story again.
     toast.dismiss()
     localStorage.clear()
     sessionStorage.clear()
@@ -97,7 +97,7 @@ export default definePreview({
   },
   mount: (context) => async () => {
     await context.renderToCanvas()
-    // The page stands a frame before its effects run: before it listens, nobody presses or comes back to it.
+    // Effects run a frame after the page renders: wait until the page listens before the play presses anything.
     await frame()
     await nextTask()
     return context.canvas
@@ -105,7 +105,7 @@ export default definePreview({
   afterEach: async ({ parameters, tags, reporting }) => {
     if (watched) clock.release()
     else await settle()
-    // Where people look at a story its screen stays in sight, at a width too that its play does not expect.
+    // When a person views a story, keep its screen even if the play fails at this width.
     if (!inTest) return
     reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
     const expected: RegExp[] = parameters.expectedErrors ?? []
@@ -114,16 +114,16 @@ export default definePreview({
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
   },
   initialGlobals: {
-    // In a test a story stands at the width of its pictures; vite.config.ts says which.
+    // In a test a story renders at the width that vite.config.ts passes in.
     ...(inTest && { viewport: { value: import.meta.env.STORIES_AT } }),
-    // The tests have had axe look at every story.
+    // The tests already run axe on every story.
     ...(photographed && { a11y: { manual: true } }),
   },
   parameters: {
     layout: 'padded',
-    // The visitor has answered the consent banner long ago, with Reject.
+    // The visitor has already answered the consent banner with Reject.
     cookies: ['cookie_consent=false'],
-    // What passes is not told: the reports of a whole run weighed 200 MB.
+    // Leaves passed rules out: the reports of a whole run took 200 MB.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
     docs: { page: DocsPage },

@@ -2,7 +2,7 @@ import { frame, networkIdle, pictureHeld } from '../mocks/networkIdle.ts'
 import { rest } from '../mocks/rest.ts'
 import { photographed } from '../mocks/watched.ts'
 
-/** Of the sizes of a photo only the largest is left: else the browser takes any that it has at hand already. */
+/** Leaves only the largest size of a photo: otherwise the browser may use any larger size that is already cached. */
 function takeLargest(picture: HTMLImageElement) {
   for (const source of [picture, ...(picture.closest('picture')?.querySelectorAll('source') ?? [])])
     if (source.srcset.includes(',')) source.srcset = source.srcset.split(',').at(-1) ?? ''
@@ -14,7 +14,7 @@ const decoded = (picture: HTMLImageElement) => {
   return picture.decode().catch(() => undefined)
 }
 
-/** What moves stands: it is at its end, or at its beginning where it has none. */
+/** Stops all animations: at their end, or at their beginning if they are endless. */
 function stopMotion() {
   for (const motion of document.getAnimations()) {
     if (motion.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
@@ -30,15 +30,15 @@ const inWindow = (element: Element) => {
 }
 
 /**
- * The window stands where the story rests, or at what has the focus: how far the focus itself has scrolled depends on
- * what had its height by then. A story that has scrolled away from the focus stays where it is.
+ * Scrolls to the place where the story rests, or to the focused element, because how far the focus itself scrolled
+ * depends on which elements had loaded by then. A story that has scrolled away from the focus keeps its position.
  */
 function stand() {
   const { activeElement } = document
   const focused = activeElement !== document.body && activeElement && inWindow(activeElement)
   const place = rest.place?.isConnected ? rest.place : focused && activeElement
   if (!place) return
-  // A page that returns to where it was left stops that when one scrolls.
+  // A page that is restoring its scroll position stops doing so when the user scrolls.
   window.dispatchEvent(new Event('wheel'))
   window.scrollTo(0, 0)
   place.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -46,10 +46,10 @@ function stand() {
 
 const look = () => `${window.scrollX} ${window.scrollY} ${document.body.innerHTML}`
 
-/** Frames. What has not come to rest by then never will, which is a mistake of the story. */
+/** In frames. A story that still changes after this many never comes to rest, which is a fault of the story. */
 const enough = 300
 
-/** Two frames in a row are the same. */
+/** Resolves when two consecutive frames are equal. */
 async function equalFrames() {
   let before = ''
   for (let frames = 0; frames < enough; frames += 1) {
@@ -62,16 +62,16 @@ async function equalFrames() {
 }
 
 /**
- * Whatever a play has set off has come to its end: no call is under way but those that a mock holds, and the fonts are
- * there. For a picture, moreover, the pictures of the whole page are decoded, nothing moves, no caret blinks, and two
- * frames in a row are the same.
+ * Resolves when everything that a play set off has finished: no request is in flight except those that a mock holds
+ * back, and the fonts are loaded. For a picture it also waits until all images of the page are decoded, nothing moves,
+ * no caret blinks, and two consecutive frames are equal.
  */
 export async function settle(): Promise<void> {
   await networkIdle()
   await document.fonts.ready
   if (!photographed) return
   document.documentElement.dataset.photographed = ''
-  // What has come into sight by then may bring pictures of its own.
+  // Content that has come into view by then may contain further images.
   let known: number
   let rounds = 0
   do {

@@ -5,7 +5,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
 type Matcher = (shown: string | null) => boolean
 
-/** Whether what is shown holds a text: its parts follow each other, with a letter or more in place of what stands in braces. */
+/** Matches shown text that contains `text`. A placeholder in braces matches one or more characters. */
 function matcherOf(text: string): Matcher {
   const parts = plain(text).split(/\{.+?\}/)
   return (shown) => {
@@ -33,20 +33,20 @@ const inView = (element: Element) => {
   )
 }
 
-/** The innermost elements whose text matches. */
+/** Returns the innermost elements whose text matches. */
 function innermost(element: Element, matches: Matcher): Element[] {
   if (!matches(element.textContent)) return []
   const within = [...element.children].flatMap((child) => innermost(child, matches))
   return within.length > 0 ? within : [element]
 }
 
-/** Fields whose value or placeholder matches. */
+/** Returns the fields whose value or placeholder matches. */
 const fieldsWith = (matches: Matcher) =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
     ({ value, placeholder }) => matches(value) || matches(placeholder),
   )
 
-/** The quoted texts of the states of these tags that stand in the window now. */
+/** Returns the quoted texts of the tagged states that are visible in the window now. */
 export function shownTexts(tags: readonly string[]): string[] {
   return statesOf(tags).flatMap((id) =>
     quotedTexts(id)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { LocationProbe } from '../stories/LocationProbe.tsx'
 
-/** The ground on which one component stands. */
+/** The surroundings of a single component: a router and the page's maximum width. */
 export function Stage({ children, bare }: { children: ReactNode; bare: boolean }) {
   return (
     <MemoryRouter>

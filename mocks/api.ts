@@ -13,7 +13,7 @@ const base = address('')
 
 export type ApiCall = { method: string; path: string; search: string; body: unknown }
 
-/** The list of places, asked for once for all stories, when the first address is looked up. */
+/** The list of places, fetched once for all stories, when the first address is looked up. */
 let loading: Promise<Place[]> | undefined
 const places = () => {
   loading ??= fetch('/places.json')
@@ -31,13 +31,13 @@ export function resetApi(user?: string) {
   made = []
 }
 
-/** The calls made to `METHOD /path`, oldest first, once the page has come to rest: none is on its way any more. */
+/** The calls made to `METHOD /path`, oldest first, once no request is in flight any more. */
 export async function callsTo(call: string): Promise<ApiCall[]> {
   await networkIdle()
   return made.filter(({ method, path }) => `${method} ${path}` === call)
 }
 
-/** The calls made at or below a path, oldest first, once the page has come to rest. */
+/** The calls made at or below a path, oldest first, once no request is in flight any more. */
 export async function callsBelow(path: string): Promise<ApiCall[]> {
   await networkIdle()
   return made.filter((call) => call.path.startsWith(`${path}/`))
@@ -68,20 +68,20 @@ type Params = Record<string, string>
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
 
-/** Overrides one call. `params` narrow it to one address; without them every address of the call is meant. */
+/** Overrides one call: with `params` at one address only, without them at every address. */
 const on = (call: Endpoint, respond: HttpResponseResolver, params?: Params) =>
   methods[call.method](params ? address(call.path, params) : base + call.path, respond)
 
 type Reply = { status?: number; json?: unknown; after?: number }
 
-/** An answer that takes its time on purpose: whoever waits for the page to rest does not wait for it. */
+/** Delays a response on purpose: `networkIdle` does not wait for it. */
 async function late(request: Request, ms: number) {
   const arrived = holdBack(request)
   await new Promise((resolve) => setTimeout(resolve, ms))
   arrived()
 }
 
-/** The call is answered with `status` (200) and `json` ({}) after `after` ms (0). */
+/** Answers the call with `status` (200) and `json` ({}) after `after` ms (0). */
 export const answer = (call: Endpoint, { status = 200, json = {}, after = 0 }: Reply, params?: Params) =>
   on(
     call,
@@ -92,7 +92,7 @@ export const answer = (call: Endpoint, { status = 200, json = {}, after = 0 }: R
     params,
   )
 
-/** Like `answer`, where the answer depends on what the address asks for. */
+/** Like `answer`, with a reply that depends on the query string. */
 export const answerFor = (call: Endpoint, reply: (query: URLSearchParams) => Reply) =>
   on(call, async ({ request }) => {
     const { status = 200, json = {}, after = 0 } = reply(new URL(request.url).searchParams)
@@ -100,11 +100,11 @@ export const answerFor = (call: Endpoint, reply: (query: URLSearchParams) => Rep
     return HttpResponse.json(json as never, { status })
   })
 
-/** The call fails: refused by the server with `status` (500) and what it says. */
+/** Makes the call fail: the server refuses it with `status` (500) and the body `json`. */
 export const fails = (call: Endpoint, json: unknown = {}, status = 500, params?: Params) =>
   answer(call, { status, json }, params)
 
-/** The call never arrives, as when the connection is lost. */
+/** Makes the call fail as when the connection is lost. */
 export const unreachable = (call: Endpoint) => on(call, () => HttpResponse.error())
 
 const untilAborted = ({ request }: { request: Request }) => {
@@ -114,10 +114,10 @@ const untilAborted = ({ request }: { request: Request }) => {
   })
 }
 
-/** The call stays pending for as long as the story stands: it ends when the request is aborted. */
+/** Keeps the call pending for the whole story: it ends when the request is aborted. */
 export const pending = (call: Endpoint, params?: Params) => on(call, untilAborted, params)
 
-/** Pictures stay on their way for as long as the story stands. */
+/** Keeps all pictures loading for the whole story. */
 export const pendingPictures = () =>
   http.get('*/images/*', (asked) => {
     holdPictures()

@@ -1,7 +1,7 @@
 import type { CartItem } from '../src/rules/cart.ts'
 import { seedProduct } from './parts.ts'
 
-/** A product of the seed as it lies in a cart. */
+/** A product of the seed as a cart item. */
 export function inCart(id: number, quantity = 1): CartItem {
   const product = seedProduct(id)
   return {
@@ -18,7 +18,7 @@ export function inCart(id: number, quantity = 1): CartItem {
   }
 }
 
-/** What a card or the cart hands to checkout (§2): the cart's item without what checkout does not ask for. */
+/** The item that a card or the cart hands to checkout (§2): a cart item without its unit. */
 export function checkoutItem(id: number, quantity = 1) {
   const { unit: _, ...item } = inCart(id, quantity)
   return item

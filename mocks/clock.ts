@@ -1,17 +1,17 @@
-/** How long a play function waits for what must come, in milliseconds. Those waits are never held. */
+/** How long a play function waits for an expected result, in milliseconds. These waits are never held. */
 export const playTimeout = 10_000
 
-/** Milliseconds. Shorter timers are the machinery of libraries, and always real. */
+/** Milliseconds. Shorter timers belong to libraries, and always run in real time. */
 const least = 150
 const hastened = 20
 let pauses: number[] = []
 
-/** In a test nobody waits these pauses out in full, but where time is the subject. Milliseconds. */
+/** Sets the shop's pauses, in milliseconds, which run shortened in tests unless a story holds the clock. */
 export function shortenPauses(shopPauses: number[]) {
   pauses = shopPauses
 }
 
-/** Milliseconds. What closes, turns or leads on by itself after a while: toasts, rotations, redirects. */
+/** Milliseconds. Timers this long close, rotate or redirect something by themselves: toasts, sliders, redirects. */
 const longAfter = 3000
 
 const real = {
@@ -19,13 +19,13 @@ const real = {
   clearTimeout: globalThis.clearTimeout.bind(globalThis) as typeof window.clearTimeout,
 }
 
-/** One after another, so that what a step sets off has been set off before the next. */
+/** Resolves in a task of its own, so that the effects of one timer have run before the next timer fires. */
 export const nextTask = () => new Promise<void>((resolve) => real.setTimeout(resolve))
 
 type Timer = { due: number; every: number | undefined; run: () => void; handle?: number }
 
 const timers = new Map<number, Timer>()
-// Far above the ids that the browser gives.
+// Far above the browser's own timer ids.
 let lastId = 1e9
 let now = 0
 let held = false
@@ -65,7 +65,9 @@ function stop(id: number | undefined) {
 
 let installed = false
 
-/** Timers that run before the first story begins, such as those of Mock Service Worker, are none of its business. */
+/**
+ * Replaces the window's timer functions. Timers started earlier, such as those of Mock Service Worker, are left alone.
+ */
 function install() {
   if (installed) return
   installed = true
@@ -83,7 +85,7 @@ function install() {
   window.clearInterval = (id) => (timers.has(Number(id)) ? stop(Number(id)) : clearInterval.call(window, id))
 }
 
-/** Runs the timer that falls due next, if it does by `until`. */
+/** Runs the next timer if it falls due by `until`; returns whether it did. */
 function fireNext(until: number): boolean {
   const [next] = [...timers].filter(([, { due }]) => due <= until).sort(([, a], [, b]) => a.due - b.due)
   if (!next) return false
@@ -92,11 +94,12 @@ function fireNext(until: number): boolean {
   return true
 }
 
-/** The timers of the page. They are real until a story holds them. */
+/** The timers of the page. They run in real time until a story holds them. */
 export const clock = {
   /**
-   * A story begins; nothing of the one before will fire. Where people look at it (`watched`) it runs in real time. In a
-   * test and for a picture the shop's pauses are short, and nothing closes or turns by itself: only `pass` does that.
+   * Begins a story and cancels the timers of the previous one. Where people look at the story (`watched`), it runs in
+   * real time. In a test and for a picture the shop's pauses are short, and nothing closes, rotates or redirects by
+   * itself: only `pass` makes it happen.
    */
   begin(watched: boolean) {
     install()
@@ -106,18 +109,18 @@ export const clock = {
     still = !watched
   },
 
-  /** From now on time stands still for all timers, those under way included, until `pass`. */
+  /** Stops the time of all timers, including those already running, until `pass`. */
   hold() {
     held = true
     for (const timer of timers.values()) real.clearTimeout(timer.handle)
   },
 
-  /** Whatever is begun from now on runs by itself. What was held stays so: the story rests in its state. */
+  /** Lets timers started from now on run by themselves. Held timers stay held: the story rests in its state. */
   release() {
     held = false
   },
 
-  /** So many milliseconds pass at once: what falls due meanwhile is run in its order. */
+  /** Lets `ms` milliseconds pass at once: runs the timers that fall due meanwhile, in their order. */
   async pass(ms: number) {
     const until = now + ms
     await nextTask()
@@ -125,7 +128,7 @@ export const clock = {
     now = until
   },
 
-  /** The same within one task: whatever comes next happens before the page shows what the timers have set off. */
+  /** Like `pass`, but within one task: the code that follows runs before the page shows the effects of the timers. */
   passAtOnce(ms: number) {
     const until = now + ms
     while (fireNext(until));

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import type { Sent } from './networkIdle.ts'
 
-/** What answers the calls of a story, made anew before each. */
+/** Answers the calls of a story; reset before each story. */
 export type MockedApi = {
   reset: (user?: string) => void
   note: (sent: Sent) => void
@@ -12,8 +12,8 @@ let api: MockedApi | undefined
 let unmocked: string[] = []
 
 /**
- * A story's file brings the API along by importing api.ts. The preview knows it by this file alone, which imports
- * nothing of the shop: otherwise a change anywhere in the shop would ask for new pictures of every story.
+ * Story files install the API by importing api.ts. The preview reaches the API through this file alone, which imports
+ * nothing of the shop: otherwise every change of the shop would require new pictures of all stories.
  */
 export function installApi(mocked: MockedApi) {
   api = mocked
@@ -27,10 +27,10 @@ export function resetInstalled(user?: string) {
 
 export const noteInstalled = (sent: Sent) => api?.note(sent)
 
-/** Calls that no API knows: each fails its story. */
+/** Calls that the API does not know: each fails its story. */
 export const unmockedCalls = () => unmocked
 
-/** Behind every address below /api/ of the origin. */
+/** Answer every address below /api/ of the origin that no story overrides. */
 export const handlers = [
   http.all('/api/*', async ({ request }) => {
     const answer = await api?.answer(request)
@@ -47,8 +47,8 @@ export const handlers = [
 const asked = ['/images/*', '/set/*', '/places.json', '/social.svg']
 
 /**
- * The shop asks for its pictures and its list of places at the root of the origin. A Storybook that lies in a folder
- * of a host has them in that folder.
+ * The shop requests its pictures and its list of places at the root of the origin. A Storybook that is hosted in a
+ * folder has them in that folder.
  */
 export const inFolder = (folder: string) =>
   folder === '/'

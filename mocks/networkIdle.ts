@@ -1,6 +1,6 @@
 import { nextTask } from './clock.ts'
 
-/** Carries the number of a request to the mock that answers it. */
+/** The header that carries the number of a request to the mock that answers it. */
 const numbered = 'x-story-request'
 
 export type Sent = { method: string; pathname: string; search: string; body: unknown }
@@ -9,7 +9,7 @@ const underWay = new Set<string>()
 const heldBack = new Set<string>()
 let last = 0
 
-/** What a request carries: JSON, or a form as a record of its fields. */
+/** The body of a request: parsed JSON, or a form as a record of its fields. */
 function carried(body: BodyInit | null | undefined): unknown {
   if (body instanceof FormData) return Object.fromEntries(body)
   if (typeof body !== 'string') return undefined
@@ -20,7 +20,7 @@ function carried(body: BodyInit | null | undefined): unknown {
   }
 }
 
-/** Tells of every request of the page at the moment when it is made, and keeps account of those that are under way. */
+/** Reports every request of the page when it is made, and keeps track of those in flight. */
 export function watchRequests(made: (sent: Sent) => void) {
   const realFetch = window.fetch.bind(window)
   window.fetch = async (input, init) => {
@@ -39,7 +39,7 @@ export function watchRequests(made: (sent: Sent) => void) {
     }
     try {
       const answer = await realFetch(input, { ...init, headers })
-      // It has arrived when its last byte has.
+      // A response has arrived when its last byte has.
       void answer.clone().arrayBuffer().then(arrived, arrived)
       return answer
     } catch (error) {
@@ -49,7 +49,7 @@ export function watchRequests(made: (sent: Sent) => void) {
   }
 }
 
-/** A request that is kept waiting on purpose is not waited for. What is given back ends that. */
+/** Marks a request as delayed on purpose: `networkIdle` does not wait for it. The returned function ends that. */
 export function holdBack(request: Request): () => void {
   const number = request.headers.get(numbered)
   if (!number) return () => undefined
@@ -60,13 +60,13 @@ export function holdBack(request: Request): () => void {
 let tellHeld: () => void = () => undefined
 let held = Promise.resolve()
 
-/** Pictures are kept waiting on purpose. */
+/** Reports that pictures are kept waiting on purpose. */
 export const holdPictures = () => tellHeld()
 
-/** Resolves when a picture is kept waiting: then there is no sense in waiting for pictures. */
+/** Resolves when a picture is kept waiting: then waiting for pictures is pointless. */
 export const pictureHeld = () => held
 
-/** A story begins: what the one before has under way is not waited for. */
+/** A story begins: forgets the requests of the previous one. */
 export function forgetRequests() {
   held = new Promise((resolve) => {
     tellHeld = resolve
@@ -80,8 +80,8 @@ export const frame = () => new Promise((resolve) => requestAnimationFrame(resolv
 const busy = () => [...underWay].some((number) => !heldBack.has(number))
 
 /**
- * The page has come to rest: no request is under way but those that a mock keeps waiting, and two frames later that is
- * still so. For what must not have happened: whatever was on its way to happen has.
+ * Resolves when the page is at rest: in two successive frames no request is in flight, except those that a mock delays
+ * on purpose. Call it before asserting that something has not happened: by then it would have.
  */
 export async function networkIdle(): Promise<void> {
   for (let calm = 0; calm < 2; ) {

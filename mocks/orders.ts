@@ -9,7 +9,7 @@ const threeParts: Line[] = [
   [101, 3],
 ]
 
-/** An order as the server lists it: of the one moment of the stories, with three parts, unless told otherwise. */
+/** An order as the server lists it; unless changed, placed at `storyNow` and with three parts. */
 export function pastOrder(changed: Partial<Order> = {}, lines: Line[] = threeParts): Order {
   const items = lines.map(([id, quantity], index) => {
     const { name, price, images } = seedProduct(id)

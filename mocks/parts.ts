@@ -1,6 +1,6 @@
 import { products } from './data/products.ts'
 
-/** Products of the seed that stories speak of, by what is special about them. */
+/** Products of the seed that stories use, named by what is special about them. */
 export const parts = {
   /** Rs. 1,890.00 each, no restriction. */
   padlock: 201,
@@ -14,7 +14,7 @@ export const parts = {
   notDelivered: 1116,
 } as const
 
-/** The seed's product. Throws when the seed has none of that id. */
+/** The product of the seed with this id. Throws when there is none. */
 export function seedProduct(id: number) {
   const found = products.find(({ product_id }) => product_id === id)
   if (!found) throw new Error(`The seed has no product ${id}`)

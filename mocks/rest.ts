@@ -1,2 +1,2 @@
-/** What the story that runs rests at, if it says so: see `restAt` of stories/screens/shown.ts. */
+/** The element that the running story rests at, if it names one: see `restAt` of stories/screens/shown.ts. */
 export const rest: { place?: HTMLElement } = {}

@@ -23,51 +23,51 @@ const at = (distanceInKm: number, shippingCost: number) =>
 const only = (id: Id) => ({ id: String(id) })
 
 /**
- * States of the server by name, grouped like the contract in src/api: `msw.use(states.delivery.at20km)`. Each overrides
- * its own calls; everything else answers as always.
+ * Named states of the server, grouped like the contract in src/api: `msw.use(states.delivery.at20km)`. Each overrides
+ * its own calls; all other calls are answered as usual.
  */
 export const states = {
   session: {
-    /** Nobody knows yet who is there: the profile check does not come back. */
+    /** The profile check stays pending. */
     checking: pending(session.profile),
     /** The profile check ends after a while, with nobody signed in. */
     checkedLate: answer(session.profile, { status: 401, after: 1200 }),
     /** The profile check ends after a while, with somebody signed in. */
     knownLate: answer(session.profile, { json: users[0], after: 1200 }),
-    /** The profile check fails, which is to say: a visitor. */
+    /** The profile check fails, so the user counts as a visitor. */
     checkFailed: answer(session.profile, { status: 500, after: 200 }),
-    /** The login is on its way. */
+    /** The login stays pending. */
     loggingIn: pending(session.login),
-    /** The server is down when one signs in. */
+    /** The login fails: the server is down. */
     loginFailed: fails(session.login),
-    /** An answer of 200 without the success flag (§7): a failed login. */
+    /** A 200 response without the success flag (§7): a failed login. */
     loginUnflagged: answer(session.login, { json: { message: 'ok' } }),
-    /** The server does not take the logout. */
+    /** The logout fails. */
     logoutFailed: fails(session.logout),
   },
 
   products: {
-    /** The list does not come back. */
+    /** The list stays pending. */
     loading: pending(products.list),
-    /** The list cannot be had. */
+    /** The list fails to load. */
     failed: fails(products.list),
     /** The list is empty. */
     none: answer(products.list, { json: [] }),
-    /** The brands of the filter cannot be had. */
+    /** The brands of the filter fail to load. */
     brandsFailed: fails(products.brands),
-    /** No picture comes back. */
+    /** All pictures stay pending. */
     picturesLoading: pendingPictures(),
-    /** The new arrivals and their banner do not come back. */
+    /** The new arrivals and their banner stay pending. */
     arrivalsLoading: [pending(products.newArrivals), pending(content.promotionalBanner)],
-    /** The new arrivals cannot be had. */
+    /** The new arrivals fail to load. */
     arrivalsFailed: fails(products.newArrivals),
-    /** Whatever product is asked for, the server is down. */
+    /** Every product record fails to load: the server is down. */
     recordsFailed: fails(products.one, {}, 503),
-    /** This product does not come back. */
+    /** This product stays pending. */
     oneLoading: (id: Id) => pending(products.one, only(id)),
-    /** This product cannot be had. */
+    /** This product fails to load. */
     oneFailed: (id: Id) => fails(products.one, {}, 500, only(id)),
-    /** This product cannot be had, which takes the server a moment to say. */
+    /** This product fails to load, after a moment. */
     oneFailedLate: (id: Id) => answer(products.one, { status: 503, after: 300 }, only(id)),
     /** This product is no longer sold. */
     oneGone: (id: Id) => fails(products.one, { message: 'No such product' }, 404, only(id)),
@@ -79,26 +79,26 @@ export const states = {
   },
 
   reviews: {
-    /** The reviews do not come back. */
+    /** The reviews stay pending. */
     loading: pending(reviews.list),
-    /** The reviews cannot be had. */
+    /** The reviews fail to load. */
     failed: fails(reviews.list, { message: 'down' }, 503),
-    /** These reviews, whichever product they are asked for. */
+    /** These reviews for every product. */
     given: (list: object[]) => answer(reviews.list, { json: list }),
-    /** A review that is sent does not come back. */
+    /** Sending a review stays pending. */
     sending: pending(reviews.create),
-    /** A review that is sent is not taken. */
+    /** Sending a review fails. */
     refused: fails(reviews.create, { error: 'database is down' }),
   },
 
   search: {
-    /** No search comes back. */
+    /** Every search stays pending. */
     loading: pending(products.search),
-    /** No search can be made. */
+    /** Every search fails. */
     failed: fails(products.search),
     /** These results, in the envelope of another back end, whatever the limit. */
     given: (results: object[]) => answer(products.search, { json: { success: true, data: { results } } }),
-    /** The answer for `slow` takes 600 ms, every other 50: they arrive the wrong way round. Each result names its query. */
+    /** The response for `slow` takes 600 ms, every other 50: they arrive out of order. Each result names its query. */
     overtaken: (slow: string) =>
       answerFor(products.search, (asked) => ({
         json: [{ product_id: 101, name: `Found for ${asked.get('q')}`, price: 1720 }],
@@ -107,25 +107,25 @@ export const states = {
   },
 
   categories: {
-    /** The primary categories do not come back. */
+    /** The primary categories stay pending. */
     loading: pending(categories.primary),
-    /** The primary categories cannot be had. */
+    /** The primary categories fail to load. */
     failed: fails(categories.primary),
-    /** What is below a primary category does not come back. */
+    /** The subcategories of a primary category stay pending. */
     secondaryLoading: pending(categories.secondary),
-    /** These are below a primary category, which takes the server a while to say. */
+    /** A primary category has these subcategories, which arrive after a while. */
     secondaryLate: (list: object[]) => answer(categories.secondary, { json: list, after: 1500 }),
-    /** What is below a primary category cannot be had. */
+    /** The subcategories of a primary category fail to load. */
     secondaryFailed: fails(categories.secondary),
-    /** Nothing is below any primary category, which a back end may say by 404. */
+    /** No primary category has subcategories, which a back end may report as 404. */
     secondaryNone: fails(categories.secondary, { message: 'No categories found' }, 404),
-    /** What is below a subcategory does not come back. */
+    /** The tertiary categories of a subcategory stay pending. */
     tertiaryLoading: pending(categories.tertiary),
-    /** What is below a subcategory cannot be had. */
+    /** The tertiary categories of a subcategory fail to load. */
     tertiaryFailed: fails(categories.tertiary),
-    /** A click on a category is not taken. */
+    /** Tracking a category click fails. */
     clickFailed: fails(analytics.categoryClick),
-    /** These primary categories, each with the same ones below it, and those again with the same. */
+    /** These primary categories, each with the same subcategories, and those with the same tertiary categories. */
     given: (primary: object[], secondary: object[], tertiary: object[]) => [
       answer(categories.primary, { json: primary }),
       answer(categories.secondary, { json: { data: { categories: secondary } } }),
@@ -134,65 +134,65 @@ export const states = {
   },
 
   content: {
-    /** The promotional banner cannot be had. */
+    /** The promotional banner fails to load. */
     bannerFailed: fails(content.promotionalBanner),
-    /** These announcements, whatever the day. */
+    /** These announcements, whatever the date. */
     announcements: (list: object[]) => answer(content.announcements, { json: list }),
-    /** The announcements cannot be had. */
+    /** The announcements fail to load. */
     announcementsFailed: fails(content.announcements),
     /** These home banners. */
     banners: (list: object[]) => answer(content.banners, { json: list }),
-    /** The home banners cannot be had. */
+    /** The home banners fail to load. */
     bannersFailed: fails(content.banners),
   },
 
   delivery: {
     /** An address 12.4 km away: Rs. 550.00. */
     at12km: at(12.4, 550),
-    /** An address at the bound of §9, which is still near: Rs. 725.00. */
+    /** An address at the limit of §9, which still counts as near: Rs. 725.00. */
     at20km: at(20, 725),
-    /** The charge does not come back. */
+    /** The charge stays pending. */
     pending: pending(delivery.charge),
-    /** The charge cannot be worked out, and the server does not say why. */
+    /** The charge cannot be calculated, and the server does not say why. */
     failed: fails(delivery.charge),
   },
 
   orders: {
-    /** The order is on its way. */
+    /** Placing the order stays pending. */
     pending: pending(purchase.create),
-    /** The order is taken after a moment. */
+    /** The order is accepted after a moment. */
     slow: answer(purchase.create, { status: 201, json: { order_id: 10482 }, after: 300 }),
-    /** The order is taken, and neither the WhatsApp message nor the email about it can be sent. */
+    /** The order is accepted, but neither the WhatsApp message nor the email about it can be sent. */
     takenUnannounced: [
       answer(purchase.create, { status: 201, json: { order_id: 10482 } }),
       fails(messages.whatsApp),
       fails(messages.orderEmail),
     ],
-    /** The server works out another total and says so. */
+    /** The server calculates another total and says so. */
     refused: fails(purchase.create, { message: 'Total is Rs. 4,180.00, not Rs. 4,230.00.' }, 409),
     /** The connection is lost when the order is sent. */
     unreachable: unreachable(purchase.create),
   },
 
   orderHistory: {
-    /** The orders do not come back. */
+    /** The orders stay pending. */
     loading: pending(orders.list),
-    /** The orders cannot be had. */
+    /** The orders fail to load. */
     failed: fails(orders.list),
-    /** These orders, whatever becomes of them. */
+    /** These orders, even after one was cancelled. */
     given: (list: object[]) => answer(orders.list, { json: list }),
-    /** The cancelling of an order does not come back. */
+    /** Cancelling an order stays pending. */
     cancelling: pending(orders.cancel),
-    /** The order is not cancelled, and the server says why. */
+    /** Cancelling the order is refused, and the server says why. */
     cancelRefused: (error: string) => fails(orders.cancel, { error }, 409),
-    /** The order is not cancelled, and the server does not say why. */
+    /** Cancelling the order fails, and the server does not say why. */
     cancelFailed: fails(orders.cancel),
     /** The connection is lost when the order is cancelled. */
     cancelUnreachable: unreachable(orders.cancel),
   },
 
   feedback: {
-    /** Neither the figures nor the reviews come back. */
+    /** The analytics and the reviews stay pending. */
     loading: [pending(feedback.analytics), pending(feedback.list)],
     /** Nobody has sent a review yet. */
     none: [
@@ -209,85 +209,85 @@ export const states = {
         ratingDistribution: { 1: 1, 2: 2, 3: 5, 4: 11, 5: 31 },
       },
     }),
-    /** The figures cannot be had, and the server says why. */
+    /** The analytics fail to load, and the server says why. */
     analyticsFailed: fails(feedback.analytics, { message: 'The figures are being worked out anew.' }, 503),
-    /** The connection is lost: neither the figures nor the reviews. */
+    /** The connection is lost: neither analytics nor reviews. */
     unreachable: [unreachable(feedback.analytics), unreachable(feedback.list)],
-    /** The reviews cannot be had, and the server says why. */
+    /** The reviews fail to load, and the server says why. */
     listFailed: fails(feedback.list, { message: 'The reviews are being moved.' }, 503),
-    /** Nine pages of reviews, whichever is asked for, after as many ms. */
+    /** Nine pages of reviews, every page with the same reviews, answered after `after` ms. */
     ninePages: (after = 0) =>
       answer(feedback.list, { json: { reviews: seedFeedback.slice(0, 6), total: 54, pages: 9 }, after }),
-    /** A review that is sent does not come back. */
+    /** Sending a review stays pending. */
     sending: pending(feedback.create),
-    /** A review that is sent is not taken, and the server says why. */
+    /** Sending a review is refused, and the server says why. */
     refused: fails(feedback.create, { message: 'One review a day, please.' }, 429),
     /** The connection is lost when a review is sent. */
     sendingUnreachable: unreachable(feedback.create),
   },
 
   complaints: {
-    /** The captcha's challenge does not come back. */
+    /** The captcha's challenge stays pending. */
     captchaWorking: pending(feedback.captchaChallenge),
-    /** The captcha's challenge cannot be had. */
+    /** The captcha's challenge fails to load. */
     captchaDown: fails(feedback.captchaChallenge, {}, 503),
-    /** A back end with another captcha: it has no challenge to give, and takes what it gets for no token. */
+    /** A back end with another captcha: it offers no challenge and does not accept the token. */
     captchaUnknown: [
       fails(feedback.captchaChallenge, { message: 'Not Found' }, 404),
       answer(feedback.verifyCaptcha, { json: { success: false } }),
     ],
     /** The captcha does not pass. */
     captchaRefused: answer(feedback.verifyCaptcha, { json: { success: false } }),
-    /** The captcha cannot be verified. */
+    /** Verifying the captcha fails. */
     verifyFailed: fails(feedback.verifyCaptcha),
-    /** The complaint is on its way. */
+    /** Sending the complaint stays pending. */
     sending: pending(feedback.createComplaint),
-    /** The complaint is taken after a moment, and the server says so. */
+    /** The complaint is accepted after a moment, with a message. */
     slow: answer(feedback.createComplaint, {
       status: 201,
       json: { message: 'Complaint 311 is with our people.' },
       after: 300,
     }),
-    /** The complaint is not taken, and the server does not say why. */
+    /** Sending the complaint fails, and the server does not say why. */
     failed: fails(feedback.createComplaint),
-    /** The complaint is not taken, and the server says why. */
+    /** The complaint is refused, and the server says why. */
     refused: fails(feedback.createComplaint, { message: 'There is no invoice INV-88213.' }, 422),
-    /** The complaint is taken, and the email about it cannot be sent. */
+    /** The complaint is accepted, but the email about it cannot be sent. */
     emailFailed: fails(messages.complaintEmail),
   },
 
   account: {
-    /** The registration is on its way. */
+    /** The registration stays pending. */
     registering: pending(account.register),
-    /** The registration is refused, and the server does not say why. */
+    /** The registration fails, and the server does not say why. */
     registerFailed: fails(account.register),
-    /** The registration is refused with this in the `error` field of the answer, and in an answer of 200 at that. */
+    /** The registration is refused by a 200 response, with this reason in its `error` field. */
     registerRefusedWith200: (error: string) =>
       answer(account.register, { json: { success: false, error, message: 'Bad Request' } }),
-    /** The edited profile is on its way. */
+    /** Saving the profile stays pending. */
     saving: pending(account.editProfile),
-    /** The edited profile is taken without a word. */
+    /** The profile is saved, without a message. */
     savedSilently: answer(account.editProfile, { json: null }),
-    /** The edited profile is taken after a moment, and the server says so. */
+    /** The profile is saved after a moment, with a message. */
     savedLate: answer(account.editProfile, {
       json: { message: 'Profile updated successfully.' },
       after: 1500,
     }),
-    /** The edited profile cannot be saved, and the server does not say why. */
+    /** Saving the profile fails, and the server does not say why. */
     saveFailed: fails(account.editProfile),
-    /** The account is about to be deleted. */
+    /** Deleting the account stays pending. */
     deleting: pending(account.deleteAccount),
-    /** The account cannot be deleted. */
+    /** Deleting the account fails. */
     deleteFailed: fails(account.deleteAccount),
-    /** The link to a new password is on its way. */
+    /** The request for a reset link stays pending. */
     requestingLink: pending(account.requestPasswordReset),
-    /** No link is sent, and the server says why. */
+    /** The request for a reset link is refused, and the server says why. */
     linkRefused: (message: string) => fails(account.requestPasswordReset, { message }, 429),
-    /** No link is sent, and the server does not say why. */
+    /** The request for a reset link fails, and the server does not say why. */
     linkFailed: fails(account.requestPasswordReset),
-    /** Whatever token comes with it, the new password is taken. */
+    /** The new password is accepted, whatever the token. */
     resetTaken: answer(account.resetPassword, { json: { message: 'Password reset successfully!' } }),
-    /** The new password cannot be set, and the server does not say why. */
+    /** Setting the new password fails, and the server does not say why. */
     resetFailed: fails(account.resetPassword),
   },
 }

@@ -4,8 +4,8 @@ import type { Location } from 'react-router-dom'
 export type Visit = string | { pathname: string; search?: string; state?: unknown }
 
 /**
- * Where the shop of the story is now, for play functions to assert; Back and Forward, which no page has; and an address
- * typed, or opened from an email.
+ * The location of the running story, for assertions of play functions; `go` is the browser's Back and Forward, which no
+ * page has; `open` opens an address that was typed, or a link in an email.
  */
 export const visited: {
   location: Location | undefined

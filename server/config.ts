@@ -37,8 +37,8 @@ const flag = oneOf('true', 'false').transform((text) => text === 'true')
 const secret = z.string().min(16, 'is too short: at least 16 characters')
 
 /**
- * Every variable that the server and its command line read: what fits, its default as the README says it, and what it
- * is for. An empty variable counts as one that is not set.
+ * Every environment variable that the server and its command line read: the schema of its value, and its default and
+ * purpose as the README states them. An empty variable counts as not set.
  */
 export const variables = {
   NODE_ENV: {
@@ -137,10 +137,10 @@ export const variables = {
 type Name = keyof typeof variables
 type Values = { [Key in Name]: z.output<(typeof variables)[Key]['fits']> }
 
-/** The settings of a server. Origins and addresses carry no slash at their end. */
+/** The settings of a server. Origins and addresses have no trailing slash. */
 export type Config = Omit<Values, 'SHOP_DEMO'> & { SHOP_DEMO: boolean }
 
-/** Settings that do not fit. `problems` are sentences for the operator, one a variable; they tell no secret value. */
+/** Invalid settings. `problems` holds one sentence per variable for the operator, without any secret value. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   problems: string[]
@@ -150,7 +150,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** What one variable forbids another, once each fits by itself. */
+/** Yields conflicts between variables that are each valid by themselves. */
 function* conflicts(values: Partial<Values>): Generator<string> {
   if (values.NODE_ENV === 'production' && !values.PUBLIC_ORIGIN)
     yield 'PUBLIC_ORIGIN is needed in production: the address at which visitors reach the shop.'
@@ -158,7 +158,7 @@ function* conflicts(values: Partial<Values>): Generator<string> {
   if (values.WHATSAPP_TOKEN && !values.WHATSAPP_URL) yield 'WHATSAPP_URL is needed with WHATSAPP_TOKEN.'
 }
 
-/** Reads the settings from the environment. Throws a `ConfigError` that names every variable that does not fit. */
+/** Reads the settings from the environment. Throws a `ConfigError` that names every invalid variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = []
   const values: Record<string, unknown> = {}

@@ -1,8 +1,8 @@
-/** Random bytes of the platform's secure source. */
+/** Random bytes from the platform's secure source. */
 export const randomBytes = (length: number): Uint8Array<ArrayBuffer> =>
   crypto.getRandomValues(new Uint8Array(length))
 
-/** base64url without padding. */
+/** Encodes bytes as base64url without padding. */
 export const toBase64 = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -13,11 +13,11 @@ export const toBase64 = (bytes: Uint8Array): string =>
 export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
-/** Two lower-case digits a byte. */
+/** Encodes bytes as hex: two lower-case digits per byte. */
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A secret of 256 bits for a session or a reset link. */
+/** A random secret of 256 bits, for a session or a reset link. */
 export const randomToken = (): string => toBase64(randomBytes(32))
 
 /** SHA-256 of a text, in hex. */

@@ -15,7 +15,7 @@ import { projectPath } from './projectPath.ts'
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
-/** Answers /api and /images beside Vite's dev server, with the data in memory and messages in data/outbox. */
+/** Answers /api and /images inside Vite's dev server, with the data in memory and messages in data/outbox. */
 export async function devMiddleware(): Promise<Middleware> {
   let host = 'localhost:5173'
   const store = memoryStore(seed(new Date()), nodePasswords)
@@ -44,7 +44,7 @@ export async function devMiddleware(): Promise<Middleware> {
   }
 }
 
-// `npm run dev`: vite.config.ts, which Vite reads, brings the middleware above in.
+// `npm run dev` starts here. The plugin vite/referenceApi.ts in vite.config.ts installs the middleware above.
 if (import.meta.main) {
   const { createServer } = await import('vite')
   const { PORT } = process.env

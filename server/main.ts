@@ -33,7 +33,7 @@ const log = createLogger(config)
 const now = () => new Date(Date.now() + config.SHOP_CLOCK_OFFSET_MS)
 const dataDir = resolve(config.DATA_DIR)
 
-/** The shop's database, up to date and seeded; a back end of its own has one elsewhere. */
+/** Opens, migrates and seeds the shop's database; undefined with `API_ORIGIN`, where the back end keeps the data. */
 async function openOrExit(): Promise<Database | undefined> {
   if (config.API_ORIGIN) return undefined
   try {
@@ -51,7 +51,7 @@ async function openOrExit(): Promise<Database | undefined> {
 
 const portTaken = (port: number) => `The shop does not start:\n  PORT ${port} is taken by another program.`
 
-// Before the database is opened, which on the first start makes and fills it.
+// Check before the database is opened: on the first start, opening creates and fills it.
 if (config.PORT !== undefined && !(await isPortFree(config.PORT, config.HOST))) {
   consoleLog.error(portTaken(config.PORT))
   process.exit(1)
@@ -60,7 +60,7 @@ if (config.PORT !== undefined && !(await isPortFree(config.PORT, config.HOST))) 
 const sender = configuredSender(config, fileSender(resolve(dataDir, 'outbox'), { from: shop.email, now }))
 const database = await openOrExit()
 
-/** Listens on the port that was named, and on no other; without one on the first that is free. */
+/** Listens on the configured port only; without one, on the first free port from `port` to `last`. */
 async function start(port: number, last: number): ReturnType<typeof createServer> {
   try {
     return await createServer({
@@ -102,7 +102,7 @@ if (!config.SMTP_URL) log.info(`Emails are not sent, but written to ${config.DAT
 let closing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // A second signal does not wait.
+    // A second signal exits without waiting.
     if (closing) process.exit(1)
     closing = true
     server

@@ -26,7 +26,7 @@ export function App({ store }: { store: ShopStore }) {
         <div className="flex min-h-dvh flex-col">
           <NavBar />
           <WithoutScript />
-          {/* A page never brings the footer into the first view, so that nothing moves when a short one has loaded. */}
+          {/* The footer stays below the first view, so that it does not move when a short page has loaded. */}
           <main id="main" tabIndex={-1} className="min-h-[calc(100svh-3.75rem)] flex-1 pb-10 md:pb-16">
             <ErrorBoundary>
               <Suspense fallback={<PageLoading />}>

@@ -17,10 +17,10 @@ import { shop } from './shop.config.ts'
 
 const absolute = (path: string) => new URL(path, shop.origin).href
 
-/** A page that has only its title to say. */
+/** The head of a page that sets only its title. */
 export const titled = (name: string): Head => ({ title: pageTitle(name, shop.name) })
 
-/** BEY-13 the way down to the page, whose own address is `path`. */
+/** BEY-13 the breadcrumbs of the page at `path`. */
 const breadcrumbList = (crumbs: readonly Crumb[], path: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, to }, index) => ({
@@ -31,7 +31,7 @@ const breadcrumbList = (crumbs: readonly Crumb[], path: string) => ({
   })),
 })
 
-/** A page of the shop at the path where it is found, one step below Home. */
+/** The head of a page one step below Home, with `path` as its canonical link. */
 export const page = (name: string, path: string, description?: string): Head => ({
   ...titled(name),
   path,
@@ -45,7 +45,7 @@ export const homeHead: Head = {
   graph: [{ '@type': 'WebSite', name: shop.name, url: absolute(paths.home) }],
 }
 
-/** BEY-13 what search engines read of a product (schema.org). Without reviews it has no rating. */
+/** BEY-13 a product as search engines read it (schema.org). Without reviews it has no rating. */
 function productNode(product: Product, path: string, ratings: readonly number[]) {
   const average = averageRating(ratings)
   return {
@@ -72,7 +72,7 @@ function productNode(product: Product, path: string, ratings: readonly number[])
   }
 }
 
-/** §2 title, description and canonical link of a product; its preview begins with the price. */
+/** §2 title, description and canonical link of a product; its link preview begins with the price. */
 export function productHead(given: Product, client: QueryClient): Head {
   const product = { ...given, description: plainText(given.description) }
   const { product_id, name, price, unit, sku, images } = product
@@ -87,7 +87,7 @@ export function productHead(given: Product, client: QueryClient): Head {
   return {
     ...titled(name),
     path,
-    // No description of its own is said by none: the shop's would be about something else.
+    // Left empty for a product without a description: the shop's default would describe something else.
     description,
     preview: facts.filter(Boolean).join('. '),
     image: images[0],
@@ -97,7 +97,7 @@ export function productHead(given: Product, client: QueryClient): Head {
   }
 }
 
-/** The list of a category's products, of which the first gives the picture. */
+/** The head of a category's product list; the first product provides the picture. */
 export function categoryProductsHead(name: string, slug: string, first?: Product): Head {
   const path = categoryProductsPath(slug)
   return {
@@ -109,7 +109,7 @@ export function categoryProductsHead(name: string, slug: string, first?: Product
   }
 }
 
-/** §2 title, description and canonical link of a category; `primary` is what its address names above it. */
+/** §2 title, description and canonical link of a category; `primary` is the primary category that its address names. */
 export function categoryHead(
   category: Category,
   parents: Trail<Category>,

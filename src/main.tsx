@@ -15,9 +15,9 @@ import { createShopStore } from './store.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// What the server has rendered the first view of, if it has.
+// The answers from which the server rendered the first view, if it did.
 const answers = 'rendered' in root.dataset ? document.getElementById('answers')?.textContent : undefined
-// When the service worker stored this page, if it comes from there.
+// When the service worker stored this page, if it comes from its cache.
 const { storedAt } = document.documentElement.dataset
 noteStoredAt(storedAt)
 const store = createShopStore({
@@ -33,9 +33,9 @@ const app = (
 
 if (answers) {
   const { route } = matchRoute(new URL(window.location.href))
-  // As a transition it is done in short steps, between which the page answers to scrolling.
+  // As a transition, hydration runs in short steps between which the page responds to scrolling.
   const takeOver = () => startTransition(() => void hydrateRoot(root, app))
-  // A page whose code does not arrive shows that itself, in the browser.
+  // If the page's code fails to load, the app itself shows that once rendered.
   route.load().then(takeOver, takeOver)
 } else createRoot(root).render(app)
 

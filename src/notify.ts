@@ -3,8 +3,8 @@ import { limits } from './rules/limits.ts'
 export type ToastKind = 'success' | 'error'
 
 /**
- * Toasts. The library and its area load with the first toast, so that no page pays for them at the start;
- * what is said before the area stands waits for it.
+ * Toasts. The library and the toast area load with the first toast, so that no page pays for them at start; messages
+ * sent before the area is mounted wait for it.
  */
 let wanted = false
 const listeners = new Set<() => void>()
@@ -14,7 +14,7 @@ const area = new Promise<typeof import('sonner')>((resolve) => {
 })
 
 export const toastArea = {
-  /** Whether a toast has been asked for; with `subscribe`, for useSyncExternalStore. */
+  /** Whether a toast has been requested; with `subscribe`, for useSyncExternalStore. */
   wanted: () => wanted,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -25,11 +25,11 @@ export const toastArea = {
 }
 
 type ToastOptions = {
-  /** Not again while it is being said. */
+  /** Not repeated while the same message is shown. */
   once?: boolean
 }
 
-/** Says `message` at the top right for 3 seconds (§9). */
+/** Shows `message` at the top right for 3 seconds (§9). */
 export function toast(kind: ToastKind, message: string, options: ToastOptions = {}) {
   wanted = true
   for (const listener of listeners) listener()

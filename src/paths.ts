@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Id, toId } from './rules/id.ts'
 
-/** Every path of the shop: its pattern for the route table, and what builds an address of it. */
+/** Every path of the shop, as a pattern for the route table. The functions below build addresses from them. */
 export const paths = {
   home: '/',
   products: '/products',
@@ -37,24 +37,24 @@ export const productPath = (id: Id) => `/products/${encodeURIComponent(String(id
 
 export const categoryPath = (slug: string) => `/categories/${encodeURIComponent(slug)}`
 
-/** The listing of a secondary category, below its primary one. */
+/** The page of a secondary category, below its primary category. */
 export const subcategoryPath = (primary: string, slug: string) =>
   `${categoryPath(primary)}/${encodeURIComponent(slug)}`
 
-/** The list of one category. The id rides along in the address too, so that a pasted link finds it (decision 23). */
+/** The product list of one category. The address carries the id too, so that a pasted link finds it (decision 23). */
 export const categoryProductsPath = (slug: string, id?: Id) =>
   `/category/${encodeURIComponent(slug)}/products${id === undefined ? '' : `?cat_id=${encodeURIComponent(String(id))}`}`
 
 export const searchPath = (query: string) => `/searchbarr?q=${encodeURIComponent(query)}`
 
-/** Checkout of one product by address alone. Without a product it takes the stored cart. */
+/** Checkout of one product by address alone. Without a product, checkout takes the stored cart. */
 export const checkoutPath = (id: Id, quantity: number) =>
   `/buying?product=${encodeURIComponent(String(id))}&qty=${quantity}`
 
-/** The cart with what `writeCartLink` of the cart link rules put into words (BEY-09). */
+/** The cart page for a cart link; `add` is written by `writeCartLink` (BEY-09). */
 export const cartLinkPath = (add: string) => `/cart?add=${add}`
 
-/** Navigation state arrives from outside (history, links of other pages), so it is read, never trusted. */
+/** Returns a parser of navigation state: it comes from outside (history, links of other pages) and is never trusted. */
 function reader<Schema extends z.ZodMiniType>(schema: Schema) {
   return (state: unknown): z.output<Schema> | undefined => {
     const read = z.safeParse(schema, state)

@@ -14,9 +14,9 @@ import { createShopStore } from './store.ts'
 export type RenderRequest = {
   /** Path and query: '/products?page=2'. */
   address: string
-  /** Makes the calls of §7, with the cookies of whoever asks. */
+  /** Makes the calls of §7, with the cookies of the page request. */
   fetch: Fetch
-  /** Who asks, null for a visitor; undefined where the browser has to find out. */
+  /** The signed-in user, null for a visitor; undefined where the browser has to find out. */
   user: User | null | undefined
   /** Aborted when the page takes too long. */
   signal: AbortSignal
@@ -27,22 +27,22 @@ export type Rendered = PageResponse & {
   head: string
   /** Inner HTML of the root element. */
   body: string
-  /** What the calls answered, as JSON that may stand in a script element. */
+  /** The answers of the calls, as JSON that is safe inside a script element. */
   data: string
   /** The page's module, as the build's manifest names it. */
   module: string
   sessionKnown: boolean
-  /** Every call was answered: the browser takes the page over. Otherwise it renders the page anew, and asks again. */
+  /** Every call succeeded: the browser hydrates the page. Otherwise it renders from scratch and fetches again. */
   whole: boolean
 }
 
-/** Calls `stop` when `signal` is aborted; at once where it has been. */
+/** Calls `stop` when `signal` is aborted; at once if it already is. */
 function onAbort(signal: AbortSignal, stop: () => void) {
   if (signal.aborted) stop()
   else signal.addEventListener('abort', stop, { once: true })
 }
 
-/** What `promise` brings, or a rejection as soon as `signal` is aborted. */
+/** Settles as `promise` does, or rejects as soon as `signal` is aborted. */
 function withAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     onAbort(signal, () => reject(signal.reason))
@@ -52,7 +52,7 @@ function withAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
 
 const rootOpens = '<div id="root">'
 
-/** The element's HTML, once everything in it has loaded. Rejects on the first error, and when `signal` is aborted. */
+/** Renders an element to HTML once all of it has loaded. Rejects on the first error and when `signal` is aborted. */
 function toHtml(element: React.ReactNode, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -67,7 +67,7 @@ function toHtml(element: React.ReactNode, signal: AbortSignal): Promise<string> 
       },
     })
     const stream = renderToPipeableStream(element, {
-      // The whole page is sent at once: no part of it waits for a script to put it in its place.
+      // Render the page in one piece: otherwise React sends large parts later, with a script that puts them into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onError: reject,
@@ -77,8 +77,8 @@ function toHtml(element: React.ReactNode, signal: AbortSignal): Promise<string> 
 }
 
 /**
- * The first view of the page at an address with its data, for the server. A call that fails shows the page's error
- * state and sets the status; this rejects only when the page itself cannot be rendered or takes too long.
+ * Renders the first view of the page at an address, with its data. A call that fails shows the page's error state and
+ * sets the status; this rejects only when the page itself cannot be rendered or takes too long.
  */
 export async function render({ address, fetch, user, signal }: RenderRequest): Promise<Rendered> {
   const store = createShopStore({
@@ -103,7 +103,7 @@ export async function render({ address, fetch, user, signal }: RenderRequest): P
     </PageResponseContext.Provider>,
     signal,
   )
-  // React writes what belongs into the document's head in front of everything else.
+  // React writes the elements of the document's head in front of everything else.
   const at = html.indexOf(rootOpens)
   const answered = asked.filter((query) => client.getQueryState(query)?.status === 'success')
   if (asked.length > 0 && answered.length === 0) response.status = 503
@@ -118,7 +118,7 @@ export async function render({ address, fetch, user, signal }: RenderRequest): P
   }
 }
 
-/** Reads the code of every page, so that no visitor waits for it. */
+/** Loads the code of every page, so that no visitor waits for it. */
 export const loadPages = () => Promise.all(routes.map(({ load }) => load()))
 
 export { sitemapPaths } from './sitemap.ts'

@@ -25,10 +25,10 @@ import { limits } from './rules/limits.ts'
 import type { Head } from './sections/DocumentHead.tsx'
 import { shop } from './shop.config.ts'
 
-/** An address as its route reads it; `state` is what another page handed over. */
+/** An address as its route reads it; `state` is the navigation state that another page passed on. */
 export type Match = { params: Params; search: URLSearchParams; state: unknown }
 
-// Queries of different data stand in one list.
+// The list mixes queries of different data.
 // biome-ignore lint/suspicious/noExplicitAny: each query knows its own data
 type AnyQuery = { queryKey: QueryKey; queryFn?: any; staleTime?: any; enabled?: any; meta?: any }
 
@@ -36,20 +36,20 @@ type Module = { default: ComponentType }
 
 export type Route = {
   path: string
-  /** Of the page, as the build's manifest names it. */
+  /** The page's module, as the build's manifest names it. */
   module: string
   /** Fetches the page's chunk. */
   load: () => Promise<Module>
   Page: ComponentType
-  /** What the first view asks for, given what is known: asked again when answers have come, until nothing is added. */
+  /** The queries of the first view, given the cached answers; called again after each round, until it adds none. */
   queries: (match: Match, client: QueryClient) => AnyQuery[]
-  /** What the page says of itself, given what is known. */
+  /** The document head, given the cached answers. */
   head: (match: Match, client: QueryClient) => Head
 }
 
 type Facts = { head: Head | Route['head']; queries?: Route['queries'] }
 
-/** A page at a path: its module's name in pages/, how it is fetched, its head and its queries. */
+/** Declares the page at a path: its module's name in pages/, how that is fetched, its head and its queries. */
 function route(path: string, name: string, fetchModule: () => Promise<Module>, facts: Facts): Route {
   let loaded: ComponentType | undefined
   // §9: a chunk that has not arrived in time counts as failed, so that the error screen offers a retry.
@@ -59,7 +59,7 @@ function route(path: string, name: string, fetchModule: () => Promise<Module>, f
       return module
     })
   const Lazy = lazy(load)
-  // A page whose code is there is rendered at once: on the server, and where its HTML is taken over.
+  // A page whose code has loaded renders without suspending, on the server and during hydration.
   const Page = () => createElement(useState(() => loaded ?? Lazy)[0])
   const { head, queries = () => [] } = facts
   return {
@@ -93,12 +93,12 @@ const category: Facts = {
   },
 }
 
-// One and the same page: going from one of its tabs to the other keeps what is typed.
+// One page for two paths: what was typed survives switching between its tabs.
 const login = route(paths.login, 'Login', () => import('./pages/Login.tsx'), { head: titled('Sign In') })
 
 const searched = (search: URLSearchParams) => (search.get('q') ?? '').trim()
 
-/** The id that the address or another page gives for the category of a list. */
+/** The id of a list's category, from the navigation state or the address. */
 const categoryId = ({ search, state }: Match) =>
   toId(readCategoryState(state)?.cat_id ?? search.get('cat_id'))
 
@@ -109,7 +109,7 @@ const categoryProducts: Facts = {
     const given = categoryId(match)
     const id = given ?? client.getQueryData(trail.queryKey)?.at(-1)?.category_id
     const list = id === undefined ? undefined : listPageQuery(id, readFilters(search))
-    // The list itself mostly tells the name, which spares the search through the category calls.
+    // The products of the list usually carry the name, which saves the search through the category calls.
     const held = list && client.getQueryData(list.queryKey)
     const unnamed = given === undefined || (held && cachedCategoryName(client, given) === undefined)
     return [...(list ? [list] : []), ...(unnamed ? [trail] : []), brandsQuery]
@@ -133,7 +133,7 @@ const categoryProducts: Facts = {
   },
 }
 
-/** The route table: the router, the server, fetching ahead and the tests read it. Every page is a chunk of its own. */
+/** The route table, read by the router, the server, prefetching and the tests. Every page is a chunk of its own. */
 export const routes: Route[] = [
   route(paths.home, 'Home', () => import('./pages/Home.tsx'), {
     head: homeHead,
@@ -280,7 +280,7 @@ export const routes: Route[] = [
   route('*', 'NotFound', () => import('./pages/NotFound.tsx'), { head: titled('Page not found') }),
 ]
 
-/** The route at an address and what it reads from it. */
+/** Finds the route at an address, and what the route reads from the address. */
 export function matchRoute(
   { pathname, searchParams }: URL,
   state: unknown = null,
@@ -292,7 +292,7 @@ export function matchRoute(
   throw new Error('The last route takes every address')
 }
 
-/** Asks for what a route's first view needs, and gives the keys. Failures are silent: the page shows them. */
+/** Fetches the queries of a route's first view, and returns their keys. Failures are silent: the page shows them. */
 export async function prefetchRoute(route: Route, match: Match, client: QueryClient): Promise<QueryKey[]> {
   const asked = new Map<string, QueryKey>()
   for (;;) {

@@ -6,7 +6,7 @@ export const shop = {
   name: 'NiLO Depot',
   tagline: 'Hardware & building supplies',
   description: 'Hinges, locks, fixings and cutting tools, by part number and by the millimetre.',
-  /** Of link previews, where the page has none of its own. */
+  /** The picture of link previews, where the page has none of its own. */
   picture: {
     path: '/set/header-desktop@1680.webp',
     width: 1680,
@@ -30,13 +30,15 @@ export const shop = {
     { name: 'TikTok', href: 'https://tiktok.example/nilodepot' },
   ],
   images: { host: '' },
-  /** Whether browsers keep the shop for use without a connection. false takes it back from those that do. */
+  /** Whether browsers store the shop for use without a connection. false also removes it from those that have. */
   offline: true,
   /** Set a key to use Google Places, restricted to Sri Lanka, instead of the built-in list of places. */
   googlePlacesKey: '',
-  /** Set a site key (v2, checkbox) to use Google reCAPTCHA instead of the built-in captcha; its secret is the server's. */
+  /**
+   * Set a site key (v2, checkbox) to use Google reCAPTCHA instead of the built-in captcha. The server has its secret.
+   */
   recaptchaSiteKey: '',
-  /** Locations of promotional banners. */
+  /** Location keys of the promotional banners. */
   promotions: { newArrivals: 'home-page-new-arrivals' },
   /** The home page: its two product rows, and the range that is sold by the box. */
   home: {

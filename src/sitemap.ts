@@ -22,7 +22,7 @@ const pages = [
   paths.privacy,
 ]
 
-/** The paths of all pages that search engines should know: texts, categories, products. Rejects when a call fails. */
+/** The paths of all pages for search engines: static pages, categories, products. Rejects when a call fails. */
 export async function sitemapPaths(fetch: Fetch): Promise<string[]> {
   const client = createShopStore({ fetch }).get(queryClientAtom)
   const [products, primaries] = await Promise.all([

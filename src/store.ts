@@ -6,22 +6,22 @@ import { createQueryClient, type Fetch, queryClientAtom } from './lib/queryClien
 import { toast } from './notify.ts'
 
 type Options = {
-  /** Makes the calls of the queries; the global `fetch` unless given. */
+  /** Makes the requests of the queries; default: the global `fetch`. */
   fetch?: Fetch
-  /** Fills in answers that are known before anything is asked. */
+  /** Puts answers that are already known into the cache, before any request. */
   answered?: (client: QueryClient) => void
 }
 
 /**
- * The store of one shop with its query client (`queryClientAtom`): every atom's values, and what the API answered. The
- * browser makes one, each story and each request of the server one of its own.
+ * Creates the store of one shop: the values of every atom and, in its query client (`queryClientAtom`), the API's
+ * answers. The browser has one; each story and each request to the server has its own.
  */
 export function createShopStore({ fetch, answered }: Options = {}) {
   const store = createStore()
   const client = createQueryClient({
     fetch,
-    // The toast of a failed query belongs to the query: however many components show it, it is said once, and so it
-    // is where several queries say the same.
+    // The toast of a failure belongs to the query: it appears once, even if several components show the query or
+    // several queries fail with the same message.
     onError: (error, { meta, shown }) => {
       if (shown && meta?.failed) toast('error', meta.failed, { once: true })
       if (meta?.signedIn && error instanceof ApiError && error.status === 401) store.set(sessionEndedAtom)

@@ -6,8 +6,8 @@ import { type Outcome, playwright, results, run, type Step, vitest } from './run
 const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '--silent', script] })
 
 /**
- * `npm test`: everything, in stages one after the other. The lanes of a stage run side by side, the steps of a lane
- * one after the other. Stories and the shop in the browser use all cores by themselves.
+ * `npm test`: runs everything, in consecutive stages. The lanes of a stage run in parallel, the steps of a lane one
+ * after the other. The stories and the browser tests each use all cores.
  */
 const stages = (): Step[][][] => [
   [[npm('Build', 'build')]],
@@ -51,7 +51,7 @@ const outcomes: Outcome[] = []
 for (const lanes of stages()) {
   const ended = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))
   outcomes.push(...ended.flat())
-  // Without a build there is no shop to look at; everything else is told in one run.
+  // Without a build there is no shop to test; otherwise one run reports every failure.
   if (!outcomes[0]?.passed) break
 }
 

@@ -8,10 +8,11 @@ import { ensureBrowser } from './browser.ts'
 import { catalogueOf } from './catalogueOf.ts'
 
 /**
- * `npm run bench [-- --products=351,10000,50000 --renders=10000]`: how the built shop does with a large catalogue. Of
- * the list in the browser, with a processor four times slower: the longest task until the whole list is there, the time
- * from the end of the filters' pause until the result is painted, and the memory. Of the server: how long a page takes,
- * kept and not, pages a second, and the memory while it renders pages of as many addresses. Nothing is judged.
+ * `npm run bench [-- --products=351,10000,50000 --renders=10000]`: measures the built shop with a large catalogue. For
+ * the list in the browser, with the CPU slowed down four times: the longest task until the whole list is shown, the
+ * time from the end of the filter debounce until the result is painted, and the memory. For the server: the time per
+ * page, cached and uncached, pages per second, and the memory while it renders `renders` addresses. It has no budgets
+ * and never fails.
  */
 const { values } = parseArgs({
   options: {
@@ -32,17 +33,17 @@ const start = async (count: number) => {
   return server
 }
 
-/** What the page tells of itself, run in the browser. */
+/** Returns the longest task of the page, in milliseconds. Runs in the browser. */
 const longestTask = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) =>
       resolve(Math.max(0, ...list.getEntries().map(({ duration }) => duration))),
     ).observe({ type: 'longtask', buffered: true })
-    // Time itself: that no long task comes is told by nothing but a second without one.
+    // Time itself: only a second without a long task shows that there is none.
     setTimeout(() => resolve(0), 1000)
   })
 
-/** Ticks the first brand, and gives the milliseconds until the changed list is painted. */
+/** Ticks the first brand and returns the milliseconds until the changed list is painted. Runs in the browser. */
 async function tickUntilPainted() {
   const grid = document.querySelector('main a[href^="/products/"]')?.closest('ul')
   const box = document.querySelector<HTMLElement>('fieldset:last-of-type input[type=checkbox]')
@@ -51,7 +52,7 @@ async function tickUntilPainted() {
   const painted = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect()
-      // Time itself: what comes after the next frame has been painted.
+      // Time itself: a task queued in a frame runs after that frame has been painted.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
     })
     observer.observe(grid, { childList: true, subtree: true })

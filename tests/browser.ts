@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Chromium without a window, made for tests: a page opens in a third of the time. */
+/** Headless Chromium built for tests: a page opens in a third of the time. */
 const shell = { path: '/usr/bin/chromium-headless-shell', aptPackage: 'chromium-headless-shell' }
 
 const candidates = [
@@ -16,12 +16,12 @@ const candidates = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** A Chromium that is on this machine: what BROWSER_PATH names, Debian's headless shell, Playwright's own, the system's. */
+/** Returns a Chromium on this machine: BROWSER_PATH, Debian's headless shell, Playwright's own or the system's. */
 export function findBrowser(): string | undefined {
   return candidates.find((path) => path && existsSync(path))
 }
 
-/** Whether the command ended well. What goes wrong is shown, and the next way may work. */
+/** Returns whether the command succeeded. A failure is only printed, because the next method may work. */
 function runs(command: string, args: string[]): boolean {
   try {
     execFileSync(command, args, { stdio: 'inherit' })
@@ -33,7 +33,7 @@ function runs(command: string, args: string[]): boolean {
 
 const aptInstall = (name: string) => runs('apt-get', ['install', '-y', '--no-install-recommends', name])
 
-/** Whether we may install packages and the headless shell is among those that this machine knows. */
+/** Returns whether we may install packages and the headless shell is available as one. */
 function mayInstallShell(): boolean {
   if (process.getuid?.() !== 0) return false
   try {
@@ -45,9 +45,8 @@ function mayInstallShell(): boolean {
 }
 
 /**
- * The browser for the tests. Installs Debian's headless shell where it may, since the tests are so much faster in it;
- * where no browser is found and none can be installed so, Chromium from Debian's packages or Playwright's download.
- * Throws when nothing works.
+ * Returns the browser for the tests. Installs Debian's headless shell if it may, because the tests run much faster in
+ * it. If that fails and no browser is found, installs Debian's Chromium, or else Playwright's. Throws if nothing works.
  */
 export function ensureBrowser(): string {
   const found = findBrowser()

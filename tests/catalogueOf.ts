@@ -1,7 +1,7 @@
 import { seed } from '../mocks/data/seed.ts'
 import type { ProductRecord, Seed } from '../server/store/records.ts'
 
-/** The catalogue again and again, with part numbers of their own, until there are so many. */
+/** Repeats the seed's products, with distinct part numbers, until there are `count`. */
 export function catalogueOf(count: number): Seed {
   const all = seed(new Date())
   const products = Array.from({ length: count }, (_, at): ProductRecord => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm run chromatic`: the stories to Chromatic, with the settings of chromatic.config.json. */
+/** `npm run chromatic`: sends the stories to Chromatic, with the settings of chromatic.config.json. */
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   process.stderr.write(`CHROMATIC_PROJECT_TOKEN is not set, so there is no Chromatic project to send the stories to.
 

@@ -7,7 +7,7 @@ import { table } from '../server/cli/table.ts'
 import { type CrashResult, crash } from './operate/crash.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 
-/** `npm run crash`: no order is lost, doubled or halved when the server dies in the middle of its work. */
+/** `npm run crash`: checks that no order is lost, duplicated or incomplete when the server is killed while working. */
 const program = new Command('npm run crash --')
   .description(
     'Kills the server in the middle of a stream of orders, and compares what was answered with what is kept.',

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { readCount } from '../server/cli/arguments.ts'
 import { fuzz } from './operate/fuzz.ts'
 
-/** `npm run fuzz`: makes requests of every call from the contract's own schemas, and tells what went wrong. */
+/** `npm run fuzz`: sends generated requests to every call and reports what went wrong. */
 const program = new Command('npm run fuzz --')
   .description('Makes requests of every call, as a visitor and as another customer: none fails, none leaks.')
   .option('--requests <count>', 'of each call', readCount, 2000)

@@ -10,10 +10,10 @@ import { createServer } from '../server/http/server.ts'
 import { ensureBrowser } from './browser.ts'
 
 /**
- * `npm run lighthouse [-- --runs=5 --pages=home,list --throttling=applied]`: Lighthouse, as on a phone, over pages of
- * the built shop with the real server, as on a first visit. Prints the median of the runs beside the budgets, with both
- * throttlings: really applied (slow 4G, a processor four times slower) and simulated. Exits with 1 when a budget is
- * exceeded. Nothing else should run on the machine meanwhile.
+ * `npm run lighthouse [-- --runs=5 --pages=home,list --throttling=applied]`: runs Lighthouse, as on a phone, on pages
+ * of the built shop with the real server, as on a first visit. Prints the median of the runs beside the budgets, with
+ * both kinds of throttling: applied (slow 4G, CPU slowed down four times) and simulated. Exits with 1 when a budget is
+ * exceeded. Nothing else should run on the machine at the same time.
  */
 const addresses = {
   home: '/',
@@ -33,7 +33,7 @@ type Column = {
   head: string
   digits: number
   of: (result: Result) => number
-  /** Of scores the least, of everything else the most. */
+  /** The minimum for scores, the maximum for everything else. */
   budget: (page: string, throttling: Throttling) => number | undefined
 }
 
@@ -105,7 +105,7 @@ if (chosen.length === 0 || ways.length === 0 || !(runs > 0)) {
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** A port that nobody listens on, for the browser's debugging protocol. */
+/** Returns a free port, for the browser's debugging protocol. */
 async function freePort() {
   const socket = createSocketServer()
   await new Promise<void>((resolve) => socket.listen(0, '127.0.0.1', resolve))
@@ -114,7 +114,7 @@ async function freePort() {
   return port
 }
 
-/** Somebody who has a part in the cart already; Lighthouse empties the cache before each run, not what is stored. */
+/** Stores a cart with one product. Lighthouse clears the cache before each run, but not the storage. */
 async function fillCart(context: BrowserContext, origin: string) {
   const page = await context.newPage()
   await page.goto(`${origin}/robots.txt`)
@@ -161,7 +161,7 @@ try {
     }
   }
   say('\nFound / budget; ! where it is missed.')
-  // Throttling makes any processor so many times slower: times compare between machines of the same index alone.
+  // Throttling slows any CPU down by the same factor, so times are comparable only between machines of the same index.
   say(`This machine's processor has index ${Math.round(median(speeds))}.`)
 } finally {
   await context.close()

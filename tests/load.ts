@@ -12,7 +12,7 @@ import { orderMaker } from './operate/customer.ts'
 import { startShop } from './operate/liveShop.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 
-/** `npm run load`: how much one process of the built shop answers, over the loopback. Nothing is judged. */
+/** `npm run load`: measures the throughput of one process of the built shop, over the loopback. It never fails. */
 const program = new Command('npm run load --')
   .description(
     'Measures throughput and answer times of the shop, for each database and size of the catalogue.',
@@ -35,7 +35,7 @@ const json = { 'content-type': 'application/json' }
 
 type Kind = { name: string; options: Omit<autocannon.Options, 'url'> }
 
-/** Each request of a kind is another one, where that matters: counted on from the one before. */
+/** Makes every request from a running number, so that requests differ where that matters. */
 const each = (make: (n: number) => autocannon.Request): Kind['options'] => {
   let n = 0
   return {
@@ -115,7 +115,7 @@ async function measure(name: string, size: number, env: Record<string, string>):
   return rows
 }
 
-/** A database with so many products: the embedded one in `folder`, or that of `url`. */
+/** Fills a database with `size` products: the embedded one in `folder`, or that of `url`. */
 async function fill(size: number, where: { folder?: string; url?: string }): Promise<void> {
   const database = await openDatabase({ ...where, seed: catalogueOf(size), passwords: nodePasswords })
   await database.close()

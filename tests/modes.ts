@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Every story in every mode in which a picture is taken of it, one mode after the other; with arguments those of vitest. */
+/** Runs every story in each mode in which it is photographed, one mode after the other. Arguments go to vitest. */
 const modes = [
   { STORIES_AT: 'phone', STORIES_MOTION: 'reduce' },
   { STORIES_AT: 'tablet', STORIES_MOTION: 'reduce' },

@@ -13,7 +13,7 @@ const folders = () => [
   ...(process.env.PATH ?? '').split(':'),
 ]
 
-/** The folder of the Postgres programs on this machine; undefined where there are none. */
+/** Returns the folder of the Postgres programs on this machine, or undefined if there are none. */
 export const findPostgres = (): string | undefined =>
   folders().find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 
@@ -22,13 +22,13 @@ const attempts: [string, string[]][] = [
   ['apt-get', ['install', '-y', '--no-install-recommends', 'postgresql']],
 ]
 
-/** Finds Postgres or installs Debian's where it may; says what it means where there is none. */
+/** Finds Postgres, or installs Debian's if it may. If there is none, prints that its tests are skipped. */
 export function ensurePostgres(): void {
   if (findPostgres()) return
   try {
     for (const [command, args] of attempts) execFileSync(command, args, { stdio: 'inherit' })
   } catch {
-    // Said below.
+    // Reported below.
   }
   if (!findPostgres())
     process.stdout.write(
@@ -36,7 +36,7 @@ export function ensurePostgres(): void {
     )
 }
 
-/** Postgres refuses to run as root: the user that Debian's package makes, then, or the one that owns nothing. */
+/** Postgres refuses to run as root: returns the user `postgres` of Debian's package instead, or else `nobody`. */
 function owner(): { uid: number; gid: number } | undefined {
   if (userInfo().uid !== 0) return undefined
   const idOf = (flag: string, name: string) =>
@@ -45,18 +45,18 @@ function owner(): { uid: number; gid: number } | undefined {
     try {
       return { uid: idOf('-u', name), gid: idOf('-g', name) }
     } catch {
-      // There is no such user.
+      // The user does not exist.
     }
   throw new Error('Postgres cannot run as root, and there is no other user.')
 }
 
-/** The URL of a database of a server that listens in `folder`. */
+/** Returns the URL of a database whose server listens on a socket in `folder`. */
 const urlOf = (folder: string, database: string) =>
   `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
 
 /**
- * Starts a Postgres with an empty cluster in a folder of its own, which is deleted at `stop`. It cares for speed, not
- * for power cuts, unless `durable`. Throws where there is none: see `findPostgres`.
+ * Starts a Postgres with an empty cluster in a folder of its own, which `stop` deletes. Unless `durable`, it is tuned
+ * for speed and does not survive power cuts. Throws if Postgres is not installed: see `findPostgres`.
  */
 export async function startPostgres({ durable = false } = {}): Promise<{
   url(database?: string): string

@@ -6,9 +6,9 @@ import { createServer } from '../server/http/server.ts'
 import { ensureBrowser } from './browser.ts'
 
 /**
- * `npm run size`: what a page of the built shop loads without any interaction, on a phone, in kB (1000 bytes) of gzip
- * -9. Opens each page in the browser against the real server and waits until nothing more is asked for. Exits with 1
- * when a budget is exceeded.
+ * `npm run size`: measures what a page of the built shop loads without any interaction, on a phone, in kB (1000 bytes)
+ * of gzip -9. Opens each page in the browser against the real server and waits until the page makes no more requests.
+ * Exits with 1 when a budget is exceeded.
  */
 const dist = join(import.meta.dirname, '../dist')
 
@@ -20,7 +20,7 @@ const budgets: [page: string, address: string, kB: number][] = [
 ]
 const budgetOf = { css: 16, html: 30, requests: 21 }
 
-/** Milliseconds without a request after which a page has what it asks for: it puts off nothing for more than two seconds. */
+/** Milliseconds without a request until a page counts as loaded: it delays no request by more than two seconds. */
 const quiet = 3000
 
 const gzipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length / 1000

@@ -29,9 +29,9 @@ const shuffled: Record<string, (seed: number) => Step> = {
 }
 
 /**
- * `npm run steady -- 10`: stories and e2e ten times, each time in another order, while as much other work as there are
- * cores goes on beside them. Tells what failed how often. The seed of a round is printed and gives its order again:
- * `--seed=` begins with it. What is left of a round that failed is kept in test-results-steady/.
+ * `npm run steady -- 10`: runs the stories and the e2e tests ten times, each time in a different order, with one busy
+ * worker per core beside them. Reports which tests failed and how often. Each round prints its seed; `--seed=` repeats
+ * its order. The results of failed rounds are kept in test-results-steady/.
  */
 ensureBrowser()
 const busy = values.idle

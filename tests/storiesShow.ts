@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 import { everyQuotedText } from '../stories/start/quoted.ts'
 
-/** Said by the browser, or not in this shop. */
+/** Texts that the browser shows itself, or that this shop never shows. */
 const elsewhere = [
   'SEC-02 Are you sure you want to permanently delete your account? This action cannot be undone.',
   'BEY-07 Rs. 450.00 more for free delivery',
@@ -10,7 +10,7 @@ const elsewhere = [
 
 type Report = { type: string; result: unknown }
 
-/** After a run of all stories: each text that the catalogue quotes stood in the window at the end of a story of its state. */
+/** Checks, after a run of all stories, that each quoted text was in view at the end of a story of its state. */
 export default class StoriesShow implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })

@@ -12,7 +12,10 @@ import { Picture } from './Picture.tsx'
 import { ScreenDocs } from './ScreenDocs.tsx'
 import { UsageTable } from './UsageTable.tsx'
 
-/** The Docs page of a component: what it is for, the first story live with its controls, pictures of the others. */
+/**
+ * The Docs page of a component: its description, the first story live with controls, its usage, and pictures of the
+ * others.
+ */
 function ComponentDocs() {
   const { componentStories } = useContext(DocsContext)
   const { title } = useOf('meta', ['meta']).preparedMeta
@@ -43,7 +46,7 @@ function ComponentDocs() {
   )
 }
 
-/** Screens and components document themselves differently; neither has more than one story alive. */
+/** Screens and components have different Docs pages; neither runs more than one story at a time. */
 export function DocsPage() {
   const meta = useOf('meta', ['meta'])
   const title = meta.preparedMeta.title

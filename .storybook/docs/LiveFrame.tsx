@@ -2,7 +2,7 @@ import type { Parameters } from 'storybook/internal/types'
 
 type Mode = { viewport?: unknown; disable?: boolean }
 
-/** The first width at which a picture is taken of the story. */
+/** Returns the one width at which the story is photographed, or 1280 if there are several or none. */
 function widthOf({ chromatic }: Parameters): number {
   const modes: Mode[] = Object.values(chromatic?.modes ?? {})
   const widths = modes.filter(({ disable }) => !disable).map(({ viewport }) => Number(viewport))
@@ -10,7 +10,7 @@ function widthOf({ chromatic }: Parameters): number {
   return widths.length === 1 && width ? width : 1280
 }
 
-/** One story, running, at its own width and made small to fit. */
+/** Runs one story at its own width, scaled down to fit. */
 export function LiveFrame({ id, name, parameters }: { id: string; name: string; parameters: Parameters }) {
   const width = widthOf(parameters)
   const height = width < 768 ? 844 : 900

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The picture of a story at rest, made by `npm run visual -- --pictures`; it links to the story. */
+/** The picture of a finished story, made by `npm run visual -- --pictures`. Links to the story. */
 export function Picture({ id }: { id: string }) {
   const [missing, setMissing] = useState(false)
   if (missing)

@@ -6,7 +6,7 @@ import { statesOf } from '../../stories/start/stateTag.ts'
 import { LiveFrame } from './LiveFrame.tsx'
 import { Picture } from './Picture.tsx'
 
-/** The rows of the catalogue that a story pins, with the words of the specification. */
+/** The states that a story pins, with the sentences of the specification. */
 function Rows({ tags }: { tags: readonly string[] }) {
   const rows = statesOf(tags).flatMap((named) => catalogue.find(({ id }) => id === named) ?? [])
   if (rows.length === 0) return null
@@ -30,8 +30,8 @@ function Rows({ tags }: { tags: readonly string[] }) {
 }
 
 /**
- * The Docs page of a screen: for each state its rows of the specification, a picture and a link. One story at most is
- * live, in a frame at its own width, since stories of one origin share its storage.
+ * The Docs page of a screen: for each story its states, a picture and a link. At most one story runs at a time, in a
+ * frame at its own width, because all stories share the storage of one origin.
  */
 export function ScreenDocs() {
   const { componentStories } = useContext(DocsContext)

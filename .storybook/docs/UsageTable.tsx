@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { usage } from './usage.ts'
 
-/** When the component is used, when not, and its keys. Nothing for what is not listed. */
+/** When to use the component, when not, and its keys. Renders nothing if `usage` does not list the component. */
 export function UsageTable({ component }: { component: string }) {
   const known = usage[component]
   if (!known) return null

@@ -1,7 +1,7 @@
 export type Usage = {
   when: string
   whenNot: string
-  /** Keys and what they do. */
+  /** Each key and its effect. */
   keys?: readonly (readonly [key: string, does: string])[]
 }
 
@@ -18,7 +18,7 @@ const layer = [
   ['Escape', 'Closes it; the focus goes back to where it was'],
 ] as const
 
-/** When a component is the right one, when another is, and how it is worked by keyboard. By the last part of its title. */
+/** When to use each component, when to use another, and its keyboard. Keyed by the last part of the story title. */
 export const usage: Readonly<Record<string, Usage>> = {
   Breadcrumb: { when: 'A page below another.', whenNot: 'Home, and steps of a task.', keys: follow },
   Button: {

@@ -7,13 +7,13 @@ let answers: MockedAnswer[] = []
 let last = 0
 let pending: ReturnType<typeof setTimeout> | undefined
 
-// Together, since a page makes a dozen calls at once.
+// Batched, because a page makes a dozen calls at once.
 function tell() {
   clearTimeout(pending)
   pending = setTimeout(() => addons.getChannel().emit(answersEvent, answers), 60)
 }
 
-// The panel may come after the answers.
+// The panel may open after the answers have arrived.
 addons.getChannel().on(answersWantedEvent, tell)
 
 export function forgetAnswers() {
@@ -29,7 +29,7 @@ const readable = (text: string) => {
   }
 }
 
-/** Shows a call and its answer in the panel beside the story. */
+/** Shows a call and its response in the panel beside the story. */
 export async function showAnswer({ request, response }: { request: Request; response: Response }) {
   const { pathname, search } = new URL(request.url)
   if (!pathname.startsWith('/api/')) return

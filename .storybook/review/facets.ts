@@ -1,4 +1,4 @@
-/** What the sidebar can be filtered by, told from the name of a story: the state in words, then the case. */
+/** The filters of the sidebar, recognised by the name of a story: the state in words, then the case. */
 const facets: [facet: string, named: RegExp][] = [
   ['phone', /\bphone\b|\b320 px\b/i],
   ['loading', /^loading|\bloading\b/i],
@@ -11,6 +11,6 @@ const facets: [facet: string, named: RegExp][] = [
   ['redirecting', /^redirecting/i],
 ]
 
-/** The facets of a story. */
+/** Returns the facets of a story, given its name. */
 export const facetsOf = (name: string) =>
   facets.filter(([, named]) => named.test(name)).map(([facet]) => facet)

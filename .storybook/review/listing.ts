@@ -5,12 +5,12 @@ export type ListedStory = { id: string; title: string; name: string; states: str
 
 let stories: ListedStory[] = []
 
-/** Every story with the states that it shows. */
+/** Returns every story with the states that it shows. */
 export const listed = () => stories
 
 /**
- * The tag filter of the sidebar offers whatever tags there are. Here it gets the index without the numbers of states,
- * which the panel and the search know from `listed`.
+ * Returns the index without the state numbers among its tags, because the sidebar would offer every tag as a filter.
+ * Remembers the numbers for `listed`, which the panel and the search use. Undefined if there are none to remove.
  */
 export function withoutNumbers(index: API_PreparedStoryIndex): API_PreparedStoryIndex | undefined {
   const all = Object.values(index.entries)

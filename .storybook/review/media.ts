@@ -2,7 +2,7 @@ type Chosen = { motion?: string; text?: string; colours?: string }
 
 const realMatch = typeof window === 'undefined' ? undefined : window.matchMedia.bind(window)
 
-/** What a media query is answered with, whatever the system says. */
+/** Returns the media queries to override, each with its result, whatever the system reports. */
 function answersTo({ motion, colours }: Chosen): [query: RegExp, holds: boolean][] {
   const answers: [RegExp, boolean][] = []
   if (motion === 'reduced' || motion === 'full') {
@@ -13,7 +13,7 @@ function answersTo({ motion, colours }: Chosen): [query: RegExp, holds: boolean]
   return answers
 }
 
-/** The query as it was written, by its rule: what was replaced can be put back. */
+/** The original query of each rule, so that it can be restored. */
 const written = new WeakMap<CSSMediaRule, string>()
 
 function rewrite(rules: CSSRuleList, answers: [RegExp, boolean][]) {
@@ -33,7 +33,7 @@ function rewrite(rules: CSSRuleList, answers: [RegExp, boolean][]) {
 
 const styleId = 'review-media'
 
-// A high-contrast palette as systems have it. Only the real mode replaces every colour: this imitates it.
+// Imitates the high-contrast palette of an operating system. Only the real mode replaces every colour.
 const forced = `
   * { background-color: #000 !important; color: #fff !important; border-color: #fff !important;
       box-shadow: none !important; text-shadow: none !important; }
@@ -45,14 +45,14 @@ const forced = `
   .forced-color-adjust-none, .forced-color-adjust-none * { color: revert-layer; }
 `
 
-/** Media queries are answered otherwise than by the system. A story may do that by itself, which is left alone. */
+/** Whether media queries are overridden here. A story may also override them itself, which must be left alone. */
 let replaced = false
 
-/** Motion, size of text and colours of the page as the toolbar has them. */
+/** Applies the toolbar's motion, text size and colours to the page. */
 export function meetMedia({ motion, text, colours }: Chosen) {
   const answers = answersTo({ motion, colours })
   document.getElementById(styleId)?.remove()
-  // In a sheet: the size that a story gives its own page is more than that.
+  // In a style sheet, so that a text size set by the story itself takes precedence.
   const rules = [
     text === 'double' ? 'html { font-size: 200% }' : '',
     colours === 'forced' ? forced : '',
@@ -69,7 +69,7 @@ export function meetMedia({ motion, text, colours }: Chosen) {
     try {
       rewrite(sheet.cssRules, answers)
     } catch {
-      // A sheet of another origin keeps its rules to itself.
+      // The rules of a style sheet from another origin cannot be read.
     }
   }
   if (!realMatch) return

@@ -4,7 +4,7 @@ import type { SetupWorker } from 'msw/browser'
 const answers = {
   slow: async () => {
     await delay(2500)
-    // The story's own answer follows.
+    // Falls through to the story's own handler.
     return undefined
   },
   failing: () => HttpResponse.json({ message: 'The server is not available.' }, { status: 503 }),
@@ -30,7 +30,7 @@ function connect(connected: boolean) {
 
 let applied: unknown
 
-/** Puts the chosen network before whatever the story has mocked. Reset with the handlers of the story. */
+/** Makes the chosen network take precedence over the story's mocks. It is reset together with the story's handlers. */
 export function withNetwork(network: unknown, worker: SetupWorker | undefined) {
   if (!worker) return
   const first = worker.listHandlers()[0]

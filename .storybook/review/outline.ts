@@ -14,7 +14,10 @@ function smallestWith(text: string): Element[] {
   return having.filter((element) => !having.some((other) => other !== element && element.contains(other)))
 }
 
-/** Draws a line round the parts that say one of the texts, or round the page's content where none is said; without texts none. */
+/**
+ * Outlines the elements that contain one of the texts, or the page's content if none does. Without `texts` removes the
+ * outline.
+ */
 export function outline(texts?: readonly string[]) {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
   document.getElementById(styleId)?.remove()

@@ -8,7 +8,7 @@ import { outline } from './outline.ts'
 
 type Choice = [value: string, title: string]
 
-/** A tool is its icon alone until something is chosen, which it then names. */
+/** A tool of the toolbar. It shows only its icon until something is chosen, then the name of the choice. */
 const tool = (name: string, icon: string, description: string, usual: string, choices: Choice[]) => ({
   name,
   description,
@@ -39,11 +39,11 @@ const globalTypes = {
 
 const users: Record<string, string | undefined> = { visitor: undefined, signedIn: 'ruwan', gold: 'demo' }
 
-/** Who is signed in: the story's own user, unless the toolbar says otherwise. */
+/** Returns the signed-in user: the story's own user, unless the toolbar says otherwise. */
 export const userOf = (who: unknown, own: string | undefined) =>
   typeof who === 'string' && who in users ? users[who] : own
 
-/** What the frame around a story asks of its page: the toolbar's choices, the outline, the mocked answers. */
+/** Carries out in the page what Storybook's frame asks for: the toolbar's choices, the outline, the mocked answers. */
 export const review = definePreviewAddon({
   globalTypes,
   decorators: [
@@ -56,7 +56,7 @@ export const review = definePreviewAddon({
   beforeEach: ({ globals }) => {
     forgetAnswers()
     outline()
-    // Before the story's page reads them.
+    // Applied before the story's page reads the media queries.
     meetMedia(globals)
   },
 })

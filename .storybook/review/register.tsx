@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The frame has a React of its own, which the present form of JSX does not reach.
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import {
   FORCE_REMOUNT,
@@ -38,7 +38,7 @@ addons.register('review', (api) => {
     render: () => <SearchTool />,
   })
 
-  // What a story starts with is set up before it renders.
+  // These settings apply only before a story renders, so remount the story when one changes.
   let last = ''
   api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
     const now = replayed.map((name) => globals[name]).join()
@@ -47,14 +47,14 @@ addons.register('review', (api) => {
     last = now
   })
 
-  // Whether a story has controls is known when it is prepared.
+  // Hide the Controls panel for a story without controls, which is known once the story is prepared.
   api.on(STORY_PREPARED, () => {
     const controls = api.getElements(types.PANEL)['addon-controls']
     if (controls)
       controls.disabled = () => Object.keys(api.getCurrentStoryData()?.argTypes ?? {}).length === 0
   })
 
-  // A playground's controls say what its server answers: the page begins anew, once nobody turns a control any more.
+  // A playground's controls set the server's answers: reload the page once the controls have not changed for a moment.
   let turned: ReturnType<typeof setTimeout> | undefined
   api.on(STORY_ARGS_UPDATED, ({ storyId }: { storyId: string }) => {
     if (!api.getCurrentParameter('beginsAnew')) return

@@ -5,7 +5,7 @@ import { palette } from '../../tailwind.config.ts'
 const [first = '', ...others] = shop.name.split(' ')
 const division = (x: number) => `<path d="M${x} ${x === 50 ? 0 : 3}V9"/>`
 
-/** The shop's blade with its ten divisions, as the tokens draw it. */
+/** The shop's logo, a blade with ten divisions, drawn from the tokens. */
 const logo = `
   <span style="position:relative;display:inline-block;padding:4px 14px 15px 10px;background:${palette['tape-400']};color:${palette['ink-950']};font-size:19px;line-height:20px;font-stretch:104%;white-space:nowrap">
     <b style="font-weight:840">${first}</b> <span style="font-weight:560">${others.join(' ')}</span>
@@ -13,7 +13,7 @@ const logo = `
     <span style="position:absolute;top:0;right:0;width:4px;height:44px;background:${palette['galv-300']}"></span>
   </span>`
 
-/** Storybook's own frame, from the shop's tokens. */
+/** The theme of Storybook's frame, built from the shop's tokens. */
 export const theme = create({
   base: 'light',
   brandTitle: logo,

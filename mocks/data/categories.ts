@@ -5,8 +5,8 @@ import { slug } from './slug.ts'
 
 type Branch = [id: number, name: string, description: string, children?: Branch[]]
 
-// A secondary id is its primary's with two digits more, a tertiary id its secondary's with one digit more.
-// Thresholds & Joinery Seals has no subcategories, and six secondary categories have no tertiary ones.
+// A secondary id is the primary id with two more digits, a tertiary id the secondary id with one more digit. Thresholds
+// & Joinery Seals has no subcategories, and six secondary categories have no tertiary ones.
 const tree: Branch[] = [
   [
     1,
@@ -445,7 +445,7 @@ const tree: Branch[] = [
   ],
 ]
 
-// Primary categories stand beside one another on the home page, so their pictures are chosen by hand.
+// Primary categories are shown side by side on the home page, so their pictures are chosen by hand.
 const faces: Record<number, string> = {
   1: 'butt-hinge-102-satin-nickel',
   2: 'padlock-brass-50',
@@ -481,7 +481,7 @@ function flatten(branch: Branch, parent: number | null, depth: number): Category
   return [category, ...children.flatMap((child) => flatten(child, id, depth + 1))]
 }
 
-/** The pictures' subjects of all products at or below a category. */
+/** The picture subjects of all products in or below a category. */
 function subjects([id, , , children = []]: Branch): string[] {
   const here = products.filter((product) => product.category_id === id).map((product) => product.subject)
   return [...here, ...children.flatMap(subjects)]

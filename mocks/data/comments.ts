@@ -1,5 +1,5 @@
-// What customers say, by category: the comments of a product's own shelf, then those of the categories above it, then
-// the general ones. A comment must suit every product below its category. All of it is invented demo content.
+// Customer comments by category. A product takes those of its own category first, then those of the parent categories,
+// then the general ones, so a comment must suit every product below its category. All of it is invented demo content.
 
 export type Comment = [rating: number, text: string]
 
@@ -356,7 +356,7 @@ export const general: Comment[] = [
   [1, 'Ordered the wrong size myself. Returning it took a while.'],
 ]
 
-/** The product with the long list: return-to-door lever, satin nickel. */
+/** For the one product with a long list of reviews: the return-to-door lever in satin nickel. */
 export const leverComments: Comment[] = [
   [5, 'Spring is firm and the lever sits level. Fitted six pairs, the rose covers the old 50 mm hole.'],
   [

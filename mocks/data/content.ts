@@ -7,7 +7,7 @@ function date(moment: number): string {
   return new Date(moment).toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' })
 }
 
-/** Two notices follow the calendar, two the present day, so that a demo always has something to rotate. */
+/** Two announcements have fixed dates, two are relative to today, so that a demo always has something to rotate. */
 export function announcements(now: Date): Announcement[] {
   const today = now.getTime()
   return [
@@ -58,7 +58,9 @@ function image(piece: string, alt_text: string): Image {
   return { image_url: `/images/set/${piece}.webp`, alt_text }
 }
 
-/** 1600 x 800 and 800 x 400: parts on the ground of a slide, bg-sunken, and a floor, bg-line, of 14.25% of the height. */
+/**
+ * 1600 x 800 and 800 x 400: parts on a slide's background (bg-sunken), with a floor (bg-line) of 14.25% of the height.
+ */
 function slide(piece: string, alt_text: string): Image {
   return image(`banner-${piece}@1600`, alt_text)
 }

@@ -2,7 +2,7 @@ import type { Feedback } from '../../server/store/records.ts'
 
 type Row = [date: string, rating: number, title: string, content: string]
 
-// Reviews of the shop, newest first. Demo content.
+// Reviews of the shop, newest first. Invented demo content.
 const rows: Row[] = [
   ['2026-11-18', 5, 'Right part, first time', 'Read the number off the old hinge, found it in a minute.'],
   [

@@ -1,4 +1,4 @@
-// Which pictures exist is read from the folder's index, so a picture added there joins its products by itself.
+// The folder's index lists the pictures that exist, so products find a picture as soon as it is added there.
 import index from '../pictures/index.json' with { type: 'json' }
 
 const ids = Object.keys(index)
@@ -8,7 +8,7 @@ export function hasPicture(subject: string): boolean {
   return known.has(subject)
 }
 
-/** The path as the API gives it; `@400` and `.avif` of the same name lie beside it. */
+/** The path as the API gives it. The `@400` and `.avif` variants have the same name in the same folder. */
 function picture(subject: string): string {
   return `/images/${subject}@800.webp`
 }
@@ -23,26 +23,27 @@ export function pictures(subject: string): string[] {
 
 const entries: Record<string, { same?: string; hash?: string; figures?: number[] }> = index
 
-/** The dimension drawing, which holds for one size only and is the same for all finishes of that size. */
+/** The dimension drawing, which is valid for one size only and shared by all finishes of that size. */
 export function drawing(subject: string): string[] {
   const id = drawn(subject)
   return hasPicture(id) ? [picture(entries[id]?.same ?? id)] : []
 }
 
 /**
- * Pieces that no record names: they lie in public/set, so that the shop has them with any back end. All have no ground.
+ * Pictures that no record names: they are in public/set, so that the shop has them with any back end. All are
+ * transparent.
  *
- * The header stands on the page's tape: 4 px to the mm at the larger of the two widths, 2 at the smaller. The lower edge
- * is where the parts stand, so it lies on the tape's edge. 420 and 280 mm wide, 128 mm high; the rightmost part ends
- * 3 and 2 mm before the right edge. Shown at s px to the mm, the picture is 420s x 128s (280s x 128s): figures are 13 px
- * high at s = 2 (1.28).
+ * The header pictures stand on the page's tape: 4 px per mm at the larger of the two widths, 2 at the smaller. The
+ * parts stand on the lower edge, which is placed on the tape's edge. They are 420 and 280 mm wide and 128 mm high; the
+ * rightmost part ends 3 and 2 mm before the right edge. Shown at s px per mm, the picture is 420s x 128s (280s x 128s),
+ * and its figures are 13 px high at s = 2 (1.28).
  */
 export const setPieces = {
   /** 1680 x 512: screw 80, padlock 50, hinge 102, disc Ø 115. */
   headerDesktop: '/set/header-desktop@1680.webp',
   /** 1120 x 512: padlock, hinge and disc. */
   headerPhone: '/set/header-phone@1120.webp',
-  /** 960 x 720, 1 px to the mm: block, cement and pipes. */
+  /** 960 x 720, 1 px per mm: block, cement and pipes. */
   delivery: '/set/delivery@960.webp',
   emptyCart: '/set/empty-cart@800.webp',
   notFound: '/set/not-found@800.webp',

@@ -32,13 +32,13 @@ const styles: Style[] = [
   ...cutting,
 ]
 
-// A subject is modelled in the size of its first product: its dimension drawing is true of that size alone.
+// A subject is modelled in the size of its first product: its dimension drawing is valid for that size only.
 const drawnSizes = new Map<string, string>()
 for (const [, subject, , size] of styles.flatMap((style) => style.rows))
   if (!drawnSizes.has(subject)) drawnSizes.set(subject, size)
 
-// One product of every picture comes first, then the other sizes, then what has no picture yet: the first page of a
-// list shows what there is.
+// One product of every picture comes first, then further sizes, then products without a picture, so that the first page
+// of a list shows as many different pictures as possible.
 const shown = new Set<string>()
 
 export const products: SeedProduct[] = styles
@@ -78,7 +78,7 @@ function product(style: Style, row: Row): SeedProduct {
   }
 }
 
-/** Sentences, an empty line, then one 'Label: value' to a line. */
+/** Sentences, an empty line, then one 'Label: value' per line. */
 function description(style: Style, row: Row): string {
   const [id, subject, , size, finish, , weight] = row
   const own = style.own?.[id] ?? {}

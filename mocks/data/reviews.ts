@@ -39,7 +39,7 @@ const names = [
 const lever = 301
 const byId = new Map(categories.map((category) => [category.category_id, category]))
 
-// The same reviews at every start: the numbers drawn depend on the product id only.
+// Pseudo-random numbers that depend on the product id only, so that every start gives the same reviews.
 function* draw(seed: number): Generator<number, number> {
   let state = Math.imul(seed, 2654435761)
   while (true) {
@@ -50,7 +50,7 @@ function* draw(seed: number): Generator<number, number> {
   }
 }
 
-/** The comments of the category and of those above it. */
+/** The comments of a category, then those of its parent categories, then the general ones. */
 function shelf(categoryId: number | null): Comment[] {
   const category = categoryId === null ? undefined : byId.get(categoryId)
   if (!category) return general
@@ -70,7 +70,7 @@ function draftsOf(productId: number, categoryId: number): Draft[] {
   const newest = Date.UTC(2026, 10, 18)
   let age = 0
   return Array.from({ length: count }, () => {
-    // Comments nearer the shelf come first, so that a product with two reviews speaks of itself.
+    // Comments of the product's own category come first, so that a product with two reviews gets specific ones.
     const reach = isLever ? 1 : Math.min(pool.length, 5)
     const [comment] = pool.splice(Math.floor(next() * reach), 1)
     if (!comment) return []

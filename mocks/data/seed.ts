@@ -8,7 +8,7 @@ import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { users } from './users.ts'
 
-/** The shop as it stands at `now`. Every call gives copies: what a store does to them stays with that store. */
+/** The data of the shop at `now`. Every call returns copies, which a store may change. */
 export function seed(now: Date): Seed {
   return structuredClone({
     products: products.map(({ subject: _, ...record }) => record),

@@ -15,7 +15,7 @@ export const users: Seed['users'] = [
     loyaltyPoints: 1840,
   },
   {
-    // Has no orders and no gold: the empty states of the profile.
+    // No orders and no gold membership, for the empty states of the profile.
     user_id: 2,
     username: 'ruwan',
     password: 'Ruwan@2026',

@@ -1,4 +1,4 @@
-// Encodes what render.py and lineart.py have put into out/ for the shop: four files a picture, and the index.
+// Encodes the results of render.py and lineart.py in out/ for the shop: four files per picture, and the index.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -17,13 +17,13 @@ const fills = {
   800: { avif: { quality: 60, effort: 5 }, webp: { quality: 76, alphaQuality: 84, effort: 6 } },
   400: { avif: { quality: 56, effort: 6 }, webp: { quality: 74, alphaQuality: 82, effort: 6 } },
 }
-// Thin ink on nothing: all that shows is in the alpha.
+// Thin lines on a transparent background: everything that shows is in the alpha channel.
 const lines = {
   800: { avif: { quality: 50, effort: 2 }, webp: { quality: 50, alphaQuality: 60, effort: 3 } },
   400: { avif: { quality: 55, effort: 3 }, webp: { quality: 50, alphaQuality: 70, effort: 3 } },
 }
 
-/** A busy picture gives up quality until it keeps the limit of the first picture of a product page. */
+/** Lowers the quality of an AVIF until the file keeps the size limit of the first picture of a product page. */
 async function fitting(picture, type, settings) {
   for (let quality = settings.quality; ; quality -= 6) {
     const file = await sharp(picture)
@@ -69,7 +69,7 @@ function list(folder, type) {
     .map((file) => ({ id: file.slice(0, -type.length), source: path.join(dir, file) }))
 }
 
-/** One line for each picture, in order, so that a change shows as a line. */
+/** Writes one line per picture, sorted, so that a change shows as one line of a diff. */
 function writeIndex(index) {
   const rows = Object.keys(index)
     .sort()
@@ -91,7 +91,7 @@ async function main() {
     if (isOlder(id, source)) await encode(source, id, fills)
     index[id] = { hash, preset, size, mm_per_frame, box }
   }
-  // Finishes of one size have one drawing, which lies there once.
+  // Finishes of one size share one drawing, which is stored once.
   const drawn = new Map()
   for (const { id, source } of list('drawings', '.svg')) {
     const sheet = fs.readFileSync(source, 'utf8')

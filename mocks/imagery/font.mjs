@@ -35,7 +35,7 @@ function unpacked(woff) {
   return Buffer.concat([head, ...tables])
 }
 
-/** Writes the font and the file that says where it is; gives that file's path, for FONTCONFIG_FILE. */
+/** Writes the font and a fontconfig file that points to it; returns that file's path, for FONTCONFIG_FILE. */
 export function plexMono(out) {
   const dir = path.join(out, 'fonts')
   fs.mkdirSync(dir, { recursive: true })

@@ -1,5 +1,6 @@
-// The set pieces: several parts on one ground at one true scale, with dimension lines. The parts are the level views of
-// out/level, which have no perspective: an edge stands on the tape, and what a line measures is as long as the line.
+// The set pieces: several parts in one picture at one true scale, with dimension lines. The parts are the level views
+// of out/level, which have no perspective: their lower edges stand on the tape, and every measured edge is as long as
+// its dimension line.
 import fs from 'node:fs'
 import path from 'node:path'
 import { pictures, sharp } from './encode.mjs'
@@ -8,14 +9,14 @@ const out = path.join(import.meta.dirname, 'out')
 const index = JSON.parse(fs.readFileSync(path.join(pictures, 'index.json'), 'utf8'))
 const levels = path.join(out, 'level')
 const level = JSON.parse(fs.readFileSync(path.join(levels, 'index.json'), 'utf8'))
-/** Pieces that an answer of the API names, and those of the shop itself, which it has with any back end. */
+/** The folders of the pieces that API responses name, and of the shop's own, which it has with any back end. */
 const answered = path.join(pictures, 'set')
 const own = path.join(import.meta.dirname, '../../public/set')
 
 const ink = { stroke: '#45534E', text: '#151C1A' }
 const onSteel = { stroke: '#C4CCC9', text: '#FFFFFF' }
 
-/** A part at k px to the mm, and where it lies in its frame. Those without '--level' come from the encoded pictures. */
+/** A part at k px per mm, and its place in its frame. Ids without '--level' come from the encoded pictures. */
 async function goods(id, k) {
   const [known, source] = id.endsWith('--level')
     ? [level[id], path.join(levels, `${id}.png`)]
@@ -35,8 +36,9 @@ async function goods(id, k) {
 }
 
 /**
- * parts: [subject, mm of its left edge, { across or upright: what to measure, up: mm above the base }]. k: px to the mm.
- * `figure`: size of the figures in px. A line has the true length; a lip may stand out beyond what it measures.
+ * `parts`: [subject, mm of its left edge, { across or upright: the dimension, up: mm above the base }]. `k`: px per mm.
+ * `figure`: font size of the figures in px. A dimension line has the true length; a lip of the part may extend beyond
+ * it.
  */
 async function compose({ width, height, k, base, parts, colours, ground, floor, figure: size, line = 2 }) {
   const pen = { size, line, ...colours }
@@ -80,7 +82,7 @@ async function compose({ width, height, k, base, parts, colours, ground, floor, 
     .toBuffer()
 }
 
-/** What sticks out of the canvas (empty frame, mostly) is cut off: the compositor wants layers that fit. */
+/** Crops the layers to the canvas, because the compositor accepts only layers that fit. Mostly empty frame is lost. */
 async function fitting(layers, width, height) {
   return Promise.all(
     layers.map(async ({ input, left, top }) => {
@@ -98,14 +100,14 @@ async function fitting(layers, width, height) {
   )
 }
 
-/** On odd pixels a line of two is sharp, also in the picture of half the width. */
+/** Rounds to an odd pixel, on which a line of 2 px is sharp, also in the picture of half the width. */
 const odd = (x) => 2 * Math.round((x - 1) / 2) + 1
 
 function label(x, y, text, { size, text: fill }, more = '') {
   return `<text x="${x}" y="${y}" text-anchor="middle" font-family="IBM Plex Mono" font-weight="500" font-size="${size}" fill="${fill}" ${more}>${text}</text>`
 }
 
-/** Half the gap that a figure leaves in its line, and how far the stops reach. */
+/** Half the gap that a figure leaves in its dimension line, and half the length of the line's end strokes. */
 const gapOf = (figure, size) => figure.length * size * 0.3 + size * 0.4
 const stopOf = (size) => Math.round(size * 0.35)
 
@@ -126,7 +128,7 @@ function upright(at, middle, length, figure, pen) {
   return `<path d="${d}" stroke="${pen.stroke}" stroke-width="${pen.line}" fill="none"/>${label(turn, middle, figure, pen, `transform="rotate(-90 ${turn} ${middle})"`)}`
 }
 
-/** Two widths, the second of which is half the first: that is what `@1600` in an address promises. */
+/** Writes two widths, the second half of the first: that is what `@1600` in an address promises. */
 async function write(folder, name, picture, whole, transparent) {
   fs.mkdirSync(folder, { recursive: true })
   for (const width of [whole, whole / 2]) {
@@ -139,8 +141,8 @@ async function write(folder, name, picture, whole, transparent) {
   }
 }
 
-// 4 px to the mm without a ground: the page draws the tape under it and gives it the width of its own scale. A figure is
-// 13 px high where the page shows it: at half size on wide screens, at a third on phones.
+// 4 px per mm, transparent: the page draws the tape below the picture and sets the picture's width to its own scale. A
+// figure is 13 px high as the page shows it: at half size on wide screens, at a third on phones.
 const header = { height: 512, base: 512, k: 4, colours: onSteel }
 const padlock = 'padlock-brass-50--level'
 const hinge = 'butt-hinge-102-satin-nickel--level'
@@ -170,7 +172,7 @@ const headers = {
   },
 }
 
-// 2:1, for the right two thirds of a slide and for phones: words stand beside it, on the same ground and floor.
+// 2:1, for the right two thirds of a slide and for phones: the text is beside it, on the same background and floor.
 const slide = {
   width: 1600,
   height: 800,
@@ -181,7 +183,7 @@ const slide = {
   ground: '#D9DFDD',
   floor: { top: 686, fill: '#C4CCC9' },
 }
-/** name: [px to the mm, parts] */
+/** name: [px per mm, parts] */
 const slides = {
   'banner-discs-1': [
     2.7,
@@ -247,7 +249,7 @@ const slides = {
   ],
 }
 
-// Without a ground, so that they stand on steel as well as on the sheet.
+// Transparent, so that they suit the dark steel panel as well as the light page.
 const groups = {
   delivery: {
     width: 960,
@@ -261,7 +263,7 @@ const groups = {
     ],
   },
 }
-/** As tall as the cell of two rows that it stands in. */
+/** As tall as the grid cell of two rows that shows it. */
 const promotion = {
   width: 800,
   height: 1480,
@@ -276,7 +278,7 @@ const promotion = {
 
 const groundless = true
 const drawing = (subject) => () => path.join(out, 'lines', `${subject}--lines.svg`)
-/** name: [folder, width, how it is made, whether it has no ground] */
+/** name: [folder, width, how it is made, whether it is transparent] */
 const pieces = {
   ...Object.fromEntries(
     Object.entries({ ...headers, ...groups }).map(([name, piece]) => [

@@ -5,8 +5,8 @@ import type { Passwords } from './passwords.ts'
 const retryAfter = 5
 
 /**
- * Lets only `atOnce` passwords be hashed at a time, so that files and the network still get their turn on the thread
- * pool, and only `waiting` more wait for it. Beyond that a call is refused with 503 and Retry-After.
+ * Hashes at most `atOnce` passwords at a time, so that files and the network still get their turn on the thread pool.
+ * At most `waiting` more calls wait in a queue; any further call is refused with 503 and Retry-After.
  */
 export function hashQueue(
   passwords: Passwords,
@@ -25,7 +25,7 @@ export function hashQueue(
             'Retry-After': String(retryAfter),
           },
         )
-      // Whoever ends hands its place on.
+      // A finished call hands its slot to the first call in the queue.
       await new Promise<void>((resolve) => queue.push(resolve))
     } else running += 1
     try {

@@ -12,7 +12,7 @@ const derive = (password: string, salt: Buffer, { N, r, p }: { N: number; r: num
     ),
   )
 
-/** scrypt; a hash reads 'scrypt$N$r$p$salt$key' in base64url, so that the settings can be raised later. */
+/** scrypt. A hash is 'scrypt$N$r$p$salt$key' (salt and key in base64url), so the cost can be raised later. */
 export const nodePasswords: Passwords = {
   async hash(password) {
     const salt = randomBytes(16)

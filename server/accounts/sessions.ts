@@ -3,18 +3,18 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { randomToken, sha256 } from '../crypto.ts'
 import type { SessionStore } from '../store/users.ts'
 
-/** Who is signed in. */
+/** Sessions of signed-in users. */
 export type Sessions = {
   read(c: Context): Promise<number | undefined>
-  /** What the visitor's session is kept under; undefined without one. */
+  /** The hash under which the store keeps the visitor's session; undefined without a session. */
   hash(c: Context): Promise<string | undefined>
   /**
-   * Begins a session and ends the visitor's one before. False, and no session, when the password is no longer that of
-   * `passwordHash`.
+   * Starts a session and ends the visitor's previous one. Returns false without starting one when the user's password
+   * is no longer that of `passwordHash`.
    */
   start(c: Context, userId: number, passwordHash: string): Promise<boolean>
   end(c: Context): Promise<void>
-  /** Ends those of a user everywhere. */
+  /** Ends all sessions of a user, on every device. */
   endAll(userId: number): Promise<void>
 }
 
@@ -22,7 +22,7 @@ const name = 'shop_session'
 const days = 30
 const seconds = days * 24 * 60 * 60
 
-/** Sessions of 30 days by a cookie that scripts and other sites cannot use. The store knows only a hash of it. */
+/** 30-day sessions in a cookie that scripts and other sites cannot use. The store keeps only a hash of it. */
 export function cookieSessions(
   store: SessionStore,
   now: () => Date,

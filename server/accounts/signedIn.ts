@@ -3,7 +3,7 @@ import { refuse } from '../api/refusal.ts'
 import type { Services } from '../api/services.ts'
 import type { User } from '../store/records.ts'
 
-/** The signed-in user; undefined for a visitor, and for the session of an account that was deleted. §6 */
+/** The signed-in user; undefined for a visitor and for the session of a deleted account. §6 */
 export async function userOf({ sessions, store }: Services, c: Context): Promise<User | undefined> {
   const id = await sessions.read(c)
   return id === undefined ? undefined : store.user(id)

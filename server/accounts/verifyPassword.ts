@@ -6,12 +6,12 @@ import { randomToken, sha256 } from '../crypto.ts'
 import type { User } from '../store/records.ts'
 import type { Passwords } from './passwords.ts'
 
-/** How long an address from which somebody signed in counts as known to their account. */
+/** Milliseconds for which an address counts as known to an account after its user has signed in from there. */
 const knownFor = 90 * 24 * 60 * 60 * 1000
 
 const nobodysHashes = new WeakMap<Passwords, Promise<string>>()
 
-/** A hash that no password has: what is verified for a user who does not exist, so that it takes as long. */
+/** A hash that matches no password. It is verified for an unknown user, so that the answer takes just as long. */
 function nobodysHash(passwords: Passwords): Promise<string> {
   const known = nobodysHashes.get(passwords) ?? passwords.hash(randomToken())
   nobodysHashes.set(passwords, known)
@@ -23,15 +23,15 @@ type Attempt = {
   username: string
   user: User | undefined
   password: string
-  /** What a refusal carries. */
+  /** Extra fields of the body of a refusal. */
   fail?: Record<string, unknown>
 }
 
 /**
- * The hash that the password was right for; undefined for a wrong one, or for nobody. Tries are counted before the
- * password is checked, since many at once would all be let through otherwise, and taken back when it was right: by
- * name and address together, by address, and by name for addresses that the account does not know. 429 when it is not
- * yet time for another, 503 when too many passwords are being checked.
+ * Returns the hash that the password matches; undefined for a wrong password or an unknown user. Attempts are counted
+ * by name and address together, by address, and, from addresses not known to the account, by name. They are counted
+ * before the password is checked, since otherwise many parallel attempts would all pass, and uncounted when it was
+ * right. Refuses with 429 when the next attempt comes too early, and with 503 when too many passwords are in the queue.
  */
 export async function verifyPassword(
   services: Services,

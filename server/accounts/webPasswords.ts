@@ -1,7 +1,7 @@
 import { fromBase64, randomBytes, toBase64 } from '../crypto.ts'
 import type { Passwords } from './passwords.ts'
 
-// The data live as long as the page, so speed counts and strength does not.
+// The data last only as long as the page: speed matters here, strength does not.
 const iterations = 1000
 
 async function derive(password: string, salt: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -11,7 +11,7 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>): Promise<
   return toBase64(new Uint8Array(await crypto.subtle.deriveBits(settings, key, 256)))
 }
 
-/** PBKDF2 with few rounds, for the reference API inside a page and for tests; a shop uses `nodePasswords`. */
+/** PBKDF2 with few iterations, for the reference API inside a page and for tests; a server uses `nodePasswords`. */
 export const webPasswords: Passwords = {
   async hash(password) {
     const salt = randomBytes(16)

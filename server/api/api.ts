@@ -24,21 +24,21 @@ import type { Services } from './services.ts'
 export type ApiOptions = Pick<Services, 'store' | 'passwords' | 'places'> &
   Partial<Services> & {
     log?: Log
-    /** Whether the visitor's own connection is by TLS; by default as the request's address says. */
+    /** Whether the visitor's own connection uses TLS; by default derived from the request's URL. */
     isTls?: (c: Context) => boolean
   }
 
-/** What is somebody's own. A browser keeps none of it: after the log out, Back would show it again. */
+/** Calls with personal answers. Browsers must not store these: after a logout, Back would show them again. */
 const personal = /^\/api\/(auth|user)\//
 
 /**
- * The reference API: every call of §7 below /api, from Request to Response. It runs over HTTP and inside a page. A
- * refusal answers { message, error } with the same text in both; an unexpected failure 500, and is logged.
+ * Creates the reference API: every call of §7 below /api, from Request to Response. It runs over HTTP and inside a
+ * page. A refusal answers { message, error } with the same text in both; an unexpected error is logged and answers 500.
  */
 export function createApi(options: ApiOptions): Hono {
   const { store, now = () => new Date(), log = consoleLog } = options
   const origin = options.origin ?? (() => shop.origin)
-  // Where the shop is reached by https, its cookies never travel without.
+  // A shop that is reached by https must never send its cookies over plain http.
   const { isTls = (c) => c.req.url.startsWith('https:') } = options
   const secure = (c: Context) => origin().startsWith('https:') || isTls(c)
   const services: Services = {

@@ -21,19 +21,19 @@ export type HostedOptions = {
   now: () => Date
   log: Log
   origin: () => string
-  /** Folder of uploads and of messages that are not sent. */
+  /** Folder of uploads, and of messages that are written to files instead of being sent. */
   dataDir: string
-  /** Writes files to `dataDir` by default. */
+  /** By default writes files to `dataDir`. */
   sender?: Sender | undefined
   /** The built-in one by default. */
   captcha?: Captcha | undefined
-  /** How many proxies before the server are believed. */
+  /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
   trustedProxies?: number | undefined
 }
 
-/** What is pruned can wait this long. */
+/** Milliseconds between two deletions of expired records. */
 const pruneEvery = 60 * 60 * 1000
-/** Longer than a reset request takes that finds somebody. */
+/** Milliseconds. Longer than a password-reset request for a registered address takes, so timing reveals nothing. */
 const answerFloorMs = 300
 
 async function compress(text: string): Promise<Compressed> {
@@ -46,12 +46,12 @@ async function compress(text: string): Promise<Compressed> {
 }
 
 type HostedApi = {
-  /** Answers a call; `env` is what the server knows of its connection. */
+  /** Answers a call. `env` carries the server's details of the connection. */
   fetch(request: Request, env?: unknown): Promise<Response>
   stop(): Promise<void>
 }
 
-/** The reference API as a server runs it: with files, the outbox delivered, and what has expired deleted. */
+/** The reference API as a server runs it: stores files, delivers the outbox and deletes expired records. */
 export function hostedApi(options: HostedOptions): HostedApi {
   const { store, now, log, origin, dataDir, captcha, trustedProxies = 0 } = options
   const sender = options.sender ?? fileSender(join(dataDir, 'outbox'), { from: shop.email, now })
@@ -77,7 +77,7 @@ export function hostedApi(options: HostedOptions): HostedApi {
   return {
     async fetch(request, env) {
       const answer = await app.fetch(request, env as object)
-      // Whatever changed something may have left a message.
+      // Any request that changes data may have put a message into the outbox.
       if (request.method !== 'GET') delivery.wake()
       return answer
     },

@@ -9,21 +9,21 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How much one visitor, one account or one letter box may ask for: several shoppers behind one address, or a shop that
- * is being tried out, stay below. `GuardStore.throttle`
+ * Limits per visitor, per account and per mailbox. Several shoppers behind one address, or somebody trying out the
+ * shop, stay below them. See `GuardStore.throttle`.
  */
 const throttles = {
-  /** Wrong passwords: for one name from one address, for one address, and for one name from addresses not known. */
+  /** Wrong passwords: per name and address, per address, and per name from addresses unknown to the account. */
   signInHere: { most: 10, windowMs: hour, delayMs: second, mostDelayMs: 15 * minute },
   signInAddress: { most: 30, windowMs: 15 * minute, delayMs: second, mostDelayMs: minute },
   signInName: { most: 50, windowMs: hour, delayMs: second, mostDelayMs: 20 * second },
   register: { most: 60, windowMs: hour },
   resetAddress: { most: 30, windowMs: hour },
-  /** Reset links to one account. */
+  /** Reset links per account. */
   reset: { most: 5, windowMs: hour },
   complaint: { most: 60, windowMs: hour },
   review: { most: 100, windowMs: hour },
-  /** Emails to one letter box, asked for from one address, and all together. */
+  /** Emails: per mailbox, per requesting address, and in total. */
   mailTo: { most: 60, windowMs: hour },
   mailFrom: { most: 300, windowMs: hour },
   mailAll: { most: 5000, windowMs: day },
@@ -33,42 +33,42 @@ type Kind = keyof typeof throttles
 
 const keyOf = (kind: Kind, of: string) => `${kind}:${of.trim().toLowerCase()}`
 
-/** How long to wait, in words. */
+/** A waiting time in words. */
 const inWords = (ms: number) => {
   const seconds = Math.ceil(ms / second)
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }
 
-/** Refuses with 429 and Retry-After what was asked for too often. */
+/** Refuses with 429 and Retry-After. `wait` is in milliseconds. */
 export function tooMany(wait: number, fields?: Record<string, unknown>): never {
   return refuse(429, `Too many attempts. Please try again in ${inWords(wait)}.`, fields, {
     'Retry-After': String(Math.ceil(wait / second)),
   })
 }
 
-/** Milliseconds to wait before one more of a kind, 0 when it was counted and let through. */
+/** Counts one more event of a kind and returns 0; over the limit, returns the milliseconds to wait instead. */
 export const waitFor = (
   { store, now }: Pick<Services, 'store' | 'now'>,
   kind: Kind,
   of: string,
 ): Promise<number> => store.throttle(keyOf(kind, of), throttles[kind], Number(now()))
 
-/** Forgets all that was counted of a kind. */
+/** Forgets everything counted for this key. */
 export const forgetAll = ({ store }: Pick<Services, 'store'>, kind: Kind, of: string): Promise<void> =>
   store.forget(keyOf(kind, of))
 
-/** Takes back the last one that was counted of a kind. */
+/** Uncounts the last event counted for this key. */
 export const giveBack = ({ store }: Pick<Services, 'store'>, kind: Kind, of: string): Promise<void> =>
   store.giveBack(keyOf(kind, of))
 
-/** Counts one more of a kind from the visitor's address. 429 when there were too many. */
+/** Counts one more event of a kind from the visitor's address. Refuses with 429 when there were too many. */
 export async function needTurn(services: Services, kind: Kind, c: Context): Promise<void> {
   const wait = await waitFor(services, kind, services.clientOf(c))
   if (wait > 0) tooMany(wait)
 }
 
-/** Whether one more email may go to this letter box at the wish of this visitor. */
+/** Whether one more email may be sent to this mailbox on this visitor's request. */
 export async function mayMail(services: Services, c: Context, to: string): Promise<boolean> {
   for (const [kind, of] of [
     ['mailTo', to],

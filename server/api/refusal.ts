@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** A call that is refused: what it answers, beside `message` and `error`, which are the same text (§7 reads either). */
+/** A refused call. The answer carries `fields`, and the same text as `message` and as `error` (§7 reads either). */
 export class Refusal extends Error {
   override name = 'Refusal'
   status: ContentfulStatusCode
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the call with a status and a text for people. */
+/** Ends the call with a status and a message for people. */
 export function refuse(
   status: ContentfulStatusCode,
   message: string,

@@ -28,11 +28,11 @@ const isNumber = (schema: Shape | undefined): boolean =>
   schema?._zod.def.type === 'number' ||
   (schema?._zod.def.innerType ? isNumber(schema._zod.def.innerType) : false)
 
-/** The query of a call by its contract. Everything in an address is text, so numbers are read first. 400 */
+/** Reads the query by the call's contract. A URL holds only text, so numbers are converted first. Refuses with 400. */
 function readQuery<E extends Endpoint>(endpoint: E, c: Context): z.output<E['query']> {
   const shape = (endpoint.query as unknown as Shape)._zod.def.shape
   if (!shape) return undefined as z.output<E['query']>
-  // What the contract does not know is left aside: '?constructor=1' names nothing of ours.
+  // Ignore parameters outside the contract. `hasOwn` also excludes inherited names such as 'constructor'.
   const entries = Object.entries(c.req.query())
     .filter(([key]) => Object.hasOwn(shape, key))
     .map(([key, text]) => [key, isNumber(shape[key]) && text.trim() !== '' ? Number(text) : text])
@@ -41,7 +41,7 @@ function readQuery<E extends Endpoint>(endpoint: E, c: Context): z.output<E['que
   return query
 }
 
-/** The body of a call by its contract. Refuses one that does not fit with 400 and the field's name, or 413. */
+/** Reads the body by the call's contract. Refuses an invalid one with 400 and the field's name, too large with 413. */
 async function readBody<E extends Endpoint>(endpoint: E, c: Context): Promise<z.output<E['body']>> {
   if ((endpoint.body as unknown as Shape)._zod.def.type === 'undefined')
     return undefined as z.output<E['body']>
@@ -52,7 +52,7 @@ async function readBody<E extends Endpoint>(endpoint: E, c: Context): Promise<z.
 
 type Input<E extends Endpoint> = { query: z.output<E['query']>; body: z.output<E['body']> }
 
-/** Answers one call of the contract: its method and path stand there alone, and what came in fits it (§7). */
+/** Registers the handler of one call. Method and path come from the contract; query and body are validated (§7). */
 export function route<E extends Endpoint>(
   app: Hono,
   endpoint: E,
@@ -64,10 +64,10 @@ export function route<E extends Endpoint>(
   })
 }
 
-/** The largest number that a record can have. */
+/** The largest id of a record: the maximum of a Postgres integer. */
 const largestId = 2 ** 31 - 1
 
-/** The number of a record in this store; 0, which no record has, for an id that is text or too large. */
+/** The numeric id of a record; 0, which no record has, for an id that is text or too large. */
 export function idOf(value: unknown): number {
   const id = toId(value)
   return typeof id === 'number' && id > 0 && id <= largestId ? id : 0

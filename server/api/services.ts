@@ -7,26 +7,26 @@ import type { Passes } from '../complaints/captchaPasses.ts'
 import type { Receipts } from '../complaints/receipts.ts'
 import type { Store } from '../store/store.ts'
 
-/** A text as it travels, by its content coding. */
+/** A compressed text, by content coding. */
 export type Compressed = { br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> }
 
-/** What the routes work with. */
+/** The services that the routes use. */
 export type Services = {
   store: Store
   now: () => Date
   sessions: Sessions
   passwords: Passwords
   captcha: Captcha
-  /** What says that a visitor has passed the captcha. */
+  /** Proof that a visitor has passed the captcha. */
   passes: Passes
   receipts: Receipts
   places: () => Promise<readonly Place[]>
-  /** Where the shop's pages are, for links in messages: 'https://shop.example'. */
+  /** The origin of the shop's pages, for links in messages: 'https://shop.example'. */
   origin: () => string
-  /** The address of whoever asks, which limits are counted by. */
+  /** The address by which rate limits count the visitor. */
   clientOf: (c: Context) => string
-  /** Compresses a text that is sent often; sent as it is without. */
+  /** Compresses a text that is sent often; without it the text is sent uncompressed. */
   compress?: (text: string) => Promise<Compressed>
-  /** Milliseconds that an answer takes at least which must not tell by its time what it found. */
+  /** Minimum milliseconds of an answer whose timing must not reveal what was found. */
   answerFloorMs: number
 }

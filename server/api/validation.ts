@@ -1,16 +1,16 @@
 import { refuse } from './refusal.ts'
 
-/** The longest texts that are taken, in characters. */
+/** The longest accepted texts, in characters. */
 export const longest = { line: 200, text: 5000 }
 
-/** The longest list that is taken. */
+/** The longest accepted list. */
 const mostEntries = 500
 
 /** Whether a text could be an email address: one @, a dot after it, no white space or control character. */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && !/\p{Cc}/u.test(text) && /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/.test(text)
 
-/** Refuses with 400 when one of the fields is blank, saying `message` or which one. */
+/** Refuses with 400 when a field is blank. The text is `message`, by default naming the field. */
 export function needWords(fields: Record<string, string>, message?: string): void {
   const blank = Object.keys(fields).find((field) => fields[field]?.trim() === '')
   if (blank) refuse(400, message ?? `${blank} is required.`)
@@ -22,22 +22,22 @@ export function needAtMost(most: number, fields: Record<string, string>): void {
   if (long) refuse(400, `${long} is too long: at most ${most} characters.`)
 }
 
-// Line breaks and other control characters, and those that turn the direction of what stands around them.
+// Line breaks, other control characters, and characters that change the direction of the surrounding text.
 const notOfALine = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** Refuses with 400 a field that is longer than a line, or holds what is no part of one. */
+/** Refuses with 400 a field that is longer than `longest.line` or has characters that do not belong in one line. */
 export function needLine(fields: Record<string, string>): void {
   needAtMost(longest.line, fields)
   const wrong = Object.keys(fields).find((field) => notOfALine.test(fields[field] ?? ''))
   if (wrong) refuse(400, `${wrong} has characters that cannot be used.`)
 }
 
-// No database keeps it, and no person typed it.
+// Postgres cannot store NUL in a text, and nobody types it.
 const nul = '\u0000'
 
 /**
- * Refuses with 400 what is larger than anything a person sends, wherever it stands in a body or query: texts of more
- * than 5,000 characters, lists of more than 500 entries; and the character NUL.
+ * Refuses with 400 values larger than anything a person sends, at any depth of a body or query: texts of more than
+ * 5,000 characters and lists of more than 500 entries. Also refuses the character NUL.
  */
 export function needBounds(value: unknown, path: string, depth = 0): void {
   if (typeof value === 'string') {

@@ -1,7 +1,7 @@
 import type { Category, Product, ProductRecord, SearchHit } from '../store/records.ts'
 import { searchIndex } from './searchIndex.ts'
 
-/** Products and categories as they stand at one version of the catalogue, with what is made of them at first need. */
+/** Products and categories of one version of the catalogue; derived lists are computed on first use. */
 export type CatalogueView = {
   products(categoryId?: number): readonly Product[]
   byId(ids: readonly number[]): Product[]
@@ -20,7 +20,7 @@ const toHit = (product: Product): SearchHit => ({
   slug: product.category_slug,
 })
 
-/** Products with the names of their categories and their main image, as they are answered. */
+/** Adds category names and main image to the products, as the API answers them. */
 function withCategories(products: readonly ProductRecord[], categories: readonly Category[]): Product[] {
   const byId = new Map(categories.map((category) => [category.category_id, category]))
   return products.map((product) => ({
@@ -31,7 +31,7 @@ function withCategories(products: readonly ProductRecord[], categories: readonly
   }))
 }
 
-/** The category and everything under it. */
+/** The ids of a category and of everything below it. */
 function atOrBelow(categories: readonly Category[], id: number): Set<number> {
   const ids = new Set([id])
   for (let size = 0; size !== ids.size; ) {
@@ -42,7 +42,7 @@ function atOrBelow(categories: readonly Category[], id: number): Set<number> {
   return ids
 }
 
-/** The answers of the catalogue over these records, each made when it is first asked for. */
+/** Creates a view over these records. Each list is computed when it is first requested. */
 export function catalogueView(
   records: readonly ProductRecord[],
   categories: readonly Category[],
@@ -63,7 +63,7 @@ export function catalogueView(
       if (known) return known
       const ids = atOrBelow(categories, categoryId)
       const list = products().filter(({ category_id }) => ids.has(category_id))
-      // An id that names nothing is not remembered: there is no end of them.
+      // Do not cache unknown ids: their number is unlimited.
       if (list.length > 0) lists.set(categoryId, list)
       return list
     },

@@ -1,6 +1,6 @@
 import type { Product } from '../store/records.ts'
 
-/** Lower case without marks, '×' as 'x': what a query and a catalogue are compared in. */
+/** Normalises text for comparison: lower case, no diacritics, '×' as 'x'. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll('×', 'x')
 
-/** Letters and digits alone, so that 'hngk102' finds HNG-K102-BK. */
+/** Keeps only letters and digits, so that 'hngk102' finds HNG-K102-BK. */
 const squeeze = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 type Entry = { product: Product; name: string; all: string; sku: string; squeezed: string }

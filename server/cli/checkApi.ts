@@ -12,7 +12,7 @@ const readSeconds = (text: string): number => {
   return Number(text)
 }
 
-/** `npm run check-api -- <address>`: whether a back end of one's own answers as the shop needs it. */
+/** `npm run check-api -- <address>`: checks whether a shop's own back end answers as the storefront needs. */
 const program = new Command('npm run check-api --')
   .description(
     'Makes every call of section 7 that changes nothing at a back end, and says how each answer differs from the\n' +

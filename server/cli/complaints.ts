@@ -7,7 +7,7 @@ import { table } from './table.ts'
 
 const when = (date: string) => formatDateTime(new Date(date))
 
-/** `shop complaints`: what customers complained of. */
+/** `shop complaints`: lists and shows customers' complaints. */
 export function complaintCommands(program: Command, context: Context): void {
   const group = program.command('complaints').description('what customers complained of')
 

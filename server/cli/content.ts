@@ -18,7 +18,7 @@ function needLink(link: string | undefined): void {
     throw new CannotDo(`${link} is no address that a shopper may be sent to.`)
 }
 
-/** `shop content`: what the shop says on its pages. */
+/** `shop content`: announcements and banners. */
 export function contentCommands(program: Command, context: Context): void {
   const group = program.command('content').description('announcements and banners')
   const removal = (name: string, of: PgTable, key: Parameters<typeof eq>[0]) => (id: number) =>

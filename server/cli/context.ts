@@ -1,26 +1,26 @@
 import type { Database } from '../database/open.ts'
 import type { Seed } from '../store/records.ts'
 
-/** What the commands work with. */
+/** What the commands need from their surroundings. */
 export type Context = {
-  /** Opens the shop's database as it is: only `seed` and the server fill an empty one. */
+  /** Opens and migrates the shop's database without seeding it: only `seed` and the server fill an empty one. */
   open(): Promise<Database>
-  /** What `seed` fills an empty shop with. */
+  /** The data with which `seed` fills an empty shop. */
   demo(): Seed
   dataDir: string
   now(): Date
-  /** Prints a text with a line break after it. */
+  /** Prints a text and a line break. */
   say(text: string): void
-  /** Whether somebody watches: a progress bar is drawn for people only. */
+  /** Whether a person is watching the terminal: only then a progress bar is drawn. */
   interactive: boolean
 }
 
-/** What a command cannot do, and why, in a sentence for the operator. */
+/** Thrown when a command cannot be carried out. The message is a sentence for the operator. */
 export class CannotDo extends Error {
   override name = 'CannotDo'
 }
 
-/** Works with the database of the shop and closes it, whatever happens. */
+/** Runs `work` with the shop's database open, and closes the database even when `work` throws. */
 export async function withShop<Result>(
   context: Context,
   work: (database: Database) => Promise<Result>,

@@ -4,7 +4,7 @@ import { readId } from './arguments.ts'
 import { CannotDo, type Context, withShop } from './context.ts'
 import { table } from './table.ts'
 
-/** `shop messages`: what could not be sent yet, or at all. */
+/** `shop messages`: messages that wait to be sent or were given up. */
 export function messageCommands(program: Command, context: Context): void {
   const group = program.command('messages').description('emails and WhatsApp messages that were not sent')
 

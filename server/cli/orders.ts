@@ -37,7 +37,7 @@ function described(order: Order): string {
   return `${head}\n\n${table(['Quantity', 'Product', 'Price'], lines)}`
 }
 
-/** `shop orders`: what was ordered, and how far it is. */
+/** `shop orders`: customers' orders and their status. */
 export function orderCommands(program: Command, context: Context): void {
   const group = program.command('orders').description('what customers ordered')
 

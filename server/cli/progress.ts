@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress'
 import type { Context } from './context.ts'
 
-/** A bar for work of so many steps, on the terminal of a person; `add` counts steps done, `end` takes it away. */
+/** A progress bar of `total` steps, drawn only on an interactive terminal. `add` counts steps, `end` removes it. */
 export function progress(
   { interactive }: Pick<Context, 'interactive'>,
   what: string,

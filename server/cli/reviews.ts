@@ -61,7 +61,7 @@ async function shopReviews(db: Db, { limit, hidden }: Listing): Promise<string> 
   )
 }
 
-/** `shop reviews`: what customers say of products, and, with --shop, of the shop itself. */
+/** `shop reviews`: customers' reviews of products and, with --shop, of the shop itself. */
 export function reviewCommands(program: Command, context: Context): void {
   const group = program.command('reviews').description('what customers say of products and of the shop')
   const ofShop = () => new Option('--shop', 'reviews of the shop (feedback page), not of products')

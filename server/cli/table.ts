@@ -1,4 +1,4 @@
-/** Rows as aligned columns under their heads, for the terminal. Numbers stand to the right. */
+/** Formats rows as aligned columns under their heads, for the terminal. Columns of numbers are right-aligned. */
 export function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cells = [heads, ...rows].map((row) => row.map(String))
   const widths = heads.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))

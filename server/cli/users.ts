@@ -14,7 +14,7 @@ async function find({ store }: Database, username: string): Promise<User> {
   return user
 }
 
-/** `shop users`: who has an account, and the loyalty programme. */
+/** `shop users`: accounts and the loyalty programme. */
 export function userCommands(program: Command, context: Context): void {
   const group = program.command('users').description('customers with an account')
   const named = '<user>'

@@ -2,16 +2,16 @@ import type { CaptchaChallenge } from '../../src/api/feedback.ts'
 import { fromBase64, randomBytes, sha256, toHex } from '../crypto.ts'
 import type { GuardStore } from '../store/guards.ts'
 
-/** Tells people from programs. A token passes once. */
+/** Tells people from programs. A token is accepted once. */
 export type Captcha = {
   verify(token: string): Promise<boolean>
-  /** What the visitor's browser has to solve, for a captcha that asks its own server. */
+  /** A challenge for the visitor's browser; only for a captcha whose challenges come from this server. */
   challenge?(): Promise<CaptchaChallenge>
 }
 
 const lifeMs = 10 * 60 * 1000
 
-// The '&' keeps digits from moving between the salt and the number that is appended to it.
+// The trailing '&' separates the salt from the appended number; without it digits could move from one to the other.
 const saltPattern = /^[0-9a-f]{24}\?expires=(\d+)&$/
 
 function readToken(
@@ -32,10 +32,10 @@ function readToken(
 const fromHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
 /**
- * A captcha without an outside service, in the manner of ALTCHA: the browser looks for the number whose SHA-256 with
- * the salt is the challenge. Challenges are signed with the shop's secret, so that any of its processes can verify
- * them, expire after 10 minutes and pass once. The token is base64 JSON { algorithm, challenge, number, salt,
- * signature }. `maxNumber` is the work: half of it hashes on average. §7
+ * A proof-of-work captcha without an outside service, in the manner of ALTCHA: the browser searches for the number
+ * whose SHA-256 together with the salt is the challenge. Challenges are signed with the shop's secret, so that any of
+ * its processes can verify them; they expire after 10 minutes and are accepted once. The token is base64 JSON
+ * { algorithm, challenge, number, salt, signature }. The search takes `maxNumber` / 2 hashes on average. §7
  */
 export function proofOfWork(options: {
   store: Pick<GuardStore, 'secret' | 'spend'>
@@ -57,7 +57,7 @@ export function proofOfWork(options: {
         )
     key = importing
     importing.catch(() => {
-      // A failure is not remembered.
+      // Do not cache a failure.
       key = undefined
     })
     return importing

@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { randomToken, sha256 } from '../crypto.ts'
 import type { GuardStore } from '../store/guards.ts'
 
-/** What says that a visitor has passed the captcha: good for one complaint, within half an hour. */
+/** Proof that a visitor has passed the captcha, valid for one complaint within half an hour. */
 export type Passes = {
   give(c: Context): Promise<void>
   has(c: Context): Promise<boolean>
@@ -13,7 +13,7 @@ export type Passes = {
 const name = 'shop_captcha'
 const seconds = 30 * 60
 
-/** Passes by a cookie that only the calls of complaints are sent; the store knows a hash of it. */
+/** Passes in a cookie that is sent only with calls below /api/feedback. The store keeps only a hash of it. */
 export function cookiePasses(store: GuardStore, now: () => Date, secure: (c: Context) => boolean): Passes {
   const options = (c: Context) => ({
     path: '/api/feedback',
@@ -39,5 +39,5 @@ export function cookiePasses(store: GuardStore, now: () => Date, secure: (c: Con
   }
 }
 
-/** For the one visitor of a page, whose browser drops the cookies of answers made in the page itself. */
+/** Always passes. For the API inside a page, where the browser drops the cookies of its answers. */
 export const openPasses: Passes = { give: async () => {}, has: async () => true, use: async () => {} }

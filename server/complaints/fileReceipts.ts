@@ -6,7 +6,7 @@ import type { Receipts } from './receipts.ts'
 const endings: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
 const namePattern = /^[\w-]+\.(jpg|png|webp)$/
 
-/** Images as files of `folder`, which only their owner may read. */
+/** Keeps images as files in `folder` that only their owner may read. */
 export function fileReceipts(folder: string): Receipts {
   return {
     async save(bytes, type) {

@@ -2,7 +2,7 @@ import type { Captcha } from './captcha.ts'
 
 const service = 'https://www.google.com/recaptcha/api/siteverify'
 
-/** Google reCAPTCHA, for a shop with a site key: asks the service. What it does not confirm has not passed. */
+/** Google reCAPTCHA, for a shop with a site key. A token that the service does not confirm is refused. */
 export function recaptcha(secret: string, ask: typeof fetch = fetch): Captcha {
   return {
     async verify(token) {

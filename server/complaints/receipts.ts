@@ -1,13 +1,13 @@
-/** Where the images of complaints are kept, apart from what anybody may load. */
+/** Storage of complaint images, which are not publicly accessible. */
 export type Receipts = {
-  /** Keeps an image under a name of its own making, which is returned. `type` is its media type, by its content. */
+  /** Saves an image under a new name and returns that name. `type` is its media type, detected from the content. */
   save(bytes: Uint8Array, type: string): Promise<string>
-  /** undefined for a name that was never given, or an image that is gone. */
+  /** Undefined for an unknown name or a deleted image. */
   read(name: string): Promise<Uint8Array | undefined>
   remove(name: string): Promise<void>
 }
 
-/** Images that are forgotten with the process. */
+/** Keeps images in memory until the process ends. */
 export function memoryReceipts(): Receipts {
   const images = new Map<string, Uint8Array>()
   return {

@@ -10,7 +10,7 @@ import { announcements, banners, categories, newArrivals, products, promotions, 
 const { position: _, ...productColumns } = getTableColumns(products)
 const { position: __, ...categoryColumns } = getTableColumns(categories)
 
-/** The products of these ids, as they are kept now. */
+/** Reads the products with these ids from the database, past the cached view. */
 export const readProducts = (db: Db, ids: readonly number[]): Promise<ProductRecord[]> =>
   ids.length === 0
     ? Promise.resolve([])
@@ -22,8 +22,8 @@ export const readProducts = (db: Db, ids: readonly number[]): Promise<ProductRec
 type Read = { version: number; view: CatalogueView; arrivals: readonly number[] }
 
 /**
- * Catalogue, content and their versions. The catalogue is read whole and kept in the process until its version
- * changes, which every question asks the database first.
+ * Catalogue, content and their versions. The whole catalogue is read once and cached in the process until its version
+ * changes; every catalogue call checks the version in the database first.
  */
 export function databaseCatalogue(db: Db): CatalogueStore & ContentStore & VersionStore {
   const readVersions = async (): Promise<Versions> => {
@@ -50,7 +50,7 @@ export function databaseCatalogue(db: Db): CatalogueStore & ContentStore & Versi
     const entry = { version, reading }
     held = entry
     reading.catch(() => {
-      // A failure is not remembered.
+      // Do not cache a failure.
       if (held === entry) held = undefined
     })
     return reading

@@ -2,16 +2,16 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
-/** A database of the shop, or a transaction in it: of a Postgres server or of the embedded one. */
+/** The shop's database or a transaction in it, on a Postgres server or embedded. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>
 
-/** The name of the unique index that an error tells of; undefined for any other error. */
+/** The name of the unique index that an error reports as violated; undefined for any other error. */
 export function violatedIndex(error: unknown): string | undefined {
   const { code, constraint } = ((error as Error)?.cause ?? error) as { code?: string; constraint?: string }
   return code === '23505' ? constraint : undefined
 }
 
-/** Rows of any query, whichever driver answered it. */
+/** The rows of a raw query, whichever driver answered it. */
 export const rowsOf = async <Row>(answer: Promise<unknown>): Promise<Row[]> =>
   ((await answer) as { rows: Row[] }).rows
 
@@ -21,7 +21,7 @@ export function reasonOf(error: unknown): string {
   return cause === undefined ? message : reasonOf(cause)
 }
 
-/** A list in parts of at most `size`: a statement takes no more than 65,535 values. */
+/** Splits a list into parts of at most `size` entries: a statement takes at most 65,535 values. */
 export function* parts<Entry>(list: readonly Entry[], size = 1000): Generator<Entry[]> {
   for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
 }

@@ -10,8 +10,8 @@ const isRunning = (pid: number) => {
 }
 
 /**
- * Keeps the folder of an embedded database for this process, since two would spoil it. Gives what lets it go. Throws
- * when a running process has it; what a process left that was killed is taken over.
+ * Locks the folder of an embedded database for this process, since two processes would corrupt it. Returns the function
+ * that releases the lock. Throws when a running process holds it; a lock left by a killed process is taken over.
  */
 export function holdFolder(folder: string): () => void {
   const file = `${folder}.lock`

@@ -5,11 +5,11 @@ import { throttled } from '../store/throttle.ts'
 import type { Db } from './db.ts'
 import { events, passes, settings, throttles, usedTokens } from './schema.ts'
 
-/** How many throttles and keys of events are kept. */
+/** Maximum number of throttles, and of keys per kind of event. */
 const mostThrottles = 100_000
 const mostKeys = 10_000
 
-/** Deletes throttles that no longer matter and, of too many, those that end first. */
+/** Deletes expired throttles and, above the maximum, those that expire soonest. */
 export async function trimThrottles(db: Db, now: number): Promise<void> {
   await db.delete(throttles).where(lte(throttles.expires, now))
   const [{ all = 0 } = {}] = await db.select({ all: count() }).from(throttles)
@@ -22,7 +22,7 @@ export async function trimThrottles(db: Db, now: number): Promise<void> {
   await db.delete(throttles).where(inArray(throttles.key, first))
 }
 
-/** Limits, used tokens and secrets as tables. */
+/** Rate limits, used tokens, passes and secrets in tables. */
 export function databaseGuards(db: Db): GuardStore {
   return {
     async throttle(text, rule, now) {
@@ -46,7 +46,7 @@ export function databaseGuards(db: Db): GuardStore {
           .where(eq(throttles.key, key))
         return 0
       })
-      // Counting them all each time would cost more than a few too many.
+      // Trim only now and then: counting all rows at each insert would cost more than keeping a few too many.
       if (isNew && Math.random() < 0.001) await trimThrottles(db, now)
       return wait
     },
@@ -93,7 +93,7 @@ export function databaseGuards(db: Db): GuardStore {
   }
 }
 
-/** Counts of events as a table. */
+/** Event counts in a table. */
 export function databaseEvents(db: Db): EventStore {
   const more = { count: sql`${events.count} + 1` }
   return {

@@ -6,7 +6,7 @@ const tables = [
   ...['users', 'orders', 'reviews', 'feedback', 'complaints'],
 ]
 
-/** Whether nothing is kept yet that a seed would mix with, or a restore would lose. */
+/** Whether the shop has no data yet that a seed would mix with or a restore would replace. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const some = sql.join(
     tables.map((table) => sql`exists(select from ${sql.identifier(table)})`),

@@ -19,20 +19,20 @@ export type Database = {
 }
 
 export type DatabaseOptions = {
-  /** Address of a Postgres server ('postgres://user:password@host/name'), which several processes may share. */
+  /** URL of a Postgres server ('postgres://user:password@host/name'), which several processes may share. */
   url?: string | undefined
-  /** Folder of the embedded database where there is no address; in memory alone without either. */
+  /** Folder of the embedded database, used without `url`. Without either the database is in memory only. */
   folder?: string | undefined
-  /** What a new database begins with; nothing without it. */
+  /** Initial data of a new database; without it the database stays empty. */
   seed?: Seed | undefined
   passwords: Passwords
-  /** Connections to a Postgres server. 10 by default. */
+  /** Maximum number of connections to a Postgres server; 10 by default. */
   connections?: number | undefined
 }
 
 const migrationsFolder = projectPath('server/migrations')
 
-/** Any number that nothing else on the server locks: it keeps two processes from migrating at once. */
+/** Key of the advisory lock that keeps two processes from migrating at once. Any number unused by others will do. */
 const migrationLock = 1_726_150_331
 
 type Opened = { db: Db; migrate(): Promise<void>; close(): Promise<void> }
@@ -44,7 +44,7 @@ async function openServer(url: string, connections: number): Promise<Opened> {
     import('drizzle-orm/node-postgres/migrator'),
   ])
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 })
-  // A connection that is lost while nobody uses it is replaced at the next use.
+  // The pool replaces a lost idle connection at the next use. Without a listener the error would end the process.
   pool.on('error', () => {})
   return {
     db: drizzle(pool, { schema }) as unknown as Db,
@@ -88,8 +88,8 @@ async function openEmbedded(folder: string | undefined): Promise<Opened> {
 }
 
 /**
- * Opens the shop's database, brings it to the last migration, and seeds it when it is new. Throws when the server
- * cannot be reached, or when another process has the folder.
+ * Opens the shop's database, runs the outstanding migrations and, with `seed`, seeds a new one. Throws when the server
+ * cannot be reached or another process has locked the folder.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder, seed, passwords, connections = 10 } = options

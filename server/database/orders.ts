@@ -9,7 +9,7 @@ import { orderItems, orderKeys, orderNumbers, orders } from './schema.ts'
 const { erase_when_closed: _, ...orderColumns } = getTableColumns(orders)
 const { order_id: __, ...itemColumns } = getTableColumns(orderItems)
 
-/** What is left of an order whose customer is no longer one. */
+/** The column values that remove the customer from an order. */
 const erased = {
   user_id: null,
   first_name: '',
@@ -24,7 +24,7 @@ const erased = {
 }
 const closed = ['completed', 'cancelled'] as const
 
-/** Takes a customer out of their orders: at once, or, where one is under way, when it is done. */
+/** Removes a customer from their orders: from closed ones at once, from open ones when they are closed. */
 export async function forgetCustomer(tx: Db, userId: number): Promise<void> {
   const own = eq(orders.user_id, userId)
   await tx
@@ -34,7 +34,7 @@ export async function forgetCustomer(tx: Db, userId: number): Promise<void> {
   await tx.update(orders).set(erased).where(own)
 }
 
-/** Orders as tables. */
+/** Orders in tables. */
 export function databaseOrders(db: Db): OrderStore {
   const withItems = async (found: Omit<Order, 'items'>[]): Promise<Order[]> => {
     if (found.length === 0) return []
@@ -82,7 +82,7 @@ export function databaseOrders(db: Db): OrderStore {
     placeOrder: (productIds, reckon, key) =>
       db.transaction(async (tx) => {
         if (key) {
-          // Of two requests with one key the second waits here until the first has written its order, or failed.
+          // Of two requests with the same key, the second waits here until the first has committed or failed.
           const mine = await tx
             .insert(orderKeys)
             .values(key)
@@ -127,7 +127,7 @@ export function databaseOrders(db: Db): OrderStore {
   }
 }
 
-/** Lets the numbers go on after the highest order there is. */
+/** Sets the order numbers to continue after the highest one in use. */
 export const restartOrderNumbers = (db: Db) =>
   db.execute(
     sql`select setval(${orderNumbers.seqName}::regclass, greatest(10000, (select coalesce(max(${orders.order_id}), 0) from ${orders})))`,

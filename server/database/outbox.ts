@@ -3,7 +3,7 @@ import type { Message, OutboxEntry, OutboxStore } from '../outbox/outbox.ts'
 import type { Db } from './db.ts'
 import { outbox } from './schema.ts'
 
-/** Puts messages into the outbox, within a transaction of the data they tell of. False when none was new. */
+/** Puts messages into the outbox, in the transaction of the data they are about. False when none was new. */
 export async function enqueueAll(db: Db, messages: readonly Message[], now: Date): Promise<boolean> {
   if (messages.length === 0) return false
   const rows = messages.map((message) => ({ ...message, created_at: now, next_attempt_at: now }))
@@ -28,7 +28,7 @@ const toEntry = (row: typeof outbox.$inferSelect): OutboxEntry => ({
 
 const waiting = and(isNull(outbox.sent_at), isNull(outbox.dead_at))
 
-/** The outbox as a table. */
+/** The outbox in a table. */
 export function databaseOutbox(db: Db): OutboxStore {
   return {
     enqueue: (message, now) => enqueueAll(db, [message], new Date(now)),

@@ -20,7 +20,7 @@ const toComplaint = (row: typeof complaints.$inferSelect): Complaint => ({
   created_at: row.created_at,
 })
 
-/** Reviews, feedback and complaints as tables. */
+/** Reviews, feedback and complaints in tables. */
 export function databaseReviews(db: Db): ReviewStore {
   return {
     reviews: (productId) =>

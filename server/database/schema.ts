@@ -21,9 +21,9 @@ import {
 import type { Flag } from '../../src/rules/flag.ts'
 import type { Category, Image, Order, OrderStatus } from '../store/records.ts'
 
-// The tables of the shop. A change here becomes a migration by `npm run migration`, which is committed beside it.
+// The shop's tables. After a change here, `npm run migration` writes a migration, which is committed with the change.
 
-/** A moment, as the ISO text that records carry. */
+/** A point in time, as the ISO text that the records use. */
 const moment = customType<{ data: string; driverData: string | Date }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: (value) => new Date(value).toISOString(),
@@ -64,7 +64,7 @@ export const products = pgTable(
     only_cod: flag(),
     only_colombo: flag(),
     created_at: moment().notNull(),
-    /** Its place in the catalogue. */
+    /** Sort order in the catalogue. */
     position: integer().notNull().generatedByDefaultAsIdentity(),
   },
   (table) => [uniqueIndex('products_sku').on(table.sku)],
@@ -155,7 +155,7 @@ export const users = pgTable(
   {
     user_id: id(),
     username: words(),
-    /** User name and email as they are compared: lower case, without blanks around them. */
+    /** The user name as it is compared: trimmed and in lower case; `email_key` likewise. */
     username_key: words(),
     email: words(),
     email_key: words(),
@@ -227,7 +227,7 @@ export const orderItems = pgTable(
     order_id: integer()
       .notNull()
       .references(() => orders.order_id, { onDelete: 'cascade' }),
-    /** Without a reference: an order outlives its products. */
+    /** No foreign key: an order outlives its products. */
     product_id: integer().notNull(),
     product_name: words(),
     image_url: words(),
@@ -281,7 +281,7 @@ export const throttles = pgTable('throttles', {
   count: integer().notNull(),
   since: ms(),
   last: ms(),
-  /** When it no longer matters. */
+  /** From when on the row may be deleted. */
   expires: ms(),
 })
 
@@ -289,7 +289,7 @@ export const usedTokens = pgTable('used_tokens', { token: text().primaryKey(), e
 
 export const passes = pgTable('passes', { hash: text().primaryKey(), expires: expires() })
 
-/** What the shop keeps of itself: secrets it made, whether it was seeded. */
+/** Internal values: generated secrets, and whether the database was seeded. */
 export const settings = pgTable('settings', { name: text().primaryKey(), value: words() })
 
 export const events = pgTable(
@@ -298,7 +298,7 @@ export const events = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 )
 
-/** Counted up by triggers of the tables that the subjects are made of. */
+/** Incremented by triggers on the tables of each subject; see store/versions.ts. */
 export const versions = pgTable('versions', {
   subject: text().primaryKey(),
   version: bigint({ mode: 'number' }).notNull(),

@@ -16,7 +16,7 @@ async function fill<Table extends PgTable>(
   for (const part of parts(rows)) await db.insert(table).values(part)
 }
 
-/** Lets an identity column go on after the highest there is. */
+/** Sets an identity column to continue after its highest value. */
 const restart = (db: Db, table: PgTable, column: PgColumn) =>
   db.execute(
     sql`select setval(pg_get_serial_sequence(${column.table === table ? tableName(table) : ''}, ${column.name}), coalesce(max(${column}), 0) + 1, false) from ${table}`,
@@ -25,7 +25,7 @@ const restart = (db: Db, table: PgTable, column: PgColumn) =>
 const tableName = (table: PgTable): string =>
   (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')] ?? ''
 
-/** Remembers that the database was seeded; false when it was before. */
+/** Marks the database as seeded. Returns false when it was marked before. */
 async function markSeeded(db: Db): Promise<boolean> {
   const marked = await db
     .insert(tables.settings)
@@ -35,7 +35,7 @@ async function markSeeded(db: Db): Promise<boolean> {
   return marked.length > 0
 }
 
-/** Writes what a shop begins with into an empty database, in one transaction. Users' passwords are hashed. */
+/** Writes the seed into an empty database, in one transaction. Users' passwords are hashed. */
 export async function seedDatabase(db: Db, seed: Seed, passwords: Passwords): Promise<void> {
   const users = await Promise.all(
     seed.users.map(async ({ password, ...user }) => ({
@@ -48,7 +48,7 @@ export async function seedDatabase(db: Db, seed: Seed, passwords: Passwords): Pr
     await fill(
       tx,
       tables.products,
-      // What a seed has beyond the record is its own.
+      // Drizzle ignores fields that are not columns.
       seed.products,
     )
     await fill(
@@ -78,20 +78,20 @@ export async function seedDatabase(db: Db, seed: Seed, passwords: Passwords): Pr
 }
 
 /**
- * Seeds a database once in its life: one that was emptied later stays empty, and what a shop has is never mixed with
- * what a new one begins with.
+ * Seeds a database at most once: a database that was emptied later stays empty, and existing data are never mixed with
+ * the seed.
  */
 export async function seedOnce(db: Db, seed: Seed, passwords: Passwords): Promise<void> {
   const { settings } = tables
   const [done] = await db.select().from(settings).where(eq(settings.name, 'seeded'))
   if (done) return
   await db.transaction(async (tx) => {
-    // Of two processes that begin at once the second waits here, and finds it done.
+    // Of two processes starting at once, the second waits here and then finds the database marked.
     if ((await markSeeded(tx)) && (await isEmpty(tx))) await seedDatabase(tx, seed, passwords)
   })
 }
 
-/** Lets all numbers go on after the highest there is, after rows were written with numbers of their own. */
+/** Sets all identity columns and order numbers to continue after the explicit numbers of the seed. */
 async function restartIds(db: Db): Promise<void> {
   const { products, categories, reviews, feedback, announcements, banners, users, orderItems } = tables
   await restart(db, categories, categories.category_id)

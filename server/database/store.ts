@@ -10,7 +10,7 @@ import { orderKeys, outbox, passes, resetTokens, sessions, usedTokens } from './
 import { databaseSessions, databaseUsers } from './users.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** How long the key of an order and a message that was sent are remembered. */
+/** Milliseconds for which an order's key and a sent message are kept. */
 const orderKeyLife = 30 * day
 const sentLife = 30 * day
 

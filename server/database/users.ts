@@ -20,10 +20,10 @@ const userColumns = {
   loyaltyPoints: users.loyalty_points,
 }
 
-/** A user name or email as it is compared. */
+/** A user name or email address in the form in which it is compared. */
 const keyOf = (text: string) => text.trim().toLowerCase()
 
-/** The columns of a user, or of what changes of one. */
+/** The columns of a user, or of a user's changed fields. */
 export function userRow<Fields extends Partial<User>>({ membershipLevel, loyaltyPoints, ...fields }: Fields) {
   return {
     ...fields,
@@ -42,14 +42,14 @@ const takenOf = (error: unknown): Taken | undefined => {
   return index === 'users_email' ? { taken: 'email' } : undefined
 }
 
-/** A new password ends every session and makes reset links void. */
+/** Sets a password, ends all sessions of the user and deletes the user's reset links. */
 async function writePassword(tx: Db, userId: number, hash: string): Promise<void> {
   await tx.update(users).set({ password_hash: hash }).where(eq(users.user_id, userId))
   await tx.delete(sessions).where(eq(sessions.user_id, userId))
   await tx.delete(resetTokens).where(eq(resetTokens.user_id, userId))
 }
 
-/** Accounts as tables. */
+/** Accounts in tables. */
 export function databaseUsers(db: Db): UserStore {
   const one = async (where: ReturnType<typeof eq>): Promise<User | undefined> =>
     (await db.select(userColumns).from(users).where(where))[0]
@@ -122,7 +122,7 @@ export function databaseUsers(db: Db): UserStore {
   }
 }
 
-/** Sessions and reset tokens as tables. */
+/** Sessions and reset tokens in tables. */
 export function databaseSessions(db: Db): SessionStore {
   const tokenUser = async (tx: Db, hash: string, now: number) => {
     const [row] = await tx
@@ -134,7 +134,7 @@ export function databaseSessions(db: Db): SessionStore {
   return {
     addSession: (hash, userId, expires, passwordHash) =>
       db.transaction(async (tx) => {
-        // The lock makes a change of the password wait, or shows the one that came first.
+        // The share lock makes a concurrent password change wait; if the change came first, no row matches.
         const [same] = await tx
           .select({ id: users.user_id })
           .from(users)
@@ -168,7 +168,7 @@ export function databaseSessions(db: Db): SessionStore {
       db.transaction(async (tx) => {
         const userId = await tokenUser(tx, hash, now)
         if (userId === undefined) return false
-        // Of two requests with one token the second finds it gone.
+        // Of two requests with the same token, the second finds it deleted.
         const used = await tx
           .delete(resetTokens)
           .where(eq(resetTokens.hash, hash))

@@ -8,19 +8,19 @@ import { projectPath } from '../projectPath.ts'
 import { type BackendOptions, backend, backendPictures, backendUrl } from './backendProxy.ts'
 import { revalidation } from './headers.ts'
 
-/** How long browsers keep files: forever where the name is made from the content, a day for other pictures. */
+/** Cache-Control values: forever for files named by a hash of their content, a day for other pictures. */
 export const cacheForever = 'public, max-age=31536000, immutable'
 export const cacheDay = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** Where calls and pictures come from. */
+/** The source of API answers and pictures: the reference API, or a back end. */
 export type Source = {
-  /** Makes the calls of §7 for whoever sends these cookies. */
+  /** Returns a `fetch` that makes the calls of §7 with these cookies. */
   fetchWith(cookies: string | undefined): typeof fetch
-  /** Names the state of the data that pages are made of. */
+  /** Identifies the current state of the data that pages are rendered from; changes with the data. */
   version(): string | Promise<string>
-  /** Resolves when it answers. */
+  /** Resolves when the source answers; rejects when it cannot be reached. */
   ready(): Promise<unknown>
-  /** Answers pictures that the build does not have, after its files. */
+  /** Registers the handler for pictures that the build does not have; called after its static files. */
   otherPictures(): void
   stop(): Promise<void>
 }
@@ -34,9 +34,9 @@ const fetchBy =
     return answer(request)
   }
 
-/** A back end of the shop's own: its calls and pictures are passed on. */
+/** Proxies calls and pictures to the shop's own back end. */
 export function backendSource(app: Hono, origin: string, options: BackendOptions): Source {
-  // A back end does not say when its data change; what visitors write comes through here.
+  // A back end does not report changes of its data, but the reviews that visitors write pass through here.
   let written = 0
   app.use('/api/*', async (c, next) => {
     await next()
@@ -52,14 +52,14 @@ export function backendSource(app: Hono, origin: string, options: BackendOptions
       return url
     }),
     version: () => String(written),
-    // Whatever it says: it answers.
+    // Any status will do: it shows that the back end answers.
     ready: () => fetch(backendUrl(origin, '/api/products/brands'), { method: 'HEAD' }),
     otherPictures: () => void app.on(['GET', 'HEAD'], '*', backendPictures(origin, options)),
     stop: async () => {},
   }
 }
 
-/** The reference API in this process, with its pictures. */
+/** Runs the reference API in this process and serves its pictures. */
 export function hostedSource(app: Hono, options: HostedOptions): Source {
   const { store, dataDir } = options
   const api = hostedApi(options)
@@ -78,7 +78,7 @@ export function hostedSource(app: Hono, options: HostedOptions): Source {
   }
   app.use('/images/*', revalidation)
   pictures('/images', projectPath('mocks/pictures'), cacheDay)
-  // What the operator brought in with products, also while the server runs: each under a name by its content.
+  // Pictures of `products import`, named by a hash of their content. They may be added while the server runs.
   const brought = join(dataDir, 'pictures')
   mkdirSync(brought, { recursive: true, mode: 0o700 })
   pictures('/pictures', brought, cacheForever)

@@ -4,32 +4,32 @@ import { isCrossSite } from './crossSite.ts'
 import { askedHost, isTls, visitorAddress } from './forwarded.ts'
 
 export type BackendOptions = {
-  /** How many proxies stand before the server whose X-Forwarded headers are believed; none by default. */
+  /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
   trustedProxies?: number | undefined
-  /** Where visitors reach the shop; by default what they asked. */
+  /** The origin at which visitors reach the shop; by default derived from the request. */
   publicOrigin?: string | undefined
-  /** Milliseconds in which the answer has to begin once the request has been passed on; 30 seconds by default. */
+  /** Milliseconds within which the answer must begin after the request was passed on; 30 seconds by default. */
   patienceMs?: number | undefined
 }
 
 const awayText = 'The shop cannot be reached. Please try again.'
 const lateText = 'The shop takes too long to answer. Please try again.'
 
-// What says on whose behalf a request comes. The visitor's own word for it is not passed on.
+// Headers that claim on whose behalf a request comes. A visitor can forge them, so they are not passed on.
 const saysWho = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|via)$/
 
-/** The address of a call or picture at a back end, whose own path (`https://host/path`) stays before it. */
+/** The URL of a call or picture at a back end. The back end's own path (`https://host/path`) is put in front. */
 export function backendUrl(origin: string, path: string): URL {
   const base = new URL(origin).pathname.replace(/\/+$/, '')
-  // Some back ends name pictures with that path in front already.
+  // Some back ends answer picture paths that already include their own path.
   return new URL(path.startsWith(`${base}/`) ? path : base + path, origin)
 }
 
-/** A path of the back end as the shop has it. */
+/** The shop's path for a path of the back end: without the back end's own path. */
 const ownPath = (path: string, base: string) =>
   base && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || '/' : path
 
-/** Where a redirect leads: within the back end it stays within the shop. */
+/** Rewrites a redirect: one that stays on the back end becomes a redirect within the shop. */
 function ownLocation(location: string, target: URL, origin: string): string {
   const { origin: host, pathname } = new URL(origin)
   const to = URL.parse(location, target)
@@ -37,13 +37,13 @@ function ownLocation(location: string, target: URL, origin: string): string {
   return ownPath(to.pathname, pathname.replace(/\/+$/, '')) + to.search + to.hash
 }
 
-/** A cookie as if it were the storefront's own: of its host, and of its paths. */
+/** Rewrites a cookie as the storefront's own: without its domain, and with the shop's path. */
 const ownCookie = (cookie: string, base: string) =>
   cookie
     .replace(/;\s*domain=[^;]*/i, '')
     .replace(/(;\s*path=)([^;]*)/i, (_, name: string, path: string) => name + ownPath(path.trim(), base))
 
-/** The request's headers for the back end: its own host, the visitor's word about themselves left out. */
+/** The headers for the back end: its own host, and X-Forwarded headers of our own in place of the visitor's. */
 function headersFor(c: Context, origin: string, options: BackendOptions): Record<string, string> {
   const { trustedProxies = 0, publicOrigin } = options
   const shop = publicOrigin
@@ -55,7 +55,7 @@ function headersFor(c: Context, origin: string, options: BackendOptions): Record
   return {
     ...Object.fromEntries(forwarded),
     host: new URL(origin).host,
-    // Whoever it was that asked, it was a page of the shop: others are refused before.
+    // The back end sees its own origin. Cross-site requests that change something have been refused before.
     ...(c.req.header('origin') !== undefined && { origin: new URL(origin).origin }),
     'x-forwarded-for': visitorAddress(c, trustedProxies),
     'x-forwarded-host': shop.host,
@@ -64,10 +64,10 @@ function headersFor(c: Context, origin: string, options: BackendOptions): Record
 }
 
 /**
- * Hands a request to a back end of the shop's own at `origin` ('https://api.example' or 'https://api.example/path') and
- * its answer back, both as streams. Cookies and redirects pass as if they were the storefront's own; the back end sees
- * its own host, and who asked in X-Forwarded headers that the shop writes itself. 403 for what a page of another site
- * would change, 502 when the back end cannot be reached, 504 when it has not begun to answer in time.
+ * Proxies requests to the shop's own back end at `origin` ('https://api.example' or 'https://api.example/path').
+ * Request and answer are streamed. Cookies and redirects are rewritten as the storefront's own; the back end sees its
+ * own host, and the visitor in X-Forwarded headers that this server writes. Answers 403 to cross-site requests that
+ * would change something, 502 when the back end cannot be reached, 504 when it does not begin to answer in time.
  */
 export function backend(origin: string, options: BackendOptions = {}): Handler {
   const { patienceMs = 30_000, publicOrigin } = options
@@ -83,7 +83,7 @@ export function backend(origin: string, options: BackendOptions = {}): Handler {
     const wait = () => {
       timer = setTimeout(() => late.abort(), patienceMs)
     }
-    // A picture that a visitor sends on a slow line takes its time: the wait begins when it is there.
+    // An upload over a slow line may take long: the timeout starts only when the whole body has been received.
     const body = c.req.raw.body?.pipeThrough(new TransformStream({ flush: wait }))
     if (!body) wait()
     let answer: Response
@@ -111,7 +111,7 @@ export function backend(origin: string, options: BackendOptions = {}): Handler {
 
 const pictureName = /\.(avif|webp|jpe?g|png|gif|svg|ico)$/i
 
-/** A picture that the build does not have, from the back end: of any path, and nothing but a picture. */
+/** Answers a picture that the build does not have from the back end: any path, but no other content type. */
 export function backendPictures(origin: string, options: BackendOptions = {}): Handler {
   const ask = backend(origin, options)
   return async (c, next) => {

@@ -10,20 +10,20 @@ const limited = (megabytes: number) =>
     onError: () => refuse(413, `That is too large: at most ${megabytes} MB can be sent.`),
   })
 const json = limited(1)
-// Holds an image of 5 MB and its fields.
+// Enough for an image of 5 MB and the form's other fields.
 const forms = limited(6)
 
 const isForm = (type: string | undefined) => /^multipart\/form-data/i.test(type ?? '')
 
-/** Refuses a body that is too large with 413, as soon as it passes its bound, whatever its headers said. */
+/** Refuses a too large body with 413 as soon as it exceeds the limit, whatever its headers claim. */
 export const limitBody: MiddlewareHandler = (c, next) =>
   (isForm(c.req.header('content-type')) ? forms : json)(c, next)
 
-/** A form has seven fields. Taking apart one with a hundred thousand would hold up everybody. */
+/** The complaint form has seven fields. Parsing a form with a hundred thousand would block the server. */
 const mostParts = 50
 const dash = 45
 
-/** Whether a form has more than `most` parts, by the lines between them. */
+/** Whether a form has more than `most` parts, counted by their boundary lines. */
 function hasMoreParts(bytes: Uint8Array, type: string, most: number): boolean {
   const [, quoted, plain = ''] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
   const line = new TextEncoder().encode(`--${quoted ?? plain}`)
@@ -31,14 +31,14 @@ function hasMoreParts(bytes: Uint8Array, type: string, most: number): boolean {
   for (let at = bytes.indexOf(dash); at >= 0; at = bytes.indexOf(dash, at + 1)) {
     if (line.some((byte, i) => bytes[at + i] !== byte)) continue
     parts += 1
-    // The last of the lines ends the form.
+    // The last boundary line ends the form: one more line than parts.
     if (parts > most + 1) return true
     at += line.length - 1
   }
   return false
 }
 
-/** The value of a body: FormData of a multipart one, else JSON; undefined when empty. 400 when it is neither. */
+/** Reads a body: FormData if it is multipart, else JSON; undefined when empty. Refuses anything else with 400. */
 export async function readValue(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   const bytes = new Uint8Array(await request.arrayBuffer())

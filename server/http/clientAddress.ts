@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { visitorAddress } from './forwarded.ts'
 
-/** The network of an IPv6 address that one visitor has as a rule, since each can take any address of it. */
+/** The /64 network of an IPv6 address: usually one visitor's, who can use any address in it. IPv4 as it is. */
 function networkOf(address: string): string {
   if (!address.includes(':')) return address
   if (address.startsWith('::ffff:') && address.includes('.')) return address.slice('::ffff:'.length)
@@ -13,8 +13,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * What limits count a visitor by: the address of the connection, or, behind `proxies` trusted ones, what the outermost
- * of them saw. Of IPv6 the network of 64 bits.
+ * Returns the address by which rate limits count a visitor: that of the connection or, behind `proxies` trusted
+ * proxies, the one that the outermost of them saw. An IPv6 address counts as its /64 network.
  */
 export const clientAddress =
   (proxies: number): ((c: Context) => string) =>

@@ -4,9 +4,9 @@ import { refuse } from '../api/refusal.ts'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether the request would change something at the wish of a page of another site. Browsers say so in Sec-Fetch-Site,
- * older ones by an Origin that is neither the host asked nor the shop's own; programs and requests made inside the page
- * send neither.
+ * Whether a page of another site sent this request, and its method may change something. Browsers say so in
+ * Sec-Fetch-Site, older ones by an Origin that is neither the requested host nor the shop's own. Programs, and requests
+ * made inside the page, send neither header and pass.
  */
 export function isCrossSite(request: Request, ownOrigin?: string): boolean {
   if (safe.has(request.method)) return false
@@ -17,7 +17,7 @@ export function isCrossSite(request: Request, ownOrigin?: string): boolean {
   return origin !== ownOrigin && URL.parse(origin)?.host !== new URL(request.url).host
 }
 
-/** Refuses with 403 what would change something at the wish of another site, with the visitor's cookie. */
+/** Refuses cross-site requests with 403: they would change something with the visitor's cookie. */
 export const refuseCrossSite =
   (ownOrigin: () => string): MiddlewareHandler =>
   async (c, next) => {

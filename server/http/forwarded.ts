@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-/** The address of the connection; '' for what is asked within the process. */
+/** The address of the connection; '' for a request made within the process. */
 function socketAddress(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? ''
@@ -17,9 +17,9 @@ const entriesOf = (c: Context, header: string) =>
     .filter(Boolean)
 
 /**
- * What the outermost of `proxies` trusted proxies wrote into a header to which each of them adds an entry. What a
- * visitor wrote into it stands further left and is not believed. A proxy may also set the header anew: then there are
- * fewer entries, and the first is its own. undefined without a trusted proxy, and where none wrote the header.
+ * The entry that the outermost of `proxies` trusted proxies wrote into a header to which each proxy appends an entry.
+ * Entries further left come from the visitor and are not trusted. A proxy may also replace the header: then there are
+ * fewer entries, and the first is the proxy's. Undefined without a trusted proxy, or when no proxy wrote the header.
  */
 const trustedEntry = (c: Context, header: string, proxies: number): string | undefined => {
   if (proxies === 0) return undefined
@@ -27,14 +27,14 @@ const trustedEntry = (c: Context, header: string, proxies: number): string | und
   return entries.at(-proxies) ?? entries[0]
 }
 
-/** The address of whoever asks: that of the connection, or what the outermost trusted proxy saw. */
+/** The visitor's address: that of the connection, or the one that the outermost trusted proxy saw. */
 export const visitorAddress = (c: Context, proxies: number): string =>
   trustedEntry(c, 'x-forwarded-for', proxies) ?? socketAddress(c)
 
-/** Whether the visitor's own connection is by TLS: 'https' and nothing else, said by a trusted proxy. */
+/** Whether the visitor's own connection uses TLS: only if a trusted proxy says 'https'. */
 export const isTls = (c: Context, proxies: number): boolean =>
   trustedEntry(c, 'x-forwarded-proto', proxies)?.toLowerCase() === 'https'
 
-/** The host that the visitor asked, with its port: as a trusted proxy says, or as the request does. */
+/** The host and port that the visitor requested, as reported by a trusted proxy or else by the request. */
 export const askedHost = (c: Context, proxies: number): string =>
   trustedEntry(c, 'x-forwarded-host', proxies) ?? new URL(c.req.url).host

@@ -3,13 +3,13 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { shop } from '../../src/shop.config.ts'
 
-// Only a shop that has set a key asks Google anything.
+// Google's hosts are allowed only in a shop that has set a key.
 const places = shop.googlePlacesKey ? ['https://maps.googleapis.com', 'https://places.googleapis.com'] : []
 const captcha = shop.recaptchaSiteKey
   ? ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
   : []
 
-/** What may run on the shop's pages: its own files, and the scripts that stand in the built page `html`. */
+/** The content security policy: allows the shop's own scripts and, by hash, the inline ones of the built page. */
 function contentPolicy(html: string, backendOrigin: string | undefined) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -17,7 +17,7 @@ function contentPolicy(html: string, backendOrigin: string | undefined) {
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...inline, ...places, ...captcha],
-    // React writes style attributes, and the toasts a style element.
+    // React writes style attributes; the toasts add a style element.
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...(backendOrigin ? [new URL(backendOrigin).origin] : [])],
     fontSrc: ["'self'"],
@@ -33,23 +33,23 @@ function contentPolicy(html: string, backendOrigin: string | undefined) {
 type SecurityOptions = {
   /** The text of the built page. */
   html: string
-  /** Where a back end is whose pictures the pages show, also by http. */
+  /** Origin of a back end whose pictures the pages show, even over http. */
   backendOrigin: string | undefined
-  /** Whether the visitor came by TLS: then their browser stays with it. */
+  /** Whether the visitor's connection uses TLS: the answer then sets Strict-Transport-Security. */
   isTls: (c: Context) => boolean
 }
 
-/** Seconds for which a browser asks this host by TLS alone. */
+/** Seconds for which a browser uses only TLS for this host. */
 const tlsFor = 365 * 24 * 60 * 60
 
-/** Security headers for every answer. */
+/** Adds security headers to every answer. */
 export function securityHeaders({ html, backendOrigin, isTls }: SecurityOptions): MiddlewareHandler {
   const headers = {
     contentSecurityPolicy: contentPolicy(html, backendOrigin),
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: false, microphone: false, geolocation: false, payment: false, usb: false },
     xFrameOptions: 'DENY',
-    // Pictures may be shown elsewhere: in emails and in previews of links.
+    // Other sites may show our pictures: in emails and link previews.
     crossOriginResourcePolicy: false,
     strictTransportSecurity: false,
   }
@@ -58,7 +58,7 @@ export function securityHeaders({ html, backendOrigin, isTls }: SecurityOptions)
   return (c, next) => (isTls(c) ? overTls : overHttp)(c, next)
 }
 
-/** Answers 304 where the browser holds the file as it is now: by its date, which is what static files carry. */
+/** Answers 304 when the browser's copy is current, by Last-Modified: static files carry no ETag. */
 export const revalidation: MiddlewareHandler = async (c, next) => {
   await next()
   const changed = Date.parse(c.res.headers.get('last-modified') ?? '')

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Whether a program may listen on this port of this host now. */
+/** Whether this port of this host is free to listen on now. */
 export const isPortFree = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer()

@@ -22,31 +22,31 @@ export type ServerOptions = {
   host?: string
   /** Folder of the built shop. */
   dist?: string
-  /** Where the shop's pages are reached, for links in messages; by default the server's own address. */
+  /** Public origin of the shop's pages, for links in messages; by default the server's own address. */
   origin?: string
-  /** Origin of a backend that answers /api and /images instead of the reference API. */
+  /** Origin of a back end that answers /api and /images instead of the reference API. */
   backendOrigin?: string
   now?: () => Date
-  /** Sends messages; files in `dataDir` by default. */
+  /** Sends messages; by default writes files to `dataDir`. */
   sender?: Sender
-  /** In memory, as the seed says, by default. */
+  /** By default in memory, filled with the seed. */
   store?: Store
   /** Milliseconds that rendering a page may take; a second by default. */
   renderLimit?: number
-  /** Folder of uploads and of messages that are not sent: 'data' of the project by default. */
+  /** Folder of uploads, and of messages written to files instead of being sent; by default the project's 'data'. */
   dataDir?: string
-  /** How many proxies stand before the server whose X-Forwarded headers are believed; none by default. */
+  /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
   trustedProxies?: number
   /** The built-in one by default. */
   captcha?: Captcha
   log?: Log
-  /** Bearer token for /metrics, which is not there without one. */
+  /** Bearer token for /metrics; without it /metrics answers 404. */
   metricsToken?: string
 }
 
 const addressOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
-/** Lets open requests end, at most five seconds, and browsers' idle connections not hold it up. */
+/** Closes the server: waits at most five seconds for open requests, and drops browsers' idle connections. */
 function closeGently(server: Server): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const late = setTimeout(() => server.closeAllConnections(), 5000)
@@ -61,21 +61,21 @@ function closeGently(server: Server): Promise<void> {
 }
 
 /**
- * How long a connection that nobody uses stays open. Longer than proxies keep theirs (nginx a minute, Caddy two), or one
- * of them sends a request down a connection that is being closed, and answers 502.
+ * Milliseconds for which an idle connection stays open. It must be longer than in proxies (nginx one minute, Caddy
+ * two): otherwise a proxy may send a request on a connection that is just being closed, and answer 502.
  */
 const idleConnectionMs = 130_000
 
-/** A body that was refused for its size is still on its way: the connection cannot be used again. */
+/** After a 413 the rest of the refused body is still arriving: the connection cannot be reused. */
 const closeAfterRefusal: MiddlewareHandler = async (c, next) => {
   await next()
   if (c.res.status === 413) c.header('Connection', 'close')
 }
 
 /**
- * Starts the shop on one port: its pages from `dist`, /images, and /api by the reference API with its data in memory
- * (or by a backend). Every address a browser asks as a page is answered by index.html. Rejects when the port cannot
- * be had (`code` EADDRINUSE).
+ * Starts the shop on one port: its pages from `dist`, and /api and /images from the reference API with `store`, or from
+ * a back end. Every page address is answered with the rendered page, or with index.html where it cannot be rendered.
+ * Rejects when the port is taken (`code` EADDRINUSE).
  */
 export async function createServer(
   options: ServerOptions,
@@ -84,7 +84,7 @@ export async function createServer(
   const { backendOrigin, trustedProxies, origin } = options
   const log = options.log ?? consoleLog
   const built = readPage(dist)
-  // The address is known once the server listens; nothing asks before.
+  // The address is known once the server listens; nothing needs it earlier.
   const address = { url: '' }
   let closing = false
   const app = new Hono()

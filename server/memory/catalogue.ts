@@ -3,7 +3,7 @@ import type { CatalogueStore } from '../store/catalogue.ts'
 import type { ContentStore } from '../store/content.ts'
 import type { Seed } from '../store/records.ts'
 
-/** Catalogue and content of the seed, which nothing changes here. */
+/** Catalogue and content of the seed, read-only. */
 export function memoryCatalogue(seed: Seed): CatalogueStore & ContentStore {
   const view = catalogueView(seed.products, seed.categories)
   return {

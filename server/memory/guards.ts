@@ -4,12 +4,12 @@ import { type Counted, throttled } from '../store/throttle.ts'
 
 const mostKeys = 10_000
 
-/** The entry that was quiet longest makes room. */
+/** Drops the first entry of a full map. `throttle` moves a key to the end whenever it counts. */
 function makeRoom(map: Map<string, unknown>): void {
   if (map.size > mostKeys) for (const oldest of map.keys()) return void map.delete(oldest)
 }
 
-/** Limits, used tokens and secrets of one process. */
+/** Rate limits, used tokens, passes and secrets of one process. */
 export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } {
   const counted = new Map<string, Counted>()
   const used = new Map<string, number>()
@@ -57,7 +57,7 @@ export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } 
   }
 }
 
-/** Counts of events. */
+/** Event counts in memory. */
 export function memoryEvents(): EventStore {
   const events = new Map<string, Map<string, number>>()
   return {

@@ -11,7 +11,7 @@ import { memorySessions } from './sessions.ts'
 import { memoryStore } from './store.ts'
 
 type Options = {
-  /** User name of the seed's user who is signed in; nobody without it. */
+  /** User name of the seed user who is signed in; by default nobody is. */
   user?: string
   now?: () => Date
   places: Services['places']
@@ -19,8 +19,9 @@ type Options = {
 }
 
 /**
- * The reference API with everything in memory, for a page or a test: it begins as the seed says and forgets. Cheap to
- * create, since whatever is costly waits until it is asked for. Throws for a user the seed does not have.
+ * Creates the reference API with everything in memory, for a page or a test. It starts with the seed's data and
+ * persists nothing. It is cheap to create, since expensive work is done on first use. Throws for a user who is not in
+ * the seed.
  */
 export function memoryApi({ user, now = () => new Date(), places, log }: Options): {
   app: Hono

@@ -4,7 +4,7 @@ import type { OrderKey, OrderStore } from '../store/orders.ts'
 import type { Order, Seed } from '../store/records.ts'
 import { newestFirst, nextId } from './ids.ts'
 
-/** What is left of an order whose customer is no longer one. */
+/** The field values that remove the customer from an order. */
 const erased = {
   first_name: '',
   last_name: '',
@@ -19,7 +19,7 @@ const erased = {
 
 const isOpen = ({ status }: Order) => status !== 'completed' && status !== 'cancelled'
 
-/** Orders; `forgetCustomer` is what the deletion of an account does to them. */
+/** Orders in memory. `forgetCustomer` removes a deleted account's personal data from its orders. */
 export function memoryOrders(
   seed: Seed,
   { productsById }: Pick<CatalogueStore, 'productsById'>,

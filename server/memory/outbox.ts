@@ -1,6 +1,6 @@
 import type { OutboxEntry, OutboxStore } from '../outbox/outbox.ts'
 
-/** The messages to send, in a list, oldest first. */
+/** The outbox as a list in memory, oldest first. */
 export function memoryOutbox(): OutboxStore {
   const entries: OutboxEntry[] = []
   const waiting = ({ sentAt, deadAt }: OutboxEntry) => sentAt === null && deadAt === null

@@ -3,7 +3,7 @@ import type { Complaint, Seed } from '../store/records.ts'
 import type { ReviewStore } from '../store/reviews.ts'
 import { newestFirst, nextId, same } from './ids.ts'
 
-/** What customers say. `changed` is told of what is shown on pages. */
+/** Reviews, feedback and complaints in memory. `changed` is called when content that pages show has changed. */
 export function memoryReviews(
   seed: Seed,
   { enqueue }: Pick<OutboxStore, 'enqueue'>,

@@ -1,6 +1,6 @@
 import type { Sessions } from '../accounts/sessions.ts'
 
-/** The one visitor of a page, signed in or not. A browser drops Set-Cookie of answers made in the page itself. */
+/** The session of a page's only visitor. It uses no cookie: browsers drop Set-Cookie of answers made inside a page. */
 export function memorySessions(userId?: number): Sessions {
   let current = userId
   return {

@@ -9,8 +9,8 @@ import { memoryReviews } from './reviews.ts'
 import { memoryUsers } from './users.ts'
 
 /**
- * A store that forgets: it begins as the seed says and never changes the seed itself. What is costly (search index,
- * hashing a seed user's password) is done when it is first asked for, so that a new store costs nothing.
+ * A store in memory. It starts with the seed's data and never changes the seed itself. Expensive work (the search
+ * index, hashing a seed user's password) is done on first use, so that creating a store is cheap.
  */
 export function memoryStore(seed: Seed, passwords: Passwords): Store {
   const versions = { catalogue: 1, content: 1, reviews: 1 }

@@ -7,7 +7,7 @@ import { same } from './ids.ts'
 type Account = { user: User; hash?: string; password?: string }
 type Until = { userId: number; expires: number }
 
-/** Accounts, sessions and reset tokens. A seed user's password is hashed when it is first asked for. */
+/** Accounts, sessions and reset tokens in memory. A seed user's password is hashed when it is first needed. */
 export function memoryUsers(
   seed: Seed,
   passwords: Passwords,

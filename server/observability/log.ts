@@ -1,15 +1,15 @@
 /**
- * Where the server says what happened. What it says tells of nobody: no names, addresses, bodies or queries. `fields`
- * are for programs that read the log.
+ * The server's log. Messages contain no personal data: no names, addresses, bodies or queries. `fields` are for
+ * programs that read the log.
  */
 export type Log = {
-  /** What only somebody who looks for a fault wants to read. */
+  /** Details that only help to find a fault. */
   debug?(text: string, fields?: Record<string, unknown>): void
   info(text: string, fields?: Record<string, unknown>): void
   error(text: string, cause?: unknown): void
 }
 
-/** The terminal, or the page's console. */
+/** Logs to the terminal, or to the page's console. */
 export const consoleLog: Log = {
   // biome-ignore lint/suspicious/noConsole: the one place that writes to the console
   info: (text) => console.log(text),

@@ -4,16 +4,16 @@ import pretty from 'pino-pretty'
 import type { Config } from '../config.ts'
 import type { Log } from './log.ts'
 
-/** The id of the request that is being answered: every line that is logged meanwhile carries it. */
+/** The id of the request being answered; every line logged for it carries the id. */
 export const requestScope = new AsyncLocalStorage<string>()
 
-/** A failed query's text holds what was written, and a database's own words hold the value that did not fit. */
+/** Removes query parameters and email addresses, which errors of the database contain. */
 const withoutValues = (text: string) =>
   text
     .replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/g, '')
     .replace(/[^\s<>"'(=]+@[^\s<>"')]+\.[a-z]+/gi, '[email]')
 
-/** What is logged of an error: where it happened and what it is called, without the values it was about. */
+/** The loggable form of an error: its type, message, code, stack and cause, without personal values. */
 function described(error: unknown): unknown {
   if (!(error instanceof Error)) return withoutValues(String(error))
   const { name, message, stack, code, cause } = error as Error & { code?: unknown }
@@ -27,8 +27,8 @@ function described(error: unknown): unknown {
 }
 
 /**
- * The server's log: a JSON object a line in production, else lines for people. `write` takes the lines in tests; by
- * default they go to the standard output.
+ * Creates the server's log: one JSON object per line in production, otherwise lines for people. They go to the standard
+ * output. In tests `write` receives JSON lines instead.
  */
 export function createLogger(
   { LOG_LEVEL, NODE_ENV }: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>,

@@ -5,15 +5,15 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 export type Metrics = {
-  /** Counts one answer: `kind` as `callKind` names it, how long it took in seconds. */
+  /** Records one answer: its `kind` from `callKind`, and its duration in seconds. */
   answered(method: string, kind: string, status: number, seconds: number): void
-  /** A number that is asked for whenever the metrics are read. */
+  /** Registers a gauge whose value is read whenever the metrics are requested. */
   gauge(name: string, help: string, read: () => Promise<number>): void
-  /** Answers the metrics as Prometheus reads them to whoever shows the token; 401 to others. */
+  /** Answers the metrics in the Prometheus format to requests with the token, and 401 to others. */
   handler(token: string): Handler
 }
 
-/** Numbers of one server: how it answers, and what its process uses. */
+/** Metrics of one server: duration and status of its answers, and the resources of its process. */
 export function createMetrics(): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })

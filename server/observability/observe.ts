@@ -17,7 +17,7 @@ const inPatience = (answer: Promise<unknown>): Promise<unknown> => {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/** A line a request, without its query, which holds searches and reset tokens. Files and probes only at `debug`. */
+/** Logs one line per request, without the query: it may hold searches or reset tokens. Files are logged at `debug`. */
 const requestLog =
   (log: Log, metrics: Metrics): MiddlewareHandler =>
   async (c, next) => {
@@ -34,14 +34,15 @@ const requestLog =
   }
 
 /**
- * What an operator watches a server by: a log line and an id for each request, GET /healthz (the process answers),
- * GET /readyz (what it needs answers too, and it is not closing; else 503) and, with a token, GET /metrics.
+ * Adds what an operator needs to watch a server: a log line and an id for each request, GET /healthz (the process
+ * answers), GET /readyz (the database or back end answers and the server is not closing; else 503) and, with a token,
+ * GET /metrics. These three answer before the request log, so they are not logged.
  */
 export function observe(
   app: Hono,
   options: {
     log: Log
-    /** Resolves when what the server needs answers: its database, or its back end. */
+    /** Resolves when the server's database or back end answers. */
     ready: () => Promise<unknown>
     closing: () => boolean
     metricsToken?: string
@@ -67,7 +68,7 @@ export function observe(
   app.use(async (c, next) => {
     await next()
     c.header('X-Request-Id', c.get('requestId'))
-    // An answer while the server closes is the last of its connection, so that the next request goes elsewhere.
+    // While the server is closing, each answer ends its connection, so that the next request goes to another server.
     if (closing()) c.header('Connection', 'close')
   })
   return metrics

@@ -3,18 +3,18 @@ import { placeAddress } from '../../src/rules/place.ts'
 import { type AddressPlace, type Place, readAddress } from '../../src/rules/placeSearch.ts'
 import { shop } from '../../src/shop.config.ts'
 
-/** What is said of an address that names no place of the list, with the cure. */
+/** The message for an address that names no place in the list, with the remedy. */
 export const unknownAddress = 'We could not find that address in Sri Lanka. Add the town or the postal code.'
 
 const disagree = ({ town, place }: Extract<AddressPlace, { kind: 'disagree' }>) =>
   `The town and the postal code do not agree: ${place.postcode} is ${placeAddress(place)}, not ${placeAddress(town)}. Correct one of them.`
 
-/** Where an address lies and what delivery there costs by the tariff. Km, rupees. */
+/** The place of an address, its distance in km and the delivery cost in rupees by the tariff. */
 export type Delivery = { place: Place; distanceInKm: number; shippingCost: number }
 
 /**
- * What delivery to an address means; what to say of one that names no place of Sri Lanka, or a town and a postal code
- * that are far from each other. §3, §9
+ * Returns the delivery to an address; `refused` is the message for an address that names no place in Sri Lanka, or
+ * whose town and postal code are far from each other. §3, §9
  */
 export function deliveryTo(places: readonly Place[], address: string): Delivery | { refused: string } {
   const found = readAddress(places, address, shop.location)

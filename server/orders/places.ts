@@ -5,7 +5,7 @@ import { projectPath } from '../projectPath.ts'
 
 let places: Promise<Place[]> | undefined
 
-/** The places of Sri Lanka, read once at their first use. A read that failed is tried again at the next. */
+/** The places of Sri Lanka, read once on first use. After a failure the next call reads them again. */
 export function readPlaces(): Promise<Place[]> {
   places ??= readFile(projectPath('public/places.json'), 'utf8').then((text) =>
     toPlaces(JSON.parse(text) as PlaceRow[]),

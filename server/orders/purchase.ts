@@ -10,7 +10,7 @@ import { isEmail, longest, needAtMost, needLine, needWords } from '../api/valida
 import type { NewOrder, ProductRecord } from '../store/records.ts'
 import type { Delivery } from './delivery.ts'
 
-/** Refuses with 400 an order whose own fields cannot be right. §5 */
+/** Refuses with 400 an order whose fields are invalid by themselves. §5 */
 export function checkFields(body: OrderBody): void {
   const { first_name, last_name, email, phone, shipping_address, billing_address, notes } = body
   if (body.items.length === 0) refuse(400, 'No items in your order.')
@@ -30,9 +30,9 @@ export function checkFields(body: OrderBody): void {
 }
 
 /**
- * Reckons an order anew from the shop's own records, trusting nothing the browser reckoned: its lines, what it comes
- * to, and in words what does not agree with what was sent. `delivery` is undefined for an address not known, which
- * only matters where `needsPlace`. §4, §9, decisions 2, 4, 6, 7
+ * Recalculates an order from the shop's own records, trusting no amount that the browser sent. Returns its items and
+ * sums in rupees; `changes` lists in words where the request differs. `delivery` is undefined for an unknown address;
+ * `needsPlace` says that the order cannot be placed without it. §4, §9, decisions 2, 4, 6, 7
  */
 export function reckon(
   body: OrderBody,

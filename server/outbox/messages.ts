@@ -6,7 +6,7 @@ import { shop } from '../../src/shop.config.ts'
 import type { Complaint, NewOrder, User } from '../store/records.ts'
 import type { Message } from './outbox.ts'
 
-// What the shop writes, from its own records alone. Each carries the key by which it is sent once.
+// The shop's messages, written only from its own records. A message with a key is sent once.
 
 const signature = `${shop.name}\n${shop.phone.shown}`
 
@@ -30,7 +30,7 @@ const sumsOf = ({ shipping_cost, total_amount }: NewOrder) => [
   `Total: ${formatRs(total_amount)}`,
 ]
 
-/** The confirmation of an order to the customer. */
+/** The confirmation email to the customer of an order. */
 export function orderEmail(order: Placed): Message {
   const number = orderNumber(order.order_id)
   return {
@@ -48,7 +48,7 @@ export function orderEmail(order: Placed): Message {
   }
 }
 
-/** What tells the shop itself of a new order: a message to its phone, and all of it by email. */
+/** The notices of a new order to the shop itself: a short one by WhatsApp and the full order by email. */
 export function orderNotices(order: Placed): Message[] {
   const number = orderNumber(order.order_id)
   const contact = `${shop.phone.shown}, ${shop.whatsApp.shown}`
@@ -77,7 +77,7 @@ export function orderNotices(order: Placed): Message[] {
   ]
 }
 
-/** Tells a customer that their complaint has arrived. Decision 34 */
+/** The email that confirms a complaint to the customer. Decision 34 */
 export const complaintEmail = (complaint: Complaint): Message => ({
   kind: 'email',
   to: complaint.email,
@@ -99,7 +99,7 @@ const accountEmail = (user: User, subject: string, ...paragraphs: string[]): Mes
   text: [`Dear ${user.name},`, ...paragraphs, shop.name].join('\n\n'),
 })
 
-/** A link that sets a new password, good for an hour. */
+/** The email with the link for a new password, which is valid for one hour. */
 export const resetEmail = (user: User, link: string): Message =>
   accountEmail(
     user,
@@ -108,7 +108,7 @@ export const resetEmail = (user: User, link: string): Message =>
     'If you did not ask for this, nothing needs to be done.',
   )
 
-/** Tells the address before that the account has another one now. */
+/** The email to the old address when an account's email address has been changed. */
 export const emailChangedEmail = (user: User, newEmail: string): Message =>
   accountEmail(
     user,

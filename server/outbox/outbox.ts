@@ -1,6 +1,6 @@
 /**
- * A message the shop sends. `text` is plain text, shown to people as it is and never read as HTML. Of two messages
- * with one `key` ('order-email:10482') only the first is kept.
+ * A message that the shop sends. `text` is plain text and never interpreted as HTML. Of two messages with the same
+ * `key` ('order-email:10482') only the first is kept.
  */
 export type Message = {
   kind: 'email' | 'whatsapp'
@@ -10,7 +10,7 @@ export type Message = {
   key?: string
 }
 
-/** A message in the outbox. Times are milliseconds; `attempts` counts what has been tried, `error` is the last failure. */
+/** A message in the outbox. Times are in milliseconds; `attempts` counts all attempts, `error` is the last failure. */
 export type OutboxEntry = Omit<Message, 'key'> & {
   id: number
   key: string | null
@@ -22,25 +22,25 @@ export type OutboxEntry = Omit<Message, 'key'> & {
   error: string | null
 }
 
-/** What sends a message to the outside. Throws when it could not be sent; it is tried again then. */
+/** Delivers a message to the outside. Throws when it could not be sent; the outbox then tries again. */
 export type Sender = { send(message: Pick<Message, 'to' | 'subject' | 'text' | 'kind'>): Promise<void> }
 
-/** The messages that wait to be sent, kept with the data they tell of. */
+/** The outbox: messages, kept in the same store as the data they are about. */
 export type OutboxStore = {
-  /** False when a message with the same key is there already. */
+  /** Adds a message. Returns false when the outbox already has one with the same key. */
   enqueue(message: Message, now: number): Promise<boolean>
-  /** Whether a message with this key was ever put in. */
+  /** Whether the outbox has a message with this key, sent or not. */
   hasMessage(key: string): Promise<boolean>
   /**
-   * Takes up to `limit` messages that are due, oldest first, and counts an attempt of each. No other process is given
-   * them before `leaseMs` have passed: one that dies while sending does not lose them.
+   * Takes up to `limit` due messages, oldest first, and counts an attempt for each. No other process gets them for
+   * `leaseMs`; after that they are due again, so that a process that dies while sending loses none.
    */
   dueMessages(now: number, limit: number, leaseMs: number): Promise<readonly OutboxEntry[]>
   messageSent(id: number, now: number): Promise<void>
-  /** Tries again at `nextAttemptAt`; 'never' makes it a dead letter. */
+  /** Records a failure. The next attempt is at `nextAttemptAt`; 'never' makes the message a dead letter. */
   messageFailed(id: number, error: string, nextAttemptAt: number | 'never', now: number): Promise<void>
-  /** Makes a dead letter due again, with no attempts counted. False when there is none of this id. */
+  /** Makes a dead letter due again and resets its attempts. False when there is no dead letter with this id. */
   reviveMessage(id: number, now: number): Promise<boolean>
-  /** Oldest first: all of them, or those waiting or dead. */
+  /** All messages, or only the waiting or dead ones, oldest first. */
   messages(state?: 'waiting' | 'dead'): Promise<readonly OutboxEntry[]>
 }

@@ -5,15 +5,15 @@ type Delivery = { store: OutboxStore; sender: Sender; now?: () => Date; log: Log
 
 const second = 1000
 const minute = 60 * second
-/** Tries of one message; the wait between them doubles from half a minute to an hour. */
+/** Attempts per message. The wait between them doubles from half a minute up to an hour. */
 const mostAttempts = 10
 const firstWait = 30 * second
 const longestWait = 60 * minute
-/** How long a process may take to send one before another tries. */
+/** How long the messages that a process has taken stay reserved for it. */
 const lease = 2 * minute
 const atOnce = 10
 
-/** Sends what is due now. What fails is tried again later, and ends as a dead letter. */
+/** Sends all messages that are due. A failed one is retried later and ends as a dead letter after the last attempt. */
 async function deliverDue({ store, sender, now = () => new Date(), log }: Delivery): Promise<void> {
   for (;;) {
     const due = await store.dueMessages(Number(now()), atOnce, lease)
@@ -36,7 +36,7 @@ async function deliverDue({ store, sender, now = () => new Date(), log }: Delive
   }
 }
 
-/** Delivers once a second, and at once when woken. `stop` lets a delivery under way end. */
+/** Delivers once a second, and at once on `wake`. `stop` waits for a delivery in progress to end. */
 export function startDelivery(delivery: Delivery): { wake(): void; stop(): Promise<void> } {
   let running: Promise<void> | undefined
   let again = false

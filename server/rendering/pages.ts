@@ -17,11 +17,11 @@ export type PagesOptions = {
   render: (request: RenderRequest) => Promise<Rendered>
   /** Puts what was rendered into the built page: see template.ts. */
   document: (rendered: Rendered) => string
-  /** Sends the built page as it is: where a page cannot be rendered, the browser renders it. */
+  /** Sends the built page unchanged, for the browser to render, when the server cannot render a page. */
   plainPage: Handler
-  /** Makes the calls of §7 for whoever sends these cookies, in process or to a back end. */
+  /** Returns a `fetch` that makes the calls of §7 with these cookies, in process or to a back end. */
   fetchWith: (cookies: string | undefined) => Fetch
-  /** Names the state of the data that pages are made of. With another name the pages made before are of no use. */
+  /** Identifies the current state of the data. When it changes, cached pages are no longer used. */
   version: () => string | Promise<string>
   /** Milliseconds that rendering may take before the plain page is sent; a second by default. */
   renderLimit?: number | undefined
@@ -36,24 +36,24 @@ type Page = {
   encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> }
 }
 
-/** Milliseconds for which a page is fresh; an older one is sent once more while it is made anew. */
+/** Milliseconds for which a cached page is fresh; a stale one is served while it is rendered again. */
 const freshFor = 10_000
-/** Bytes of all pages that are kept. */
+/** Maximum bytes of all cached pages. */
 const cacheSize = 64_000_000
 
 const compress = {
-  // The level that costs about as much time as it saves on the way.
+  // Level 5: higher levels take more time than the smaller transfer saves.
   br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
 }
 
-// They say nothing about who is signed in: consent, and the ids of visit statistics (§3).
+// Cookies that say nothing about who is signed in: consent, and the ids of visit statistics (§3).
 const anonymousCookies = new Set<string>([consentCookie, ...idNames])
 
 const tellsWhoAsks = (cookies: string) =>
   cookies.split(';').some((cookie) => !anonymousCookies.has(cookie.split('=')[0]?.trim() ?? ''))
 
-/** The user these cookies belong to, null for a visitor; undefined when that could not be found out. */
+/** The user whose cookies these are; null for a visitor, undefined when the profile call failed. */
 async function whoAsks(cookies: string | undefined, fetch: Fetch): Promise<User | null | undefined> {
   if (!cookies || !tellsWhoAsks(cookies)) return null
   try {
@@ -65,9 +65,9 @@ async function whoAsks(cookies: string | undefined, fetch: Fetch): Promise<User 
 }
 
 /**
- * Answers a page's address with its first view in HTML. What a visitor gets is made without cookies, the same for all,
- * and kept by address; somebody signed in gets a page of their own that nobody keeps. A page that cannot be rendered,
- * or not within a second, is sent plain, and the error is logged.
+ * Answers a page's address with its first view in HTML. Visitors' pages are rendered without cookies, cached by address
+ * and shared by all visitors; a signed-in user's page is rendered for that user and never cached. When a page cannot be
+ * rendered within `renderLimit`, the plain page is sent and the error is logged.
  */
 export function pages(options: PagesOptions): Handler {
   const { render, document, plainPage, fetchWith, version, renderLimit = 1000, log } = options
@@ -84,10 +84,10 @@ export function pages(options: PagesOptions): Handler {
     }
   }
 
-  // By address and version: what is being made when the data change is still sent to whoever waits for it, and no more.
+  // Keyed by version and address: a page being rendered when the data change is used only for requests already waiting.
   const visitors = new LRUCache<string, Page, string>({
     maxSize: cacheSize,
-    // In memory twice: as text and compressed.
+    // Times two: each page is in memory as text and compressed.
     sizeCalculation: ({ html }, key) => html.length * 2 + key.length + 500,
     ttl: freshFor,
     allowStale: true,
@@ -98,7 +98,7 @@ export function pages(options: PagesOptions): Handler {
     try {
       known = await version()
     } catch (error) {
-      // The page itself tells the visitor that nothing can be loaded.
+      // Carry on: the rendered page shows the visitor that its data cannot be loaded.
       log.error('The version of the data cannot be read', error)
     }
     return known
@@ -111,7 +111,7 @@ export function pages(options: PagesOptions): Handler {
     if (user !== null) return { page: await make(address, user, fetch), own: true }
     const key = `${await currentVersion()} ${address}`
     const page = await visitors.forceFetch(key, { context: address })
-    // What did not load is asked for again by whoever comes next.
+    // Do not cache a page whose data did not load: the next request tries again.
     if (page.status === 503) visitors.delete(key)
     return { page, own: false }
   }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 import { readTemplate } from './template.ts'
 
-/** The server's build of src/render.tsx, and what puts its pages into the built page. */
+/** The server's build of src/render.tsx; `document` puts a rendered page into the built page. */
 export type Renderer = {
   render(request: RenderRequest): Promise<Rendered>
   sitemapPaths(fetch: typeof globalThis.fetch): Promise<string[]>
@@ -11,8 +11,8 @@ export type Renderer = {
 }
 
 /**
- * The renderer of the shop that was built into the folder `dist`, which the build puts beside it; undefined when it is
- * not there: the shop is then rendered in the browser alone.
+ * Loads the renderer that the build put beside `dist`, the folder of the built shop. Undefined when there is none: the
+ * shop is then rendered only in the browser.
  */
 export async function loadRenderer(dist: string): Promise<Renderer | undefined> {
   const module = `${dist}-server/render.js`

@@ -10,7 +10,7 @@ import { pages } from './pages.ts'
 import { loadRenderer } from './renderer.ts'
 import { robots, sitemap } from './sitemap.ts'
 
-/** Forever for files whose name changes with their content, a day for pictures, never without asking for others. */
+/** Cache-Control of a file: forever for hashed names, a day for pictures, revalidated at each use for the others. */
 const cacheOf = (path: string) =>
   path.startsWith('/assets/') ? cacheForever : path.startsWith('/set/') ? cacheDay : 'no-cache'
 
@@ -23,7 +23,7 @@ export const readPage = (dist: string): string | undefined => {
 const firstPart = (path: string) => path.split('/')[1] ?? ''
 const routes = new Set(Object.values(paths).map(firstPart))
 
-/** Whether an address names a file, as '/.env', '/wp-login.php' and '/assets/app-1.js' do, and no page of the shop. */
+/** Whether an address names a file ('/.env', '/wp-login.php', '/assets/app-1.js') and not a page of the shop. */
 const namesFile = (path: string) =>
   path.startsWith('/assets/') ||
   /\/\./.test(path) ||
@@ -35,20 +35,20 @@ export type SiteOptions = {
   /** Folder of the built shop. */
   dist: string
   source: Source
-  /** Where the shop's pages are reached. */
+  /** Public origin of the shop's pages; by default that of src/shop.config.ts. */
   origin: string | undefined
   renderLimit: number | undefined
   log: Log
 }
 
 export type Site = {
-  /** Renders the pages that most visits begin with, so that no visitor meets a renderer that has never run. */
+  /** Renders the pages on which most visits start, so that no visitor waits for the renderer's slow first run. */
   warm(): Promise<void>
-  /** Resolves when no page is being rendered; no more are warmed up. */
+  /** Stops warming up, and resolves when no page is being rendered. */
   settled(): Promise<unknown>
 }
 
-/** The files of the built shop, and its pages: rendered where the server's build is there, else index.html. */
+/** Serves the built shop's files and its pages, rendered if the server's build exists, else as index.html. */
 export async function site(app: Hono, options: SiteOptions): Promise<Site> {
   const { dist, source, origin: named, renderLimit, log } = options
   app.use(revalidation)
@@ -62,10 +62,10 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
     precompressed: true,
     onFound: (_, c) => c.header('Cache-Control', 'no-cache'),
   })
-  // Browsers ask for it by themselves where a document names no icon.
+  // Browsers request it unasked when a document names no icon.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
   const renderer = await loadRenderer(dist)
-  // Some go on when their visitor has an older page already.
+  // Renders in progress. Some continue after their visitor was sent a stale page.
   const renders = new Set<Promise<unknown>>()
   let page: Handler = plainPage
   let closing = false
@@ -94,7 +94,7 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
   }
   app.use((c, next) => (/^\/(index\.html)?$/.test(c.req.path) ? next() : files(c, next)))
   source.otherPictures()
-  // A browser asks for a script with */* too: an old tab's chunk of the build before is no page.
+  // Browsers request scripts with */* as well: an old tab asking for a chunk of an earlier build must not get a page.
   app.get('*', (c, next) =>
     !namesFile(c.req.path) && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '') ? page(c, next) : next(),
   )

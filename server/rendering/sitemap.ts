@@ -1,13 +1,13 @@
 import type { Handler } from 'hono'
 
-/** Milliseconds for which the list of pages stands. */
+/** Milliseconds for which the list of pages is cached. */
 const freshFor = 3_600_000
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
- * /sitemap.xml: every page that search engines should know, at the shop's own `origin`. `paths` asks the catalogue for
- * them, at most once an hour; 503 while it cannot be asked.
+ * Answers /sitemap.xml: every page that search engines should know, at the shop's `origin`. `paths` reads them from the
+ * catalogue, at most once an hour. When that fails, an earlier list is sent; without one the answer is 503.
  */
 export function sitemap(paths: () => Promise<string[]>, origin: () => string): Handler {
   let known: { xml: string; at: number } | undefined
@@ -27,7 +27,7 @@ export function sitemap(paths: () => Promise<string[]>, origin: () => string): H
   }
 }
 
-/** /robots.txt: everything may be read, and where the sitemap is. */
+/** Answers /robots.txt: everything may be crawled; names the sitemap. */
 export const robots =
   (origin: () => string): Handler =>
   (c) =>

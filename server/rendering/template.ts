@@ -4,7 +4,7 @@ type Manifest = Record<string, { file: string; imports?: string[]; css?: string[
 
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
 
-/** The files that a module of the build and everything it imports at once are in. */
+/** The files of a module of the build and of everything it imports statically. */
 function filesOf(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[module]
   if (!chunk || found.has(chunk.file)) return found
@@ -14,8 +14,8 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
 }
 
 /**
- * Reads the built page. `styles` is the text of its style sheet, which goes into the HTML: a page then waits for no
- * second file before it is painted. The returned function puts a rendered page together.
+ * Reads the built page. `styles` is the text of its style sheet, which is inlined: the browser can then paint the page
+ * without waiting for a second file. The returned function assembles a rendered page.
  */
 export function readTemplate(html: string, styles: string, manifest: Manifest) {
   const page = html
@@ -30,7 +30,7 @@ export function readTemplate(html: string, styles: string, manifest: Manifest) {
   const preload = (file: string) =>
     file === entryFile ? script : `<link rel="modulepreload" crossorigin href="/${file}">`
 
-  /** The whole document. The loading screen stays only where the profile check is still to be made (decision 37). */
+  /** The whole document. It keeps the loading screen only if the profile check is still pending (decision 37). */
   return ({ head, body, data, module, sessionKnown, whole }: Rendered): string => {
     const files = new Set([...filesOf(manifest, 'index.html'), ...filesOf(manifest, module)])
     return shell

@@ -1,17 +1,17 @@
 import type { Category, Product, SearchHit } from './records.ts'
 
-/** Products and categories. Identifiers that name nothing give undefined or an empty list. */
+/** Products and categories. Unknown ids give an empty list. */
 export type CatalogueStore = {
   /**
-   * The catalogue in its own order; with a category, the products at or below it. The same list object is given for
-   * as long as nothing in it has changed, so that what was made of it can be kept.
+   * All products in catalogue order or, with a category, those at or below it. Returns the same list object for as long
+   * as the catalogue has not changed, so that callers can cache what they derive from it.
    */
   products(categoryId?: number): Promise<readonly Product[]>
-  /** Those of the ids that exist, in the order asked. */
+  /** The products that exist among the ids, in the order of the ids. */
   productsById(ids: readonly number[]): Promise<readonly Product[]>
   newArrivals(): Promise<readonly Product[]>
   search(query: string, limit: number): Promise<readonly SearchHit[]>
-  /** Names, in order of the alphabet. */
+  /** Brand names in alphabetical order. */
   brands(): Promise<readonly string[]>
   categories(level: Category['level'], parentId?: number): Promise<readonly Category[]>
 }

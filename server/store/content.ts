@@ -1,9 +1,9 @@
 import type { Announcement, Banner, Promotion } from './records.ts'
 
-/** What the shop says on its pages. */
+/** Banners and announcements on the shop's pages. */
 export type ContentStore = {
   promotion(location: string): Promise<Promotion | undefined>
-  /** All of them: which are current is a rule. */
+  /** All announcements; `currentAnnouncements` in src/rules decides which are current. */
   announcements(): Promise<readonly Announcement[]>
   banners(): Promise<readonly Banner[]>
 }

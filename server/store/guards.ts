@@ -1,39 +1,39 @@
-/** How much of something is let through: see `GuardStore.throttle`. Times are milliseconds. */
+/** A rate limit, see `GuardStore.throttle`. Times are in milliseconds. */
 export type Throttle = {
-  /** So many are free within a window. */
+  /** Number of events allowed within a window. */
   most: number
   windowMs: number
-  /** Beyond that each waits this long after the one before, twice as long each time; else until the window ends. */
+  /** Wait after the event before once `most` is reached, doubling each time; by default until the window ends. */
   delayMs?: number
   /** The longest delay; the window by default. */
   mostDelayMs?: number
 }
 
-/** What keeps programs from doing too much, shared by all processes of a shop. */
+/** Protection against abuse by programs, shared by all processes of a shop. */
 export type GuardStore = {
   /**
-   * Counts one happening under a key of any length and answers 0, or, when there were too many, does not count it and
-   * answers the milliseconds to wait. With `delayMs` the window begins anew at each happening, else it is that of the
-   * first.
+   * Counts one event under a key of any length and returns 0. When there were too many, the event is not counted and
+   * the milliseconds to wait are returned. With `delayMs` the window restarts at each counted event, otherwise it
+   * starts at the first.
    */
   throttle(key: string, rule: Throttle, now: number): Promise<number>
-  /** Takes the last happening under a key back. */
+  /** Uncounts the last event under a key. */
   giveBack(key: string): Promise<void>
-  /** Forgets what was counted under a key. */
+  /** Forgets everything counted under a key. */
   forget(key: string): Promise<void>
-  /** Whether a token is used for the first time; it is remembered until it expires. */
+  /** Marks a token as used until it expires. Returns whether this is its first use. */
   spend(token: string, expires: number, now: number): Promise<boolean>
-  /** Keeps a token until it expires, and takes it away: true once. */
+  /** Keeps the hash of a pass until it expires or `takePass` deletes it. */
   addPass(hash: string, expires: number): Promise<void>
   hasPass(hash: string, now: number): Promise<boolean>
   takePass(hash: string): Promise<void>
-  /** A secret of 256 bits in hex, made at its first use and the same for all processes. */
+  /** A 256-bit secret in hex, generated on first use and shared by all processes. */
   secret(name: string): Promise<string>
 }
 
-/** Counts of what happens in the shop. §7 Analytics */
+/** Event counts for §7 Analytics. */
 export type EventStore = {
-  /** Counts one event of a kind, such as 'category-click' of '12'. At most 10,000 keys of a kind are kept. */
+  /** Counts one event, such as kind 'category-click' with key '12'. At most 10,000 keys are kept per kind. */
   count(kind: string, key: string): Promise<void>
   counts(kind: string): Promise<ReadonlyMap<string, number>>
 }

@@ -1,15 +1,15 @@
 import type { Flag } from '../../src/rules/flag.ts'
 
-// The records the shop keeps, with the field names of the specification (§3, §7). Amounts are rupees, dates ISO text.
+// The shop's records, with the field names of the specification (§3, §7). Amounts are in rupees, dates are ISO text.
 
-/** A product as it is kept. The order of the catalogue is the order in which products were added. */
+/** A product as stored. The catalogue is in the order in which products were added. */
 export type ProductRecord = {
   product_id: number
   name: string
   sku: string
   price: number
   description: string
-  /** Paths, the first is the main one; may be empty. */
+  /** Image paths, the main image first; may be empty. */
   images: string[]
   unit: string
   brand: string
@@ -20,7 +20,7 @@ export type ProductRecord = {
   created_at: string
 }
 
-/** A product as the catalogue calls answer it. */
+/** A product as the catalogue calls return it. */
 export type Product = ProductRecord & {
   primary_image: string
   category_name: string
@@ -43,7 +43,7 @@ export type Category = {
   level: 'primary' | 'secondary' | 'tertiary'
   name: string
   slug: string
-  /** Empty as long as nothing in the category has a picture. */
+  /** Empty while no product of the category has a picture. */
   thumbnail: string
   description: string
 }
@@ -59,7 +59,7 @@ export type Review = {
 
 export type Feedback = { id: number; rating: number; title: string; content: string; created_at: string }
 
-/** Its dates are calendar days in Colombo, both included. */
+/** The dates are calendar days in Colombo, both inclusive. */
 export type Announcement = {
   id: number
   title: string
@@ -105,7 +105,7 @@ type OrderItem = {
   color?: string | null
 }
 
-/** `user_id` is null for a visitor's order and for one of an account that was deleted. */
+/** `user_id` is null for a visitor's order and for the order of a deleted account. */
 export type Order = {
   order_id: number
   user_id: number | null
@@ -129,7 +129,7 @@ export type Order = {
 
 export type NewOrder = Omit<Order, 'order_id' | 'items'> & { items: Omit<OrderItem, 'order_item_id'>[] }
 
-/** `receipt` names the image among the shop's receipts; its type is by content, its size in bytes. */
+/** `receipt.name` is the image's name in `Receipts`; its type is detected from the content, its size is in bytes. */
 export type Complaint = {
   complaint_id: number
   firstName: string
@@ -142,7 +142,7 @@ export type Complaint = {
   created_at: string
 }
 
-/** What a shop begins with. Identifiers are kept as they are; a user's password is plain text and kept as a hash. */
+/** The initial data of a shop. Ids are kept; a user's password is plain text here and stored as a hash. */
 export type Seed = {
   products: ProductRecord[]
   categories: Category[]

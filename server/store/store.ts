@@ -8,8 +8,8 @@ import type { SessionStore, UserStore } from './users.ts'
 import type { VersionStore } from './versions.ts'
 
 /**
- * Everything the API keeps, as questions and orders to whatever keeps it: memory, or a Postgres database. Identifiers
- * that name nothing give undefined, an empty list or false; nothing here throws for what a visitor sent.
+ * The interface to everything the API stores, implemented in memory and in Postgres. Unknown ids give undefined, an
+ * empty list or false; nothing a visitor sends makes these functions throw.
  */
 export type Store = CatalogueStore &
   ContentStore &
@@ -21,6 +21,6 @@ export type Store = CatalogueStore &
   EventStore &
   OutboxStore &
   VersionStore & {
-    /** Deletes what has expired or was sent long ago; called from time to time. */
+    /** Deletes expired records and messages sent long ago; called periodically. `now` is in milliseconds. */
     prune(now: number): Promise<void>
   }

@@ -1,9 +1,9 @@
 import type { Throttle } from './guards.ts'
 
-/** What was counted under a key: how often, since when, and when last, in milliseconds. */
+/** The state of a key: number of events, time of the first and of the last one, in milliseconds. */
 export type Counted = { count: number; since: number; last: number }
 
-/** What is kept after one more happening at `now`, or the milliseconds it has to wait. `GuardStore.throttle` */
+/** The state after one more event at `now`, or the milliseconds to wait for it. See `GuardStore.throttle`. */
 export function throttled(
   before: Counted | undefined,
   { most, windowMs, delayMs, mostDelayMs = windowMs }: Throttle,

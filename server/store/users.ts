@@ -1,20 +1,20 @@
 import type { Message } from '../outbox/outbox.ts'
 import type { NewUser, User } from './records.ts'
 
-/** Which unique field of a user somebody else has already. */
+/** The unique field whose value another user already has. */
 export type Taken = { taken: 'username' | 'email' }
 
-/** Accounts. User names and email addresses are compared without case and blanks around them. */
+/** Accounts. User names and email addresses are compared ignoring case and surrounding blanks. */
 export type UserStore = {
   user(id: number): Promise<User | undefined>
   userByName(username: string): Promise<User | undefined>
   userByEmail(email: string): Promise<User | undefined>
-  /** Which field of a new user somebody has already. */
+  /** The field of a new user whose value is already taken; undefined when both are free. */
   taken(fields: Pick<User, 'username' | 'email'>): Promise<Taken | undefined>
   addUser(user: NewUser): Promise<User | Taken>
   /**
-   * Changes a user. A new email address makes reset links void and ends every session but the one of `keepSession`,
-   * and puts `messages` into the outbox, all or nothing. undefined for a user that is not there.
+   * Changes a user. A new email address also deletes reset links, ends every session except `keepSession` and puts
+   * `messages` into the outbox, all or nothing. Undefined for an unknown user. `now` is in milliseconds.
    */
   updateUser(
     id: number,
@@ -22,27 +22,27 @@ export type UserStore = {
     more?: { keepSession?: string; messages?: readonly Message[]; now: number },
   ): Promise<User | Taken | undefined>
   /**
-   * Deletes the account with its sessions and reset links. Its orders stay without the customer (name, phone, email,
-   * addresses, notes and place are erased); those still under way are erased when they are completed or cancelled.
+   * Deletes the account with its sessions and reset links. Its orders stay, but name, phone, email, addresses, notes
+   * and coordinates are erased: at once, or for an open order when it is completed or cancelled.
    */
   deleteUser(id: number): Promise<void>
   passwordHash(userId: number): Promise<string | undefined>
-  /** A new password ends every session and makes reset links void, in one transaction. */
+  /** Sets the password, ends every session and deletes reset links, in one transaction. */
   setPassword(userId: number, hash: string): Promise<void>
 }
 
-/** Sessions and reset tokens, kept under a hash of what the visitor holds. Times are milliseconds. */
+/** Sessions and reset tokens, stored under a hash of the visitor's token. Times are in milliseconds. */
 export type SessionStore = {
-  /** Begins a session if the user's password is still that of `passwordHash`; false when it was changed meanwhile. */
+  /** Starts a session if the user's password hash is still `passwordHash`; false when it has been changed. */
   addSession(hash: string, userId: number, expires: number, passwordHash: string): Promise<boolean>
   session(hash: string, now: number): Promise<number | undefined>
   endSession(hash: string): Promise<void>
   endSessionsOf(userId: number): Promise<void>
 
-  /** Puts the message with the link into the outbox together with the token. */
+  /** Stores the token and puts the message with its link into the outbox, both or neither. */
   addResetToken(hash: string, userId: number, expires: number, message: Message, now: number): Promise<void>
-  /** The user of a token that is still good. */
+  /** The user's id for a valid token. */
   resetToken(hash: string, now: number): Promise<number | undefined>
-  /** Uses a token up and sets the password, in one transaction. False when the token is no longer good. */
+  /** Consumes a token and sets the password, in one transaction. False when the token is no longer valid. */
   resetPassword(hash: string, passwordHash: string, now: number): Promise<boolean>
 }

@@ -1,12 +1,12 @@
-/** What changes apart from each other: products, categories and arrivals; what the shop says; reviews and feedback. */
+/** Data versioned separately: products, categories and arrivals; announcements and banners; reviews and feedback. */
 type Subject = 'catalogue' | 'content' | 'reviews'
 
-/** How often each subject was changed. */
+/** The number of changes of each subject. */
 export type Versions = Readonly<Record<Subject, number>>
 
 /**
- * Says whether something changed, for what is kept of it (rendered pages, compressed lists). Read the versions first
- * and the data after: what was made of data that changed meanwhile then stands under the older version, and is
- * dropped at the next look. Counted in the database, so that all processes of a shop agree.
+ * Tells whether data changed, so that caches of them (rendered pages, the catalogue) can be invalidated. Read the
+ * versions before the data: if the data change in between, the cache entry gets the older version and is dropped at the
+ * next check. In Postgres triggers count the changes, so that all processes of a shop agree.
  */
 export type VersionStore = { versions(): Promise<Versions> }

@@ -11,7 +11,7 @@ const script = `try {
     location.replace(pathname + (search ? search + '&' : '?') + 'view=sheet')
 } catch {}`
 
-/** Who has chosen the spec sheet on this device (BEY-05) is sent to it before anything shows, by a script in the HTML itself. */
+/** Adds an inline script that redirects to the spec sheet (BEY-05), before anything shows, if chosen on this device. */
 export function chosenView(): Plugin {
   return {
     name: 'chosen-view',

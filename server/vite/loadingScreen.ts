@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The loading screen stands in the HTML itself, before any script or stylesheet: see src/sections/LoadingScreen.tsx. */
+/** Puts the loading screen into the HTML: it needs no script or style sheet. See src/sections/LoadingScreen.tsx. */
 export function loadingScreen(): Plugin {
   return {
     name: 'loading-screen',

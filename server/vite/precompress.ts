@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Stores every text file compressed as well, so that no server has to compress it again for each visitor. */
+/** Writes a compressed copy of every text file, so that servers need not compress it for each visitor. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    // After what other plugins write.
+    // After the other plugins have written their files.
     writeBundle: {
       sequential: true,
       order: 'post',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The two text fonts of the first screen are preloaded; the other subsets load when their letters occur. */
+/** Preloads the two text fonts of the first screen; other subsets load when the page contains their characters. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

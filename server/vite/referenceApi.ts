@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** `npm run dev` answers /api/ and /images/ itself, with the reference API. */
+/** Lets `npm run dev` answer /api/ and /images/ with the reference API. */
 export function referenceApi(): Plugin {
   return {
     name: 'reference-api',

@@ -6,7 +6,7 @@ import { shop } from '../../src/shop.config.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** A chunk, and what it imports at once. */
+/** A chunk and everything it imports statically. */
 function withImports(bundle: Bundle, file: string, found = new Set<string>()): Set<string> {
   const chunk = bundle[file]
   if (chunk?.type !== 'chunk' || found.has(file)) return found
@@ -15,7 +15,7 @@ function withImports(bundle: Bundle, file: string, found = new Set<string>()): S
   return found
 }
 
-/** What works without a connection before it was seen: the frame of every page, and the cart. */
+/** Files to precache, so that the frame of every page and the cart work offline before their first visit. */
 function shellFiles(bundle: Bundle): string[] {
   const files = Object.values(bundle).flatMap((file) => {
     if (file.type === 'chunk') {
@@ -30,9 +30,9 @@ function shellFiles(bundle: Bundle): string[] {
 }
 
 /**
- * Builds /sw.js (src/offline) with the list of what it holds from the first visit on, and /shell.html, the page that
- * it answers with where there is neither a connection nor a page that was seen: index.html, under a name by which every
- * host gives it.
+ * Builds /sw.js (src/offline) with the list of files to precache, and /shell.html, with which the service worker
+ * answers offline for a page that was not visited before. /shell.html is a copy of index.html under a name that every
+ * host serves unchanged.
  */
 export function serviceWorker(): Plugin {
   return {

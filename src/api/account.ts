@@ -7,8 +7,7 @@ import { Id } from './id.ts'
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
 /**
- * Whatever is answered to what was sent, with or without a body, except an answer of 200 that says no: `success` is
- * false, or `error` tells something.
+ * Accepts any reply, with or without a body, unless its body reports a failure: `success: false` or a text in `error`.
  */
 export const Acknowledgement = z.custom<unknown>((answer) => {
   const { success, error } = (answer ?? {}) as { success?: unknown; error?: unknown }
@@ -27,7 +26,7 @@ export const RegisterBody = z.object({
   confirmPassword: z.string(),
 })
 
-/** §3 Profile edit payload. Beyond it, `password` goes along with a new email address. */
+/** §3 Profile edit payload. Beyond §3, `password` is sent along with a new email address. */
 export const ProfileBody = z.object({
   userId: Id,
   userName: z.string(),

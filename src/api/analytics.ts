@@ -6,7 +6,7 @@ import { Id } from './id.ts'
 const Device = oneOf('mobile', 'tablet', 'desktop')
 const silent = z.unknown()
 
-/** §7 Analytics. What these answer is not shown in the specification and not read. */
+/** §7 Analytics. The specification does not show the replies; the shop ignores them. */
 export const analytics = {
   categoryClick: endpoint('POST', '/analytics/categories/:id/click', { reply: silent }),
   categoryView: endpoint('POST', '/analytics/categories/:category_id/view', { reply: silent }),

@@ -13,7 +13,9 @@ export const Category = z.object({
 })
 export type Category = z.output<typeof Category>
 
-/** A parent without children: an empty list, no body at all, null, or null where the list would be. */
+/**
+ * The children of a category. For none, back ends answer an empty list, no body, null, or null in place of the list.
+ */
 const children = z.pipe(
   z.transform((answer: unknown): unknown => {
     const none = answer || { categories: null }

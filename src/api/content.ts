@@ -4,7 +4,7 @@ import { listOf, nonBlankText, optional, recordOf, text } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
 import { Id } from './id.ts'
 
-/** A record, or its path alone. */
+/** An image: a record, or only its path. */
 const Image = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' ? { image_url: value } : value)),
   z.object({ image_url: nonBlankText, alt_text: text }),
@@ -37,7 +37,7 @@ export const Announcement = z.object({
 })
 export type Announcement = z.output<typeof Announcement>
 
-/** §3 Home banner: the title, content and link are the reference API's, the images are the specification's. */
+/** §3 Home banner: the images are the specification's; the title, content and link come from the reference API. */
 export const Banner = z.object({
   id: optional(Id),
   title: text,
@@ -47,7 +47,7 @@ export const Banner = z.object({
 })
 export type Banner = z.output<typeof Banner>
 
-/** §7 Catalogue and content: what the shop says on its pages. */
+/** §7 Catalogue and content: banners and announcements. */
 export const content = {
   promotionalBanner: endpoint('GET', '/content/promotional-banners/location/:location', {
     reply: recordOf(PromotionalBanner, 'banner'),

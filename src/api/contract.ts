@@ -27,7 +27,7 @@ const contract: Record<string, Record<string, Endpoint>> = {
   session,
 }
 
-/** Every call of the contract, with its name as sources write it: `products.one`. */
+/** Every call of the contract, with the name that the code uses for it: `products.one`. */
 export const calls = Object.entries(contract).flatMap(([file, endpoints]) =>
   Object.entries(endpoints).map(([name, call]) => ({ name: `${file}.${name}`, call })),
 )

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { number, optional, recordOf, text } from '../lib/wire.ts'
 
-/** §3 Delivery-charge response: kilometres by road, rupees, and where the place lies. */
+/** §3 Delivery-charge response: kilometres by road, rupees, and the position of the address. */
 export const DeliveryCharge = z.object({
   distanceInKm: number.check(z.gte(0)),
   shippingCost: number.check(z.gte(0)),
@@ -11,7 +11,7 @@ export const DeliveryCharge = z.object({
 })
 export type DeliveryCharge = z.output<typeof DeliveryCharge>
 
-/** §7 Ordering: what delivery to an address costs. */
+/** §7 Ordering: the delivery charge for an address. */
 export const delivery = {
   charge: endpoint('POST', '/location/delivery-charges', {
     body: z.object({ userAddress: z.string() }),

@@ -16,13 +16,13 @@ export const FeedbackReview = z.object({
 })
 export type FeedbackReview = z.output<typeof FeedbackReview>
 
-/** Counts by rating, keyed 1 to 5; what is no number counts as 0. */
+/** Reads the counts by rating, keyed 1 to 5; a value that is not a number counts as 0. */
 function readCounts(value: unknown): Record<string, number> {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(Object.entries(value).map(([rating, count]) => [rating, Number(count) || 0]))
 }
 
-/** §3 Analytics of the feedback: counts by rating, keyed 1 to 5. A total that is not told is their sum. */
+/** §3 Analytics of the feedback: counts by rating, keyed 1 to 5. A missing total becomes the sum of the counts. */
 export const FeedbackAnalytics = z.pipe(
   z.object({
     averageRating: z.catch(number, 0),
@@ -37,7 +37,7 @@ export const FeedbackAnalytics = z.pipe(
 )
 export type FeedbackAnalytics = z.output<typeof FeedbackAnalytics>
 
-/** A page of reviews out of its envelope; a list alone, or as `data` beside its total, is one too. */
+/** Unwraps a page of reviews: under `reviews` or `data`, a bare list, or a list under `data` beside its total. */
 function openPage(answer: unknown): unknown {
   if (Array.isArray(answer)) return { reviews: answer }
   if (typeof answer !== 'object' || answer === null || 'reviews' in answer) return answer
@@ -45,7 +45,7 @@ function openPage(answer: unknown): unknown {
   return Array.isArray(data) ? { ...answer, reviews: data } : data
 }
 
-/** §7 One page of the reviews. Without a total there are no more than these; the number of pages follows from it. */
+/** §7 One page of the reviews. A missing total is their number; a missing page count follows from the total. */
 const ReviewsPage = z.pipe(
   z.pipe(
     z.transform(openPage),
@@ -60,8 +60,8 @@ const ReviewsPage = z.pipe(
 export type ReviewsPage = z.output<typeof ReviewsPage>
 
 /**
- * What was sent is taken (§7: status 201), whichever status of success says so: sent again it would be there twice.
- * One that says of itself that it was no success is refused.
+ * Accepts any success status, not only the 201 of §7: reporting a failure would make the visitor send the same again. A
+ * body that says `success: false` is rejected.
  */
 const Taken = z.pipe(
   z.transform((answer: unknown) => (typeof answer === 'object' && answer !== null ? answer : {})),
@@ -71,7 +71,7 @@ const Taken = z.pipe(
   }),
 )
 
-/** What the visitor's browser has to solve, for the captcha that needs no outside service (decision 29). */
+/** The challenge that the visitor's browser solves, for the captcha that needs no outside service (decision 29). */
 export const CaptchaChallenge = z.object({
   algorithm: oneOf('SHA-256'),
   challenge: z.string(),
@@ -97,7 +97,7 @@ export const feedback = {
     }),
     reply: Taken,
   }),
-  /** Multipart: the complaint fields and the image, under the name `receiptField`. */
+  /** Multipart: the complaint fields, and the image under the name `receiptField`. */
   createComplaint: endpoint('POST', '/feedback/create-complaint', {
     body: z.custom<FormData>((value) => value instanceof FormData),
     reply: Taken,
@@ -113,7 +113,7 @@ export const feedback = {
       }),
     ),
   }),
-  /** Beyond §7: a back end with another captcha, or with none, does not have it. */
+  /** Beyond §7: a back end with another captcha, or with none, does not have this call. */
   captchaChallenge: endpoint('GET', '/captcha-challenge', { reply: CaptchaChallenge }),
 }
 

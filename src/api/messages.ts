@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 
-/** §7 The confirmation of an order by email. `orderId` is the order number, amounts are rupees. */
+/** §7 The confirmation of an order by email. `orderId` is the order number; amounts are in rupees. */
 export const OrderEmailBody = z.object({
   toEmail: z.string(),
   message: z.object({
@@ -14,7 +14,7 @@ export const OrderEmailBody = z.object({
   }),
 })
 
-/** §7 Messaging. What these answer is not shown in the specification and not read. */
+/** §7 Messaging. The specification does not show the replies; the shop ignores them. */
 export const messages = {
   whatsApp: endpoint('POST', '/messages/send-wa-message', {
     body: z.object({ message: z.string() }),

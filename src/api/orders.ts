@@ -5,10 +5,7 @@ import { toOrderStatus } from '../rules/orders.ts'
 import { Acknowledgement } from './account.ts'
 import { Id } from './id.ts'
 
-/**
- * §3 Order item of the history. The product_id, the size and the colour are more than the specification has: parts can be
- * ordered again by them.
- */
+/** §3 Order item of the history. product_id, size and colour go beyond §3: with them a part can be ordered again. */
 export const OrderItem = z.object({
   order_item_id: optional(Id),
   product_id: optional(Id),
@@ -21,7 +18,7 @@ export const OrderItem = z.object({
 })
 export type OrderItem = z.output<typeof OrderItem>
 
-/** Some databases keep a list as its JSON text. Whatever comes, the order itself is shown. */
+/** Some databases keep a list as JSON text. An unreadable list counts as empty: the order itself is still shown. */
 function itemList(value: unknown): unknown {
   try {
     return typeof value === 'string' ? JSON.parse(value) : value
@@ -50,7 +47,7 @@ export const Order = z.object({
 })
 export type Order = z.output<typeof Order>
 
-// An answer without a body is a history without orders.
+// An answer without a body means that the user has no orders.
 const orderList = z.pipe(
   z.transform((value: unknown): unknown => value || []),
   listOf(Order, 'orders'),

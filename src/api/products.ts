@@ -5,7 +5,7 @@ import { type Flag, toFlag } from '../rules/flag.ts'
 import type { Id as IdValue } from '../rules/id.ts'
 import { Id } from './id.ts'
 
-/** Paths of images: a list, a list of records, a JSON text of a list, or one path. */
+/** Reads image paths from a list of paths or records, the JSON text of such a list, or a single path. */
 function imagePaths(value: unknown): string[] {
   if (typeof value === 'string' && value.trim().startsWith('[')) {
     try {
@@ -56,7 +56,7 @@ export type Product = {
   category_slug?: string
 }
 
-/** §3 Product. Settles the field names that the specification lets drift (only_cod / cod_only, image fields). */
+/** §3 Product. Normalises the field names that vary in the specification (only_cod / cod_only, image fields). */
 export const Product = z.pipe(
   ProductWire,
   z.transform((wire): Product => {

@@ -3,7 +3,7 @@ import { endpoint } from '../lib/endpoint.ts'
 import { integer, oneOf, recordOf } from '../lib/wire.ts'
 import { Id } from './id.ts'
 
-/** §3 Order payload. Amounts in rupees; latitude and longitude null where the place is not known. */
+/** §3 Order payload. Amounts in rupees; latitude and longitude are null where the position is unknown. */
 export const OrderBody = z.object({
   userId: z.nullable(Id),
   first_name: z.string(),
@@ -33,7 +33,7 @@ export const OrderBody = z.object({
 })
 export type OrderBody = z.output<typeof OrderBody>
 
-/** §7 The purchase, apart from the history of orders: the checkout loads nothing of that. */
+/** §7 The purchase, in a file of its own: the checkout does not load the code of the order history. */
 export const purchase = {
   create: endpoint('POST', '/products/purchase', {
     body: OrderBody,

@@ -24,8 +24,8 @@ export const ReviewBody = z.object({
 })
 
 /**
- * Back ends answer a sent review whole, or with no more than its id and a message: it is taken either way, unless the
- * answer says of itself that it was no success.
+ * The reply to a new review. Some back ends return the whole review, others only its id and a message; both are
+ * accepted unless `success` is false.
  */
 const SentReview = z.object({
   success: z.optional(z.custom<unknown>((value) => toFlag(value, 1) === 1)),

@@ -4,7 +4,7 @@ import { number, recordOf, text } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
 import { Id } from './id.ts'
 
-/** §3 User, as the profile request answers. */
+/** §3 User, as the profile request returns it. */
 export const User = z.object({
   user_id: Id,
   username: text,
@@ -22,7 +22,7 @@ export type User = z.output<typeof User>
 /** §3 Login payload. */
 export const LoginBody = z.object({ username: z.string(), password: z.string() })
 
-/** §7 Authentication: the calls of every page, apart from those that only the account's pages make. */
+/** §7 Authentication: the calls that every page needs. Those that only the account's pages make are in account.ts. */
 export const session = {
   profile: endpoint('GET', '/auth/profile', { reply: recordOf(User, 'user') }),
   /** The answer must carry a success flag; anything else is a failed login. */

@@ -11,19 +11,19 @@ import { draftKey } from '../rules/checkoutStorage.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { clearTabData, clearUserAtom, logoutAtom, userAtom } from './session.ts'
 
-/** Makes an account (§7). Throws when it was refused. */
+/** Creates an account (§7). Throws when the server refuses. */
 export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof RegisterBody>) => {
   await call(account.register, { body })
 })
 
 /**
- * Saves the edited profile (§7) and gives what the server says of it. The profile is shown as it was sent at once,
- * and asked for again: back ends answer it in different shapes, or not at all. Throws when it was refused.
+ * Saves the edited profile (§7) and returns the server's message. The cached profile is replaced at once by what was
+ * sent and then refetched, since back ends return it in different shapes or not at all. Throws when the server refuses.
  */
 export const editProfileAtom = atom(null, async (get, set, user: User, body: z.input<typeof ProfileBody>) => {
   const answer = await call(account.editProfile, { body })
   forgetPrefilled(user)
-  // Whoever has logged out meanwhile stays logged out.
+  // The user may have logged out while the request was in flight: do not sign them in again.
   if (get(userAtom)?.user_id === user.user_id) {
     replaceData<User | null>(get(queryClientAtom), profileQuery, {
       ...user,
@@ -41,14 +41,14 @@ export const editProfileAtom = atom(null, async (get, set, user: User, body: z.i
 })
 
 /**
- * Asks once more who is there (§7): a page that stood for a while may show somebody who has logged out since. An answer
- * without a user clears the user, another user finds nothing of the one before, no answer changes nothing. Never
- * rejects.
+ * Checks again who is signed in (§7): a page that was left open may show a user who has logged out since. An answer
+ * without a user clears the user; an answer with another user clears the tab's data of the previous one; no answer, or
+ * a server error, changes nothing. Never rejects.
  */
 export const checkUserAtom = atom(null, async (get, set) => {
   const before = get(userAtom)
   try {
-    // Through the client, which gives the request up when the user logs out meanwhile.
+    // Through the query client, which cancels the request when the user logs out in the meantime.
     const now = await fetchQuery(get(queryClientAtom), { ...profileQuery, staleTime: 0 })
     if (before && now?.user_id !== before.user_id) clearTabData()
   } catch (error) {
@@ -57,7 +57,7 @@ export const checkUserAtom = atom(null, async (get, set) => {
   }
 })
 
-/** What checkout keeps for this tab only because it was known of the user is left out, so that it is filled in anew. */
+/** Removes from the tab's checkout draft what was prefilled from the old profile, so that the new one fills it in. */
 function forgetPrefilled(user: User) {
   const known: unknown[] = [...Object.values(prefillOf(user)), cleanPhone(user.phone)]
   try {
@@ -65,26 +65,26 @@ function forgetPrefilled(user: User) {
     const typed = Object.entries(draft as object).filter(([, value]) => !known.includes(value))
     tab.write(draftKey, JSON.stringify(Object.fromEntries(typed)))
   } catch {
-    // Nothing is kept.
+    // There is no draft.
   }
 }
 
-/** Deletes the account (§7). The user stands until it is done. Throws when it was refused. */
+/** Deletes the account (§7). The user stays signed in until the server has done so. Throws when the server refuses. */
 export const deleteAccountAtom = atom(null, async (_get, set, userId: User['user_id'], done: () => void) => {
   await call(account.deleteAccount, { params: { userId } })
-  // In one go, so that the profile page knows where to go when its user is gone.
+  // Both at once: the profile page must know where to redirect when its user is gone.
   done()
   set(clearUserAtom)
 })
 
-/** Asks for a link to a new password (§7). Throws when it was refused. */
+/** Requests a password reset link (§7). Throws when the server refuses. */
 export const requestResetAtom = atom(null, async (_get, _set, email: string) => {
   await call(account.requestPasswordReset, { body: { email } })
 })
 
 /**
- * Sets a new password (§7). Whoever is still logged in is logged out: the login is where this leads to, and the old
- * sessions have ended. Throws when it was refused.
+ * Sets a new password (§7) and logs out a user who is still signed in: the next page is the login, and the server has
+ * ended the old sessions. Throws when the server refuses.
  */
 export const resetPasswordAtom = atom(null, async (get, set, token: string, newPassword: string) => {
   await call(account.resetPassword, { body: { token, newPassword } })

@@ -3,20 +3,20 @@ import { atom } from 'jotai'
 /** A question or a message that must be answered before going on (decision 27). */
 export type Alert = {
   message: string
-  /** More to say below the message, such as what changed. */
+  /** Further text below the message, such as what changed. */
   detail?: string
-  /** With a label the alert is a question: this button answers yes, Cancel answers no. */
+  /** Label of the confirm button. With it the alert is a question: this button answers yes, Cancel answers no. */
   confirm?: string
-  /** Instead of Cancel, where that word would be taken for the thing itself. */
+  /** Label that replaces Cancel, where that word could be mistaken for the action in question. */
   refuse?: string
-  /** What is asked cannot be taken back: the focus is on the harmless answer. */
+  /** The action cannot be undone: the harmless answer has the focus. */
   danger?: boolean
   answer: (yes: boolean) => void
 }
 
 const openAtom = atom<Alert | null>(null)
 
-/** The alert that stands, or null. */
+/** The open alert, or null. */
 export const alertAtom = atom((get) => get(openAtom))
 
 /** Shows an alert and waits for its answer: true for OK or the confirm button, false for Cancel and Escape. */

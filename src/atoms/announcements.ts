@@ -3,17 +3,17 @@ import { safeLocalStorage } from '../lib/storage.ts'
 import { dismissedKey, readDismissed } from '../rules/announcements.ts'
 import type { Id } from '../rules/id.ts'
 
-// Read on first use, so that every store starts from the device.
+// Read on first use, so that every store starts from what the device has stored.
 const dismissedBeforeAtom = atom(() => readDismissed(safeLocalStorage.read(dismissedKey)))
 const dismissedNowAtom = atom<Id[]>([])
 
-/** The announcements that were closed on this device. */
+/** The announcements that were dismissed on this device. */
 export const dismissedAtom = atom((get) => [...get(dismissedBeforeAtom), ...get(dismissedNowAtom)])
 
-/** Closes what is shown: remembered on the device, so that only a new announcement opens the bar again. */
+/** Dismisses the announcements shown, and stores that on the device: only a new announcement opens the bar again. */
 export const dismissAnnouncementsAtom = atom(null, (get, set, shown: readonly Id[]) => {
   set(dismissedNowAtom, (ids) => [...ids, ...shown])
-  // Another tab may have closed one meanwhile.
+  // Another tab may have dismissed others in the meantime.
   const stored = readDismissed(safeLocalStorage.read(dismissedKey))
   safeLocalStorage.write(dismissedKey, JSON.stringify([...new Set([...stored, ...get(dismissedAtom)])]))
 })

@@ -18,7 +18,7 @@ type Known = {
   items: CartItem[]
   /** Stored entries that could not be read. */
   dropped: number
-  /** What the device held when this tab last looked: as long as it still does, this tab's items are the cart. */
+  /** The stored text when this tab last read or wrote it. As long as the text is unchanged, `items` is the cart. */
   stored: string | null
 }
 
@@ -30,7 +30,7 @@ function load(): Known {
   return { items, dropped, stored: safeLocalStorage.read(cartKey) }
 }
 
-// Read on first use, so that every store starts from the device.
+// Read on first use, so that every store starts from what the device has stored.
 const startAtom = atom(load)
 
 const changedAtom = atom<Known | undefined>(undefined)
@@ -42,13 +42,13 @@ const knownAtom = atom(
   },
 )
 knownAtom.onMount = (lookAgain) => {
-  // Another tab may have written after this one read and before it listens.
+  // Another tab may have written between the first read and this subscription.
   lookAgain()
-  // The cart of one tab follows the other.
+  // Follow changes made in other tabs.
   const follow = (event: StorageEvent) => {
     if (event.key === cartKey || event.key === null) lookAgain()
   }
-  // A page kept aside for Back hears no storage events.
+  // A page in the back/forward cache receives no storage events.
   const comeBack = (event: PageTransitionEvent) => {
     if (event.persisted) lookAgain()
   }
@@ -60,7 +60,7 @@ knownAtom.onMount = (lookAgain) => {
   }
 }
 
-/** The cart's items, from the device at start and saved back after every change (§4). */
+/** The cart's items, read from the device at start and saved after every change (§4). */
 export const cartAtom = atom((get) => get(knownAtom).items)
 /** How many stored entries were unreadable and left out (§5). */
 export const droppedFromCartAtom = atom((get) => get(knownAtom).dropped)
@@ -69,36 +69,36 @@ export const cartCountAtom = atom((get) => cartCount(get(cartAtom)))
 
 const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]) => {
   const known = get(knownAtom)
-  // Another tab may have written since, and its event still be on the way: the change is made to what stands now.
-  // Where nothing can be stored the device never differs, and the cart lives on in this tab.
+  // Another tab may have written since, with its storage event still to come: the change applies to what is stored now.
+  // Where nothing can be stored, the stored text never differs, and the cart lives on in this tab.
   const before = safeLocalStorage.read(cartKey) === known.stored ? known : load()
   const items = change(before.items)
   safeLocalStorage.write(cartKey, JSON.stringify(items))
   set(changedAtom, { items, dropped: before.dropped, stored: safeLocalStorage.read(cartKey) })
 })
 
-/** Adds many items by their quantities, or puts them in the place of what is there. */
+/** Adds items by their quantities, or replaces the cart with them. */
 export const fillCartAtom = atom(null, (_get, set, added: readonly CartItem[], how: 'add' | 'replace') => {
   set(saveAtom, (items) => addAllToCart(how === 'add' ? items : [], added))
   for (const { product_id, quantity } of added) set(trackAtom, { kind: 'cartAction', product_id, quantity })
 })
 
-/** Adds `quantity` of an item; one already there grows by it (decision 1). */
+/** Adds `quantity` of an item; if it is already in the cart, its quantity is raised (decision 1). */
 export const addToCartAtom = atom(null, (_get, set, item: Omit<CartItem, 'quantity'>, quantity: number) =>
   set(fillCartAtom, [{ ...item, quantity }], 'add'),
 )
 
-/** Puts the cart back as it was. */
+/** Sets the cart back to the given items. */
 export const restoreCartAtom = atom(null, (_get, set, items: readonly CartItem[]) =>
   set(saveAtom, () => [...items]),
 )
 
-/** Sets a quantity, by its buttons or typed; never below 1 (§4, §5). */
+/** Sets the quantity of a line, changed by its buttons or typed; never below 1 (§4, §5). */
 export const setQuantityAtom = atom(null, (_get, set, line: Line, quantity: number) =>
   set(saveAtom, (items) => setQuantity(items, line, quantity)),
 )
 
-/** Takes a line out (§4). */
+/** Removes a line (§4). */
 export const removeFromCartAtom = atom(null, (_get, set, line: Line) =>
   set(saveAtom, (items) => removeFromCart(items, line)),
 )
@@ -108,7 +108,7 @@ export const restoreToCartAtom = atom(null, (_get, set, item: CartItem, index: n
   set(saveAtom, (items) => insertAt(items, item, index)),
 )
 
-/** After an order: what was ordered is out of the cart (§4), what was added meanwhile stays. */
+/** Removes from the cart what was ordered (§4); items added in the meantime stay. */
 export const removeOrderedAtom = atom(null, (_get, set, ordered: readonly CartItem[]) =>
   set(saveAtom, (items) => subtractOrdered(items, ordered)),
 )

@@ -6,8 +6,8 @@ import { sessionKnownAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
 
 /**
- * Reports that a category was chosen (§6: with consent only; §8: a failure is silent). The click leads away from its
- * page at once, so one made before the profile check has ended is kept here until then.
+ * Reports a click on a category (§6: with consent only; §8: a failure is silent). The click leaves its page at once, so
+ * a click made before the profile check has ended waits here until then.
  */
 export const categoryClickedAtom = atom(null, async (get, set, category_id: Id) => {
   if (!get(sessionKnownAtom)) await prefetch(get(queryClientAtom), profileQuery)

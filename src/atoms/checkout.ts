@@ -23,10 +23,10 @@ import { removeOrderedAtom } from './cart.ts'
 import { userAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
 
-/** Milliseconds an order waits for its place at most. */
+/** Milliseconds that an order waits at most for the position of its address. */
 const patience = 3000
 
-/** What is kept of the last order for this tab, so that its confirmation can be seen again. */
+/** The last order as kept for this tab, so that its confirmation can be shown again. */
 export type LastOrder = {
   orderId: Id
   orderTotal: number
@@ -43,9 +43,9 @@ export type OrderRequest = {
   items: readonly CartItem[]
   totals: OrderTotals
   charge: DeliveryCharge | undefined
-  /** The order came from the cart, which it empties (decision 3). */
+  /** The order came from the cart, from which its items are then removed (decision 3). */
   fromCart: boolean
-  /** Aborted when the shopper leaves: a payment under way is given up, an order that was sent is not. */
+  /** Aborted when the shopper leaves: cancels a payment in progress, but not an order that was sent. */
   signal?: AbortSignal
 }
 
@@ -54,14 +54,14 @@ export class PaymentError extends Error {
   override name = 'PaymentError'
 }
 
-/** The simulated payment (§4, decision 31): takes its time, and cannot be made without a connection. */
+/** The simulated payment (§4, decision 31): takes its time, and fails without a connection. */
 async function pay(signal: AbortSignal | undefined) {
   await new Promise((resolve) => setTimeout(resolve, limits.paymentWait))
   signal?.throwIfAborted()
   if (!navigator.onLine) throw new PaymentError()
 }
 
-/** Told after an order; they never hold it up or undo it (decision 13). */
+/** Sends the messages after an order; they never delay or undo it (decision 13). */
 function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest) {
   const number = orderNumber(order.orderId)
   const contact = `${shop.phone.shown}, ${shop.whatsApp.shown}`
@@ -85,15 +85,15 @@ function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest)
 
 const placingAtom = atom<Promise<LastOrder> | null>(null)
 
-/** The order that was sent last and did not come about, as far as this tab knows. */
+/** The last order that was sent and not confirmed, as far as this tab knows, with its idempotency key. */
 const sentAtom = atom<{ text: string; key: string } | null>(null)
 
-/** An order whose answer was lost may have arrived: sent again unchanged it has the same key, and is not placed twice. */
+/** An order whose response was lost may have been placed: sent again unchanged, it keeps its idempotency key. */
 const keyOf = (text: string, sent: { text: string; key: string } | null) =>
   sent?.text === text ? sent.key : crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
- * Pays and places the order: one order however often it is asked for while one is under way (§4). Throws
+ * Pays for and places the order. A call while an order is under way returns that order: only one is placed (§4). Throws
  * `PaymentError` when the payment fails and `ApiError` when the order is refused or does not arrive.
  */
 export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Promise<LastOrder> => {
@@ -105,7 +105,8 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
     const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
     try {
       if (tab !== 'cod') await pay(request.signal)
-      // A free order may be paid before the answer is there; it carries its place where that can be had (decision 6).
+      // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
+      // in time (decision 6).
       const asked = deliveryQuery(totals.subtotal, fullAddress(values))
       const found =
         charge ??

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 const startAtom = atom(() => Date.now())
 const lookedAtom = atom<number | undefined>(undefined)
 
-/** The time of the last look at the clock, in milliseconds; setting it looks again. Who shows it says how often. */
+/** When the clock was last read, in milliseconds; setting the atom reads it. Its users decide how often. */
 export const clockAtom = atom(
   (get) => get(lookedAtom) ?? get(startAtom),
   (_get, set) => set(lookedAtom, Date.now()),

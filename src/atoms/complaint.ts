@@ -5,13 +5,13 @@ import { type ComplaintValues, toComplaintBody } from '../forms/complaint.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
 import { solvePuzzle } from '../lib/proofOfWork.ts'
 
-/** Sent as the token where the back end has no challenge to give: whether that passes is for its captcha to say. */
+/** The token sent where the back end offers no challenge: its own captcha check decides whether that passes. */
 const noChallenge = 'no-challenge'
 
-/** The back end answered, and what it answered is no challenge: it does not know the call. */
+/** Whether the back end answered without a challenge, because it does not have that call. */
 const isUnknown = (error: unknown) => error instanceof ApiError && [200, 404, 405, 501].includes(error.status)
 
-/** Solves a new challenge of the self-hosted captcha (decision 29): its token. Throws when none can be had. */
+/** Solves a new challenge of the self-hosted captcha (decision 29) and returns its token. Throws if there is none. */
 export const solveCaptchaAtom = atom(null, async (_get, _set, signal: AbortSignal): Promise<string> => {
   try {
     const { maxnumber, ...given } = await call(feedback.captchaChallenge, { signal })
@@ -38,9 +38,9 @@ async function verify(token: string) {
 const sendingAtom = atom<Promise<string> | null>(null)
 
 /**
- * Verifies the captcha, sends the complaint, then the email about it, whose failure changes nothing (decision 34); one
- * complaint however often it is asked for while one is under way. Gives what the server said, '' if nothing. Throws
- * `CaptchaError` when the captcha fails and `ApiError` when the complaint was not taken.
+ * Verifies the captcha, sends the complaint, then the email about it, whose failure changes nothing (decision 34). A
+ * call while a complaint is under way returns that complaint: only one is sent. Returns the server's message, '' if
+ * none. Throws `CaptchaError` when the captcha fails and `ApiError` when the complaint is refused.
  */
 export const sendComplaintAtom = atom(null, (get, set, values: ComplaintValues, token: string) => {
   const underWay = get(sendingAtom)

@@ -4,11 +4,11 @@ import { type Consent, readConsent } from '../rules/consent.ts'
 const heldAtom = atom<Consent | undefined>(undefined)
 
 /**
- * The visitor's answer to the cookie question; its home is the cookie (§9). Setting it looks at the cookie again and
- * gives back what stands there. Where no cookie can be kept, `answer` holds for as long as the page stands.
+ * The visitor's answer to the cookie question, held by the cookie (§9). Setting the atom reads the cookie again and
+ * returns the answer. Where cookies are disabled, `answer` holds until the page is closed or reloaded.
  */
 export const consentAtom = atom(
-  // The server knows no answer: its HTML is the same for all (decision 38).
+  // The server does not know the answer: its HTML is the same for all visitors (decision 38).
   (get) => get(heldAtom) ?? readConsent(typeof document === 'undefined' ? '' : document.cookie),
   (get, set, answer?: Consent): Consent => {
     const storable = navigator.cookieEnabled

@@ -6,10 +6,10 @@ import { consentAtom } from './consent.ts'
 /** Whether 'Cookie settings' has reopened the choice (decision 28). */
 export const cookieSettingsAtom = atom(false)
 
-/** Where the ids are after Reject: one for the device, one for the tab (§3). */
+/** Where the ids are kept after Reject: one for the device, one for the tab (§3). */
 const stored = { user_id: safeLocalStorage, session_id: safeSessionStorage }
 
-/** Browsers make such ids over https alone; the numbers are as random over http. */
+/** `randomUUID` exists only over https; over http, random numbers do as well. */
 const newId = () => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 const secure = () => window.location.protocol === 'https:'
@@ -20,8 +20,8 @@ function write(text: string) {
 }
 
 /**
- * Takes the answer (§4). Accept All keeps ids that are there, in cookies. Reject deletes those; the ids of the device and
- * of the tab are then others, so that nothing links them to what was counted before.
+ * Applies the visitor's answer (§4). Accept All keeps existing ids, in cookies. Reject deletes those cookies; the ids
+ * of the device and of the tab are then different ones, so that nothing links them to earlier tracking.
  */
 export const answerConsentAtom = atom(null, (_get, set, answer: 'accepted' | 'rejected') => {
   const idOf = (name: IdName) =>
@@ -36,7 +36,7 @@ export const answerConsentAtom = atom(null, (_get, set, answer: 'accepted' | 're
   set(cookieSettingsAtom, false)
 })
 
-/** A returning visitor's session id has run out after a day (§9): another visit, another id. */
+/** Sets the ids that have expired: the session id lasts one day (§9), so that a later visit gets a new one. */
 export const renewIdsAtom = atom(null, (get) => {
   if (get(consentAtom) !== 'accepted') return
   for (const name of idNames) if (!readCookie(document.cookie, name)) write(idCookie(name, newId(), secure()))

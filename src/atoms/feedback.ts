@@ -8,8 +8,8 @@ import { feedbackKey } from '../queries/feedback.ts'
 const sendingAtom = atom<Promise<void> | null>(null)
 
 /**
- * Sends a review (§7), one however often it is asked for while one is under way, and asks for the numbers and for the
- * page of reviews that are shown again. Throws when it was not taken.
+ * Sends a review (§7), then refetches the analytics and the page of reviews that is shown. A call while a review is
+ * under way returns that review's promise: only one is sent. Throws when the server refuses.
  */
 export const sendFeedbackAtom = atom(null, (get, set, values: FeedbackValues) => {
   const underWay = get(sendingAtom)
@@ -17,7 +17,7 @@ export const sendFeedbackAtom = atom(null, (get, set, values: FeedbackValues) =>
   const send = async () => {
     try {
       await call(feedback.create, { body: toFeedbackBody(values) })
-      // A new review moves those of every page, and an answer on its way is older than it.
+      // A new review shifts every page. Reset, so that a response in flight, which predates the review, is dropped.
       void get(queryClientAtom).resetQueries({ queryKey: feedbackKey })
     } finally {
       set(sendingAtom, null)

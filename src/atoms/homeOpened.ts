@@ -7,10 +7,10 @@ const openedKey = 'homeOpened'
 const openedBeforeAtom = atom(() => safeSessionStorage.read(openedKey) !== null)
 const openedNowAtom = atom(false)
 
-/** Whether the home page has been opened in this session, also where nothing can be stored (decision 18). */
+/** Whether the home page has been opened in this session, even where nothing can be stored (decision 18). */
 export const homeOpenedAtom = atom((get) => get(openedNowAtom) || get(openedBeforeAtom))
 
-/** Notes that the home page has been opened. */
+/** Records that the home page has been opened. */
 export const openHomeAtom = atom(null, (_get, set) => {
   set(openedNowAtom, true)
   safeSessionStorage.write(openedKey, 'true')

@@ -2,11 +2,11 @@ import { atom } from 'jotai'
 import { safeLocalStorage } from '../lib/storage.ts'
 import { type View, viewKey } from '../rules/filters.ts'
 
-// Read on first use, so that every store starts from the device.
+// Read on first use, so that every store starts from what the device has stored.
 const storedAtom = atom((): View => (safeLocalStorage.read(viewKey) === 'sheet' ? 'sheet' : 'cards'))
 const chosenAtom = atom<View | undefined>(undefined)
 
-/** How lists are shown where the address does not say it (BEY-05). */
+/** How lists are shown where the address does not say (BEY-05). */
 export const listViewAtom = atom((get) => get(chosenAtom) ?? get(storedAtom))
 
 /** Remembers a view on the device. */

@@ -8,7 +8,7 @@ import { profileQuery } from '../queries/session.ts'
 export const loginAtom = atom(null, async (get, _set, body: { username: string; password: string }) => {
   await call(session.login, { body })
   const client = get(queryClientAtom)
-  // Asked anew: a check of the start that is still on its way would answer for the visitor of before.
+  // Refetch, cancelling a profile check still in flight: its response would predate the login.
   void client.resetQueries({ queryKey: profileQuery.queryKey })
   await fetchQuery(client, profileQuery)
 })

@@ -9,17 +9,17 @@ import { roundCents } from '../rules/money.ts'
 import { fillCartAtom } from './cart.ts'
 
 export type OrderedAgain = {
-  /** How many parts went into the cart. */
+  /** How many lines were added to the cart. */
   added: number
-  /** Names of those that are not sold any more. */
+  /** Names of the parts that are no longer sold. */
   gone: string[]
-  /** Those whose price is another today, in rupees. */
+  /** The parts whose price has changed since, in rupees. */
   repriced: { name: string; from: number; to: number }[]
 }
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** The product as it is sold today. Without an id (§3 has none) it is the one product that bears this very name. */
+/** The product as it is sold today. An item without an id (§3 has none) is found by its name, if that is unique. */
 async function soldToday(client: QueryClient, item: OrderItem): Promise<Product | null> {
   if (item.product_id === undefined) {
     const list = await fetchQuery(client, listQuery('all'))
@@ -30,8 +30,8 @@ async function soldToday(client: QueryClient, item: OrderItem): Promise<Product 
 }
 
 /**
- * Puts an order's parts into the cart as they are sold today: name, price and restrictions of now. Throws, and adds
- * nothing, when they cannot be looked up.
+ * Adds an order's parts to the cart as they are sold today, with the current names, prices and restrictions. Throws,
+ * and adds nothing, when they cannot be looked up.
  */
 export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Promise<OrderedAgain> => {
   const client = get(queryClientAtom)
@@ -41,7 +41,7 @@ export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Pro
   const added: CartItem[] = []
   const outcome: OrderedAgain = { added: 0, gone: [], repriced: [] }
   for (const { item, product } of found) {
-    // A part may stand in several lines of an order: what is to be said of it is said once.
+    // A part may occur in several lines of an order, but is reported once.
     if (!product) {
       if (!outcome.gone.includes(item.product_name)) outcome.gone.push(item.product_name)
       continue

@@ -10,12 +10,12 @@ import { userAtom } from './session.ts'
 
 const underWayAtom = atom<readonly Id[]>([])
 
-/** The orders whose cancelling is on its way. */
+/** The orders whose cancellation is in flight. */
 export const cancellingAtom = atom((get) => get(underWayAtom))
 
 /**
- * Cancels an order, with one call however often it is asked for (§4). 'late' is an order whose window has closed
- * meanwhile: nothing is sent. Throws when the server does not cancel it. Afterwards the orders are asked for again.
+ * Cancels an order; repeated calls send one request (§4). Returns 'late', without a request, for an order whose cancel
+ * window has closed in the meantime. Throws when the server refuses. Refetches the orders afterwards.
  */
 export const cancelOrderAtom = atom(
   null,
@@ -26,13 +26,13 @@ export const cancelOrderAtom = atom(
     const client = get(queryClientAtom)
     const known = client.getQueryData(query.queryKey)?.find((order) => sameId(order.order_id, order_id))
     if (!known || get(underWayAtom).includes(order_id)) return undefined
-    // The time is looked at now: since the last look a laptop may have slept.
+    // Read the clock again: the device may have slept since the last reading.
     set(clockAtom)
     if (!canCancel(known, get(clockAtom))) return 'late'
     set(underWayAtom, (ids) => [...ids, order_id])
     try {
       await call(orders.cancel, { params: { order_id } })
-      // What was answered holds, also when the list cannot be had just now.
+      // Show the confirmed status even if the refetch fails.
       const list = client
         .getQueryData(query.queryKey)
         ?.map((order) =>

@@ -5,15 +5,15 @@ import { placesQuery } from '../queries/places.ts'
 import { suggestPlaces } from '../rules/placeSuggestions.ts'
 import { shop } from '../shop.config.ts'
 
-/** An address offered while one types: `address` completes what was typed, `postalCode` is '' where unknown. */
+/** A suggested address: `address` completes what was typed, `postalCode` is '' where unknown. */
 export type AddressSuggestion = { label: string; address: string; postalCode: string }
 
-/** Starts loading the list of places, on the first focus of the address. */
+/** Starts loading the list of places, when the address field is first focused. */
 export const loadPlacesAtom = atom(null, (get) => {
   if (!shop.googlePlacesKey) void prefetch(get(queryClientAtom), placesQuery)
 })
 
-/** Addresses in Sri Lanka for what was typed (decision 30). None when they cannot be had: typing freely always works. */
+/** Suggests addresses in Sri Lanka for what was typed (decision 30); none on failure: typing freely always works. */
 export const suggestAddressesAtom = atom(
   null,
   async (get, _set, typed: string): Promise<AddressSuggestion[]> => {

@@ -3,7 +3,7 @@ import { safeLocalStorage } from '../lib/storage.ts'
 import type { Id } from '../rules/id.ts'
 import { addRecent, readRecent, recentKey } from '../rules/recentlyViewed.ts'
 
-// Read on first use, so that every store starts from the device.
+// Read on first use, so that every store starts from what the device has stored.
 const startAtom = atom(() => readRecent(safeLocalStorage.read(recentKey)))
 const changedAtom = atom<Id[] | undefined>(undefined)
 
@@ -15,11 +15,11 @@ const saveAtom = atom(null, (_get, set, ids: Id[]) => {
   set(changedAtom, ids)
 })
 
-/** Notes that a part is looked at. Another tab may have noted others meanwhile. */
+/** Records that a part is viewed. Other tabs may have stored more parts in the meantime. */
 export const viewPartAtom = atom(null, (get, set, id: Id) => {
   const stored = safeLocalStorage.read(recentKey)
   set(saveAtom, addRecent(stored === null ? get(recentlyViewedAtom) : readRecent(stored), id))
 })
 
-/** Forgets them all. The empty list is stored: other tabs hear of it when they note their next part. */
+/** Clears the list. It is stored empty, not removed: other tabs notice when they record their next part. */
 export const clearRecentlyViewedAtom = atom(null, (_get, set) => set(saveAtom, []))

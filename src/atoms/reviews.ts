@@ -6,7 +6,7 @@ import { queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import type { Id } from '../rules/id.ts'
 
-/** Sends a review and puts it on top of the list (§4). Throws when it was not taken. */
+/** Sends a review and puts it at the top of the list (§4). Throws when the server refuses. */
 export const sendReviewAtom = atom(null, async (get, _set, id: Id, values: ReviewValues) => {
   const body = toReviewBody(id, values)
   const { review_id, ...made } = await call(reviews.create, { body })
@@ -17,6 +17,6 @@ export const sendReviewAtom = atom(null, async (get, _set, id: Id, values: Revie
   const list = client.getQueryData(query.queryKey)
   const review = { review_id, product_id: id, name, rating, comment, created_at }
   if (list) replaceData<Review[]>(client, query, [review, ...list])
-  // Without a list it is asked for, anew: an answer on its way is older than the review.
+  // Without a cached list, refetch and cancel any request in flight: its response would predate the review.
   else void client.resetQueries({ queryKey: query.queryKey })
 })

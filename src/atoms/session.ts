@@ -31,36 +31,36 @@ export const syncProfileAtom = atom(null, (get, set) => {
   })
 })
 
-/** Forgets what was filled in and ordered on this tab. The cart stays: it is the device's. */
+/** Removes the checkout draft and the last order of this tab. The cart stays: it belongs to the device. */
 export function clearTabData() {
   tab.remove(draftKey)
   tab.remove(lastOrderKey)
 }
 
-/** What was seen is nobody's own, but it tells of the user (BEY-25). */
+/** Empties the offline caches: they hold nothing personal, but show what the user has looked at (BEY-25). */
 const forgetSeen = () =>
   navigator.serviceWorker
     ?.getRegistration()
     .then((found) => found?.active?.postMessage(clearCachesMessage))
     .catch(() => undefined)
 
-/** Forgets the user, and what this tab knows of them. */
+/** Clears the user, and what this tab knows of them. */
 export const clearUserAtom = atom(null, (get) => {
   const client = get(queryClientAtom)
   replaceData<User | null>(client, profileQuery, null)
-  // Not asked for anew, though they may be shown until the page has left.
+  // Removed, not reset: a reset would refetch orders that are still shown until the page has redirected.
   client.removeQueries({ queryKey: ordersKey })
   clearTabData()
   void forgetSeen()
 })
 
-/** The session has run out: nobody is signed in any more, and a page of the user's goes to the login (§6). */
+/** The session has expired: clears the user, so that a page that needs one redirects to the login (§6). */
 export const sessionEndedAtom = atom(null, (_get, set) => {
   toast('error', 'Please sign in again.')
   set(clearUserAtom)
 })
 
-/** Logs out and forgets the user. A failed call is silent (§8). */
+/** Logs out and clears the user. A failed call is silent (§8). */
 export const logoutAtom = atom(null, async (_get, set) => {
   await call(session.logout).catch(() => undefined)
   set(clearUserAtom)

@@ -9,7 +9,7 @@ import type { OrderTotals } from '../rules/totals.ts'
 import { checkoutText } from '../text/checkout.ts'
 import { optionalPhone, requiredEmail, requiredText } from './fields.ts'
 
-/** §5 Checkout: what is required, the phone rule, and the terms. */
+/** §5 Checkout: the required fields, the phone rule and the terms. */
 export const CheckoutForm = z.object({
   firstName: requiredText('Enter your first name'),
   lastName: requiredText('Enter your last name'),
@@ -25,7 +25,7 @@ export const CheckoutForm = z.object({
 })
 export type CheckoutValues = z.input<typeof CheckoutForm>
 
-/** A fresh form: card first (§4), nothing agreed to. */
+/** Initial values: payment by card (§4), terms not accepted. */
 export const blankCheckout: CheckoutValues = {
   firstName: '',
   lastName: '',
@@ -48,7 +48,9 @@ export type OrderFacts = {
   location: { lat: number; lng: number } | undefined
 }
 
-/** The order payload of §3. The months of an installment plan go into the notes: the payload has no field (decision 10). */
+/**
+ * The order payload of §3. It has no field for the months of an installment plan: they go to the notes (decision 10).
+ */
 export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBody {
   const address = fullAddress(values)
   const plan = order.tab === 'installment' ? `Installments: ${values.months} months` : ''
@@ -79,7 +81,7 @@ export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBod
   }
 }
 
-/** What was typed, as kept for the tab: unfinished values stand as they are, what does not fit a field is left out. */
+/** Reads the draft kept for the tab. Unfinished values stay as typed; values of the wrong type are dropped. */
 export function readDraft(stored: string | null): Partial<CheckoutValues> {
   let draft: unknown
   try {

@@ -5,12 +5,12 @@ import { limits } from '../rules/limits.ts'
 import { complaintText } from '../text/complaint.ts'
 import { requiredEmail, requiredText } from './fields.ts'
 
-/** Of a file name's ending, as browsers tell it; '' where they do not know. */
+/** Types that browsers derive from a file name's extension; '' where they know none. */
 const acceptedTypes = ['', 'image/jpeg', 'image/jpg', 'image/png', 'image/webp']
 
 const most = limits.uploadBytes / 1024 / 1024
 
-/** What is wrong with a file as the receipt's picture: its size, its type, or what its first bytes are. §5 */
+/** What makes a file unusable as the receipt's picture, if anything: its size, its type or its first bytes. §5 */
 async function receiptProblem(file: File): Promise<string | undefined> {
   if (file.size === 0) return 'The selected file is empty'
   const first = await file.slice(0, 12).arrayBuffer()
@@ -20,18 +20,18 @@ async function receiptProblem(file: File): Promise<string | undefined> {
 
 const Receipt = z.custom<File | null>().check(async ({ value, issues }) => {
   const problem = value
-    ? // A file that was moved or deleted meanwhile cannot be read.
+    ? // A file that was moved or deleted in the meantime cannot be read.
       await receiptProblem(value).catch(() => 'The selected file could not be read')
     : 'Choose a picture of the receipt'
   if (problem) issues.push({ code: 'custom', message: problem, input: value })
 })
 
-/** §5 Complaint: everything is required. Read it with `safeParseAsync`: the receipt is looked into. */
+/** §5 Complaint: everything is required. Parse it with `safeParseAsync`, since the receipt's bytes are read. */
 export const ComplaintForm = z.object({
   firstName: requiredText('Enter your first name'),
   lastName: requiredText('Enter your last name'),
   email: requiredEmail,
-  // Any number that can be called: a complaint may come from abroad.
+  // Foreign numbers are accepted too: a complaint may come from abroad.
   contactNumber: z
     .string()
     .check(

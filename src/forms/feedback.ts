@@ -4,7 +4,7 @@ import { limits } from '../rules/limits.ts'
 import { feedbackText } from '../text/feedback.ts'
 import { requiredText } from './fields.ts'
 
-// One sentence for all three (§5); white space alone is empty (decision 16).
+// One message for all three fields (§5); white space alone counts as empty (decision 16).
 const { incomplete } = feedbackText
 
 /** §5 Feedback: a rating of 1 to 5, a title and content. */
@@ -15,7 +15,7 @@ export const FeedbackForm = z.object({
 })
 export type FeedbackValues = z.input<typeof FeedbackForm>
 
-/** A fresh form: nothing is chosen for the visitor. */
+/** Initial values: no rating is preselected. */
 export const blankFeedback: FeedbackValues = { rating: 0, title: '', content: '' }
 
 /** The body of POST /feedback/feedbacks (§7), trimmed. */

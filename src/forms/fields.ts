@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
 
-/** Text that must say something; blanks around it are taken off. */
+/** Text that must not be blank; surrounding white space is trimmed. */
 export const requiredText = (message: string) => z.string().check(z.trim(), z.minLength(1, message))
 
-/** An email address that is needed (§5 "in email format"). */
+/** A required email address (§5 "in email format"). */
 export const requiredEmail = z
   .string()
   .check(
@@ -14,13 +14,13 @@ export const requiredEmail = z
     z.regex(z.regexes.email, 'Enter an email address like name@example.com'),
   )
 
-/** A phone number of §9 where one is given. */
+/** An optional phone number: empty, or valid by §9. */
 export const optionalPhone = z
   .string()
   .check(z.refine((phone) => phone === '' || isPhone(phone), checkoutText.phone))
 
 /**
- * For `useForm`: a field is checked once it is left, then with every key. A message waits a quarter of a second: one that
- * opens while a button is being pressed would move the button from under the pointer.
+ * Options for `useForm`: a field is validated when it loses the focus, then at every keystroke. A message waits a
+ * quarter of a second: one that opened while a button was being pressed would move the button from under the pointer.
  */
 export const validateOnBlur = { mode: 'onTouched', delayError: 250 } as const

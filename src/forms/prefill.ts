@@ -1,8 +1,8 @@
 import type { User } from '../api/session.ts'
 
 /**
- * What is known of the logged-in user (§2): prefilled where nothing was typed. The phone number is as it is held: only
- * some forms take none but those of §9.
+ * Form values known of the logged-in user (§2), for fields in which nothing was typed. The phone number is returned as
+ * stored: only some forms insist on the format of §9.
  */
 export const prefillOf = (user: User) => ({
   firstName: user.first_name || (user.name.split(' ')[0] ?? ''),

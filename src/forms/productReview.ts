@@ -5,11 +5,11 @@ import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { reviewsText } from '../text/reviews.ts'
 
-// One sentence for both fields (§8), said at the one that is empty; white space alone is empty (decision 16). Not the
-// `filled` of fields.ts: the product page would load the whole library of forms with it at its start.
+// One message for both fields (§8), shown at the empty one; white space alone counts as empty (decision 16). Not
+// `requiredText` of fields.ts: with that import the product page would load the whole forms library at its start.
 const filled = z.string().check(z.trim(), z.minLength(1, reviewsText.incomplete))
 
-/** §5 Product review: comment and name must say something; the rating is whole. */
+/** §5 Product review: comment and name must not be blank; the rating is a whole number. */
 export const ReviewForm = z.object({
   rating: integer.check(z.gte(limits.ratingMin), z.lte(limits.ratingMax)),
   comment: filled,

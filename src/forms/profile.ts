@@ -5,7 +5,7 @@ import { cleanPhone } from '../rules/phone.ts'
 import { optionalPhone, requiredEmail, requiredText } from './fields.ts'
 import { prefillOf } from './prefill.ts'
 
-/** §5 Profile edit: user name, first name, last name and email are needed; phone and address are not. */
+/** §5 Profile edit: user name, first name, last name and email are required; phone and address are optional. */
 export const ProfileForm = z.object({
   username: requiredText('Enter your username'),
   firstName: requiredText('Enter your first name'),
@@ -13,22 +13,22 @@ export const ProfileForm = z.object({
   email: requiredEmail,
   phone: optionalPhone,
   address: z.string(),
-  /** Asked for with a new email address. */
+  /** Asked for only with a new email address. */
   password: z.optional(z.string()),
 })
 export type ProfileValues = z.input<typeof ProfileForm>
 
-/** The form as it opens: what is known of the user. */
+/** Initial values, from what is known of the user. */
 export function profileValues(user: User): ProfileValues {
   const { street: address, phone, ...known } = prefillOf(user)
   return { username: user.username, ...known, phone: cleanPhone(phone), address }
 }
 
-/** Whether the form holds another email address than the user's, letters and blanks aside. */
+/** Whether the form's email address differs from the user's, ignoring case and surrounding white space. */
 export const changesEmail = (user: User, email: string): boolean =>
   email.trim().toLowerCase() !== user.email.trim().toLowerCase()
 
-/** The profile edit payload of §3; with the password where one was asked for. */
+/** The profile edit payload of §3, with the password where one was asked for. */
 export const toProfileBody = (
   userId: User['user_id'],
   values: ProfileValues,

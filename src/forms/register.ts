@@ -5,7 +5,7 @@ import { checkoutText } from '../text/checkout.ts'
 import { requiredEmail, requiredText } from './fields.ts'
 import { requiredPassword, samePasswords } from './passwords.ts'
 
-/** §5 Register: all eight are needed. How strong a password must be is for the server to say: §5 asks it of a reset. */
+/** §5 Register: all eight are required. The server judges the password's strength: §5 has rules only for a reset. */
 export const RegisterForm = z
   .object({
     firstName: requiredText('Enter your first name'),

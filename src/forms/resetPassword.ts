@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isPassword } from '../rules/password.ts'
 import { requiredPassword, samePasswords } from './passwords.ts'
 
-/** §5 Reset password: the three rules, and the same password twice. */
+/** §5 Reset password: the three password rules, and a matching confirmation. */
 export const ResetPasswordForm = z
   .object({
     password: z.string().check(z.refine(isPassword)),

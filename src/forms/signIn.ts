@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from './fields.ts'
 import { requiredPassword } from './passwords.ts'
 
-/** §3 Login payload: both are needed, and sent as typed but for blanks around the name. */
+/** §3 Login payload: both fields are required; only the username is trimmed. */
 export const SignInForm = z.object({
   username: requiredText('Enter your username'),
   password: requiredPassword('Enter your password'),

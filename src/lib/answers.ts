@@ -1,8 +1,8 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 
 /**
- * What a client's queries have been answered, as JSON that may stand in a script element. Times are left out, so that the
- * same answers give the same page.
+ * Serialises the answers of a client's queries as JSON that is safe inside a script element. Leaves out the times, so
+ * that the same answers give the same page.
  */
 export function writeAnswers(client: QueryClient): string {
   const { queries } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status === 'success' })
@@ -10,7 +10,7 @@ export function writeAnswers(client: QueryClient): string {
   return JSON.stringify(answers).replaceAll('<', '\\u003c')
 }
 
-/** Gives a client what `writeAnswers` wrote, as if it had been answered at `answeredAt` (ms), by default just now. */
+/** Puts what `writeAnswers` wrote into a client, as if answered at `answeredAt` (ms), by default now. */
 export function readAnswers(client: QueryClient, written: string, answeredAt = Date.now()): void {
   const answers = JSON.parse(written) as { queryKey: unknown[]; queryHash: string; data: unknown }[]
   const state: DehydratedState = {

@@ -2,7 +2,7 @@ import { createFetch, FetchError, ofetch } from 'ofetch'
 import * as z from 'zod/mini'
 import { noteStoredAt, storedAtHeader } from './offlineAnswers.ts'
 
-// A strict content security policy forbids code from strings, which zod's compiled schemas are.
+// A strict content security policy forbids evaluating strings as code, which zod does to compile its schemas.
 z.config({ jitless: true })
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -22,7 +22,7 @@ export type Endpoint<
 
 type Absent = z.ZodMiniUndefined
 
-/** One call of the contract: its method, its path below the API base, and what goes in and comes out. */
+/** Declares one call of the contract: its method, its path below the API base, the schemas of its input and reply. */
 export function endpoint<
   const Path extends string,
   Reply extends z.ZodMiniType,
@@ -43,7 +43,7 @@ export function endpoint<
   }
 }
 
-/** A call that failed: no answer (`status` 0), a refusal (its status), or an answer that breaks the contract. */
+/** A failed call: no answer (`status` 0), a refusal (its status), or an answer that breaks the contract (200). */
 export class ApiError extends Error {
   override name = 'ApiError'
   status: number
@@ -60,9 +60,9 @@ type Options<E> =
     ? {
         signal?: AbortSignal
         headers?: Record<string, string>
-        /** Answers in the place of the global `fetch`: the server's own for one request. It gets the address below '/'. */
+        /** Used instead of the global `fetch`: on the server, its own for one request. It receives the path only. */
         fetch?: typeof globalThis.fetch | undefined
-        /** 'no-store' takes no answer that the device has kept. */
+        /** 'no-store' accepts no answer from a cache on the device. */
         cache?: RequestCache | undefined
       } & (ParamName<Path> extends never
         ? { params?: undefined }
@@ -73,14 +73,17 @@ type Options<E> =
 
 const apiBase = '/api'
 
-/** The address of a call below the API base, with its path parameters filled in. */
+/** Returns the path of a call, including the API base, with its path parameters filled in. */
 export function address(path: string, params: Record<string, string | number> = {}): string {
   return (
     apiBase + path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')))
   )
 }
 
-/** What a refusal says for people: the `error` or `message` field of its body, `first` if it has both. */
+/**
+ * Returns a refusal's message for people: the `error` or `message` field of its body, `first` where it has both;
+ * undefined where it has neither.
+ */
 export function serverText(error: unknown, first: 'error' | 'message' = 'error'): string | undefined {
   const data = error instanceof ApiError ? error.data : undefined
   if (typeof data !== 'object' || data === null) return undefined
@@ -90,20 +93,23 @@ export function serverText(error: unknown, first: 'error' | 'message' = 'error')
   )
 }
 
-/** Whether a record is not there: back ends answer 404, or a success without it. */
+/** Returns whether a record does not exist: back ends answer 404, or a success without a body. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || (error.status === 200 && !error.data))
 
-/** No entries where a list is answered with 404, as some back ends say that there are none; else throws on. */
+/** Returns an empty list for a 404, with which some back ends say that there are no entries; rethrows other errors. */
 export function emptyOn404(error: unknown): never[] {
   if (error instanceof ApiError && error.status === 404) return []
   throw error
 }
 
-/** A JSON file of the shop's own origin. Throws when it cannot be had. */
+/** Fetches a JSON file from the shop's own origin. Throws when it cannot be loaded. */
 export const fetchFile = (path: string): Promise<unknown> => ofetch(path, { retry: 0, responseType: 'json' })
 
-/** Makes the call, cookies included, and parses the answer. Throws `ApiError`; never toasts, redirects or logs. */
+/**
+ * Makes the call, cookies included, and parses the answer. Throws `ApiError`, or the abort error once `signal` is
+ * aborted; never toasts, redirects or logs.
+ */
 export async function call<E extends Endpoint>(
   call: E,
   ...[options]: Record<string, never> extends Options<E> ? [Options<E>?] : [Options<E>]
@@ -130,7 +136,7 @@ export async function call<E extends Endpoint>(
       retry: 0,
       onResponse: ({ response }) => noteStoredAt(response.headers.get(storedAtHeader)),
       credentials: 'include',
-      // Some back ends call their JSON text or HTML. What is no JSON stays text, and breaks the contract as such.
+      // Some back ends label their JSON as text or HTML. A body that is not JSON stays text and breaks the contract.
       responseType: 'json',
     })
   } catch (error) {

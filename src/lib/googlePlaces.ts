@@ -25,7 +25,7 @@ function load(key: string): Promise<PlacesLibrary> {
   return loading
 }
 
-/** Addresses in Sri Lanka from Google Places. Throws when the service cannot be had. */
+/** Suggests addresses in Sri Lanka from Google Places. Throws when the service cannot be loaded. */
 export async function googleSuggestions(key: string, input: string) {
   if (input.trim().length < 3) return []
   const { AutocompleteSuggestion } = await load(key)

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False on the server and while its HTML is being taken over in the browser, true from then on; true at once where
- * the page is rendered in the browser alone. What only the device knows waits for it.
+ * False on the server and during hydration, true from then on; true at once where the page is rendered in the browser
+ * alone. Content that only the device knows waits for it.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
@@ -14,7 +14,7 @@ export const useHydrated = (): boolean =>
     () => false,
   )
 
-/** The value of an atom that only the device knows, such as the cart; `before` until the HTML has been taken over. */
+/** The value of an atom that only the device knows, such as the cart; `before` until hydration. */
 export function useDeviceValue<Value>(atom: Atom<Value>, before: Value): Value {
   const value = useAtomValue(atom)
   return useHydrated() ? value : before

@@ -1,7 +1,7 @@
-/** Header of a response that the service worker stored: when it did, as an HTTP date. */
+/** Header of a response stored by the service worker: when it was stored, as an HTTP date. */
 export const storedAtHeader = 'x-stored-at'
 
-/** A response with the time at which it is stored: in a header, and for a page in its `html` element, which scripts can read. */
+/** Marks a response with the time of storing: in a header and, for scripts, on the `html` element of a page. */
 export async function withDate(response: Response, now: Date): Promise<Response> {
   const date = now.toUTCString()
   const headers = new Headers(response.headers)
@@ -19,10 +19,13 @@ export async function withDate(response: Response, now: Date): Promise<Response>
 let latest: string | undefined
 const listeners = new Set<() => void>()
 
-/** When the latest answer was stored (an HTTP date), where it came from the device; undefined when the server gave it. BEY-25 */
+/**
+ * Returns when the latest answer was stored (an HTTP date) if it came from the device's cache; undefined if it came
+ * from the server. BEY-25
+ */
 export const storedAt = (): string | undefined => latest
 
-/** Notes when the latest answer was stored; null for one from the server. */
+/** Records when the latest answer was stored; null for an answer from the server. */
 export function noteStoredAt(date: string | null | undefined): void {
   const next = date ?? undefined
   if (next === latest) return
@@ -30,7 +33,7 @@ export function noteStoredAt(date: string | null | undefined): void {
   for (const changed of listeners) changed()
 }
 
-/** Calls back at every change. Returns the function that ends it. */
+/** Calls `changed` at every change. Returns the function that unsubscribes. */
 export function subscribeStoredAt(changed: () => void): () => void {
   listeners.add(changed)
   return () => listeners.delete(changed)

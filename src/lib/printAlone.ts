@@ -1,7 +1,7 @@
-// A class of the style sheet: nothing is shown of it on paper.
+// A Tailwind class that hides an element on paper.
 const unprinted = 'print:hidden'
 
-/** Leaves one element alone on paper, without what stands around it. What is given back undoes that. */
+/** Hides everything around one element on paper. Returns the function that undoes this. */
 export function aloneOnPaper(element: Element): () => void {
   const hidden: Element[] = []
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
@@ -16,9 +16,9 @@ export function aloneOnPaper(element: Element): () => void {
   }
 }
 
-/** Prints one element, without what stands around it. */
+/** Prints one element, without what surrounds it. */
 export function printAlone(element: Element) {
-  // Some browsers come back from print() before the paper is drawn.
+  // In some browsers print() returns before the page has been rendered for paper.
   window.addEventListener('afterprint', aloneOnPaper(element), { once: true })
   window.print()
 }

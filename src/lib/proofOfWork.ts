@@ -1,6 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
-/** What a proof of work asks for: the number up to `maxnumber` whose hash with the salt is the challenge. */
+/**
+ * A proof of work: find the number, at most `maxnumber`, that makes the SHA-256 hash of salt and number `challenge`.
+ */
 export type Puzzle = { challenge: string; salt: string; maxnumber: number }
 
 /** Milliseconds of work at a stretch: half a frame, so that typing and scrolling stay smooth. */
@@ -10,11 +12,11 @@ const breath = () => new Promise((resolve) => setTimeout(resolve))
 
 const hashBytes = 32
 
-/** The bytes of a hash written in hex; NaN where it is none. */
+/** The bytes of a hash in hex; NaN where the text is not hex. */
 const bytesOf = (hex: string) =>
   Array.from({ length: hashBytes }, (_, i) => Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16))
 
-/** The number that solves the puzzle, found by trying; undefined where none does. Throws when `signal` is aborted. */
+/** Finds the number that solves the puzzle by trying; undefined where none does. Throws when `signal` is aborted. */
 export async function solvePuzzle(
   { challenge, salt, maxnumber }: Puzzle,
   signal?: AbortSignal,
@@ -23,7 +25,7 @@ export async function solvePuzzle(
   const encoder = new TextEncoder()
   let pause = performance.now() + stretch
   for (let number = 0; number <= maxnumber; number++) {
-    // The platform's own is a promise a hash, which costs far more for short texts, and is missing without https.
+    // Not crypto.subtle: a promise for each hash costs far more than hashing a short text, and pages over http lack it.
     const found = sha256(encoder.encode(`${salt}${number}`))
     if (wanted.every((byte, i) => byte === found[i])) return number
     if (performance.now() < pause) continue

@@ -9,9 +9,9 @@ import {
 import { atom } from 'jotai'
 
 type Meta = {
-  /** What is said when the query fails while it is shown. */
+  /** The toast when the query fails while a component shows it. */
   failed?: string
-  /** Asked for in the name of a user: refused with 401, the session has run out. */
+  /** Needs a signed-in user: a 401 means that the session has expired. */
   signedIn?: boolean
 }
 
@@ -24,9 +24,9 @@ declare module '@tanstack/react-query' {
 export type Fetch = typeof globalThis.fetch
 
 type Setup = {
-  /** Hears every failure of a query, once however many components show it; `shown` tells whether any does. */
+  /** Called once for each failure of a query, however many components show it; `shown` says whether any does. */
   onError: (error: Error, query: { meta: Meta | undefined; shown: boolean }) => void
-  /** What makes the calls in the place of the global `fetch`, such as the server's for one request. */
+  /** Used instead of the global `fetch`, such as the server's own for one request. */
   fetch?: Fetch | undefined
 }
 
@@ -35,8 +35,8 @@ const minute = 60_000
 const fetchOf = new WeakMap<QueryClient, Fetch>()
 
 /**
- * The answers of a server for one shop: in the browser there is one, on the server one for each request. An answer is
- * fresh for a minute, and kept for a quarter of an hour after the last part that shows it has left.
+ * Creates the cache of the API's answers: the browser has one, the server one for each request. An answer is fresh for
+ * a minute, and kept for a quarter of an hour after the last component that shows it has unmounted.
  */
 export function createQueryClient({ onError, fetch }: Setup): QueryClient {
   const client = new QueryClient({
@@ -46,15 +46,15 @@ export function createQueryClient({ onError, fetch }: Setup): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: minute,
-        // On the server the client goes with its request; a timer would only keep it alive.
+        // On the server the client is dropped with its request; a timer would only keep it alive.
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 15 * minute,
         retry: false,
-        // On the server a page shows what failed; in the browser showing it asks again.
+        // The server renders the error state of a failed query; in the browser a component that mounts retries it.
         retryOnMount: !fetch,
         // Without a connection a call fails at once, and the page says so.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        // `retryFailed` asks again, for what failed alone.
+        // `retryFailed` refetches, but only what failed.
         refetchOnReconnect: false,
       },
     },
@@ -63,21 +63,21 @@ export function createQueryClient({ onError, fetch }: Setup): QueryClient {
   return client
 }
 
-/** What a query's function passes on to `call`: the signal that gives the query up, and the fetch of its client. */
+/** The options that a query function passes to `call`: the abort signal, and the fetch of its client. */
 export const callOptions = ({ signal, client }: QueryFunctionContext) => ({
   signal,
   fetch: fetchOf.get(client),
 })
 
 /**
- * The data of a query, asked for unless they are fresh; rejects when that fails. Unlike with `client.query` alone, the
- * request lives on when the last component that shows the query leaves.
+ * Returns the data of a query, fetched unless they are fresh; rejects when that fails. Unlike with `client.query`
+ * alone, the request goes on when the last component that shows the query unmounts.
  */
 export async function fetchQuery<Data, Key extends QueryKey>(
   client: QueryClient,
   options: QueryObserverOptions<Data, Error, Data, Data, Key>,
 ): Promise<Data> {
-  // Disabled, it only counts as a user of the query.
+  // A disabled observer fetches nothing, but keeps the query in use.
   const leave = new QueryObserver(client, { ...options, enabled: false }).subscribe(() => undefined)
   try {
     return await client.query(options)
@@ -86,7 +86,7 @@ export async function fetchQuery<Data, Key extends QueryKey>(
   }
 }
 
-/** Asks ahead of time. A failure is silent: showing it asks again. */
+/** Fetches ahead of time. A failure is silent: the component that shows the query fetches again. */
 export function prefetch<Data, Key extends QueryKey>(
   client: QueryClient,
   options: QueryObserverOptions<Data, Error, Data, Data, Key>,
@@ -97,19 +97,19 @@ export function prefetch<Data, Key extends QueryKey>(
   )
 }
 
-/** Puts data in the place of what is held, and of a request that would answer with something older. */
+/** Replaces the data of a query, and cancels a request in flight, whose response would be older. */
 export function replaceData<Data>(client: QueryClient, { queryKey }: { queryKey: QueryKey }, data: Data) {
   void client.cancelQueries({ queryKey, exact: true })
   client.setQueryData(queryKey, data)
 }
 
-/** Asks again for what is shown and failed. */
+/** Refetches the queries that are shown and failed. */
 export const retryFailed = (client: QueryClient): Promise<void> =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 
 const heldClientAtom = atom<QueryClient | undefined>(undefined)
 
-/** The query client of a store: put there once, when the store is made. */
+/** The query client of a store, set once when the store is created. */
 export const queryClientAtom = atom(
   (get) => {
     const client = get(heldClientAtom)

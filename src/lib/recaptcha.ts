@@ -13,7 +13,7 @@ type Api = {
   reset(widget: number): void
 }
 
-/** Pixels: the widget does not shrink by itself. */
+/** Pixels. The widget does not shrink by itself. */
 const normalWidth = 304
 
 const given = () => (window as unknown as { grecaptcha?: Api }).grecaptcha
@@ -43,8 +43,9 @@ function load(): Promise<Api> {
 }
 
 /**
- * Puts Google reCAPTCHA into `box`, loading it first. `onToken` hears the token, '' when it has expired or the service
- * failed. Gives what resets it. Throws when the service cannot be had, and when `signal` was aborted meanwhile.
+ * Renders Google reCAPTCHA into `box`, loading it first. `onToken` receives the token, or '' when it has expired or the
+ * service failed. Returns the function that resets the widget. Throws when the service cannot be loaded, or when
+ * `signal` was aborted in the meantime.
  */
 export async function showRecaptcha(
   box: HTMLElement,
@@ -55,7 +56,7 @@ export async function showRecaptcha(
   const api = await load()
   signal.throwIfAborted()
   const lost = () => onToken('')
-  // It takes an element of its own, once: a box may be shown anew.
+  // reCAPTCHA renders into an element only once, and a box may be used again: each widget gets an element of its own.
   const widget = api.render(box.appendChild(document.createElement('div')), {
     sitekey: siteKey,
     size: box.clientWidth < normalWidth ? 'compact' : 'normal',

@@ -1,11 +1,11 @@
-/** Which of several things stands in front, and whether the next one comes by itself. */
+/** Which of several slides is shown, and whether the next one follows by itself. */
 export type Rotation = {
   index: number
-  /** What the reader wants, or what was decided at the start. */
+  /** What the reader chose or, before that, the initial setting. */
   playing: boolean
-  /** The mouse is over it. */
+  /** The mouse is over the rotation. */
   hovered: boolean
-  /** The focus is on its pause button. */
+  /** The pause button has the focus. */
   focused: boolean
 }
 
@@ -17,8 +17,9 @@ export type RotationEvent =
 const wrapped = (index: number, count: number) => (count > 0 ? (index + count) % count : 0)
 
 /**
- * What an event makes of a rotation. The mouse only holds it; the focus, and choosing for oneself, stop it until it is
- * played again. A focused pause button holds, so that pressing it still means pause, and stops once it is left.
+ * Returns the state after an event. The mouse only holds the rotation; focusing a slide or choosing one stops it until
+ * it is played again. A focused pause button holds the rotation, so that pressing it still means pause, and stops it
+ * when the focus leaves.
  */
 export function rotate(state: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
@@ -33,7 +34,7 @@ export function rotate(state: Rotation, event: RotationEvent): Rotation {
     case 'restart':
       return { ...state, index: 0 }
     case 'toggle':
-      // Played on purpose it goes at once, wherever the mouse and the focus are.
+      // Pressing play starts it at once, wherever the mouse and the focus are.
       return state.playing
         ? { ...state, playing: false, focused: false }
         : { ...state, playing: true, hovered: false, focused: false }
@@ -50,6 +51,6 @@ export function rotate(state: Rotation, event: RotationEvent): Rotation {
   }
 }
 
-/** Whether the next one comes by itself: that is wanted, nothing holds it, and the tab is in sight. */
+/** Returns whether the next slide follows by itself: the rotation plays, nothing holds it, and the tab is visible. */
 export const runs = (state: Rotation, tabHidden: boolean) =>
   state.playing && !state.hovered && !state.focused && !tabHidden

@@ -1,6 +1,6 @@
 /**
- * Web storage that never throws: private windows, full disks and switched-off storage leave the shop working,
- * it just forgets.
+ * Web storage that never throws: in private windows, on full disks and with storage switched off the shop still works,
+ * but remembers nothing.
  */
 function safe(area: () => Storage) {
   return {

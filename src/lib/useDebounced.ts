@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** `value` as it stood `delay` ms after its last change; `first` until then. */
+/** Returns the last `value` that did not change for `delay` ms; `first` until there is one. */
 export function useDebounced<Value>(value: Value, delay: number, first = value): Value {
   const [settled, setSettled] = useState(first)
   useEffect(() => {

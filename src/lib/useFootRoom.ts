@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps room at the foot of the page: --foot, for its padding, what is scrolled into view, and the back-to-top button. */
+/**
+ * Keeps room for a fixed sheet at the foot of the page: sets --foot to its height, for the page's padding, the scroll
+ * padding and the back-to-top button.
+ */
 export function useFootRoom(sheet: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement

@@ -18,7 +18,7 @@ export function useInView<Element extends HTMLElement>(share: number, seen: () =
         observer.disconnect()
         callback.current()
       },
-      // The window of this document: a margin would mean nothing within a frame.
+      // Without an explicit root, the margin has no effect inside an iframe.
       { threshold: share, rootMargin: margin, root: document },
     )
     observer.observe(element)

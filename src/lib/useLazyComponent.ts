@@ -3,9 +3,9 @@ import { type ComponentType, useCallback, useState } from 'react'
 type Loaded<Props> = { Component: ComponentType<Props> | undefined; failed: boolean }
 
 /**
- * A component whose code is loaded by `load`: it is undefined until then. Unlike React.lazy, code that does not arrive
- * leaves the page standing: `failed` is true from then on until a later `load` succeeds. `load` never rejects, and
- * resolves to whether the code is there. `importModule` must be stable.
+ * A component whose code is loaded by `load`; undefined until then. Unlike with React.lazy, code that fails to load
+ * leaves the page as it is: `failed` is then true until a later `load` succeeds. `load` never rejects, and resolves to
+ * whether the code is there. `importModule` must be stable.
  */
 export function useLazyComponent<Props>(
   importModule: () => Promise<{ default: ComponentType<Props> }>,

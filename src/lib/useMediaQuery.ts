@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now; renders again when that changes. Where there is no window it is `onServer`. */
+/** Whether a media query matches; re-renders when that changes. `onServer` on the server and during hydration. */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

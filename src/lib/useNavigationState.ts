@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from './hydration.ts'
 
-/** What another page handed over with the navigation. The browser keeps it over a reload, which the server's HTML cannot know. */
+/**
+ * The navigation state that another page passed on; null until hydration, since the browser keeps the state over a
+ * reload but the server's HTML cannot know it.
+ */
 export function useNavigationState(): unknown {
   const { state } = useLocation()
   return useHydrated() ? state : null

@@ -3,9 +3,9 @@ import { useInView } from './useInView.ts'
 import { useLazyComponent } from './useLazyComponent.ts'
 
 /**
- * A component whose code is fetched as soon as one scrolls, or where its place, the element of `ref`, is a screen away:
- * a slow network has it when one comes there. It is undefined until the code is there, and stays so where it does not
- * arrive. `importModule` must be stable.
+ * A component whose code is fetched at the first scroll, or when its place, the element of `ref`, is at most a screen
+ * away, so that it is ready in time on a slow network too. Undefined until the code is there, also if it fails to load.
+ * `importModule` must be stable.
  */
 export function useNearComponent<Props>(
   importModule: () => Promise<{ default: ComponentType<Props> }>,

@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Whether the browser has a connection; the server says yes. */
+/** Whether the browser has a connection; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

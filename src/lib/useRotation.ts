@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useReducer, useSyncExter
 import { rotate, runs } from './rotation.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
-/** Where nothing starts to move by itself: less motion is wanted, or nothing can hover to hold it. */
+/** Where no rotation starts by itself: reduced motion is preferred, or no pointer can hover to hold it. */
 const calmQuery = '(prefers-reduced-motion: reduce), (any-hover: none)'
 
 function onVisibility(changed: () => void) {
@@ -14,21 +14,21 @@ type RotationOptions = {
   count: number
   /** Milliseconds. */
   every: number
-  /** Something else stands in front of it. */
+  /** Something else covers the rotation. */
   covered?: boolean
-  /** Of a rotation within another: it runs exactly while this holds. */
+  /** For a rotation inside another: it runs exactly while this is true. */
   runningOverride?: boolean
 }
 
 export type Rotating = ReturnType<typeof useRotation>
 
 /**
- * One of `count` things after the other, each for `every` milliseconds. Stops while the mouse is over it, in a hidden
- * tab, by its pause button, by the focus and by choosing; does not start by itself where less motion is wanted or on
- * touch-only devices (BEY-17). Its element takes `bind`, its pause button `data-rotation`.
+ * Shows one of `count` slides after the other, each for `every` milliseconds. Pauses while the mouse is over it and in
+ * a hidden tab; stops by its pause button, by the focus and by choosing a slide; does not start by itself with reduced
+ * motion or on touch-only devices (BEY-17). Its element takes `bind`, its pause button `data-rotation`.
  */
 export function useRotation({ count, every, covered = false, runningOverride }: RotationOptions) {
-  // A phone gets the HTML as it stays there.
+  // Calm on the server, so that on a phone hydration changes nothing.
   const calm = useMediaQuery(calmQuery, true)
   const [state, send] = useReducer(rotate, {
     index: 0,
@@ -42,7 +42,7 @@ export function useRotation({ count, every, covered = false, runningOverride }: 
     () => false,
   )
   const running = runningOverride ?? runs(state, hidden || covered)
-  // There may be fewer than there were.
+  // `count` may have become smaller.
   const index = state.index < count ? state.index : 0
 
   useEffect(() => send({ type: calm ? 'stop' : 'start' }), [calm])

@@ -1,7 +1,7 @@
-/** Milliseconds that are waited for an idle moment at the most. */
+/** Milliseconds to wait at most for an idle moment. */
 const atMost = 2000
 
-/** Calls back when the browser has nothing to do, or a moment later where it cannot tell. Gives what takes it back. */
+/** Calls back when the browser is idle, or after a short delay if it cannot tell. Returns a function that cancels. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 200)

@@ -1,49 +1,49 @@
 import * as z from 'zod/mini'
 
 /**
- * Readers for what arrives over the wire. Back ends differ in small things (numbers as strings, a list bare or in
- * an envelope, null for absent); these settle the difference once, at the edge.
+ * Schemas for what arrives over the wire. Back ends differ in small things (numbers as strings, a list bare or in an
+ * envelope, null for absent); these schemas normalise the differences in one place.
  */
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A finite number, also when it came as text ('1250.00'). */
+/** A finite number, or text that holds one ('1250.00'). */
 export const number = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)),
   z.number(),
 )
 
-/** Text; numbers become text, all else becomes '': a field that only tells something never costs its record. */
+/** Text. Numbers become text, everything else becomes '': a bad descriptive field never costs the whole record. */
 export const text = z.pipe(
   z.transform((value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')),
   z.string(),
 )
 
-/** Text that must say something. */
+/** Text that must not be blank. */
 export const nonBlankText = z.pipe(text, z.string().check(z.trim(), z.minLength(1)))
 
-/** One of a few values. Costs a tenth of zod's enum, literal and union together, which every page would load. */
+/** One of a few values. A tenth of the size of zod's enum, literal and union together, which every page would load. */
 export const oneOf = <const Value extends string | number | boolean | null>(...values: Value[]) =>
   z.custom<Value>((value) => (values as unknown[]).includes(value))
 
 /** A whole number. */
 export const integer = z.number().check(z.refine(Number.isInteger))
 
-/** Leaves a broken or absent field out instead of refusing the whole answer. */
+/** Reads a broken or absent field as undefined instead of refusing the whole answer. */
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined as never) as unknown as z.ZodMiniType<
     z.output<Schema> | undefined,
     z.input<Schema> | undefined
   >
 
-/** The value, and what its envelopes named by one of `keys` or `data` hold, up to two deep; innermost first. */
+/** The value and the contents of its envelopes, up to two deep, each under one of `keys` or `data`; innermost first. */
 const opened = (value: unknown, keys: readonly string[], depth = 2): unknown[] =>
   isRecord(value) && depth > 0
     ? [...[...keys, 'data'].flatMap((key) => opened(value[key], keys, depth - 1)), value]
     : [value]
 
-/** A list, bare or in an envelope. An entry that breaks its schema is left out; the list lives. */
+/** A list, bare or in an envelope. An entry that breaks its schema is left out; the rest of the list is kept. */
 export const listOf = <Schema extends z.ZodMiniType>(entry: Schema, ...keys: string[]) =>
   z.pipe(
     z.transform((value: unknown) => opened(value, keys).find(Array.isArray)),
@@ -58,7 +58,7 @@ export const listOf = <Schema extends z.ZodMiniType>(entry: Schema, ...keys: str
     ),
   )
 
-/** A record, bare or in an envelope: the innermost that fits. */
+/** A record, bare or in an envelope: the innermost value that fits the schema. */
 export const recordOf = <Schema extends z.ZodMiniType>(record: Schema, ...keys: string[]) =>
   z.pipe(
     z.transform(

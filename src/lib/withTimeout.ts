@@ -1,4 +1,4 @@
-/** What `promise` brings, or a rejection when it has brought nothing within `ms`. */
+/** Settles as `promise` does, or rejects when it has not settled within `ms`. */
 export function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Nothing arrived within ${ms} ms`)), ms)

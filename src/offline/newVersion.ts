@@ -1,9 +1,9 @@
 import { safeSessionStorage as tab } from '../lib/storage.ts'
 
-/** Path of a page and what was typed in its fields, by their names. */
+/** A page's path, and what was typed in its fields, by field name. */
 export type Typed = { path: string; fields: [name: string, value: string | boolean][] }
 
-/** Where that is in session storage while the page is loaded anew. */
+/** Session storage key of what was typed, while the page reloads. */
 export const typedKey = 'typed'
 
 const reloadedKey = 'reloaded'
@@ -21,11 +21,12 @@ function typedInPage(): Typed['fields'] {
 }
 
 /**
- * A file did not come. Where the server has another version of the shop, this one's files are gone: the page is loaded
- * anew, once a version, and keeps its place and what was typed. Otherwise the connection failed, which the page says.
+ * Handles a file that failed to load. If the server has another version of the shop, this version's files are gone: the
+ * page reloads, once for each version, and keeps its place and what was typed. Otherwise the connection failed, which
+ * the page itself shows.
  */
 export async function reloadIfNewer(): Promise<void> {
-  // The file that this is in: it changes with every version, and every page names it.
+  // The file that holds this code: its name changes with every version, and every page refers to it.
   const version = new URL(import.meta.url).pathname
   const fields = typedInPage()
   const page = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' })

@@ -1,6 +1,6 @@
 import { whenIdle } from '../lib/whenIdle.ts'
 
-/** What this page loaded before there was a service worker: the browser has most of it, so asking again costs little. */
+/** What this page loaded before there was a service worker: mostly in the browser's cache, so cheap to fetch again. */
 const loaded = () =>
   performance
     .getEntriesByType('resource')
@@ -13,11 +13,11 @@ async function register() {
   await serviceWorker.register('/sw.js')
   const { active } = await serviceWorker.ready
   const page = [location.href, { headers: { accept: 'text/html' } }]
-  // Workbox's own message: each goes through the route of its kind, if it has one.
+  // A message of Workbox: each URL is handled by the route that matches it, if any.
   if (first) active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...loaded()] } })
 }
 
-/** Registers the service worker (BEY-25) once the page is loaded and has nothing to do. Without one the shop does as well. */
+/** Registers the service worker (BEY-25) once the page has loaded and the browser is idle. The shop can do without. */
 export function registerWhenIdle() {
   if (!('serviceWorker' in navigator)) return
   const idle = () => whenIdle(() => void register().catch(() => undefined))

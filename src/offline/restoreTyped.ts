@@ -1,17 +1,17 @@
 import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { type Typed, typedKey } from './newVersion.ts'
 
-/** Milliseconds in which a field has to be there. */
+/** Milliseconds within which the fields have to appear. */
 const patience = 10_000
 
-// React hears of a change only where the value was not set through the element itself.
+// React ignores a value set through the element itself: use the setter of its prototype.
 function write(field: HTMLInputElement, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Puts back what was typed before the page was loaded anew, field by field as they come. */
+/** Restores what was typed before the page was reloaded, each field as it appears. */
 export function restoreTyped(written: string) {
   tab.remove(typedKey)
   const { path, fields } = JSON.parse(written) as Typed

@@ -20,7 +20,7 @@ import {
   isPrivate,
 } from '../rules/offlineCache.ts'
 
-/** What the build puts in: see server/vite/serviceWorker.ts. */
+/** Inserted by the build: see server/vite/serviceWorker.ts. */
 declare const PRECACHE: PrecacheEntry[]
 
 type WorkerScope = {
@@ -37,7 +37,7 @@ const day = 24 * 60 * 60
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })
 
-// A host may answer the address of a file that it does not have with a page.
+// A host may answer a request for a missing file with a page.
 const files = {
   cacheWillUpdate: async ({ request, response }: Fetched) =>
     isCacheable(response, request.url.endsWith(shell) ? 'page' : 'file') ? response : null,
@@ -47,7 +47,7 @@ const answers = {
     isCacheable(response, 'file') ? withDate(response, new Date()) : null,
 }
 const visitorsPages = {
-  // A page that was made for a user is kept as a visitor gets it.
+  // In place of a page rendered for a signed-in user, store the one that a visitor gets.
   cacheWillUpdate: async ({ request, response }: Fetched) => {
     const page = isPrivate(response)
       ? await fetch(request.url, { credentials: 'omit', headers: { accept: 'text/html' } })
@@ -56,7 +56,7 @@ const visitorsPages = {
   },
 }
 
-// Pages come from the network first, so a new version shows at the next navigation: nothing has to wait for it.
+// Pages come from the network first, so that a new version shows at the next navigation: the new worker need not wait.
 const scope = self as unknown as WorkerScope
 void scope.skipWaiting()
 clientsClaim()
@@ -74,13 +74,13 @@ const pages = new NetworkFirst({
 })
 
 registerRoute(
-  // The first page, which came before this worker, asks for itself again: that is no navigation.
+  // The first page loaded before this worker. register.ts requests it again, and that is not a navigation.
   ({ request, sameOrigin }) => sameOrigin && request.headers.get('accept')?.startsWith('text/html') === true,
   (asked) => (isCacheablePage(asked.url.pathname) ? pages : personalPages).handle(asked),
 )
 
 registerRoute(
-  // Checkout asks without any cache.
+  // Checkout requests its data with 'no-store': prices must come from the server.
   ({ request, url, sameOrigin }) =>
     sameOrigin && isCacheableCall(url.pathname) && request.cache !== 'no-store',
   new NetworkFirst({
@@ -91,7 +91,8 @@ registerRoute(
   }),
 )
 
-// Their names change with what is in them. Those of earlier versions stay for the pages and tabs that have them.
+// File names change with their content. Files of earlier versions stay for the stored pages and open tabs that need
+// them.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
@@ -109,7 +110,7 @@ scope.addEventListener('message', (event) => {
   if (event.data !== clearCachesMessage) return
   const forget = async (name: string) => {
     await caches.delete(name)
-    // Its list of addresses with the times at which they were used.
+    // Workbox's record of the cached addresses and of when they were used.
     await new CacheExpiration(name, { maxEntries: 1 }).delete()
   }
   event.waitUntil(Promise.all(Object.values(cacheNames).map(forget)))

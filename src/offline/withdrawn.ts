@@ -7,7 +7,7 @@ type WorkerScope = {
   ): void
 }
 
-// Built in the place of the service worker where `offline` is false: it takes everything back.
+// Built in place of the service worker where `offline` is false: deletes all caches and unregisters itself.
 const scope = self as unknown as WorkerScope
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) =>

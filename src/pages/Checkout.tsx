@@ -33,18 +33,18 @@ import { useDelivery } from './checkout/useDelivery.ts'
 import { useOrderItems } from './checkout/useOrderItems.ts'
 import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
 
-// Below the first view, and with the tabs a fifth of the page's weight.
+// Loaded lazily: the section is below the first view and, with its tabs, a fifth of the page's code.
 const PaymentSection = lazyComponent(() => import('./checkout/PaymentSection.tsx'), 'The payment')
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 
 const fieldsNote = 'Every field is needed unless it says optional.'
 
-// In the order of the page, not of the schema.
+// In the order of the page, not of the schema: the error summary lists the fields in this order.
 const checked = ['firstName', 'lastName', 'email', 'phone', 'street', 'terms'] as const
 
 export default function Checkout() {
-  // What is bought and what was typed are kept on the device.
+  // The order and the typed draft are stored on the device, so the server cannot render this screen.
   return useHydrated() ? <CheckoutScreen /> : <CheckoutLoading />
 }
 
@@ -111,7 +111,7 @@ function CheckoutScreen() {
 
   const pay = form.handleSubmit(
     (valid) => {
-      // A free order needs no charge; every other one waits for it (decision 8).
+      // An order with free delivery need not wait for the delivery charge; every other order does (decision 8).
       if (!outcome.canPay || held) return
       return place({ values: valid, tab, items, totals, charge, fromCart: order.fromCart })
     },
@@ -187,7 +187,7 @@ function CheckoutScreen() {
   )
 }
 
-/** Takes items out of the order, and out of the cart where they came from there. */
+/** Removes items from the order: from the cart if the order came from it, otherwise by clearing the single product. */
 function useRemove(order: ReturnType<typeof useOrderItems>) {
   const removeFromCart = useSetAtom(removeFromCartAtom)
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts'
 import { ComplaintPanel } from './complaint/ComplaintPanel.tsx'
 import { ContactWays } from './content/ContactWays.tsx'
 
-/** §2 /complaint: a form with a confirmation modal, and the ways to reach the shop's people beside it. */
+/** §2 /complaint: a form with a confirmation modal, and the shop's contact details beside it. */
 export default function Complaint() {
   return (
     <div className="wrap">

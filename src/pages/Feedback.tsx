@@ -5,7 +5,7 @@ import { ReviewPages } from './feedback/ReviewPages.tsx'
 import { useReviewsPage } from './feedback/useReviewsPage.ts'
 import { WriteReview } from './feedback/WriteReview.tsx'
 
-/** §2 /feedback: a review form, what all reviews come to, and the reviews by page. */
+/** §2 /feedback: the review form, the analytics over all reviews, and the paginated reviews. */
 export default function Feedback() {
   const list = useReviewsPage()
   return (

@@ -10,7 +10,7 @@ import { LoadingBar } from './home/LoadingBar.tsx'
 import { useAnnouncements } from './home/useAnnouncements.ts'
 import { useOpening } from './home/useOpening.ts'
 
-/** / (§2). What the first view does not show is a chunk of its own: home/HomeSections.tsx. */
+/** / (§2). Everything below the first view is a chunk of its own, home/HomeSections.tsx. */
 export default function Home() {
   const { loading, onFull, placed } = useOpening()
   const covered = loading || !placed
@@ -34,7 +34,7 @@ function Announcements({ covered }: Covered) {
   if (announcements.length === 0) return null
   const close = () => {
     dismiss()
-    // The button that had the focus is gone.
+    // The close button had the focus and unmounts with the bar.
     focusPageHeading()
   }
   return <AnnouncementBar announcements={announcements} covered={covered} onClose={close} />

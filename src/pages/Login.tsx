@@ -21,7 +21,7 @@ const reasons = [
   { icon: MapPin, text: 'Checkout filled in for you' },
 ]
 
-/** §2 /login, and /register on its other tab (decision 25). Whoever is logged in goes to the profile. */
+/** §2 /login, and /register as its second tab (decision 25). A logged-in user is redirected to the profile. */
 export default function Login() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export default function Login() {
   const tab: TabName = pathname === paths.register ? 'register' : 'login'
   const [opened, setOpened] = useState(false)
   if (tab === 'register' && !opened) setOpened(true)
-  // Who has just registered signs in with that name.
+  // The username of an account that was just registered: it prefills Sign In.
   const [registered, setRegistered] = useState('')
   if (user) return <Redirect to={paths.profile} />
 

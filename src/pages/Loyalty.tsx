@@ -6,7 +6,7 @@ import { GoldPlate } from '../components/shop/GoldPlate.tsx'
 import { paths } from '../paths.ts'
 import { PlainPage } from './content/PlainPage.tsx'
 
-/** What is known of the programme (decision 25): the badge and the points. Who is told depends on who asks. */
+/** What is known of the loyalty programme (decision 25): the badge and the points. How to join depends on the user. */
 export default function Loyalty() {
   const user = useAtomValue(userAtom)
   const gold = user?.membershipLevel === 'gold'

@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { useStatus } from '../lib/pageResponse.ts'
 import { paths } from '../paths.ts'
 
-/** Any address that the shop does not have (decision 25). */
+/** The 404 page, for any address the shop does not have (decision 25). */
 export default function NotFound() {
   useStatus(404)
   return (

@@ -30,7 +30,7 @@ function ListScreen() {
   const { text, type, check, state, checked, answer, items, add, added } = useOrderList()
   const checkButton = useRef<HTMLButtonElement>(null)
 
-  // The button that was pressed is gone.
+  // The pressed "Add to cart" button unmounts with the checked list: move the focus to the Check button.
   useEffect(() => {
     if (added !== undefined) checkButton.current?.focus()
   }, [added])

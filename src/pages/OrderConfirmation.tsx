@@ -17,7 +17,7 @@ import { WhatsNext } from './confirmation/WhatsNext.tsx'
 
 /** §2 /order-confirmation: the order number, what was paid, where it goes, and what happens next. */
 export default function OrderConfirmation() {
-  // Only this tab knows the order.
+  // The order is known only to this tab (navigation state, session storage), so the server cannot render it.
   return useHydrated() ? <Confirmation /> : <PageLoading />
 }
 

@@ -13,7 +13,7 @@ import { ProductLoading } from './productDetail/ProductLoading.tsx'
 import { ProductMissing } from './productDetail/ProductMissing.tsx'
 import { ProductScreen } from './productDetail/ProductScreen.tsx'
 
-/** /products/{id} (§2). What stands below the product never waits for it. */
+/** /products/{id} (§2). The sections below the product never wait for it. */
 export default function ProductDetail() {
   const id = toId(useParams().id)
   return (
@@ -30,7 +30,7 @@ export default function ProductDetail() {
 function AnyProduct({ id }: { id: Id }) {
   const { data: product, error, refetch } = useProduct(id)
   const [retrying, setRetrying] = useState(false)
-  // Started here, so that the reviews are asked for together with their product.
+  // Requests the reviews in parallel with the product.
   useQuery(reviewsQuery(id))
   if (product === null) return <ProductMissing />
   if (product)

@@ -9,10 +9,10 @@ import { loadSheet } from './productList/Sheet.tsx'
 import { useLinkedCategory } from './productList/useLinkedCategory.ts'
 import { useParentCrumbs } from './productList/useParentCrumbs.ts'
 
-// What the server has rendered is taken over at once: its code is there before.
+// The server renders the spec sheet synchronously, so its code must be loaded before hydration.
 if (typeof window === 'undefined' || /[?&]view=sheet/.test(window.location.search)) await loadSheet()
 
-/** /products and /category/{slug}/products (§2): the category comes handed over, or from the address alone. */
+/** /products and /category/{slug}/products (§2): the category comes from the navigation state or the address alone. */
 export default function ProductList() {
   const { slug } = useParams()
   const state = useNavigationState()

@@ -17,7 +17,7 @@ import { useCheckOnReturn } from './profile/useCheckOnReturn.ts'
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Profile' }]
 
-/** §6 /profile: waits for the profile check, then shows the user or goes to the login (decision 26). */
+/** §6 /profile: waits for the profile check, then shows the profile or redirects to /login (decision 26). */
 export default function Profile() {
   const known = useAtomValue(sessionKnownAtom)
   const user = useAtomValue(userAtom)
@@ -25,7 +25,7 @@ export default function Profile() {
   const [tab, setTab] = useAccountTab()
   useEffect(() => preloadTab(tab), [tab])
   const [leaving, setLeaving] = useState(false)
-  // Where one goes who is no user any more: the login, or Register after the account was deleted (§4).
+  // Where to redirect once there is no user: /login, or /register after the account was deleted (§4).
   const [next, setNext] = useState<string>(paths.login)
   useCheckOnReturn()
   if (!user) return known ? <Redirect to={next} /> : <PageLoading />

@@ -5,10 +5,10 @@ import { AskForLink } from './reset/AskForLink.tsx'
 import { LinkSent } from './reset/LinkSent.tsx'
 import { ResetCard } from './reset/ResetCard.tsx'
 
-/** §2 /reset-password-link: a form, then a success panel (§4). The way to a new password, forgotten or not. */
+/** §2 /reset-password-link: a form, then a success panel (§4). For forgotten passwords and for changing a known one. */
 export default function ResetLink() {
   const user = useAtomValue(userAtom)
-  /** Where the link was sent, and whether it is asked for again. */
+  /** The address the link was sent to, and whether the user asks for another link. */
   const [sentTo, setSentTo] = useState('')
   const [again, setAgain] = useState(false)
   return (

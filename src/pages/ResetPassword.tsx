@@ -8,7 +8,7 @@ import { PasswordSet } from './reset/PasswordSet.tsx'
 import { ResetCard } from './reset/ResetCard.tsx'
 import { useResetToken } from './reset/useResetToken.ts'
 
-/** §2 /reset-password: the token of the link names the request; without one that is said plainly (decision 25). */
+/** §2 /reset-password: the token in the link identifies the request; without one, the page says so (decision 25). */
 export default function ResetPassword() {
   const hydrated = useHydrated()
   const { token, arrived } = useResetToken()

@@ -15,14 +15,14 @@ import { CategoryListingLoading } from './categories/CategoryListingLoading.tsx'
 import { categoryOfState } from './categories/categoryOfState.ts'
 
 /**
- * /categories/{id} and /categories/{primary}/{slug} (§2, decision 22): what is below a primary category, or below a
- * subcategory. It comes handed over, or from the address alone (decision 23).
+ * /categories/{id} and /categories/{primary}/{slug} (§2, decision 22): lists the categories below a primary category or
+ * below a subcategory. The category comes from the navigation state, or from the address alone (decision 23).
  */
 export default function Subcategories() {
   const { primary, id = '' } = useParams()
   const state = useNavigationState()
   const handed = categoryOfState(state, id, primary)
-  // A category of its own for each address: nothing of the one before stands in the next.
+  // Remounts per address, so that nothing of the previous category is shown for the next one.
   const key = `${primary} ${id}`
   return handed ? (
     <CategoryFromState key={key} {...handed} slugOrId={id} />
@@ -37,7 +37,7 @@ function CategoryFromAddress({ slugOrId, primary }: CategoryFromAddressProps) {
   const { data: trail, isError, refetch } = useTrail(slugOrId, primary, { failed: categoriesText.failed })
   const box = useRef<HTMLDivElement>(null)
   const retry = () => {
-    // The button goes away: who pressed it stays here.
+    // The pressed button unmounts: keep the focus here.
     box.current?.focus({ preventScroll: true })
     void refetch()
   }

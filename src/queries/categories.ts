@@ -30,6 +30,6 @@ const tertiaryCategoriesQuery = (secondary_id: Id) =>
     meta: { failed: categoriesText.tertiaryFailed },
   })
 
-/** What the page of a category lists: the level below it. */
+/** The categories that a category's page lists: the level below it. */
 export const childCategoriesQuery = (level: 'primary' | 'secondary', id: Id) =>
   level === 'primary' ? secondaryCategoriesQuery(id) : tertiaryCategoriesQuery(id)

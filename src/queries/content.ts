@@ -10,7 +10,7 @@ export const promotionalBannerQuery = (location: string) =>
     queryFn: (context) => call(content.promotionalBanner, { params: { location }, ...callOptions(context) }),
   })
 
-/** All announcements, also those that are over or were dismissed. A failure shows nothing (§8). */
+/** All announcements, including expired and dismissed ones. A failure shows nothing (§8). */
 export const announcementsQuery = queryOptions({
   queryKey: ['content', 'announcements'],
   queryFn: (context) => call(content.announcements, callOptions(context)),

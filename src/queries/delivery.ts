@@ -3,7 +3,7 @@ import { delivery } from '../api/delivery.ts'
 import { call } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
 
-/** What delivery to an address costs for an order of a subtotal in rupees: asked anew when either changes (§9). */
+/** The delivery charge to an address for a subtotal in rupees: requested again when either changes (§9). */
 export const deliveryQuery = (subtotal: number, address: string) =>
   queryOptions({
     queryKey: ['delivery', subtotal, address],

@@ -7,16 +7,16 @@ import { pageCount, pageSlice } from '../rules/pages.ts'
 
 const size = limits.reviewsPageSize
 
-/** What both queries of the feedback are known under. */
+/** Key prefix of both feedback queries. */
 export const feedbackKey = ['feedback']
 
-/** What all reviews come to (§2). A failure is said in its place (§8). */
+/** Average, total and distribution of the ratings (§2). A failure is shown in place of the numbers (§8). */
 export const feedbackAnalyticsQuery = queryOptions({
   queryKey: [...feedbackKey, 'analytics'],
   queryFn: (context) => call(feedback.analytics, callOptions(context)),
 })
 
-/** One page of the reviews, 6 at a time (§9). A failure is said in its place (§8). */
+/** One page of the reviews, 6 at a time (§9). A failure is shown in place of the list (§8). */
 export const feedbackPageQuery = (page: number) =>
   queryOptions({
     queryKey: [...feedbackKey, 'page', page],
@@ -25,7 +25,7 @@ export const feedbackPageQuery = (page: number) =>
         query: { page, limit: size },
         ...callOptions(context),
       }).catch((error): ReviewsPage => ({ reviews: emptyOn404(error), total: 0, pages: pageCount(0, size) }))
-      // A back end that knows no pages gives all.
+      // A back end without pagination returns all reviews.
       const reviews = answer.reviews.length > size ? pageSlice(answer.reviews, page, size) : answer.reviews
       return { ...answer, reviews, page }
     },

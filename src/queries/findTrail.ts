@@ -4,26 +4,26 @@ import { fetchQuery } from '../lib/queryClient.ts'
 import { type Trail, trailTo } from '../rules/trail.ts'
 import { childCategoriesQuery, primaryCategoriesQuery } from './categories.ts'
 
-/** As many as a browser makes to one host. */
+/** As many as a browser sends to one host in parallel. */
 const callsAtOnce = 6
 
 type Trails = Trail<Category>[]
 type Asked = { client: QueryClient; signal: AbortSignal }
 
 /**
- * The trail to a category by slug or id, asked for level by level from the top; null when there is none (decision 23).
- * Where the address names the primary category only what is below it is asked for. Rejects when a call failed that
- * might have told.
+ * Finds the trail to a category by slug or id, level by level from the top; null when there is none (decision 23).
+ * Where the address names the primary category, only the levels below it are searched. Rejects when nothing is found
+ * and a failed call might have returned the category.
  */
 export async function findTrail(
   { client, signal }: Asked,
   slugOrId: string,
   primary?: string,
 ): Promise<Trail<Category> | null> {
-  // What could not be looked through may hold it.
+  // The error of the last failed call, whose answer might have held the category.
   let unseen: unknown
 
-  /** One level further down, a few parents at a time, until `wanted` picks one. */
+  /** Searches one level further down, a few parents at a time, until `wanted` picks a trail. */
   async function searchChildren(
     parents: Trails,
     level: 'primary' | 'secondary',
@@ -59,7 +59,8 @@ export async function findTrail(
     const found = byAny(top)
     if (found) return found
   }
-  // Under a primary category that does not exist an id may be anybody's: only the slug counts.
+  // Without the named primary category all are searched, where an id could match an unrelated category: only the slug
+  // counts.
   const wanted =
     primary === undefined || named
       ? byAny

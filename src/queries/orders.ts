@@ -5,18 +5,18 @@ import { callOptions } from '../lib/queryClient.ts'
 import type { Id } from '../rules/id.ts'
 import { newestFirst } from '../rules/orders.ts'
 
-/** What the orders of every user are known under. */
+/** Key prefix of the orders of all users. */
 export const ordersKey = ['orders']
 
-/** A user's orders, newest first (§7). A failure is said in their place. */
+/** A user's orders, newest first (§7). A failure is shown in their place. */
 export const ordersQuery = (user: Id | undefined) =>
   queryOptions({
     queryKey: [...ordersKey, user],
-    // Some back ends answer 404 to who has none.
+    // Some back ends answer 404 when the user has no orders.
     queryFn: async (context): Promise<Order[]> =>
       newestFirst(await call(orders.list, callOptions(context)).catch(emptyOn404)),
     enabled: user !== undefined,
-    // The shop moves orders on: whoever looks again wants to know.
+    // The shop changes the status of orders: refetch at every visit.
     staleTime: 0,
     meta: { signedIn: true },
   })

@@ -14,7 +14,7 @@ export type ListPage = PageOf<Product>
 const listKey = ['products', 'list']
 const pageKey = ['products', 'page']
 
-/** The whole list, or the whole list of one category: `GET /products` knows no pages. */
+/** All products, or all products of one category: `GET /products` has no pagination. */
 export const listQuery = (category: Id | 'all') =>
   queryOptions({
     queryKey: [...listKey, category],
@@ -25,12 +25,12 @@ export const listQuery = (category: Id | 'all') =>
     meta: { failed: productsText.failed },
   })
 
-/** The whole list of a category for the table below one of its parts, which a failure leaves out without a word. */
+/** All products of a category, for the related parts on the product page, which a failure hides without a toast. */
 export const familyQuery = (category: Id) => queryOptions({ ...listQuery(category), meta: {} })
 
 /**
- * One page of what the filters leave of a list, with the counts of the boxes: what the server sends in the place of the
- * whole list, which follows when the page stands. In the browser it is asked for ahead, and made of the whole list.
+ * One page of a filtered list, with the counts of the filter boxes. The server sends this page instead of the whole
+ * list, which the browser loads after hydration. Prefetched in the browser, the page is computed from the whole list.
  */
 export const listPageQuery = (category: Id | 'all', filters: Filters) =>
   queryOptions({
@@ -39,13 +39,13 @@ export const listPageQuery = (category: Id | 'all', filters: Filters) =>
       listPage(await fetchQuery(client, listQuery(category)), filters),
   })
 
-/** Forgets the whole lists, of which pages were made. */
+/** Removes the whole lists from the cache; the pages computed from them stay. */
 export const removeLists = (client: QueryClient) => client.removeQueries({ queryKey: listKey })
 
 const belongsTo = ({ category_id }: Product, category: Id) =>
   category_id !== undefined && sameId(category_id, category)
 
-/** The name of a category by the pages of its list that are held; undefined when none tells. */
+/** The name of a category, from the cached pages of its list; undefined when they do not have it. */
 export const cachedCategoryName = (client: QueryClient, category: Id): string | undefined =>
   client
     .getQueriesData<ListPage>({ queryKey: [...pageKey, category] })
@@ -58,14 +58,14 @@ export const newArrivalsQuery = queryOptions({
   queryFn: (context) => call(products.newArrivals, callOptions(context)),
 })
 
-// The API has other calls at the same depth: asking for the product 'brands' would answer with something else.
+// Other calls have paths of the same depth: a request for the product 'brands' would return the brand names.
 const otherCalls: string[] = Object.values(products).map(({ path }) => path)
 
-/** Whether an id of an address can be asked for as a product's. */
+/** Whether an id from an address can be requested as a product id. */
 export const isProductId = (id: Id | undefined): id is Id =>
   id !== undefined && !otherCalls.includes(`/products/${id}`)
 
-/** The record of one product; null where the shop does not know it. */
+/** The record of one product; null when the shop does not have it. */
 export const productQuery = (id: Id, cache?: RequestCache) =>
   queryOptions({
     queryKey: ['products', 'one', id],
@@ -76,7 +76,7 @@ export const productQuery = (id: Id, cache?: RequestCache) =>
       }),
   })
 
-/** A product in a list that is held. */
+/** Finds a product in the cached lists. */
 function cachedProduct(client: QueryClient, id: Id): Product | undefined {
   const lists = client.getQueriesData<Product[]>({ queryKey: listKey }).map(([, list]) => list)
   const pages = client.getQueriesData<ListPage>({ queryKey: pageKey }).map(([, page]) => page?.products)
@@ -85,7 +85,7 @@ function cachedProduct(client: QueryClient, id: Id): Product | undefined {
     .find(({ product_id }) => product_id === id)
 }
 
-/** The same, painted from a list that holds it and refreshed behind. */
+/** `productQuery`, shown at once from a cached list that holds the product, and refetched in the background. */
 const productQueryFromCache = (client: QueryClient, id: Id) =>
   queryOptions({
     ...productQuery(id),
@@ -102,8 +102,8 @@ export const brandsQuery = queryOptions({
 })
 
 /**
- * The records of an order's products, asked of the server itself (decision 4, BEY-25): one the shop no longer knows is
- * 'gone'.
+ * The records of an order's products, from the server and not from a cache (decision 4, BEY-25). A product that the
+ * shop no longer has is 'gone'.
  */
 export const recordsQuery = (ids: readonly Id[]) =>
   queryOptions({
@@ -118,7 +118,7 @@ export const recordsQuery = (ids: readonly Id[]) =>
     staleTime: 0,
   })
 
-/** The products of these ids that are still sold, in their order. One that cannot be had is left out without a word. */
+/** The products of these ids that are still sold, in the same order. One that cannot be loaded is silently left out. */
 export const soldQuery = (ids: readonly Id[]) =>
   queryOptions({
     queryKey: ['products', 'sold', ...ids],

@@ -7,7 +7,7 @@ import type { Id } from '../rules/id.ts'
 
 const timeOf = ({ created_at }: Review) => parseShopDate(created_at ?? '')?.getTime() ?? 0
 
-/** A product's reviews, newest first. A failure is said in their place, without a toast (§8 names none). */
+/** A product's reviews, newest first. A failure is shown in their place, without a toast (§8 names none). */
 export const reviewsQuery = (id: Id) =>
   queryOptions({
     queryKey: ['reviews', id],

@@ -4,14 +4,14 @@ import { call } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
 
 /**
- * What a search finds: the search page sends q only, the navigation bar a limit too (§7). A blank query sends nothing
- * (§5); a failure is an empty list (§8).
+ * The results of a search: the search page sends only q, the navigation bar also a limit (§7). A blank query is not
+ * sent (§5); a failure shows as an empty list (§8).
  */
 export const searchQuery = (q: string, limit?: number) =>
   queryOptions({
     queryKey: ['search', limit ?? 'all', q],
     queryFn: (context) => call(products.search, { query: { q, limit }, ...callOptions(context) }),
     enabled: q !== '',
-    // Each answer is a search that is counted, also when it is like the one before.
+    // Search tracking counts each answer by its identity, even one that equals the answer before.
     structuralSharing: false,
   })

@@ -3,7 +3,10 @@ import { session, type User } from '../api/session.ts'
 import { call } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
 
-/** The profile request of the start (§4): success is the user or null for a visitor, failure is nobody. */
+/**
+ * The profile request at start (§4). Its data are the user, or null once it is known that nobody is signed in; a failed
+ * request means a visitor.
+ */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: (context): Promise<User | null> => call(session.profile, callOptions(context)),

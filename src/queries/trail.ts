@@ -14,7 +14,7 @@ export const trailQuery = (slugOrId: string, primary?: string) =>
     queryFn: ({ client, signal }) => findTrail({ client, signal }, slugOrId, primary),
   })
 
-/** The trails to all categories of which answers are held, upper levels first. Asks for nothing. */
+/** The trails to all cached categories, upper levels first. Sends no request. */
 export function cachedTrails(client: QueryClient): Trail<Category>[] {
   const childTrails = (trails: Trail<Category>[], level: 'primary' | 'secondary') =>
     trails.flatMap((trail) =>
@@ -40,12 +40,12 @@ function cachedTrail(client: QueryClient, slugOrId: string, primary: string | un
 }
 
 type TrailOptions = {
-  /** Said when it fails. */
+  /** The toast of a failure. */
   failed?: string
   enabled?: boolean
 }
 
-/** `trailQuery`, painted from answers that are held and refreshed behind. */
+/** `trailQuery`, shown at once from cached answers and refetched in the background. */
 export function useTrail(
   slugOrId: string,
   primary: string | undefined,

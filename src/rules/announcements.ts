@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Local storage key of the dismissed announcements (§3): a JSON list of their ids. */
 export const dismissedKey = 'announcementDismissed'
 
-// A date that is missing or unreadable leaves its end open.
+// A missing or unreadable date sets no bound on its side.
 const opens = (text: string | null | undefined) => (text && parseShopDate(text)?.getTime()) || -Infinity
 
 function closes(text: string | null | undefined): number {
@@ -23,7 +23,10 @@ function closes(text: string | null | undefined): number {
   return isDateOnly(text) ? end.getTime() + dayMs - 1 : end.getTime()
 }
 
-/** The announcements that are active and within their dates, both ends included; a day ends when it ends in Colombo. §4, decision 17 */
+/**
+ * Returns the announcements that are active and within their dates, both dates included. A date without a time lasts
+ * until the end of that day in Colombo. §4, decision 17
+ */
 export const currentAnnouncements = <A extends Announcement>(list: readonly A[], now: Date | number): A[] =>
   list.filter(
     (each) =>
@@ -32,7 +35,7 @@ export const currentAnnouncements = <A extends Announcement>(list: readonly A[],
       Number(now) <= closes(each.end_date),
   )
 
-/** The announcements that were not dismissed, so that a new one shows again. Decision 17 */
+/** Returns the announcements that were not dismissed, so that a new announcement still shows. Decision 17 */
 export const undismissed = <A extends Pick<Announcement, 'id'>>(
   list: readonly A[],
   dismissed: readonly Id[],
@@ -41,7 +44,7 @@ export const undismissed = <A extends Pick<Announcement, 'id'>>(
   return list.filter(({ id }) => !gone.has(toId(id)))
 }
 
-/** Reads the stored ids. Anything but a JSON list counts as none dismissed. */
+/** Reads the stored ids; anything but a JSON list gives an empty list. */
 export function readDismissed(stored: string | null): Id[] {
   try {
     const ids: unknown = JSON.parse(stored ?? '')

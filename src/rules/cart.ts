@@ -3,7 +3,7 @@ import { type Id, toId } from './id.ts'
 import { limits } from './limits.ts'
 import { lineTotal, sumMoney } from './money.ts'
 
-/** A line of the cart, and of the checkout (§3). `price` in rupees, inc VAT. */
+/** A line of the cart or the checkout (§3). `price` is in rupees, including VAT. */
 export type CartItem = {
   product_id: Id
   name: string
@@ -21,17 +21,17 @@ export type CartItem = {
 
 type Items = readonly CartItem[]
 
-/** What tells one line from another: the product, and the size and colour that were chosen. Decision 41 */
+/** The fields that identify a line: the product and the chosen size and colour. Decision 41 */
 export type Line = Pick<CartItem, 'product_id' | 'selectedSize' | 'selectedColor'>
 
-/** The key of a line in a list. */
+/** Returns a string that is equal for equal lines, for use as a key. */
 export const lineKey = ({ product_id, selectedSize = '', selectedColor = '' }: Line): string =>
   JSON.stringify([String(product_id), selectedSize, selectedColor])
 
-/** Whether two lines are one: a product in another size or colour is another line. Decision 41 */
+/** Whether two lines are the same: a product in another size or colour is a different line. Decision 41 */
 export const sameLine = (one: Line, other: Line): boolean => lineKey(one) === lineKey(other)
 
-/** The size and colour of a line in words, '' where none was chosen. */
+/** Returns the chosen size and colour of a line as text, '' when neither was chosen. */
 export const choiceWords = ({
   selectedSize,
   selectedColor,
@@ -43,13 +43,13 @@ type Priced = Pick<CartItem, 'price' | 'quantity'>
 /** Local storage key of the cart (§9). */
 export const cartKey = 'cart'
 
-/** A quantity as the cart keeps it: a whole number from 1 to `limits.maxQuantity`, 1 where there is no number. §5 */
+/** Converts a value to a whole quantity from 1 to `limits.maxQuantity`; 1 when it is not a number. §5 */
 export function toQuantity(value: unknown): number {
   const quantity = Math.floor(Number(value))
   return Number.isNaN(quantity) ? 1 : Math.min(Math.max(quantity, 1), limits.maxQuantity)
 }
 
-/** A product as a cart or an order holds it. */
+/** Builds the cart or order item of a product, without its quantity. */
 export const itemOf = (
   product: Omit<CartItem, 'quantity' | 'image'> & { images: readonly string[] },
 ): Omit<CartItem, 'quantity'> => ({
@@ -64,7 +64,7 @@ export const itemOf = (
   colombo_only: product.colombo_only,
 })
 
-/** Number on the cart's badge: the sum of quantities, not of lines. §3 */
+/** The number on the cart badge: the sum of the quantities, not the number of lines. §3 */
 export const cartCount = (items: readonly Pick<CartItem, 'quantity'>[]): number =>
   items.reduce((count, item) => count + item.quantity, 0)
 
@@ -73,8 +73,8 @@ export const cartTotal = (items: readonly Priced[]): number =>
   sumMoney(items.map((item) => lineTotal(item.price, item.quantity)))
 
 /**
- * Adds items by their quantities. A line already there keeps its place, is raised by that quantity and takes the newer
- * name, price and flags; otherwise it is appended. §4, decisions 1 and 41
+ * Adds items with their quantities. A line that is already in the cart keeps its position, increases by that quantity
+ * and takes the newer name, price and flags; any other line is appended. §4, decisions 1 and 41
  */
 export function addAllToCart(items: Items, added: Items): CartItem[] {
   const lines = new Map(items.map((item) => [lineKey(item), item]))
@@ -90,7 +90,7 @@ export function addAllToCart(items: Items, added: Items): CartItem[] {
 export const addToCart = (items: Items, item: Omit<CartItem, 'quantity'>, quantity = 1): CartItem[] =>
   addAllToCart(items, [{ ...item, quantity }])
 
-/** Sets the quantity of one line; whatever was typed is clamped by `toQuantity`. §5 */
+/** Sets the quantity of one line, clamped by `toQuantity`. §5 */
 export const setQuantity = (items: Items, line: Line, quantity: number): CartItem[] =>
   items.map((item) => (sameLine(item, line) ? { ...item, quantity: toQuantity(quantity) } : item))
 
@@ -100,24 +100,24 @@ export const changeQuantity = (items: Items, line: Line, delta: number): CartIte
     sameLine(item, line) ? { ...item, quantity: toQuantity(item.quantity + delta) } : item,
   )
 
-/** Takes a line out; one that is not there changes nothing. §4 */
+/** Removes a line; does nothing when the line is not in the cart. §4 */
 export const removeFromCart = (items: Items, line: Line): CartItem[] =>
   items.filter((item) => !sameLine(item, line))
 
-/** What is left once `ordered` has been ordered: it is taken off by quantity, what was added meanwhile stays. */
+/** Subtracts the ordered quantities from the cart; quantities added since the order was placed stay. */
 export const subtractOrdered = (items: Items, ordered: Items): CartItem[] =>
   items.flatMap((item) => {
     const quantity = item.quantity - cartCount(ordered.filter((line) => sameLine(line, item)))
     return quantity > 0 ? [{ ...item, quantity }] : []
   })
 
-/** Puts a removed line back at its place; one added again meanwhile is raised instead. */
+/** Puts a removed line back at its position; if the line was added again meanwhile, increases its quantity instead. */
 export function insertAt(items: Items, item: CartItem, index: number): CartItem[] {
   if (items.some((other) => sameLine(other, item))) return addToCart(items, item, item.quantity)
   return items.toSpliced(index, 0, item)
 }
 
-/** Names of the lines that are delivered within Colombo only. */
+/** Names of the lines that are delivered only within Colombo. */
 export const colomboOnlyNames = (items: readonly Pick<CartItem, 'name' | 'colombo_only'>[]): string[] =>
   items.filter((item) => item.colombo_only === 1).map((item) => item.name)
 
@@ -125,8 +125,8 @@ const firstText = (...values: unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '')?.trim() ?? ''
 
 /**
- * Reads one line, stored or handed over; undefined without a usable product_id or a price of 0 or more. Field names
- * that differ between records (only_cod / cod_only, image fields) are settled, the rest falls back. CART-06
+ * Reads one line from storage or navigation state; undefined without a usable product_id and a price of 0 or more.
+ * Accepts varying field names (only_cod / cod_only, image fields) and fills in defaults for other fields. CART-06
  */
 export function readCartItem(value: unknown): CartItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined
@@ -153,8 +153,8 @@ export function readCartItem(value: unknown): CartItem | undefined {
 }
 
 /**
- * Reads the stored cart. `discard` says that the stored value is no list and is to be removed; `dropped` counts the
- * entries without a usable product_id or price. Lines that are one are merged. Never throws. §4, §5
+ * Reads the stored cart. `discard` is true when the stored value is not a list and should be removed; `dropped` counts
+ * the entries without a usable product_id or price. Entries of the same line are merged. Never throws. §4, §5
  */
 export function readCart(stored: string | null): { items: CartItem[]; discard: boolean; dropped: number } {
   if (stored === null) return { items: [], discard: false, dropped: 0 }

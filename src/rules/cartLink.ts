@@ -2,16 +2,16 @@ import { type Line, lineKey, toQuantity } from './cart.ts'
 import { toId } from './id.ts'
 import { limits } from './limits.ts'
 
-/** What a cart link says of a line: names and prices are looked up. */
+/** A line of a cart link: names and prices are not in the link but looked up. */
 export type LinkLine = Line & { quantity: number }
 
 export type CartLink = {
   lines: LinkLine[]
-  /** Entries that could not be read, as they stand in the link. */
+  /** The text of the entries that could not be read. */
   unread: string[]
 }
 
-// Inside an entry the separators are written like signs that an address cannot hold.
+// Escapes the separators within a field, so that they survive the one decoding by URLSearchParams.
 const guard = (text: string) => text.replace(/[%:,]/g, encodeURIComponent)
 
 function unguard(text: string): string | undefined {
@@ -23,8 +23,8 @@ function unguard(text: string): string | undefined {
 }
 
 /**
- * The value of `add` in a cart link, ready to stand in an address: `12:3,40:1`, with the size and the colour of a line
- * after its quantity where they were chosen, `12:3:L:Red` (decision 41). BEY-09
+ * Returns the `add` parameter of a cart link, already encoded for an address: `12:3,40:1`. A chosen size and colour
+ * follow the quantity: `12:3:L:Red` (decision 41). BEY-09
  */
 export const writeCartLink = (lines: readonly LinkLine[]): string =>
   lines
@@ -51,9 +51,10 @@ function readEntry(entry: string): LinkLine | undefined {
 }
 
 /**
- * Reads the value of `add` of an address, decoded once as URLSearchParams does. Without a quantity an entry stands for
- * one; lines that are one are merged; a quantity is a whole number from 1, cut at `limits.maxQuantity`. What cannot be
- * read, and what is beyond `limits.cartLinkLines`, is given back as `unread`. Never throws. BEY-09
+ * Reads the `add` parameter of an address, decoded once as URLSearchParams does. An entry without a quantity means a
+ * quantity of 1; entries of the same line are merged; quantities are whole numbers from 1, capped at
+ * `limits.maxQuantity`. Entries that cannot be read, and those beyond `limits.cartLinkLines`, are returned as `unread`.
+ * Never throws. BEY-09
  */
 export function readCartLink(add: string): CartLink {
   const lines = new Map<string, LinkLine>()

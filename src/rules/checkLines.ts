@@ -1,10 +1,10 @@
 import type { CartItem } from './cart.ts'
 import { type Change, type Found, isRepriced, reconcile } from './reconcile.ts'
 
-/** A line of the cart, checked: `was` is its price before, in rupees, where that has changed. */
+/** A cart line checked against the catalogue. `was` is the previous price in rupees, set if it has changed. */
 export type CheckedLine = { item: CartItem; was?: number; gone: boolean }
 
-/** The same for the cart, line by line: what is gone stays in sight, but belongs into no sum. BEY-08 */
+/** Reconciles a cart line by line. A line that is gone stays visible but must not count towards any sum. BEY-08 */
 export function checkLines(
   items: readonly CartItem[],
   found: readonly Found[],

@@ -1,4 +1,4 @@
-/** Session storage key of what is typed at checkout. */
+/** Session storage key of the checkout form's draft. */
 export const draftKey = 'checkout'
-/** Session storage key of the order placed last, for its confirmation. Decision 12 */
+/** Session storage key of the last order placed, for its confirmation page. Decision 12 */
 export const lastOrderKey = 'lastOrder'

@@ -15,21 +15,21 @@ export const cookieAges = Object.freeze({
 export const idNames = ['user_id', 'session_id'] as const
 export type IdName = (typeof idNames)[number]
 
-/** A cookie's value out of a cookie text ('a=1; user_id=7'); undefined when it is absent or empty. */
+/** Reads a cookie's value from a cookie string ('a=1; user_id=7'); undefined when it is absent or empty. */
 export function readCookie(cookieText: string, name: string): string | undefined {
   const pair = cookieText.split(';').find((each) => each.trim().startsWith(`${name}=`))
   return pair?.slice(pair.indexOf('=') + 1).trim() || undefined
 }
 
-/** Sent with every call to the shop and with links into it, never with what other sites embed. */
+/** SameSite=Lax: sent with requests to the shop and links into it, never with embeds on other sites. */
 const cookie = (name: string, value: string, seconds: number, secure: boolean) =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`
 
-/** The text that sets an id's cookie; without a value it deletes it. `secure` on https. §9 */
+/** Returns the cookie string that sets an id, or deletes it when there is no value. `secure` on https. §9 */
 export const idCookie = (name: IdName, value: string | undefined, secure: boolean) =>
   cookie(name, value ?? '', value ? cookieAges[name] : 0, secure)
 
-/** The texts that an answer writes, one a cookie: Reject deletes the ids that Accept All sets. §4, §9 */
+/** Returns the cookie strings to write for an answer: Reject deletes the ids that Accept All sets. §4, §9 */
 export function answerCookies(
   answer: 'accepted' | 'rejected',
   ids: Record<IdName, string>,

@@ -1,11 +1,11 @@
-// Asia/Colombo: the same all year round, and since 2006. Reckoned without Intl, which reads its table of time zones first:
-// half of all the time that the shop's code took to start on a phone.
+// Asia/Colombo has had the same offset all year round since 2006. Intl is avoided because loading its time zone data
+// took half of the start-up time of the shop's code on a phone.
 const offset = '+05:30'
 const offsetMs = 5.5 * 60 * 60 * 1000
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A date whose UTC fields are what the clocks in Sri Lanka show. */
+/** Shifts a date so that its UTC fields hold the local time in Sri Lanka. */
 function inColombo(date: Date | number): Date {
   const shifted = new Date(Number(date) + offsetMs)
   if (Number.isNaN(shifted.getTime())) throw new RangeError('Invalid date')
@@ -35,8 +35,8 @@ const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[
 export const isDateOnly = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text.trim())
 
 /**
- * Reads 'YYYY-MM-DD' (the day's start), 'YYYY-MM-DD HH:MM:SS' or ISO 8601. Without a zone it is Asia/Colombo,
- * wherever the reader is. undefined when unreadable. Decision 14
+ * Parses 'YYYY-MM-DD' (start of the day), 'YYYY-MM-DD HH:MM:SS' or ISO 8601. A date without a zone is in Asia/Colombo,
+ * whatever the zone of the device. Returns undefined when unreadable. Decision 14
  */
 export function parseShopDate(text: string): Date | undefined {
   const [, day, time = '00:00', zoneText = offset] = written.exec(text.trim()) ?? []

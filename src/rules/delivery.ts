@@ -3,32 +3,32 @@ import type { Restrictions } from './restrictions.ts'
 
 export type Position = { lat: number; lng: number }
 
-/** The address the charge is asked for: apartment, street address, postal code, blanks left out. §7 */
+/** The address sent for the delivery charge: apartment, street address and postal code, without blank parts. §7 */
 export const fullAddress = (parts: { apartment?: string; street?: string; postalCode?: string }): string =>
   [parts.apartment, parts.street, parts.postalCode]
     .map((part) => part?.trim())
     .filter(Boolean)
     .join(', ')
 
-/** Whether an address says where it lies: its street address or, alone, a whole postal code. */
+/** Whether an address can be located: it has a street address or at least a complete postal code. */
 export const canBeLocated = (parts: { street: string; postalCode: string }): boolean =>
   parts.street.trim() !== '' || /^\d{5}$/.test(parts.postalCode.trim())
 
-/** Strictly over 20 km; exactly 20 is near. §9, decision 6 */
+/** Whether a distance is strictly over 20 km; exactly 20 is near. §9, decision 6 */
 export const isTooFar = (km: number): boolean => km > limits.tooFarKm
 
-/** A distance as it is shown: '12.4 km', '31 km'. Other back ends measure to the metre. */
+/** Formats a distance, '12.4 km' or '31 km'. Rounded to 0.1 km, since other back ends answer to the metre. */
 export const formatKm = (km: number): string => `${Math.round(km * 10) / 10} km`
 
-/** Strictly over Rs. 6,000 of items, before the promotion. §9, decision 6 */
+/** Whether the sum of the items is strictly over Rs. 6,000, before the promotion. §9, decision 6 */
 export const isFreeDelivery = (itemsTotal: number): boolean => itemsTotal > limits.freeDeliveryOver
 
-/** What is known of the delivery charge: nothing asked yet, asked, failed, or the answer (km, rupees). */
+/** State of the delivery charge: not requested, pending, failed, or known (in km and rupees). */
 export type ChargeState =
   | { status: 'none' | 'pending' | 'failed' }
   | { status: 'known'; distanceInKm: number; shippingCost: number }
 
-/** `shipping` in rupees, null while unknown. `canPay`: delivery does not hold the order back. */
+/** `shipping` is in rupees, null while unknown. `canPay` is true when delivery does not block payment. */
 export type DeliveryOutcome =
   | { state: 'none' | 'pending' | 'failed'; shipping: 0 | null; canPay: boolean }
   | { state: 'free' | 'paid'; shipping: number; distanceInKm: number; canPay: true }
@@ -43,9 +43,9 @@ export type DeliveryOutcome =
     }
 
 /**
- * What delivery means for an order. An item that is not delivered blocks at once; distance only matters with a
- * Colombo-only item. While the charge is unknown paying waits, except where delivery is free and no item needs the
- * distance. §4, §9, decisions 6, 7, 8
+ * Returns what delivery means for an order. An item that is not delivered blocks payment at once; the distance only
+ * matters with a Colombo-only item. While the charge is unknown payment is blocked, unless delivery is free and no item
+ * depends on the distance. §4, §9, decisions 6, 7, 8
  */
 export function deliveryOutcome(order: {
   restrictions: Restrictions
@@ -71,7 +71,10 @@ export function deliveryOutcome(order: {
 
 const earthRadiusKm = 6371
 
-/** Kilometres by road, to 0.1: the great circle (haversine) times the tariff's road factor. Degrees in. */
+/**
+ * Estimates kilometres by road, rounded to 0.1: the great-circle distance (haversine) times the tariff's road factor.
+ * Positions are in degrees.
+ */
 export function roadKm(from: Position, to: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const dLat = radians(to.lat - from.lat)
@@ -83,7 +86,7 @@ export function roadKm(from: Position, to: Position): number {
   return Math.round(straight * limits.tariff.roadFactor * 10) / 10
 }
 
-/** Rupees for a distance in km, by the reference server's tariff; free delivery is not decided here. */
+/** Returns the charge in rupees for a distance in km, by the reference server's tariff; ignores free delivery. */
 export function shippingCost(km: number): number {
   const { first, firstKm, perKm, most } = limits.tariff
   return Math.min(first + Math.ceil(Math.max(km - firstKm, 0)) * perKm, most)

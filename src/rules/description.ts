@@ -4,8 +4,8 @@ export type DescriptionParts = { paragraphs: string[]; rows: SpecRow[] }
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /**
- * The words of a description that back ends keep as HTML: what ends a paragraph, an entry or a row ends a line, all
- * other marks go. Text that only has a '<' in it ('< 5 kg', 'a<b') stays as it is.
+ * Converts a description that a back end stores as HTML to plain text: the end of a paragraph, list item or table row
+ * becomes a line break, all other tags are removed. Text that merely contains a '<' ('< 5 kg', 'a<b') is unchanged.
  */
 export function plainText(text: string): string {
   if (!/<\/[a-z]|<[a-z]+\d? ?\/?>/i.test(text)) return text
@@ -24,7 +24,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-// A label is short and no sentence: 'Screw size: M4', not 'Before fitting the lock, please note: ...'.
+// A label is short and not a sentence: 'Screw size: M4', not 'Before fitting the lock, please note: ...'.
 const specRow = /^[-•*]?\s*([\p{L}\p{N}][^:.,;!?]{0,29}):\s+(\S.*)$/u
 
 /** Splits a description: each line 'Label: value' with a short label is a row, every other line a paragraph. */

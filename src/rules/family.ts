@@ -15,19 +15,19 @@ type Part = {
 
 type SpecRow = { label: string; value: string }
 
-/** What tells one part of a family from the others: words of its name ('76 × 57 mm, black'), then its specs. */
+/** What distinguishes a part from the rest of its family: words of its name ('76 × 57 mm, black'), then its specs. */
 export type Difference = { words: string; specs: SpecRow[] }
 
-// A measure is one word, '102 × 76 mm'; what stands behind a comma is a segment of its own, 'satin nickel'.
+// `keepUnits` makes a measure, '102 × 76 mm', one word; text after a comma, 'satin nickel', is a segment of its own.
 const wordsOf = (segment: string) => segment.split(/ +/).filter(Boolean)
 const segmentsOf = (name: string) => keepUnits(name.trim()).split(/, +/)
 const lower = (text: string) => text.toLowerCase()
 const nameWords = (name: string) => new Set(segmentsOf(lower(name)).flatMap(wordsOf))
 
 /**
- * A part and the others of its category, in the order of their names: those nearest by name where there are more than
- * `limits.familyRows` others. `total` counts all the others. A list that was not filtered by the category is narrowed
- * here; an entry that does not say its category has to share a word of the name. BEY-23
+ * Returns a part and the others of its category, sorted by name. Of more than `limits.familyRows` others, only those
+ * with the most similar names are kept; `total` counts all the others. A list that was not filtered by category is
+ * filtered here; an entry without a category has to share a word of the name. BEY-23
  */
 export function familyOf<P extends Part>(part: P, list: readonly P[]): { parts: P[]; total: number } {
   const own = nameWords(part.name)
@@ -47,11 +47,11 @@ export function familyOf<P extends Part>(part: P, list: readonly P[]): { parts: 
   }
 }
 
-/** Those that every set has. */
+/** The strings that every set contains. */
 const common = (sets: readonly Set<string>[]) =>
   new Set([...(sets[0] ?? [])].filter((each) => sets.every((set) => set.has(each))))
 
-/** The words of a segment that are not common, a comma where some were left out between them. */
+/** Returns the words of a segment that are not shared, each uninterrupted run of words as one string. */
 function distinct(segment: string, shared: ReadonlySet<string>): string[] {
   const runs: string[][] = [[]]
   for (const word of wordsOf(segment)) {
@@ -61,12 +61,12 @@ function distinct(segment: string, shared: ReadonlySet<string>): string[] {
   return runs.map((run) => run.join(' ')).filter(Boolean)
 }
 
-/** The label under which a part's brand stands among its specs. */
+/** The label of a part's brand among its specs. */
 export const brandLabel = 'Brand'
 
 const startUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The labelled lines of a part, its brand before them. */
+/** The labelled values of a part's description, after its brand. */
 const specsOf = ({ brand, description }: Part) =>
   new Map(
     [{ label: brandLabel, value: brand }, ...descriptionParts(plainText(description)).rows].map(
@@ -75,9 +75,10 @@ const specsOf = ({ brand, description }: Part) =>
   )
 
 /**
- * What differs between the parts of a family, in the same order: the words and measures of each name that are not
- * common to all, and at most `limits.familySpecs` labelled values that every part has and that are not the same. What
- * its name or its unit tells already is not said twice. A part that nothing tells apart has its whole name. BEY-23
+ * Returns how the parts of a family differ, in the order of `parts`: the words and measures of each name that are not
+ * common to all, and at most `limits.familySpecs` labelled values that every part has and that differ. A value that the
+ * part's name or unit already states is left out. A part whose name has no distinctive words gets its whole name.
+ * BEY-23
  */
 export function differencesOf(parts: readonly Part[]): Difference[] {
   const names = parts.map(({ name }) => segmentsOf(name))

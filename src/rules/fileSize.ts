@@ -1,4 +1,4 @@
-/** A file's size as people read it: '812 bytes', '46 KB', '1.4 MB'; a KB is 1024 bytes, as the limit of an upload has it. */
+/** Formats a file size: '812 bytes', '46 KB', '1.4 MB'; a KB is 1024 bytes, as in the upload limit. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`
   const kb = Math.round(bytes / 1024)

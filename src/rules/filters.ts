@@ -1,6 +1,6 @@
 import { compareKeys, nameKey } from './nameOrder.ts'
 
-/** Price bands in rupees, both ends inclusive, so that a price on a bound is in two. §9, decision 5 */
+/** Price bands in rupees, both bounds inclusive: a price on a shared bound is in two bands. §9, decision 5 */
 export const priceBands = [
   { id: 'under-500', label: 'Under Rs.500', min: 0, max: 500 },
   { id: '500-1000', label: 'Rs.500-1000', min: 500, max: 1000 },
@@ -8,7 +8,7 @@ export const priceBands = [
   { id: 'over-20000', label: 'Over Rs.20000', min: 20_000, max: Infinity },
 ] as const
 
-/** The orders of the list, as the address names them and as they are shown. BEY-01 */
+/** Sort orders of the list: the id used in the address and the label. BEY-01 */
 export const sorts = [
   { id: 'relevance', label: 'Relevance' },
   { id: 'price-asc', label: 'Price, low first' },
@@ -21,16 +21,16 @@ export type Sort = (typeof sorts)[number]['id']
 /** How a list is shown: a grid of cards, or the rows of a spec sheet. BEY-05 */
 export type View = 'cards' | 'sheet'
 
-/** Local storage key of the view that was chosen on this device. BEY-05 */
+/** Local storage key of the view chosen on this device. BEY-05 */
 export const viewKey = 'listView'
 
-/** What is chosen on the product list: ids of bands, names of brands, the order, the view, its page from 1. */
+/** The choices on the product list: band ids, brand names, sort order, view, and page from 1. */
 export type Filters = { bands: string[]; brands: string[]; sort: Sort; view: View; page: number }
 
-/** The whole list as it comes, from its first page. */
+/** The whole list in catalogue order, first page. */
 export const noFilters: Filters = { bands: [], brands: [], sort: 'relevance', view: 'cards', page: 1 }
 
-/** The page that an address names (?page=2), from 1; 1 for one that is no whole number above it. */
+/** Reads the page number of an address (?page=2); 1 unless it is a whole number above 1. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'))
   return Number.isSafeInteger(page) && page > 1 ? page : 1
@@ -49,7 +49,7 @@ export function readFilters(params: URLSearchParams): Filters {
   }
 }
 
-/** The address parameters with these filters, defaults left out; parameters of others (cat_id) stay as they are. */
+/** Returns the address parameters with these filters, defaults left out; unrelated parameters (cat_id) are kept. */
 export function writeFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
   const written = new URLSearchParams(params)
   for (const key of ['band', 'brand', 'sort', 'view', 'page']) written.delete(key)
@@ -61,18 +61,18 @@ export function writeFilters(params: URLSearchParams, filters: Filters): URLSear
   return written
 }
 
-/** Columns of the catalogue, by position in its list. Made by `buildIndex`, read by `applyFilters`. */
+/** Columns of the catalogue, indexed by position in its list. Built by `buildIndex`, read by `applyFilters`. */
 export type FilterIndex = {
   size: number
   /** One bit per price band. */
   bands: Uint8Array
-  /** Number of the brand in `brands`; `brands.length` for a product without one. */
+  /** Index of the brand in `brands`; `brands.length` for a product without a brand. */
   brandNumbers: Uint16Array | Uint32Array
   prices: Float64Array
-  /** Brand names in order of name. */
+  /** Brand names, sorted. */
   brands: string[]
   names: string[]
-  /** Positions in the order of each sort asked so far. */
+  /** Sorted positions, for each sort order used so far. */
   orders: Partial<Record<Sort, Uint32Array>>
 }
 
@@ -124,13 +124,13 @@ function sortPositions({ size, prices, names }: FilterIndex, sort: Sort): Uint32
 export type Filtered = {
   /** Positions in the catalogue of the products that match, sorted as asked. */
   positions: Uint32Array
-  /** By band id and brand name: how many products it would show, given what the other group has chosen. */
+  /** Per band id and brand name: how many products that box would show, given the choices in the other group. */
   bandCounts: Record<string, number>
   brandCounts: Record<string, number>
 }
 
 /**
- * The products that match and the count of every box, in one pass: bands OR bands, brands OR brands, bands AND
+ * Returns the matching products and the count of every box, in one pass: bands OR bands, brands OR brands, bands AND
  * brands. A chosen brand that no product has matches nothing. §2, §9
  */
 export function applyFilters(index: FilterIndex, filters: Omit<Filters, 'page' | 'view'>): Filtered {
@@ -152,7 +152,7 @@ export function applyFilters(index: FilterIndex, filters: Omit<Filters, 'page' |
     const brand = brandNumbers[at]!
     const inBands = mask === 0 || (bits & mask) !== 0 ? 1 : 0
     const inBrands = open[brand]!
-    // Written always and kept only when it matches: no branch to mispredict.
+    // Always written, but `count` only advances on a match: this avoids a branch that the CPU could mispredict.
     found[count] = at
     count += inBands & inBrands
     perBits[bits]! += inBrands
@@ -163,7 +163,7 @@ export function applyFilters(index: FilterIndex, filters: Omit<Filters, 'page' |
   return {
     positions: found.slice(0, count),
     bandCounts: Object.fromEntries(priceBands.map(({ id }, n) => [id, inBand(n)])),
-    // Asked by names of an address, '__proto__' among them: it holds what was put in and nothing else.
+    // Looked up by brand names from the address, such as '__proto__': without a prototype only own entries are found.
     brandCounts: Object.assign(
       Object.create(null),
       Object.fromEntries(brands.map((brand, n) => [brand, perBrand[n]!])),

@@ -4,7 +4,7 @@ const starts = (bytes: Uint8Array, signature: number[], at = 0) =>
 const riff = [0x52, 0x49, 0x46, 0x46]
 const webp = [0x57, 0x45, 0x42, 0x50]
 
-/** The type of an image by its first bytes, whatever its name says; undefined unless JPEG, PNG or WEBP. §5 */
+/** Detects the type of an image from its first bytes, not its name; undefined unless JPEG, PNG or WEBP. §5 */
 export function imageType(bytes: Uint8Array): 'image/jpeg' | 'image/png' | 'image/webp' | undefined {
   if (starts(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (starts(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'

@@ -2,20 +2,21 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-// Named before it is frozen: `Object.freeze` of a literal would type 5000 as 5000, and no prop could differ from it.
+// Declared before it is frozen: `Object.freeze` of a literal would infer the type 5000 for 5000, and props typed by it
+// could take no other value.
 const table = {
-  /** Delivery is free when the items come to more than this. */
+  /** Delivery is free when the sum of the items exceeds this. */
   freeDeliveryOver: 6000,
-  /** Kilometres; farther is too far for a Colombo-only item. */
+  /** Kilometres; a greater distance is too far for a Colombo-only item. */
   tooFarKm: 20,
-  /** Items over `promotionOver` take `promotionOff` off the order. */
+  /** When the sum of the items exceeds `promotionOver`, the order is reduced by `promotionOff`. */
   promotionOver: 25_000,
   promotionOff: 1000,
   /** Rupees: one division of the cart's threshold meter. */
   meterTick: 1000,
   tax: 0,
   installmentMonths: [3, 6] as const,
-  /** What the reference server charges: `first` for the first `firstKm`, then `perKm` for each started km. */
+  /** The reference server's tariff: `first` up to `firstKm`, then `perKm` for each km begun, at most `most`. */
   tariff: { first: 350, firstKm: 5, perKm: 25, most: 3500, roadFactor: 1.3 },
 
   deliveryDelay: 800,
@@ -23,9 +24,9 @@ const table = {
   cancelWindowMs: 2 * hour,
   cancelRecheckMs: 60 * second,
 
-  /** Sanity of stored and typed quantities; §4 sets no upper bound. */
+  /** Sanity cap for stored and typed quantities; §4 sets no upper bound. */
   maxQuantity: 9999,
-  /** Each is looked up by a call of its own. */
+  /** Capped because each line is looked up by a call of its own. */
   cartLinkLines: 200,
   buyQuantity: 1,
   phoneDigits: 10,
@@ -35,10 +36,10 @@ const table = {
   pageSize: 12,
   /** Rows of a spec sheet, which fill a window of 1280 by 900. */
   sheetPageSize: 25,
-  /** Other parts of a category below a product, and labelled values that tell them apart. */
+  /** Other parts of the category listed below a product, and labelled values that distinguish them. */
   familyRows: 12,
   familySpecs: 3,
-  /** Parts looked at last on the device. */
+  /** Recently viewed parts shown on a device. */
   recentlyViewed: 12,
   filterDebounce: 300,
   searchDelay: 300,
@@ -87,7 +88,7 @@ const table = {
   userIdDays: 365,
   sessionIdDays: 1,
 
-  /** What the policy pages promise: days from and to, business days for refunds. */
+  /** Figures on the policy pages: days as [from, to], business days for refunds. */
   policy: {
     returnDays: 7,
     refundOnlineDays: [7, 14] as const,
@@ -102,5 +103,5 @@ const table = {
 
 for (const entry of Object.values(table)) Object.freeze(entry)
 
-/** The business constants of §9, and the few sane caps it leaves open. Money in rupees, times in milliseconds. */
+/** The business constants of §9, and a few sanity caps that §9 leaves open. Money in rupees, times in milliseconds. */
 export const limits = Object.freeze(table)

@@ -1,13 +1,16 @@
-/** A word of a pasted line. `cell` is the column it stands in: a part number never spans two. */
+/** A word of a pasted line. `cell` is the index of its column: a part number never spans two columns. */
 export type Word = { text: string; key: string; cell: number }
 
-/** Letters and digits alone, in capitals: 'hng-b76 sb' and 'HNG-B76-SB' are one part number. */
+/** Reduces text to capital letters and digits: 'hng-b76 sb' and 'HNG-B76-SB' are the same part number. */
 export const partKey = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 // '- HNG-B76-SB', '3. HNG-B76-SB', '3) HNG-B76-SB': how people number a list.
 const bullet = /^\s*(?:[-*•–]|\d{1,3}[.)])\s+(?=\S)/
 
-/** The cells of a line: by tabs of a spreadsheet, else by semicolons or bars, else by commas; quotation marks hold a cell together. */
+/**
+ * Splits a line into cells: at tabs (from a spreadsheet), else at semicolons, else at bars, else at commas; quotation
+ * marks hold a cell together.
+ */
 export function cellsOf(line: string): string[] {
   const mark = ['\t', ';', '|'].find((each) => line.includes(each)) ?? ','
   // A comma between thousands is part of the number.
@@ -31,7 +34,7 @@ export function cellsOf(line: string): string[] {
   return [...cells, cell].map((each) => each.trim())
 }
 
-/** The words of a line, without its bullet and without the signs that hold nothing. */
+/** The words of a line, without its bullet, surrounding punctuation and words that have no letter or digit. */
 export const wordsOf = (cells: readonly string[]): Word[] =>
   cells.flatMap((text, cell) =>
     (cell === 0 ? text.replace(bullet, '') : text)
@@ -48,7 +51,7 @@ const glued = new RegExp(`^(?:x|qty)?(\\d{1,7})(?:${unitWords})?$`, 'i')
 const measure = /^(?:mm|cm|m|mtr|inch|in|ft|kg|g|l|ml|kw|w|v|a)$/i
 const money = /^(?:rs|lkr)$/i
 
-/** Quantities that the words of a line can mean, the likelier first; `sure` when there is just one way to read them. */
+/** Returns the quantities that the words of a line can mean, likeliest first; `sure` when there is at most one. */
 export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities: number[]; sure: boolean } {
   const said: number[] = []
   const bare: number[] = []

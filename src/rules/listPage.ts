@@ -2,16 +2,16 @@ import { applyFilters, buildIndex, type FilterIndex, type Filters, type View } f
 import { limits } from './limits.ts'
 import { clampPage, pageCount, pageSlice } from './pages.ts'
 
-/** One page of what the filters leave of a list. */
+/** One page of a filtered list. */
 export type ListPage<Product> = {
-  /** The products of this page, of `total` on `pages` pages; `size` is the list without any filter. */
+  /** The products of this page. `total` counts all matches, on `pages` pages; `size` the unfiltered list. */
   products: Product[]
   total: number
-  /** From 1; the last one where the address names a later one. */
+  /** From 1; the last page when the address asks for a later one. */
   page: number
   pages: number
   size: number
-  /** By band id and brand name, how many products each box would show. */
+  /** Per band id and brand name: how many products that box would show. */
   bandCounts: Record<string, number>
   brandCounts: Record<string, number>
 }
@@ -20,7 +20,7 @@ type Listed = { price: number; brand: string; name: string }
 
 const indexes = new WeakMap<readonly Listed[], FilterIndex>()
 
-/** The filter index of a list, built once for each answer: Back finds it again. */
+/** The filter index of a list, built once per response so that going back reuses it. */
 function indexOf(list: readonly Listed[]): FilterIndex {
   const known = indexes.get(list)
   if (known) return known
@@ -32,11 +32,11 @@ function indexOf(list: readonly Listed[]): FilterIndex {
 /** Products on a page of a view: 12 cards (§9), or the 25 rows of a spec sheet. BEY-05 */
 const pageSizeOf = (view: View): number => (view === 'sheet' ? limits.sheetPageSize : limits.pageSize)
 
-/** The page of another view on which the first product of a page stands, both from 1. BEY-05 */
+/** Returns the page of view `to` that shows the first product of a page of view `from`, both from 1. BEY-05 */
 export const pageInView = (page: number, from: View, to: View): number =>
   Math.floor(((page - 1) * pageSizeOf(from)) / pageSizeOf(to)) + 1
 
-/** The page of a list that an address names. §2, §9 */
+/** Returns one page of a list, filtered and sorted; a page beyond the last gives the last. §2, §9 */
 export function listPage<Product extends Listed>(
   list: readonly Product[],
   { page: asked, view, ...filters }: Filters,

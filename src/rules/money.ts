@@ -1,12 +1,12 @@
 import { groupedNumber } from './groupedNumber.ts'
 
-/** Whole cents of an amount, halves away from zero. Fifteen digits take the drift of binary fractions out first. */
+/** Converts an amount to cents, halves rounded away from zero; fifteen digits remove floating-point error first. */
 function toCents(amount: number): number {
   const cents = Math.round(Number((Math.abs(amount) * 100).toPrecision(15)))
   return amount < 0 && cents > 0 ? -cents : cents
 }
 
-/** An amount in rupees as text, always two decimals: 'Rs. 1,250.00'; negative '−Rs. 1,000.00' (U+2212). §9 */
+/** Formats an amount in rupees, always with two decimals: 'Rs. 1,250.00'; negative '−Rs. 1,000.00' (U+2212). §9 */
 export function formatRs(amount: number): string {
   const rupees = roundCents(amount)
   return `${rupees < 0 ? '−' : ''}Rs. ${groupedNumber(Math.abs(rupees), 2)}`
@@ -19,5 +19,5 @@ export const roundCents = (amount: number): number => toCents(amount) / 100
 export const sumMoney = (amounts: readonly number[]): number =>
   amounts.reduce((cents, amount) => cents + toCents(amount), 0) / 100
 
-/** Price times quantity in rupees, the price taken to whole cents first. */
+/** Price times quantity in rupees, the price rounded to whole cents first. */
 export const lineTotal = (price: number, quantity: number): number => (toCents(price) * quantity) / 100

@@ -4,6 +4,6 @@ const units = 'mm|cm|m|km|mg|g|kg|ml|l|L|N|kN|Nm|V|A|Ah|W|kW|°C|ft|inch|inches|
 const measure = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu')
 const times = /(\d(?:[ \u00A0]?(?:mm|cm|m|ft|inch))?) [x×] (?=M?\d)/g
 
-/** Keeps numbers and units on one line, '102 × 75 mm', '50 kg', 'M12 × 50 mm', and writes ' x ' between numbers as ' × '. */
+/** Keeps numbers and units on one line, '102 × 75 mm' or '50 kg', and writes 'x' between numbers as '×'. */
 export const keepUnits = (text: string): string =>
   text.replace(times, `$1${noBreak}×${noBreak}`).replace(measure, `$1${noBreak}`)

@@ -1,10 +1,10 @@
-/** The caches of the service worker, by their names: emptied at log-out. BEY-25 */
+/** Names of the service worker's caches, which are emptied at log-out. BEY-25 */
 export const cacheNames = { pages: 'seen-pages', answers: 'seen-answers', pictures: 'seen-pictures' } as const
 
-/** Tells the service worker to empty its caches. */
+/** Message that tells the service worker to empty its caches. */
 export const clearCachesMessage = 'forget-seen'
 
-// These pages and those below them show what one has ordered, typed, or come with by email.
+// These pages, and all pages below them, show personal data: orders, form input or the token of an emailed link.
 const personal = [
   '/profile',
   '/buying',
@@ -17,19 +17,19 @@ const personal = [
 
 const isBelow = (path: string, base: string) => path === base || path.startsWith(`${base}/`)
 
-/** Whether the page at this path may be cached: none that is somebody's own. */
+/** Whether the page at this path may be cached: personal pages may not. */
 export const isCacheablePage = (path: string): boolean => !personal.some((base) => isBelow(path, base))
 
 const calls = ['/api/products', '/api/categories', '/api/content', '/api/feedback/reviews']
 
-/** Whether a call reads the catalogue, or what else is the same for all (§7). Any other answer is never cached. */
+/** Whether a call reads the catalogue or other data that all users share (§7). No other response is cached. */
 export const isCacheableCall = (path: string): boolean => calls.some((base) => isBelow(path, base))
 
-/** Whether the server declares a response somebody's own (`private`, `no-store`). */
+/** Whether the server marks a response as personal (`private`, `no-store`). */
 export const isPrivate = ({ headers }: Pick<Response, 'headers'>): boolean =>
   /\b(private|no-store)\b/i.test(headers.get('cache-control') ?? '')
 
-/** Whether a response may be cached as a page, or as a file or JSON: a good one of that kind that is nobody's own. */
+/** Whether a response may be cached as a page (HTML) or file (anything else): a same-origin 200, not personal. */
 export const isCacheable = (
   answer: Pick<Response, 'status' | 'type' | 'headers'>,
   kind: 'page' | 'file',

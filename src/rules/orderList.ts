@@ -9,20 +9,20 @@ type Part = { product_id: Id; sku: string; name: string }
 type Choice<P> = { part: P; quantity: number }
 
 export type ListLine<P> = {
-  /** Its place in what was pasted, from 1. */
+  /** Line number in the pasted text, from 1. */
   number: number
   text: string
-  /** One choice when found; one or more, to be asked about, when doubtful; none when unknown. */
+  /** 'found' has one choice; 'doubtful' has one or more, for the user to decide; 'unknown' has none. */
   state: 'found' | 'doubtful' | 'unknown'
   choices: Choice<P>[]
-  /** Why it is doubtful: it fits several parts, it is only similar, or the quantity is not clear. */
+  /** Why the line is doubtful: it fits several parts, it is only similar to a part, or its quantity is unclear. */
   why?: 'several' | 'similar' | 'quantity'
 }
 
-/** At most so many parts are offered for a doubtful line. */
+/** The most parts offered for a doubtful line. */
 const offered = 6
 
-// What is read for something else: letter O and zero, I and one.
+// Characters that are easily mistaken for each other: letter O and zero, I and one.
 const alike: Record<string, string> = { O: '0', I: '1', L: '1', S: '5', B: '8', Z: '2' }
 const folded = (key: string) => key.replace(/[OILSBZ]/g, (letter) => alike[letter] ?? letter)
 
@@ -39,20 +39,20 @@ const group = <P>(parts: readonly P[], keysOf: (part: P) => readonly string[]) =
   return map
 }
 
-/** The parts of a shop, looked up by part number: made once for a catalogue. */
+/** Look-up tables of a shop's parts, by part number and by name; built once per catalogue. */
 export type PartIndex<P> = {
   exact: Map<string, P[]>
   names: Map<string, P[]>
   similar: (key: string) => P[]
 }
 
-/** An index of parts by number and name. Every look-up takes the same time, however many parts there are. */
+/** Indexes parts by number and name, so that no look-up goes through the whole catalogue. */
 export function indexParts<P extends Part>(parts: readonly P[]): PartIndex<P> {
   const numbered = parts.filter(({ sku }) => partKey(sku) !== '')
   const exact = group(numbered, ({ sku }) => [partKey(sku)])
   const sorted = [...exact.keys()].sort()
   const byFold = group(numbered, ({ sku }) => [folded(partKey(sku))])
-  // Two numbers that differ in one sign become the same when each loses it.
+  // Two part numbers that differ in one character become equal when each loses that character.
   let byDeletion: Map<string, P[]> | undefined
 
   const beginningWith = (key: string) => {
@@ -92,7 +92,7 @@ export function indexParts<P extends Part>(parts: readonly P[]): PartIndex<P> {
 
 type Span = { from: number; to: number; key: string }
 
-/** Words that stand beside each other in a cell, joined: a part number may be pasted in pieces. */
+/** Joins neighbouring words of a cell, up to six: a part number may be pasted in pieces. */
 function spansOf(words: readonly Word[]): Span[] {
   const spans: Span[] = []
   for (let from = 0; from < words.length; from += 1) {
@@ -106,13 +106,16 @@ function spansOf(words: readonly Word[]): Span[] {
   return spans
 }
 
-// The place of the part number stays, so that what stands on either side of it does not become neighbours.
+// The part number leaves a gap, so that the words on either side of it do not become neighbours.
 const around = (words: readonly Word[], { from, to }: Span) =>
   words.map((word, at) => (at >= from && at <= to ? undefined : word))
 
 const onlyNumbers = (words: readonly Word[]) => words.every(({ key }) => /^X?\d*$/.test(key))
 
-/** The exact spans of a line, without those that are part of another: unless the rest of that may be the quantity. */
+/**
+ * Returns the spans of a line that are part numbers. A span inside a longer one is left out, unless the rest of the
+ * longer one may be the quantity.
+ */
 function exactSpans<P>(words: readonly Word[], index: PartIndex<P>): Span[] {
   const found = spansOf(words).filter(({ key }) => index.exact.has(key))
   const inside = (inner: Span, outer: Span) =>
@@ -126,7 +129,7 @@ function exactSpans<P>(words: readonly Word[], index: PartIndex<P>): Span[] {
   )
 }
 
-/** Of parts whose numbers differ in their dashes alone, the one that was typed with them. */
+/** Narrows parts whose numbers differ only in punctuation to the one typed exactly, if there is one. */
 function asTyped<P extends Part>(parts: readonly P[], words: readonly Word[], span: Span): readonly P[] {
   const typed = words
     .slice(span.from, span.to + 1)
@@ -167,7 +170,7 @@ function readWords<P extends Part>(
   return readByName(words, index, given) ?? readSimilar(words, index, given)
 }
 
-/** A line that is the name of a part, with or without a quantity at either end. */
+/** Reads a line that is the name of a part, with or without a quantity at either end. */
 function readByName<P>(
   words: readonly Word[],
   index: PartIndex<P>,
@@ -200,7 +203,10 @@ function readByName<P>(
   return undefined
 }
 
-/** What comes near a part number: its beginning, a sign misread, missing or too many, a quantity stuck to its end. */
+/**
+ * Finds parts with a similar number: the typed text is its beginning, has a character misread, missing or extra, or has
+ * a quantity attached to its end.
+ */
 function readSimilar<P extends Part>(
   words: readonly Word[],
   index: PartIndex<P>,
@@ -236,7 +242,7 @@ function readSimilar<P extends Part>(
 const partHeads = /^(?:part|item|product|stock)?(?:number|no|code|id|sku|#)?$/i
 const quantityHeads = /^(?:order)?(?:qty|quantity|nos|pcs|count|units)(?:ordered|required|needed)?$/i
 
-/** The columns that a header names; undefined where the line is no header. */
+/** Returns the columns that a header line names; undefined when the line is not a header. */
 function headerOf(cells: readonly string[]): { part: number; quantity: number } | undefined {
   const names = cells.map((cell) => cell.replace(/[^\p{L}#]/gu, ''))
   const part = names.findIndex((name) => name !== '' && partHeads.test(name))
@@ -245,10 +251,11 @@ function headerOf(cells: readonly string[]): { part: number; quantity: number } 
 }
 
 /**
- * Reads a list as people paste it: a part number and a quantity a line, in any order, with 'x', 'pcs' or 'nos', columns
- * of a spreadsheet, or a table with a header. Part numbers match without regard to case, dashes and spaces. A line is
- * found only where there is one way to read it; without a quantity it stands for one. Quantities are kept from 1 to
- * `limits.maxQuantity`; one outside is asked about. Blank lines are left out. Never throws. BEY-24
+ * Reads a pasted list: a part number and a quantity per line, in either order, with 'x', 'pcs' or 'nos', in spreadsheet
+ * columns, or in a table with a header. Part numbers match regardless of case, dashes and spaces. A line is found only
+ * when there is exactly one way to read it; without a quantity it means one piece. Quantities are kept from 1 to
+ * `limits.maxQuantity`; a line with a quantity outside that range is doubtful. Blank lines are skipped. Never throws.
+ * BEY-24
  */
 export function readOrderList<P extends Part>(text: string, index: PartIndex<P>): ListLine<P>[] {
   const lines = text

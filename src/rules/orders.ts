@@ -6,16 +6,16 @@ import { lineTotal, roundCents, sumMoney } from './money.ts'
 export const orderStatuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The stages of an order that goes well, in their order. */
+/** The stages of an order that is not cancelled, in sequence. */
 export const orderStages = orderStatuses.filter((status) => status !== 'cancelled')
 
 type Order = { status: string; order_date: string }
 
-/** Whether a status is one of §4; others are shown as they come. */
+/** Whether a status is one of §4; other statuses are shown as received. */
 export const isOrderStatus = (status: string): status is OrderStatus =>
   (orderStatuses as readonly string[]).includes(status)
 
-/** A status of §4 in any capitals or spelling is that status; all else is left as it comes. */
+/** Normalises the case and spelling of a status of §4; any other status is only trimmed. */
 export function toOrderStatus(given: string): string {
   const word = given
     .trim()
@@ -28,8 +28,8 @@ const secondsDigits = 10
 const namedDay = /^[a-z]{3}, \d{1,2} [a-z]{3} \d{4} [\d:]{8} GMT$/i
 
 /**
- * Reads an order date; one without zone is Asia/Colombo. Back ends also write the seconds or milliseconds since 1970,
- * and 'Fri, 20 Nov 2026 04:48:00 GMT'. undefined when unreadable. Decision 14
+ * Parses an order date; a date without a zone is in Asia/Colombo. Also accepts what some back ends send: seconds or
+ * milliseconds since 1970, and 'Fri, 20 Nov 2026 04:48:00 GMT'. Returns undefined when unreadable. Decision 14
  */
 export function parseOrderDate(given: string): Date | undefined {
   const date = given.trim()
@@ -37,7 +37,7 @@ export function parseOrderDate(given: string): Date | undefined {
   return namedDay.test(date) ? new Date(date) : parseShopDate(date)
 }
 
-/** Newest first; orders whose date cannot be read stand last. §2 */
+/** Sorts orders newest first; orders with an unreadable date come last. §2 */
 export const newestFirst = <Each extends Pick<Order, 'order_date'>>(orders: readonly Each[]): Each[] => {
   const timeOf = ({ order_date }: Each) => parseOrderDate(order_date)?.getTime() ?? 0
   return orders.toSorted((a, b) => timeOf(b) - timeOf(a))
@@ -49,12 +49,12 @@ export function cancelDeadline(order: Pick<Order, 'order_date'>): Date | undefin
   return placed && new Date(placed.getTime() + limits.cancelWindowMs)
 }
 
-/** Whether an order can still be cancelled: pending or processing, and at most (exactly included) 2 hours old. §4 */
+/** Whether an order can still be cancelled: pending or processing, and at most 2 hours old (2 hours included). §4 */
 export const canCancel = (order: Order, now: Date | number): boolean => cancelState(order, now) === 'open'
 
 /**
- * What is to be said of cancelling: 'open' while it is offered, 'late' once the window of an order closed that still
- * waits, undefined for an order that went on or was cancelled, where nobody would look for it. §4
+ * Returns 'open' while an order can be cancelled, 'late' when the order is still pending or processing but its window
+ * has closed, and undefined for any other status, where nobody would look for cancelling. §4
  */
 export function cancelState(order: Order, now: Date | number): 'open' | 'late' | undefined {
   if (order.status !== 'pending' && order.status !== 'processing') return undefined
@@ -69,8 +69,8 @@ type Sums = {
 }
 
 /**
- * The amounts of an order in rupees. `difference` is what its total has below (a discount) or above its items and
- * shipping; without a total it is reckoned from them. §9
+ * Returns the amounts of an order in rupees. `difference` is the total minus items and shipping: negative for a
+ * discount. An order without a total gets the sum of items and shipping as its total. §9
  */
 export function orderSums({ items, shipping_cost, total_amount }: Sums) {
   const sum = sumMoney(items.map(({ quantity, unit_price }) => lineTotal(unit_price, quantity)))

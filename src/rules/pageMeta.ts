@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 
-/** The first 160 characters of a description, runs of white space made one space. §2, §9 */
+/** The first 160 characters of a description, with runs of white space collapsed. §2, §9 */
 export const metaDescription = (text: string): string =>
   [...text.replace(/\s+/g, ' ').trim()].slice(0, limits.metaDescription).join('')
 

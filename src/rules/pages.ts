@@ -1,18 +1,18 @@
 /** Number of pages for `total` entries; 0 when there are none. */
 export const pageCount = (total: number, size: number): number => Math.max(Math.ceil(total / size), 0)
 
-/** A page that exists: a whole number from 1 to `count`, 1 when there are no pages. */
+/** Clamps a page number to a whole number from 1 to `count`; 1 when there are no pages. */
 export const clampPage = (page: number, count: number): number =>
   Math.max(Math.min(Math.floor(page) || 1, count), 1)
 
-/** The page buttons shown: at most `width`, moving so that `page` stands in the middle where it can. §9 */
+/** Returns the page numbers of the buttons: at most `width`, with `page` in the middle where possible. §9 */
 export function pageWindow(page: number, count: number, width = 5): number[] {
   const shown = Math.min(width, count)
   const first = Math.max(Math.min(clampPage(page, count) - Math.floor(shown / 2), count - shown + 1), 1)
   return Array.from({ length: shown }, (_, i) => first + i)
 }
 
-/** The entries of one page, of a list or a typed array; a page out of range gives the nearest. */
+/** Returns the entries of one page of a list or typed array; a page out of range gives the nearest page. */
 export function pageSlice<List extends { length: number; slice(from: number, to: number): List }>(
   list: List,
   page: number,

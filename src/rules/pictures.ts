@@ -3,8 +3,8 @@ export type PictureSources = { src: string; avif?: string; webp?: string }
 const own = /^(\S+)@(\d+)\.webp$/
 
 /**
- * Sources of a picture. One of our own ('…@800.webp', the number being its width in pixels) has siblings of that and
- * of half that width in AVIF and WebP, given as srcset texts; any other address is used alone.
+ * Returns the sources of a picture. One of the shop's own ('…@800.webp', where the number is its width in pixels) also
+ * exists in AVIF and WebP at that width and at half of it, returned as srcset strings; any other address is used alone.
  */
 export function pictureSources(path: string): PictureSources {
   const [, stem, width] = own.exec(path) ?? []
@@ -14,15 +14,16 @@ export function pictureSources(path: string): PictureSources {
   return { src: path, avif: srcset('avif'), webp: srcset('webp') }
 }
 
-/** The width in pixels that the name of one of our own pictures tells; undefined of any other. */
+/** The width in pixels in the name of one of the shop's own pictures; undefined for any other address. */
 export const pictureWidth = (path: string): number | undefined => {
   const width = own.exec(path)?.[2]
   return width === undefined ? undefined : Number(width)
 }
 
 /**
- * The address of an image path from an answer: http(s), data and blob addresses as they are, a relative path under
- * `host` (own origin when blank), '' for nothing, for any other scheme and for what is no address. Decision 35
+ * Resolves an image path from a response: http(s), data:image and blob addresses are unchanged, a relative path goes
+ * under `host` (the shop's own origin when blank). Returns '' for an empty path, another scheme or an invalid address.
+ * Decision 35
  */
 export function resolveImage(path: string, host = ''): string {
   const address = path.trim()
@@ -33,10 +34,11 @@ export function resolveImage(path: string, host = ''): string {
   return `${host.replace(/\/+$/, '')}/${address.replace(/^(\.?[/\\])+/, '')}`
 }
 
-/** The home page's header image, whose pictures lie beside the shop's own files: desktop from `wide` on. */
+/** The header image of the home page, stored with the shop's own files; the desktop picture is for `wide` windows. */
 export const headerPictures = {
   wide: '(width >= 64rem)',
   desktop: { path: '/set/header-desktop@1680.webp', sizes: '840px' },
-  // Smaller than it is: half the size is sharp enough up to 1.75 pixels to the CSS pixel, at a third of the bytes.
+  // Less than the displayed size, so that browsers choose the half-size file up to 1.75 device pixels per CSS pixel:
+  // sharp enough, at a third of the bytes.
   phone: { path: '/set/header-phone@1120.webp', sizes: '(width >= 48rem) 30rem, 76vw' },
 } as const

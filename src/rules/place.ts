@@ -1,9 +1,9 @@
 import type { Position } from './delivery.ts'
 
 /**
- * A place of Sri Lanka as the list of places gives it. A zone of Colombo is named 'Colombo 6' and has its `area`,
- * 'Wellawatta'; elsewhere the area is the name in the place's own script, which the list has for one place, Kiran; some
- * places of the north have no postcode. Decision 30
+ * A place from the list of Sri Lankan places. A zone of Colombo is named 'Colombo 6', with 'Wellawatta' as its `area`.
+ * Elsewhere `area` is the place's name in its own script, which the list has for a single place, Kiran. Some places in
+ * the north have no postcode. Decision 30
  */
 export type Place = Position & {
   name: string
@@ -12,7 +12,7 @@ export type Place = Position & {
   postcode: string | null
 }
 
-// Names in use that the list does not know, by the postcode of the place meant. A bare Colombo is Colombo 1.
+// Common names that the list does not have, with the postcode of the place meant. Plain 'Colombo' means Colombo 1.
 const otherNames: Record<string, string> = {
   colombo: '00100',
   'galle face': '00300',
@@ -29,7 +29,10 @@ const otherNames: Record<string, string> = {
   tangalle: '82200',
 }
 
-/** The words of a name or address so that they compare equal however written: case, marks, '06' for '6', '-watte' for '-watta'. */
+/**
+ * Splits a name or address into words that compare equal however they are written: without case or accents, '06' as
+ * '6', '-watte' as '-watta'.
+ */
 export function placeWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -44,23 +47,26 @@ export const placeKey = (text: string): string => placeWords(text).join(' ')
 
 const isZone = (place: Place) => place.area !== null && /^Colombo \d+$/.test(place.name)
 
-/** Every key a place is known by: 'Devinuwara (Dondra)' by both names, 'Ja-Ela' also as one word, 'Kiran' also as 'கிரான்'. */
+/**
+ * Returns every key a place is known by: 'Devinuwara (Dondra)' by both names, 'Ja-Ela' also as one word, 'Kiran' also
+ * as 'கிரான்'.
+ */
 export function placeKeys(place: Place): string[] {
   const [name = '', bracketed = ''] = place.name.split(/[()]/)
-  // 'Bollete (WP)': a province, no name.
+  // 'Bollete (WP)': the brackets hold a province, not a name.
   const second = bracketed.length > 3 ? bracketed : ''
   const others = Object.keys(otherNames).filter((other) => otherNames[other] === place.postcode)
   const names = [name, name.replace('-', ''), second, place.area ?? '', ...others]
   return [...new Set(names.map(placeKey))].filter((key) => key !== '')
 }
 
-/** How an address names the place: 'Wellawatta, Colombo 6', 'Peradeniya, Kandy', 'Kandy'. */
+/** The place as written in an address: 'Wellawatta, Colombo 6', 'Peradeniya, Kandy', 'Kandy'. */
 export function placeAddress(place: Place): string {
   if (isZone(place)) return `${place.area}, ${place.name}`
   return place.name === place.district ? place.name : `${place.name}, ${place.district}`
 }
 
-/** The place as a suggestion shows it: its address and postcode, 'Wellawatta, Colombo 6, 00600', 'Kiran (கிரான்), ...'. */
+/** The place as written in a suggestion, with its postcode: 'Wellawatta, Colombo 6, 00600', 'Kiran (கிரான்), ...'. */
 export function placeLabel(place: Place): string {
   const [name, ...rest] = placeAddress(place).split(', ')
   const named = place.area && !isZone(place) ? `${name} (${place.area})` : name

@@ -3,10 +3,10 @@ import { compareKeys, nameKey } from './nameOrder.ts'
 import { type Place, placeKey, placeKeys } from './place.ts'
 
 type Entry = { place: Place; keys: string[] }
-/** The list of places by what is looked up in it. */
+/** The list of places, indexed for look-ups. */
 export type PlaceIndex = {
   from: Position
-  /** The nearer to `from` first, then in order of name. */
+  /** Sorted by distance from `from`, then by name. */
   entries: Entry[]
   byKey: Map<string, Place[]>
   byPostcode: Map<string, Place[]>
@@ -14,10 +14,10 @@ export type PlaceIndex = {
   districts: Set<string>
 }
 
-// The list never changes while the program runs: indexed once, at its first use.
+// The list never changes while the program runs, so it is indexed once, on first use.
 const indexes = new WeakMap<readonly Place[], PlaceIndex>()
 
-/** The index of a list; of places that are alike in other ways the nearer to `from`, by road, comes first everywhere. */
+/** Returns the index of a list. All its lists are sorted by distance by road from `from`, then by name. */
 export function indexOf(places: readonly Place[], from: Position): PlaceIndex {
   const known = indexes.get(places)
   if (known?.from.lat === from.lat && known.from.lng === from.lng) return known
@@ -48,7 +48,7 @@ export function indexOf(places: readonly Place[], from: Position): PlaceIndex {
   return index
 }
 
-/** Words after which, in an address, a name is that of a road. */
+/** Words that, after a name in an address, make it the name of a road. */
 export const roads = [
   ...['road', 'rd', 'street', 'st', 'lane', 'ln', 'mawatha', 'mw', 'avenue', 'ave', 'place', 'pl', 'drive'],
   ...['terrace', 'crescent', 'path', 'passage'],

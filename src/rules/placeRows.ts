@@ -1,6 +1,6 @@
 import type { Place } from './place.ts'
 
-/** A place as public/places.json keeps it: name, area, district, postcode, latitude, longitude. */
+/** A place as stored in public/places.json: name, area, district, postcode, latitude, longitude. */
 export type PlaceRow = [
   name: string,
   area: string | null,
@@ -10,6 +10,6 @@ export type PlaceRow = [
   lng: number,
 ]
 
-/** The places of those rows. */
+/** Converts stored rows to places. */
 export const toPlaces = (rows: readonly PlaceRow[]): Place[] =>
   rows.map(([name, area, district, postcode, lat, lng]) => ({ name, area, district, postcode, lat, lng }))

@@ -9,7 +9,7 @@ const abroad =
 
 type Named = { key: string; places: Place[] }
 
-// The places named in one part of an address, longest names first at each word. 'Galle Road' names no place.
+// Finds the places named in one part of an address, longest names first at each word. 'Galle Road' names none.
 function namedIn(words: readonly string[], { byKey }: PlaceIndex): Named[] {
   const named: Named[] = []
   for (let at = 0; at < words.length; ) {
@@ -24,9 +24,10 @@ function namedIn(words: readonly string[], { byKey }: PlaceIndex): Named[] {
 const isNear = (place: Place, town: Place) => place.district === town.district || roadKm(place, town) <= 40
 
 /**
- * The place a free address lies in. A postcode of the list wins; otherwise the last part that names a place does,
- * with its longest name. A district's town ('Kandy') gives way to a place near it that is named before it
- * ('Peradeniya, Kandy'). Of places that are named alike the nearest to `from`. undefined when nothing is named, or another country is at the end.
+ * Finds the place of a freely typed address. A postcode from the list decides; otherwise the last part that names a
+ * place does, by its longest name. A district's town ('Kandy') gives way to a place near it that is named before it
+ * ('Peradeniya, Kandy'). Among places with the same name, one whose district is also named wins, otherwise the nearest
+ * to `from`. Returns undefined when no place is named or the address ends in another country.
  */
 export function findPlace(places: readonly Place[], address: string, from: Position): Place | undefined {
   const index = indexOf(places, from)
@@ -39,7 +40,7 @@ export function findPlace(places: readonly Place[], address: string, from: Posit
 
 type Names = (text: string) => boolean
 
-/** Whether a text stands in the address as words of its own. */
+/** Returns a test for whether a text occurs in the address as whole words. */
 function namesOf(parts: readonly string[][]): Names {
   const whole = ` ${parts.flat().join(' ')} `
   return (text) => whole.includes(` ${text} `)
@@ -53,7 +54,7 @@ function placeOfCode(index: PlaceIndex, address: string, names: Names): Place | 
   return undefined
 }
 
-/** The place that the names of an address mean, and all places of the name that decided. */
+/** Returns the place that the names in an address mean, and all places that share the deciding name. */
 function placeOfNames(index: PlaceIndex, parts: readonly string[][], names: Names) {
   let town: { place: Place; alike: readonly Place[] } | undefined
   for (const words of parts.toReversed()) {
@@ -72,22 +73,22 @@ function placeOfNames(index: PlaceIndex, parts: readonly string[][], names: Name
   return town
 }
 
-/** What an address says of its place: 'disagree' when its town is far from its postal code. */
+/** The place of an address; 'disagree' when its town is far from the place of its postal code. */
 export type AddressPlace =
   | { kind: 'found'; place: Place }
   | { kind: 'unknown' }
   | { kind: 'disagree'; place: Place; town: Place }
 
 /**
- * The place of an address as `findPlace` finds it, where its town and its postal code agree: a place of the town's name
- * lies within 40 km of that of the code, or in the same district. An address with a code alone agrees with itself.
+ * Returns the place that `findPlace` finds for an address, and whether its town and its postal code agree: a place with
+ * the town's name is in the same district as the place of the code, or within 40 km. A code alone always agrees.
  */
 export function readAddress(places: readonly Place[], address: string, from: Position): AddressPlace {
   const place = findPlace(places, address, from)
   if (!place) return { kind: 'unknown' }
   const parts = address.split(/[,;\n]/).map(placeWords)
   const town = placeOfNames(indexOf(places, from), parts, namesOf(parts))
-  // Many villages share a name: one of them that is near is enough.
+  // Many villages share a name: it is enough that one of them is near.
   return !town || town.alike.some((each) => isNear(each, place))
     ? { kind: 'found', place }
     : { kind: 'disagree', place, town: town.place }

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import { type Place, placeAddress, placeKey, placeKeys, placeLabel } from './place.ts'
 import { indexOf, type PlaceIndex, roads } from './placeIndex.ts'
 
-/** A place offered: `label` to show, `address` the text typed with its last part completed (without postcode). */
+/** A suggested place: `label` to show, `address` the typed text, completed at its end (without postcode). */
 export type PlaceSuggestion = { place: Place; label: string; address: string }
 
 // 0 the whole name, 1 its beginning, 2 the beginning of a word in it, 3 inside it, 4 not at all.
@@ -21,19 +21,19 @@ function placesNamed({ entries }: PlaceIndex, typed: string, ranks: number): Pla
 const placesOfCode = ({ entries }: PlaceIndex, typed: string): Place[] =>
   entries.filter(({ place }) => place.postcode?.startsWith(typed)).map(({ place }) => place)
 
-// Three digits are a house number as often as not.
+// Not three digits: those are often a house number.
 const code = /^\d{4,5}$/
 
-/** The places that the text after the last comma may mean, and what stands in it before their name. */
+/** Finds the places that the text after the last comma may mean; `lead` is the text before their name. */
 function meant(index: PlaceIndex, text: string): { lead: string; found: Place[] } {
-  // 'Colombo 0' is on its way to 'Colombo 06'.
+  // 'Colombo 0' is the beginning of 'Colombo 06'.
   const whole = placesNamed(index, placeKey(text).replace(/ 0$/, ''), 4)
   if (whole.length > 0) return { lead: '', found: whole }
   const words = text.split(/\s+/)
   for (let at = 0; at < words.length; at++) {
     const rest = words.slice(at).join(' ')
     const typed = placeKey(rest)
-    // Without a comma only the beginning of a name counts, and 'Galle Ro' is on its way to a road.
+    // After other words only the beginning of a name counts, and 'Galle Stre' is the beginning of a road.
     const named = at > 0 && typed.length > 3 && !roads.some((road) => road.startsWith(typed))
     const found = code.test(rest) ? placesOfCode(index, rest) : named ? placesNamed(index, typed, 2) : []
     if (found.length > 0) return { lead: words.slice(0, at).join(' '), found }
@@ -41,7 +41,7 @@ function meant(index: PlaceIndex, text: string): { lead: string; found: Place[] 
   return { lead: '', found: [] }
 }
 
-// A part of an address without the name of the place at its end.
+// Removes the name of a place from the end of an address part.
 function withoutName(part: string, place: Place): string {
   const words = part.split(/\s+/)
   const keys = placeKeys(place)
@@ -50,9 +50,9 @@ function withoutName(part: string, place: Place): string {
 }
 
 /**
- * Places for what was typed after the last comma, be it a name or four digits of a postal code, or for its last words:
- * those that match best first, of these the nearer to `from` first, then by name; at most `limit`. None for fewer than
- * two letters. §5, decision 30
+ * Suggests places for the text after the last comma, or for its last words: a name, or at least four digits of a postal
+ * code. The best matches come first, equal matches by distance from `from`, then by name; at most `limit`. Fewer than
+ * two letters give none. §5, decision 30
  */
 export function suggestPlaces(
   places: readonly Place[],
@@ -64,7 +64,7 @@ export function suggestPlaces(
   const { lead, found } = meant(indexOf(places, from), parts.pop() ?? '')
   const before = [...parts, lead]
   const last = before.findLastIndex((part) => part !== '')
-  // 'Wellawatta, Colombo 6' is completed by Colombo 6, not to 'Wellawatta, Wellawatta, Colombo 6'.
+  // 'Wellawatta, Colombo 6' stays as it is and does not become 'Wellawatta, Wellawatta, Colombo 6'.
   const typedParts = (place: Place) =>
     before.map((part, at) => (at === last ? withoutName(part, place) : part))
   return found.slice(0, limit).map((place) => ({

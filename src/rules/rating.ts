@@ -8,6 +8,6 @@ export const averageRating = (ratings: readonly number[]): number | undefined =>
 export const halfStep = (rating: number): number =>
   Math.min(Math.max(Math.round(rating * 2) / 2, 0), limits.ratingMax)
 
-/** `count` as whole per cent of `total`, 0 when the total is 0. §2 */
+/** `count` as a whole percentage of `total`; 0 when the total is 0. §2 */
 export const shareOf = (count: number, total: number): number =>
   total > 0 ? Math.round((count / total) * 100) : 0

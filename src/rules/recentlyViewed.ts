@@ -1,17 +1,20 @@
 import { type Id, sameId, toId } from './id.ts'
 import { limits } from './limits.ts'
 
-/** Local storage key of the parts looked at last. BEY-06 */
+/** Local storage key of the recently viewed parts. BEY-06 */
 export const recentKey = 'recentlyViewed'
 
 /**
- * Puts a part in front of those looked at before; one that was there moves. One more than `limits.recentlyViewed` is
- * kept, since a part is not shown on its own page. BEY-06
+ * Adds a part to the front of the recently viewed parts, or moves it there. Keeps one more than
+ * `limits.recentlyViewed`, since a part is not listed on its own page. BEY-06
  */
 export const addRecent = (ids: readonly Id[], id: Id): Id[] =>
   [id, ...ids.filter((other) => !sameId(other, id))].slice(0, limits.recentlyViewed + 1)
 
-/** Reads the stored parts, newest first; what is no id, or no list, is left out. Never throws. BEY-06 */
+/**
+ * Reads the stored ids, newest first. Entries that are not ids are skipped; anything but a list gives an empty list.
+ * Never throws. BEY-06
+ */
 export function readRecent(stored: string | null): Id[] {
   try {
     const entries: unknown = JSON.parse(stored ?? '[]')

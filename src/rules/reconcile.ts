@@ -2,7 +2,7 @@ import type { CartItem } from './cart.ts'
 import { type Id, sameId } from './id.ts'
 import { roundCents } from './money.ts'
 
-/** What the catalogue holds of a product now: its record, 'gone' when it is no longer sold. */
+/** The catalogue's current data for an item. `Found` has 'gone' in its place when the product is no longer sold. */
 type Record = { product_id: Id } & Omit<CartItem, 'product_id' | 'quantity'>
 export type Found = { id: Id; record: Record | 'gone' }
 
@@ -13,14 +13,14 @@ export type Change =
 const agrees = (item: CartItem, record: Record) =>
   Object.entries(record).every(([field, value]) => item[field as keyof Record] === value)
 
-/** Whether a price that was shown is another now, in whole cents. A link carries none: 0 and less was never one. */
+/** Whether a shown price has changed, in whole cents. A price of 0 or less was never shown: links carry none. */
 export const isRepriced = (shown: number, now: number): boolean =>
   shown > 0 && roundCents(shown) !== roundCents(now)
 
 /**
- * The items of an order as the catalogue has them now: names, prices and restrictions come from the records, only
- * the quantities and choices from the items. `changes` says what a shopper must hear before paying. An item that
- * was not looked up, or agrees, stays the same object. Decision 4
+ * Returns the items of an order with the current data of the catalogue: names, prices and restrictions come from the
+ * records, only quantities and choices from the items. `changes` lists what the shopper must be told before paying. An
+ * item that was not looked up, or that agrees with its record, stays the same object. Decision 4
  */
 export function reconcile(
   items: readonly CartItem[],

@@ -2,7 +2,7 @@ import { type CartItem, colomboOnlyNames } from './cart.ts'
 
 /** What the items of an order allow (§4). */
 export type Restrictions = {
-  /** All items are delivered at all. */
+  /** Whether every item can be delivered. */
   deliverable: boolean
   codOnly: boolean
   colomboOnly: boolean
@@ -15,7 +15,7 @@ export type PaymentMethod = 'payhere' | 'kokoPay' | 'COD'
 
 type Restricted = Pick<CartItem, 'name' | 'delivery_available' | 'cod_only' | 'colombo_only'>
 
-/** Delivered only if all items are; cash only, or Colombo only, as soon as one item is. §4 */
+/** Combines restrictions: deliverable only if every item is; cash-only or Colombo-only if any item is. §4 */
 export function restrictionsOf(items: readonly Restricted[]): Restrictions {
   const colombo = colomboOnlyNames(items)
   const undeliverable = items.filter((item) => item.delivery_available === 0).map((item) => item.name)
@@ -32,13 +32,13 @@ export function restrictionsOf(items: readonly Restricted[]): Restrictions {
 export const paymentTabs = ({ codOnly }: Pick<Restrictions, 'codOnly'>): PaymentTab[] =>
   codOnly ? ['cod'] : ['card', 'installment', 'cod']
 
-/** The tab that stands open: cod when any item is cod-only, otherwise card. §4 */
+/** The tab open at first: cod when any item is cod-only, otherwise card. §4 */
 export const defaultPaymentTab = ({ codOnly }: Pick<Restrictions, 'codOnly'>): PaymentTab =>
   codOnly ? 'cod' : 'card'
 
 const methods: Record<PaymentTab, PaymentMethod> = { card: 'payhere', installment: 'kokoPay', cod: 'COD' }
 
-/** The value the order carries for a tab. §4 */
+/** The payment method that the order carries for a tab. §4 */
 export const paymentMethod = (tab: PaymentTab): PaymentMethod => methods[tab]
 
 const names = new Map([
@@ -47,5 +47,5 @@ const names = new Map([
   ['cod', 'Cash on Delivery'],
 ])
 
-/** The name shown for a payment method; unknown ones as they come. Decision 15 */
+/** The name shown for a payment method; unknown methods are shown as received. Decision 15 */
 export const paymentName = (method: string): string => names.get(method.trim().toLowerCase()) ?? method

@@ -5,18 +5,18 @@ import { sumMoney } from './money.ts'
 import { restrictionsOf } from './restrictions.ts'
 import { promotionDiscount } from './totals.ts'
 
-/** A bound that the items must come to more than. `missing` is what lies up to it, in rupees: 0 on it and above. */
+/** A bound that the sum of the items must exceed. `missing` is the amount up to it in rupees, 0 from there on. */
 export type Threshold = { over: number; missing: number; reached: boolean }
 
 /** How far a cart is from free delivery and from the promotion. */
 export type Thresholds = {
-  /** Rupees of what checkout would take: without the parts that are not delivered. */
+  /** Rupees of the items that checkout accepts: those that can be delivered. */
   sum: number
   freeDelivery: Threshold
   promotion: Threshold
-  /** Free or not, a part of it is delivered within `limits.tooFarKm` only. */
+  /** Whether an item is delivered only within `limits.tooFarKm`, even when delivery is free. */
   nearOnly: boolean
-  /** Names of the parts that are left out, because an order with them cannot be placed. */
+  /** Names of the items left out of the sum, because an order with them cannot be placed. */
   leftOut: string[]
 }
 
@@ -29,8 +29,8 @@ const threshold = (over: number, sum: number, reached: boolean): Threshold => ({
 })
 
 /**
- * What a cart is still short of, by the sums and bounds of checkout: both are reached strictly above their bound. Parts
- * that are not delivered do not count, since checkout takes no order with them. §9, BEY-07
+ * Returns how far a cart is from both thresholds, by the sums and bounds of checkout: each bound must be exceeded.
+ * Items that cannot be delivered do not count, since checkout accepts no order with them. §9, BEY-07
  */
 export function thresholds(items: Items): Thresholds {
   const delivered = items.filter(({ delivery_available }) => delivery_available !== 0)
@@ -45,6 +45,6 @@ export function thresholds(items: Items): Thresholds {
   }
 }
 
-/** Whole divisions of Rs. 1,000 that the meter's blade covers, up to the promotion's bound. */
+/** The number of whole Rs. 1,000 divisions covered by the meter's blade, up to the promotion's bound. */
 export const metered = ({ sum, promotion }: Thresholds): number =>
   Math.min(Math.floor(sum / limits.meterTick), promotion.over / limits.meterTick)

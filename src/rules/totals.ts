@@ -2,7 +2,7 @@ import { type CartItem, cartTotal } from './cart.ts'
 import { limits } from './limits.ts'
 import { roundCents, sumMoney } from './money.ts'
 
-/** The sums of an order in rupees. `shipping` is null while unknown, and `total` is then without it. */
+/** The sums of an order in rupees. `shipping` is null while unknown; `total` then leaves it out. */
 export type OrderTotals = {
   subtotal: number
   discount: number
@@ -28,7 +28,7 @@ export function orderTotals(
 
 export type InstallmentMonths = (typeof limits.installmentMonths)[number]
 
-/** The total divided by the months, to cents, the last payment taking the rest. §9, decision 10 */
+/** Divides the total by the months, rounded to cents; the last payment takes the remainder. §9, decision 10 */
 export function installmentPlan(total: number, months: InstallmentMonths) {
   const monthly = roundCents(total / months)
   return { months, monthly, last: roundCents(total - monthly * (months - 1)) }

@@ -1,12 +1,15 @@
 import type { Consent } from './consent.ts'
 
 /**
- * What a call needs: 'consent' for category clicks, activity, page visits, product and category views; 'user' for
- * search, cart and checkout.
+ * What a tracking call requires: 'consent' for category clicks, activity, page visits, product and category views;
+ * 'user' for search, cart and checkout.
  */
 export type TrackingKind = 'consent' | 'user'
 
-/** Whether a tracking call may be sent. `signedIn` is undefined until the profile check has ended: nothing is. §6, decision 28 */
+/**
+ * Whether a tracking call may be sent. `signedIn` is undefined until the profile check has ended; nothing is sent
+ * before that. §6, decision 28
+ */
 export function mayTrack(
   kind: TrackingKind,
   { consent, signedIn }: { consent: Consent; signedIn: boolean | undefined },

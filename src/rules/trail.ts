@@ -2,13 +2,13 @@ import { type Id, sameId } from './id.ts'
 
 type Named = { category_id: Id; slug: string }
 
-/** What stands for a category in an address: its slug, or its id where a back end gives none. */
+/** How an address names a category: by its slug, or by its id where a back end gives no slug. */
 export const addressOf = ({ slug, category_id }: Named): string => slug || String(category_id)
 
-/** The categories from the first level down to one of them, which is the last. */
+/** The categories from the first level down to one of them, which comes last. */
 export type Trail<Category extends Named> = readonly Category[]
 
-/** The trail whose last category goes by `slugOrId`; of a slug and an id that are alike, the slug. Decision 23 */
+/** Returns the trail to the category with this slug or id; a slug takes precedence over an equal id. Decision 23 */
 export function trailTo<Category extends Named>(
   trails: readonly Trail<Category>[],
   slugOrId: string,
@@ -20,7 +20,7 @@ export function trailTo<Category extends Named>(
   )
 }
 
-/** The trail to one category among those whose levels may share numbers: id and address must both fit. */
+/** Returns the trail to one category. Ids may be shared between levels, so both the id and the address must match. */
 export function trailOf<Category extends Named>(
   trails: readonly Trail<Category>[],
   id: Id,

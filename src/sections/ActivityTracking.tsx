@@ -8,9 +8,8 @@ import { trackAtom } from '../atoms/tracking.ts'
 import { limits } from '../rules/limits.ts'
 
 /**
- * Activity pings and page visits (§7): from the moment they are allowed, as long as they are. A page is named by its
- * path alone, since queries carry what was searched for and the tokens of reset links; filters, page numbers and
- * fragments are no visits.
+ * Sends activity pings and page visits (§7) as long as they are allowed. A page visit names only the path, since
+ * queries hold search terms and the tokens of reset links; changes of filters, page number or fragment are not visits.
  */
 export function ActivityTracking() {
   const { pathname } = useLocation()
@@ -24,7 +23,7 @@ export function ActivityTracking() {
     if (!counting) return
     renewIds()
     let timer: ReturnType<typeof setInterval> | undefined
-    // Nobody is active in a tab that is not seen.
+    // A hidden tab does not count as active.
     const begin = () => {
       clearInterval(timer)
       if (document.hidden) return
@@ -41,7 +40,7 @@ export function ActivityTracking() {
 
   useEffect(() => {
     if (!counting) return
-    // An address that leads on at once, as that of an empty category can, is gone again by then.
+    // Delayed by a task, so that an address that redirects at once, such as an empty category, is not reported.
     const timer = setTimeout(() => track({ kind: 'pageVisit', page_url: pathname }))
     return () => clearTimeout(timer)
   }, [counting, pathname, track])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '../lib/hydration.ts'
 
-/** What stands below the first view: it is not in the server's HTML, and is asked for when that has been taken over. */
+/** For content below the first view: not in the server's HTML, but rendered and requested after hydration. */
 export const AfterHydration = ({ children }: { children: ReactNode }) =>
   useHydrated() ? children : <div className="min-h-dvh" />

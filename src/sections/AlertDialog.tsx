@@ -1,7 +1,7 @@
 import type { Alert } from '../atoms/alert.ts'
 import { Dialog } from '../components/ui/Dialog.tsx'
 
-/** An alert or a question in the shop's own dialog, with the exact words and the focus on the answer. */
+/** An alert or confirm in the shop's own dialog, with the exact text, and the initial focus on an answer. */
 export default function AlertDialog({ alert }: { alert: Alert }) {
   const { message, detail, confirm, refuse, danger, answer } = alert
   return (
@@ -10,7 +10,7 @@ export default function AlertDialog({ alert }: { alert: Alert }) {
       role="alertdialog"
       tone="caution"
       title={message}
-      // Nothing is asked by an alert without a question, so every way out of it is OK.
+      // An alert that asks nothing counts as confirmed, however it is closed.
       onClose={() => answer(!confirm)}
       cancelLabel={refuse}
       confirm={confirm ? { label: confirm, danger, onConfirm: () => answer(true) } : undefined}

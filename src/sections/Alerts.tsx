@@ -5,7 +5,7 @@ import { useLazyComponent } from '../lib/useLazyComponent.ts'
 
 const importDialog = () => import('./AlertDialog.tsx')
 
-/** Lets the browser ask. */
+/** Asks with the browser's native dialogs. */
 function askNatively({ message, confirm, answer }: Alert) {
   if (confirm) answer(window.confirm(message))
   else {
@@ -14,7 +14,7 @@ function askNatively({ message, confirm, answer }: Alert) {
   }
 }
 
-/** The alert that is open, if one is (decision 27). The code of its dialog loads with the first. */
+/** Shows the open alert, if any (decision 27). The code of the dialog loads with the first alert. */
 export function Alerts() {
   const alert = useAtomValue(alertAtom)
   const [AlertDialog, load] = useLazyComponent(importDialog)
@@ -22,7 +22,7 @@ export function Alerts() {
     if (!alert) return
     let open = true
     void load().then((loaded) => {
-      // A question must be answered even where its dialog does not load.
+      // A question must be answered even when the dialog's code does not load.
       if (!loaded && open) askNatively(alert)
     })
     return () => {

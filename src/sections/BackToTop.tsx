@@ -6,11 +6,11 @@ import { limits } from '../rules/limits.ts'
 function toTop() {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
-  // The button goes away at the top, and the focus would be lost with it.
+  // The button disappears at the top and would take the focus with it.
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Returns to the top of a page scrolled down by more than 300 px (§9); stands above what covers the page's foot. */
+/** Returns to the top of a page scrolled by more than 300 px (§9). Sits above anything fixed to the window's foot. */
 export function BackToTop() {
   if (!useScrolledPast(limits.backToTop)) return null
   return (

@@ -11,21 +11,21 @@ import { childCategoriesQuery, primaryCategoriesQuery } from '../queries/categor
 import { categoriesText } from '../text/categories.ts'
 
 type CategoryGridProps = {
-  /** On the home page, or on a page of their own, where the first row's pictures load at once. */
+  /** 'home' for the home page, 'index' for the categories page, where the pictures of the first row load at once. */
   look?: 'home' | 'index'
 }
 
 const firstRow = 4
 const usual = 12
 
-/** The primary categories, each leading to its subcategories (§2). */
+/** The primary categories, each with a link to its subcategories (§2). */
 export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
   const { data, isLoadingError, refetch } = useQuery(primaryCategoriesQuery)
   useStatus(isLoadingError ? 503 : undefined)
   const client = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
   const retry = () => {
-    // The button goes away: who pressed it stays here.
+    // The pressed button is removed: keep the focus in this place.
     box.current?.focus({ preventScroll: true })
     void refetch()
   }

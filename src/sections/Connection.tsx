@@ -8,8 +8,8 @@ import { useFootRoom } from '../lib/useFootRoom.ts'
 import { useOnline } from '../lib/useOnline.ts'
 
 /**
- * Says at the foot of the window that the connection is lost, for as long as it is; then asks again for what failed. Where
- * what stands comes from the device, it says that too (BEY-25).
+ * Says at the foot of the window that the connection is lost, and retries failed requests once it is back. Also warns
+ * when the data shown come from the device's cache (BEY-25).
  */
 export function Connection() {
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function Connection() {
     else if (wasLost) void retryFailed(client)
   }, [online, wasLost, client])
   return (
-    // A screen reader hears changes of a region that it already knows.
+    // Always rendered: screen readers announce only changes of a live region that they already know.
     <div aria-live="polite">
       {(!online || offlineSince) && <Lost connected={online} stored={offlineSince !== undefined} />}
       {online && wasLost && !offlineSince && <span className="sr-only">The connection is back.</span>}

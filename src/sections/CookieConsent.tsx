@@ -12,16 +12,16 @@ import { paths } from '../paths.ts'
 import { limits } from '../rules/limits.ts'
 
 /**
- * The cookie question: asked a second after the load as long as it has no answer (§2, §9), and again by 'Cookie
- * settings' of the footer, which then also says what was chosen. A sheet at the foot of the window and no dialog: the
- * shop works meanwhile.
+ * The cookie banner: shown one second after load while there is no answer (§2, §9), and again from 'Cookie settings' in
+ * the footer, when it also states the current choice. A sheet at the foot of the window rather than a dialog, so that
+ * the shop stays usable.
  */
 export function CookieConsent() {
   const consent = useAtomValue(consentAtom)
   const [reopened, setReopened] = useAtom(cookieSettingsAtom)
   const due = useDue(limits.consentDelay)
   useFollowedAnswer()
-  // Its place in the page, and so for the Tab key, is behind the skip link, wherever it is drawn.
+  // In the DOM and the tab order the banner comes after the skip link, wherever it is drawn.
   const place = document.getElementById('cookies')
   if (!place || !(reopened || (due && consent === 'unset'))) return null
   return createPortal(
@@ -34,7 +34,7 @@ export function CookieConsent() {
   )
 }
 
-/** False, and true `ms` later. */
+/** False at first, true after `ms` milliseconds. */
 function useDue(ms: number): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {
@@ -44,7 +44,10 @@ function useDue(ms: number): boolean {
   return due
 }
 
-/** What is chosen in one tab holds in the others, and what the browser forgets is asked again. */
+/**
+ * Reads the consent cookie again, so that a choice made in one tab applies to the others, and the banner returns when
+ * the browser has dropped the cookie.
+ */
 function useFollowedAnswer() {
   const lookAgain = useSetAtom(consentAtom)
   useEffect(() => {
@@ -61,7 +64,7 @@ function useFollowedAnswer() {
 
 type SheetProps = {
   chosen: 'accepted' | 'rejected' | undefined
-  /** Set when the sheet was asked for: it can then be left as it is. */
+  /** Set when the user opened the sheet, which can then be closed without an answer. */
   onClose: (() => void) | undefined
 }
 
@@ -70,7 +73,7 @@ function Sheet({ chosen, onClose }: SheetProps) {
   const sheet = useRef<HTMLElement>(null)
   useFootRoom(sheet)
 
-  // It comes by itself without taking the focus, and takes it when it was asked for.
+  // Takes the focus only when the user opened it, not when it appears by itself.
   const askedFor = onClose !== undefined
   useEffect(() => {
     if (!askedFor) return
@@ -82,7 +85,7 @@ function Sheet({ chosen, onClose }: SheetProps) {
   }, [askedFor])
 
   const choose = (chosenNow: 'accepted' | 'rejected') => {
-    // The focus would be lost with the button.
+    // The pressed button is removed and would take the focus with it.
     document.getElementById('main')?.focus({ preventScroll: true })
     answer(chosenNow)
   }
@@ -95,7 +98,7 @@ function Sheet({ chosen, onClose }: SheetProps) {
       className="fixed inset-x-0 bottom-0 z-30 max-h-[50dvh] overflow-y-auto border-t-2 border-ink bg-cell transition-transform duration-panel print:hidden starting:translate-y-full"
     >
       <div className="wrap flex flex-wrap items-center gap-4 py-4.5 md:gap-8">
-        {/* Short blocks: one paragraph would be the largest paint of a first visit to the list. */}
+        {/* Short blocks: a single paragraph would be the largest paint of a first visit to the product list. */}
         <div className="min-w-56 flex-1 type-compact text-pretty">
           <p>
             <b>Cookies for visit statistics.</b>

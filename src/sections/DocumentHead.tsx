@@ -2,22 +2,22 @@ import { useLayoutEffect } from 'react'
 import { pictureWidth, resolveImage } from '../rules/pictures.ts'
 import { shop } from '../shop.config.ts'
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** The metadata of a page for browsers, search engines and link previews. */
 export type Head = {
   title: string
-  /** The shop's own by default. */
+  /** Default: the shop's description. */
   description?: string
-  /** Path of the page's one address, where it may be found at several. */
+  /** Canonical path, for a page with several addresses. */
   path?: string
-  /** Path or address of the picture of a link preview; the shop's own by default. */
+  /** Path or address of the picture for link previews. Default: the shop's picture. */
   image?: string | undefined
-  /** What that picture shows, in words. */
+  /** Alternative text of that picture. */
   imageAlt?: string
-  /** What a link preview says, where it is not the description: the price comes first there. */
+  /** Description for link previews, where it differs: there the price comes first. */
   preview?: string
-  /** Rupees, of a product. */
+  /** Price of a product in rupees. */
   price?: number
-  /** Nodes of schema.org besides the shop's own. */
+  /** schema.org nodes in addition to the shop's own. */
   graph?: object[]
 }
 
@@ -42,14 +42,14 @@ const organization = {
   sameAs: shop.social.map(({ href }) => href),
 }
 
-/** As the text of a script element that nothing runs: '<' is an escape, so that no name can close the element. */
+/** Serialises data for a script element that is not executed; '<' is escaped, so that no name can close the element. */
 const structuredData = (graph: object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, ...graph] }).replaceAll(
     '<',
     '\\u003c',
   )
 
-/** The head of a page (§2, BEY-13, BEY-26): React puts its title, meta and link elements into the document's head. */
+/** The head of a page (§2, BEY-13, BEY-26): React moves its title, meta and link elements into the document's head. */
 export function DocumentHead({ head }: { head: Head }) {
   const {
     title,
@@ -62,12 +62,12 @@ export function DocumentHead({ head }: { head: Head }) {
     graph = [],
   } = head
   useLayoutEffect(() => {
-    // What index.html says before a page is known.
+    // Removes the elements of index.html that apply only until a page is known.
     for (const element of document.head.querySelectorAll('[data-before-page]')) element.remove()
   }, [])
   const named = image && resolveImage(image, shop.images.host)
   const picture = absolute(named || shop.picture.path)
-  // The shop's own pictures of parts and ranges are square; of others only the address is known.
+  // The shop's own product and category pictures are square; the size of any other picture is unknown.
   const side = named ? pictureWidth(named) : undefined
   const { width, height } = named ? { width: side, height: side } : shop.picture
   return (

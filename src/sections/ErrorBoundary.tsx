@@ -12,7 +12,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { failed: true }
   }
 
-  /** Another page starts afresh. */
+  /** Clears the error when the page changes. */
   static getDerivedStateFromProps({ page }: BoundaryProps, state: BoundaryState) {
     return page === state.page ? null : { page, failed: false }
   }
@@ -22,7 +22,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Shows the error screen where a page crashes or its chunk does not load; going elsewhere leaves it. */
+/** Shows the error screen when a page crashes or its chunk does not load, until the user opens another page. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return <Boundary page={pathname}>{children}</Boundary>

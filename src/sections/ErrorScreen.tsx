@@ -5,7 +5,7 @@ import { pageTitle } from '../rules/pageMeta.ts'
 import { shop } from '../shop.config.ts'
 import { DocumentHead } from './DocumentHead.tsx'
 
-/** What stands where a page should: what happened, what to do, and the ways on. */
+/** Shown in place of a failed page: what happened, what to do, and links to other pages. */
 export function ErrorScreen() {
   return (
     <section className="wrap pt-10 md:pt-14">
@@ -22,7 +22,7 @@ export function ErrorScreen() {
         .
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {/* A chunk that was refused once stays refused in the module table, so the whole page is asked for again. */}
+        {/* The browser remembers a failed module import, so only a reload requests the chunk again. */}
         <Button variant="primary" hook onClick={() => window.location.reload()}>
           Retry
         </Button>

@@ -72,7 +72,7 @@ export function Footer() {
       </div>
       <div className="border-t border-steel-hover">
         <div className="wrap flex flex-wrap items-center gap-x-6 py-3 type-small text-on-steel-faint">
-          {/* The device's clock may be off. */}
+          {/* The clocks of the server and the device may be in different years. */}
           <span suppressHydrationWarning>
             © {new Date().getFullYear()} {shop.legalName}
           </span>
@@ -86,7 +86,7 @@ export function Footer() {
   )
 }
 
-/** Reopens the cookie question, and says what holds now (decision 28). */
+/** Reopens the cookie banner and shows the current choice (decision 28). */
 function CookieSettings() {
   const consent = useDeviceValue(consentAtom, 'unset')
   const [open, setOpen] = useAtom(cookieSettingsAtom)
@@ -105,7 +105,7 @@ function CookieSettings() {
   )
 }
 
-/** Folded up below 768 px, where its heading is a button; always open above. */
+/** A section of the footer: collapsible below 768 px, where its heading is a button; always open above. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -7,9 +7,9 @@ import { CookieConsent } from './CookieConsent.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Toasts } from './Toasts.tsx'
 
-/** What the frame does once the page stands in the browser; none of it is in the HTML. */
+/** The parts of the frame that start after hydration; none of them is in the server's HTML. */
 export function FrameServices() {
-  // Asked here: if the whole shop were drawn again, React would take over the page at once and in one piece.
+  // Called here, not in a parent: a new render of the whole shop would make React hydrate it in one blocking step.
   const hydrated = useHydrated()
   if (!hydrated) return null
   return (

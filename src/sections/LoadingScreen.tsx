@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react'
 import { sessionKnownAtom } from '../atoms/session.ts'
 
 /**
- * Takes the loading screen away as soon as the profile check has ended, whichever way (decision 19). The screen
- * itself is in the first HTML (loadingScreen.html), where it shows before any script and costs the bundle nothing.
+ * Removes the loading screen as soon as the profile check has ended, successful or not (decision 19). The screen itself
+ * is in the first HTML (loadingScreen.html): it shows before any script and adds nothing to the bundle.
  */
 export function LoadingScreen() {
   const known = useAtomValue(sessionKnownAtom)

@@ -8,8 +8,8 @@ import { useLazyComponent } from '../lib/useLazyComponent.ts'
 const importMenu = () => import('./MobileMenu.tsx')
 
 /**
- * The hamburger. The open menu is an entry of its own in the history, so that Back closes it. Its code, with the dialog
- * it is made of, loads when the button is pointed at or pressed.
+ * The hamburger button. The open menu has a history entry of its own, so that Back closes it. The code of the menu and
+ * its dialog loads when the button is hovered or pressed.
  */
 export function MenuButton() {
   const [MobileMenu, load, failed] = useLazyComponent(importMenu)
@@ -21,11 +21,11 @@ export function MenuButton() {
   latest.current = location
   const navigate = useNavigate()
   const inHistory = (location.state as { menu?: boolean } | null)?.menu === true
-  // A reload comes back to the same entry; the menu was not asked for then.
+  // After a reload the history entry still stands for the menu, but nobody has opened it.
   const open = opened && inHistory && MobileMenu !== undefined
 
   const openMenu = async () => {
-    // Pressed again while the code loads it is one entry all the same.
+    // A second press while the code loads must not add a second history entry.
     if (pending.current) return false
     pending.current = true
     setPressedAt(location.key)
@@ -38,7 +38,7 @@ export function MenuButton() {
     return loaded
   }
   const closeMenu = () => {
-    // Closed at once: the step back takes a moment, and a second Escape meanwhile would leave the page.
+    // Close at once: going back takes a moment, and a second Escape in that time would leave the page.
     setOpened(false)
     navigate(-1)
   }

@@ -19,20 +19,20 @@ import { PolicyItem } from './PolicyItem.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
-/** Pixels scrolled at which the bar shrinks: its top strip, which simply scrolls away, is that high. */
+/** Scroll offset in pixels at which the bar shrinks: the height of its top strip, which scrolls out of view. */
 const shrinkAt = 36
 
 const iconLink =
   'inline-flex min-h-target items-center gap-2 rounded-control px-2.5 type-control font-semibold text-on-steel no-underline hover:bg-steel-hover aria-[current=page]:bg-steel-hover max-[22.5rem]:gap-1 max-[22.5rem]:px-1.5'
 
 /**
- * The navigation bar: three rows from 1024 px, one below. It sticks without its top strip and shrinks; what it loses
- * in height it gains in margin, so that the page below stays where it is.
+ * The navigation bar: three rows from 1024 px, one row below that. While the page is scrolled, the bar sticks without
+ * its top strip and shrinks; a margin makes up for the lost height, so that there is no layout shift.
  */
 export function NavBar() {
   const shrunk = useScrolledPast(shrinkAt)
   const bar = useHeaderHeight(shrunk)
-  // The check of the start: what is no part of the frame reads `userAtom`, which follows it.
+  // This query is the profile check at start. Components outside the frame read `userAtom`, which follows it.
   const { data: user } = useQuery(profileQuery)
   return (
     <>
@@ -89,7 +89,7 @@ export function NavBar() {
   )
 }
 
-/** Tells the page how much of it the bar covers: --header, for scroll-padding and toasts. */
+/** Sets `--header` to the height of the page that the bar covers, for scroll-padding and toasts. */
 function useHeaderHeight(shrunk: boolean) {
   const bar = useRef<HTMLElement>(null)
   const stuck = useRef(shrunk)
@@ -101,7 +101,8 @@ function useHeaderHeight(shrunk: boolean) {
       const hidden = stuck.current ? -Number.parseFloat(getComputedStyle(header).top) : 0
       const height = `${header.offsetHeight - hidden}px`
       const page = document.documentElement
-      // Set anew, every element of the page asks for its style again. A phone's bar has the height that the styles say.
+      // Changing this custom property makes the browser recalculate the style of every element. On a phone the bar has
+      // the height that the stylesheet already states.
       if (getComputedStyle(page).getPropertyValue('--header') !== height)
         page.style.setProperty('--header', height)
     })
@@ -114,7 +115,7 @@ function useHeaderHeight(shrunk: boolean) {
   return bar
 }
 
-// Out of sight once it has scrolled away, and then out of the Tab order with it.
+// Hidden once scrolled away, which also takes its links out of the tab order.
 function TopStrip() {
   return (
     <div className="bg-steel-deep group-data-shrunk/bar:invisible max-lg:hidden">

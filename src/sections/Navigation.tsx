@@ -4,12 +4,12 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { safeSessionStorage } from '../lib/storage.ts'
 import { matchRoute, prefetchRoute } from '../routes.tsx'
 
-/** How long a page may take to become tall enough for the offset that it is returned to. */
+/** Milliseconds that a page has to become tall enough for the scroll offset to restore. */
 const tallEnough = 2000
-/** How long a page may take to show its heading. */
+/** Milliseconds that a page has to render its heading. */
 const headingWait = 10_000
 
-/** Everything that changing the page does beside showing it: scroll position, focus, and fetching ahead. */
+/** The side effects of navigation: scroll position, focus and prefetching. */
 export function Navigation() {
   useScrollPosition()
   useFocusOnHeading()
@@ -19,7 +19,7 @@ export function Navigation() {
 
 const storageKey = 'scroll'
 
-/** The offset of each history entry, by its key and address: the first entry of every visit has the same key. */
+/** Reads the scroll offset of each history entry, by key and address: every visit's first entry has the same key. */
 function readOffsets(): Map<string, number> {
   try {
     return new Map(JSON.parse(safeSessionStorage.read(storageKey) ?? '[]'))
@@ -28,16 +28,16 @@ function readOffsets(): Map<string, number> {
   }
 }
 
-// With the fragment: the browser's own steps within a page have all the first entry's key.
+// Includes the fragment: all history entries that the browser itself adds within a page have the first entry's key.
 const entryOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`
 
-/** A reload keeps its place, as it does where the browser looks after it. */
+/** Whether the page was reloaded or restored: it then keeps its scroll position, as browsers do by default. */
 const reloaded = () => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return load !== undefined && load.type !== 'navigate'
 }
 
-/** Keeps the page where `settle` puts it while it grows, until the shopper moves it or it has had its time. */
+/** Calls `settle` while the page grows, until the user interacts or the time is up. Returns a function to stop. */
 function hold(settle: () => void): () => void {
   const observer = new ResizeObserver(settle)
   const timer = setTimeout(stop, tallEnough)
@@ -81,19 +81,19 @@ function useScrollPosition() {
     here.current = location
     const back = before ? type === 'POP' : reloaded()
     const offset = back ? offsets.current?.get(entryOf(location)) : undefined
-    // A new filter or page number in the address leaves the place alone: its screen knows what to do.
+    // A new filter or page number in the address does not scroll here: its screen decides.
     const { pathname, hash } = location
     if (before?.pathname === pathname && before.hash === hash && offset === undefined) return
     const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
     if (offset) return hold(() => scrollTo(offset))
-    // What the fragment names may be on its way.
+    // The fragment's element may not be rendered yet.
     if (hash && offset === undefined)
       return hold(() => document.getElementById(hash.slice(1))?.scrollIntoView())
     if (before) scrollTo(0)
   }, [location, type])
 }
 
-/** Moves the focus to the new page's heading, or to <main> until it is there; never on the first page. */
+/** Moves the focus to the new page's heading, or to <main> until the heading is rendered; not on the first page. */
 function useFocusOnHeading() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -104,7 +104,7 @@ function useFocusOnHeading() {
     const main = document.getElementById('main')
     if (!main) return
     const from = document.activeElement
-    // A tab that stands on after it changed the address keeps the focus: its panel is the page.
+    // A tab that changed the address and is still there keeps the focus: its panel is the page.
     if (from?.closest('[role=tab]')) return
     const observer = new MutationObserver(take)
     const timer = setTimeout(() => observer.disconnect(), headingWait)
@@ -112,12 +112,12 @@ function useFocusOnHeading() {
     function take() {
       if (!main) return
       const active = document.activeElement
-      // Whoever has gone on meanwhile is not called back.
+      // If the user has moved the focus meanwhile, leave it there.
       const waiting = active === from || active === document.body || active === main
-      // One that is still covered, as by the loading bar, cannot take the focus yet.
+      // An inert heading, such as one under the loading bar, cannot take the focus yet.
       const found = (name: string) =>
         main.querySelector<HTMLElement>(`[data-page-${name}]:not([inert] [data-page-${name}])`)
-      // A page whose heading is not what one came for marks that.
+      // A page can mark another element than its heading as the one to focus.
       const heading = waiting ? (found('focus') ?? found('heading')) : null
       if (waiting) (heading ?? main).focus({ preventScroll: true })
       if (heading || !waiting) observer.disconnect()
@@ -132,7 +132,7 @@ function useFocusOnHeading() {
   }, [pathname])
 }
 
-/** Starts loading the chunk and the answers of a page when a link to it is pointed at, focused or touched. */
+/** Prefetches the chunk and the data of a page when a link to it is hovered, focused or touched. */
 function useFetchAhead() {
   const client = useQueryClient()
   useEffect(() => {
@@ -143,7 +143,7 @@ function useFetchAhead() {
       if (!link || link.origin !== window.location.origin || asked.has(link.href)) return
       asked.add(link.href)
       const { route, match } = matchRoute(new URL(link.href))
-      // A failure shows when the page is opened.
+      // A failure is shown when the page is opened.
       route.load().catch(() => undefined)
       void prefetchRoute(route, match, client)
     }

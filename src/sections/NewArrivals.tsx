@@ -14,10 +14,12 @@ import { useProductViews } from './useProductViews.ts'
 import { useRowCount } from './useRowCount.ts'
 
 const headingId = 'new-arrivals'
-/** Cells of the grid that the banner stands in, where it is not a row of its own. */
+/** Grid cells that the banner takes up, where it is not a row of its own. */
 const bannerCells = 2
 
-/** The newest parts with their promotional banner (§2). A failure hides the section, the banner's only the banner. */
+/**
+ * The newest parts with their promotional banner (§2). Hidden if the parts fail to load; a failed banner is left out.
+ */
 export function NewArrivals() {
   const { data: products, isLoadingError } = useQuery(newArrivalsQuery)
   const banner = useQuery(promotionalBannerQuery(shop.promotions.newArrivals))

@@ -10,7 +10,7 @@ const crumbs = [
   { label: title },
 ]
 
-/** The address names a category that the shop does not have. */
+/** The page for an address whose category does not exist; answers 404. */
 export function NoSuchCategory() {
   useStatus(404)
   return (

@@ -10,7 +10,7 @@ import { navLinkStyle } from './navLinkStyle.ts'
 
 const importMenu = () => import('./PolicyMenu.tsx')
 
-/** The Policy entry of the navigation bar: a link to the page of all policies until the code of its menu is there. */
+/** The Policy entry of the navigation bar: a link to the page of all policies until the menu's code has loaded. */
 export function PolicyItem() {
   const { pathname } = useLocation()
   const [PolicyMenu, load] = useLazyComponent(importMenu)
@@ -21,7 +21,7 @@ export function PolicyItem() {
   }, [load])
 
   const current = pathname === paths.policy || policyLinks.some(({ to }) => to === pathname)
-  // The menu's trigger takes the link's place, and the focus that it had.
+  // The menu's trigger replaces the link and takes over its focus.
   const focused = link.current !== null && document.activeElement === link.current
   if (PolicyMenu) return <PolicyMenu current={current} focused={focused} />
   return (

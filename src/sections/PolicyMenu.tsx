@@ -7,9 +7,9 @@ import { policyLinks } from './links.ts'
 import { navLinkStyle } from './navLinkStyle.ts'
 
 type PolicyMenuProps = {
-  /** One of its pages is being shown. */
+  /** One of the menu's pages is the current page. */
   current: boolean
-  /** Its trigger takes the focus when it is mounted. */
+  /** The trigger takes the focus on mount. */
   focused: boolean
 }
 

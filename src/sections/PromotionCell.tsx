@@ -1,7 +1,7 @@
 import type { PromotionalBanner } from '../api/content.ts'
 import { Picture } from '../components/ui/Picture.tsx'
 
-/** A promotional banner in the ruled grid: words over the picture, beside it on a phone. */
+/** A promotional banner in the ruled grid: text above the picture, beside it on a phone. */
 export const PromotionCell = ({ banner }: { banner: PromotionalBanner }) => (
   <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_36%] bg-steel text-on-steel md:grid-cols-1 md:grid-rows-[auto_minmax(0,1fr)]">
     <div className="self-center px-4 py-5 md:px-5 md:pt-6 md:pb-5.5">

@@ -14,8 +14,8 @@ import { limits } from '../rules/limits.ts'
 const headingId = 'recently-viewed'
 
 /**
- * The parts looked at last on this device, without the one of this page (BEY-06). One that is no longer sold, or of which
- * that cannot be found out, is left out; where none is left nothing stands here.
+ * The parts viewed recently on this device, without the one of this page (BEY-06). Parts that are no longer sold, or
+ * that fail to load, are left out; renders nothing when none are left.
  */
 export default function RecentlyViewed({ except }: { except?: Id }) {
   const ids = useAtomValue(recentlyViewedAtom)
@@ -26,7 +26,7 @@ export default function RecentlyViewed({ except }: { except?: Id }) {
   const [cleared, setCleared] = useState(false)
   const note = useRef<HTMLParagraphElement>(null)
 
-  // The button goes away: who pressed it stays here.
+  // The pressed button is removed: move the focus to the note.
   useLayoutEffect(() => {
     if (cleared) note.current?.focus({ preventScroll: true })
   }, [cleared])

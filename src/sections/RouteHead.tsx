@@ -5,14 +5,14 @@ import { useNavigationState } from '../lib/useNavigationState.ts'
 import type { Route } from '../routes.tsx'
 import { DocumentHead, type Head } from './DocumentHead.tsx'
 
-/** The head of the page that stands, as its route says it; it follows the answers that come. */
+/** The head of the current page, as its route defines it; updates as responses arrive. */
 export function RouteHead({ route }: { route: Route }) {
   const client = useQueryClient()
   const state = useNavigationState()
   const params = useParams()
   const [search] = useSearchParams()
   const subscribe = useCallback((changed: () => void) => client.getQueryCache().subscribe(changed), [client])
-  // As text, so that what is the same renders nothing anew.
+  // As a string, so that an unchanged head does not cause a render.
   const head = () => JSON.stringify(route.head({ params, search, state }, client))
   const written = useSyncExternalStore(subscribe, head, head)
   return <DocumentHead head={useMemo(() => JSON.parse(written) as Head, [written])} />

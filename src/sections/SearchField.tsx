@@ -13,9 +13,9 @@ import { useSuggestions } from './search/useSuggestions.ts'
 const importPopup = () => import('./search/SearchPopup.tsx')
 
 /**
- * The search box of the navigation bar with its results: they are open while the box is focused and a query exists
+ * The search box of the navigation bar with its results, which are open while the box is focused and a query exists
  * (§2). Enter opens the search page with the query in its address (decision 20). The code of the results loads when the
- * box is pointed at or focused.
+ * box is hovered or focused.
  */
 export function SearchField({ className }: { className?: string }) {
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function SearchField({ className }: { className?: string }) {
     } else field.onKeyDown(event)
   }
   const choose = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
-    // In a tab of its own: this one stays as it is.
+    // Opens in a new tab or window: this one stays as it is.
     if (metaKey || ctrlKey || shiftKey || altKey) return
     setTyped('')
     close()
@@ -82,7 +82,7 @@ export function SearchField({ className }: { className?: string }) {
   )
 }
 
-/** What is typed. It follows the query of the search page's address; `onNavigate` runs when the page has changed. */
+/** The typed text, which follows the query in the search page's address. Calls `onNavigate` after a navigation. */
 function useTypedQuery(onNavigate: () => void) {
   const { pathname, key } = useLocation()
   const [params] = useSearchParams()
@@ -92,7 +92,7 @@ function useTypedQuery(onNavigate: () => void) {
   if (followed.asked !== asked || followed.key !== key) {
     setFollowed({ asked, key })
     if (followed.asked !== asked) setTyped(asked)
-    // Another page, or this one anew.
+    // A navigation, be it to another page or to this one again.
     if (followed.key !== key) onNavigate()
   }
   return [typed, setTyped] as const

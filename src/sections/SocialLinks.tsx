@@ -1,6 +1,6 @@
 import { shop } from '../shop.config.ts'
 
-/** The shop on the social networks: one 16 px mark each on a target of `size`. */
+/** Links to the shop's social networks: a 16 px logo each, on a tap target of `size`. */
 export function SocialLinks({ size = 'size-9' }: { size?: 'size-9' | 'size-11' }) {
   return (
     <ul className="flex">
@@ -15,7 +15,7 @@ export function SocialLinks({ size = 'size-9' }: { size?: 'size-9' | 'size-11' }
             <span className="sr-only">
               {shop.name} on {name}
             </span>
-            {/* Filled marks on a 24 grid, in a file of their own: the icon set has no brand marks. */}
+            {/* Filled logos on a 24 px grid, from a file of their own: the icon set has no brand logos. */}
             <svg className="size-4" fill="currentColor" aria-hidden="true">
               <use href={`/social.svg#${name.toLowerCase()}`} />
             </svg>

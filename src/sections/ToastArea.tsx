@@ -5,20 +5,20 @@ import { Icon } from '../components/ui/Icon.tsx'
 import { toastArea } from '../notify.ts'
 import { limits } from '../rules/limits.ts'
 
-/** A screen reader hears additions to a region that it already knows: the first toast waits this long for that. */
+/** Milliseconds before the first toast: screen readers announce additions only to a live region they know. */
 const regionKnown = 100
 
 const topOffset = 'calc(var(--header) + 0.75rem)'
 
 /**
- * Whether the focus is among the toasts, and what tells of it. The library pauses its timers under the pointer alone:
- * while the focus is there no toast runs out, and afterwards each has its full time again (§9).
+ * Pauses the timers while the focus is among the toasts, and then gives each toast its full time again (§9). The
+ * library itself pauses only on hover. Returns the focus handlers of the area.
  */
 function usePauseOnFocus(area: RefObject<HTMLElement | null>) {
   const { toasts } = sonner.useSonner()
   const [focused, setFocused] = useState(false)
   useEffect(() => {
-    // A toast that is closed takes the focus with it, and no event says so.
+    // A toast that is closed takes the focus with it, without an event.
     const inside = area.current?.contains(document.activeElement) ?? false
     if (inside !== focused) return setFocused(inside)
     for (const { id, type, title, duration = limits.toastMain } of toasts) {
@@ -34,7 +34,7 @@ function usePauseOnFocus(area: RefObject<HTMLElement | null>) {
   }
 }
 
-/** Toasts at the top right, below the navigation bar so that the cart's badge stays in sight (§2, §9). */
+/** Toasts at the top right, below the navigation bar so that the cart badge stays visible (§2, §9). */
 export default function ToastArea() {
   useEffect(() => {
     const timer = setTimeout(() => toastArea.ready(sonner), regionKnown)

@@ -4,7 +4,7 @@ import { toastArea } from '../notify.ts'
 
 const importArea = () => import('./ToastArea.tsx')
 
-/** The toast area, there from the first toast on. */
+/** The toast area; its code loads with the first toast. */
 export function Toasts() {
   const wanted = useSyncExternalStore(toastArea.subscribe, toastArea.wanted)
   const [ToastArea, load] = useLazyComponent(importArea)

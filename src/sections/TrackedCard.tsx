@@ -9,7 +9,7 @@ import { limits } from '../rules/limits.ts'
 
 type TrackedCardProps = {
   product: Product
-  /** Called once, when half of the card has been visible: the function of `useProductViews`. */
+  /** Called once, when half of the card has been visible. Pass the function of `useProductViews`. */
   onSeen: (id: Id) => void
   priority?: boolean
   eager?: boolean
@@ -17,13 +17,13 @@ type TrackedCardProps = {
   heading?: 'h2' | 'h3'
 }
 
-/** What Buy hands to the checkout: the fields of §2 and no others. */
+/** The item that Buy passes to the checkout: exactly the fields of §2. */
 function bought(product: Product) {
   const { unit: _, ...item } = itemOf(product)
   return { ...item, quantity: limits.buyQuantity }
 }
 
-/** A product's card with its links and its view tracking. Renders again only when its product does. */
+/** A product card with its links and its view tracking. Renders again only when its props change. */
 export const TrackedCard = memo(function TrackedCard({ product, onSeen, ...look }: TrackedCardProps) {
   const { product_id } = product
   const ref = useInView<HTMLLIElement>(limits.viewThreshold, () => onSeen(product_id))

@@ -1,6 +1,6 @@
 import { shop } from '../shop.config.ts'
 
-/** BEY-27 what a browser without scripts is told: one can look through the shop, and order by phone. */
+/** BEY-27 the notice for browsers without scripts: the shop can be browsed, and orders are taken by phone. */
 export const WithoutScript = () => (
   <noscript>
     <p className="wrap border-b border-line bg-cell py-3 type-compact">

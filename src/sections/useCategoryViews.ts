@@ -3,5 +3,5 @@ import { useProductViews } from './useProductViews.ts'
 
 const categoryView = (category_id: Id) => ({ kind: 'categoryView', category_id }) as const
 
-/** Reports a subcategory whose card has been seen, once while the screen stands (§4). Never changes. */
+/** Returns a stable function that reports a subcategory whose card has been seen, once per mount (§4). */
 export const useCategoryViews = () => useProductViews(categoryView)

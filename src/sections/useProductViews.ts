@@ -7,9 +7,9 @@ import type { Id } from '../rules/id.ts'
 const productView = (product_id: Id) => ({ kind: 'productView', product_id }) as const
 
 /**
- * Reports a product whose card has been seen, once while the screen stands (§4); one seen before the profile check
- * has ended when it has. The function given back never changes, so that cards can be memoised. What is reported is
- * `viewOf` the card's id, which must be stable.
+ * Returns a function that reports a product whose card has been seen, once while the screen is mounted (§4). A product
+ * seen before the profile check has ended is reported afterwards. The function is stable, so that cards can be
+ * memoised. `viewOf` builds the event from the card's id and must be stable as well.
  */
 export function useProductViews(viewOf: (id: Id) => TrackedEvent = productView): (id: Id) => void {
   const known = useAtomValue(sessionKnownAtom)

@@ -6,7 +6,7 @@ import { itemOf } from '../rules/cart.ts'
 import { keepUnits } from '../rules/nonBreaking.ts'
 import { cartText } from '../text/cart.ts'
 
-/** Adding from a table, where one line says what was added and the badge counts: no toast for each press. */
+/** Adds to the cart from a table without a toast: a status line says what was added, and the badge shows the count. */
 export function useQuietAdd(): [said: string, add: (product: Product, quantity: number) => void] {
   const addToCart = useSetAtom(addToCartAtom)
   const inCart = useAtomValue(cartCountAtom)
@@ -18,6 +18,6 @@ export function useQuietAdd(): [said: string, add: (product: Product, quantity: 
     },
     [addToCart],
   )
-  // The sum makes the same part added again another sentence, which is read out again.
+  // The total makes the sentence change when the same part is added again, so that screen readers announce it again.
   return [added && `${added} ${inCart} in the cart.`, add]
 }

@@ -4,7 +4,7 @@ import { rowCount } from '../rules/productRow.ts'
 
 const { narrowRow, middleRow } = limits
 
-/** Parts that a row shows at the present width (§9). */
+/** The number of parts that a row shows at the current window width (§9). */
 export function useRowCount(): number {
   const narrow = useMediaQuery(`(width <= ${narrowRow.upTo}px)`)
   const middle = useMediaQuery(`(width <= ${middleRow.upTo}px)`)

@@ -12,7 +12,7 @@ export const accountText = {
     failed: 'Registration failed',
   },
   profile: {
-    // The server says both (§8); these stand in for one that says nothing.
+    // The server sends both messages (§8); these are for a server that sends none.
     saved: 'Profile updated.',
     failed: 'Failed to update profile',
   },

@@ -4,7 +4,7 @@ import { Breadcrumb } from '../../src/components/ui/Breadcrumb.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** Where this page stands. The last entry is the page itself and no link. */
+/** Shows where the page sits in the shop. The last entry is the page itself, so it is not a link. */
 const meta: Meta<typeof Breadcrumb> = {
   title: 'Components/Breadcrumb',
   component: Breadcrumb,
@@ -31,7 +31,7 @@ export const Rest: Story = {
   },
 }
 
-/** More than one line on the smallest phone. */
+/** A long trail wraps onto several lines on the smallest phone. */
 export const Narrow: Story = {
   args: {
     crumbs: [

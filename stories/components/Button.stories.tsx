@@ -6,7 +6,7 @@ import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** Yellow goes towards paying or committing; Add to Cart is ink; everything else is a line. */
+/** Yellow leads towards paying or committing. Add to Cart is dark. Every other action is outlined. */
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',
   component: Button,
@@ -32,7 +32,7 @@ export const Kinds: Story = {
   },
 }
 
-/** The one main action of a view carries the tape's end. */
+/** The one main action of a view has a dark edge on its right, like the hook at the end of a tape measure. */
 export const Main: Story = {
   args: { variant: 'primary', hook: true, children: 'Buy Now' },
   play: async ({ args, canvasElement }) => {
@@ -41,7 +41,7 @@ export const Main: Story = {
   },
 }
 
-/** Three heights: 36 in a row of text, 44 everywhere, 52 for Pay. */
+/** Three heights: 36 px in a row of text, 44 px nearly everywhere, 52 px for Pay. */
 export const Sizes: Story = {
   render: () => (
     <div className="flex flex-wrap items-center gap-2.5">
@@ -60,7 +60,7 @@ export const Sizes: Story = {
   },
 }
 
-/** The whole width of its cell. */
+/** Fills the width of its container. */
 export const Block: Story = {
   args: { variant: 'primary', size: 'xl', hook: true, block: true, children: 'Proceed to Checkout' },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Block: Story = {
   },
 }
 
-/** The yellow ring beside the button and the ink ring outside it. */
+/** Keyboard focus shows two rings: yellow next to the button, dark outside it. */
 export const Focus: Story = {
   args: { variant: 'primary' },
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const Focus: Story = {
   },
 }
 
-/** On steel the two rings change places. */
+/** On a steel background the two focus rings swap places. */
 export const FocusOnSteel: Story = {
   name: 'Focus on steel',
   args: { variant: 'primary' },
@@ -89,7 +89,7 @@ export const FocusOnSteel: Story = {
   },
 }
 
-/** Out of use and out of the tab order. */
+/** Cannot be pressed, and the Tab key skips it. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Blocked, but still reachable, so that the reason beside it can be found. */
+/** Cannot be pressed yet, but the Tab key still reaches it, so that the shopper finds the reason beside it. */
 export const Blocked: Story = {
   args: { 'aria-disabled': true, variant: 'primary', hook: true, children: 'Place order, Rs. 28,550.00' },
   play: async ({ args, canvasElement }) => {
@@ -109,7 +109,7 @@ export const Blocked: Story = {
   },
 }
 
-/** Sending: the words change, the width stays, a second press does nothing. */
+/** While sending, the words change, the width stays the same, and a second press does nothing. */
 export const Busy: Story = {
   args: { variant: 'primary', busyText: 'Processing...', children: 'Place order, Rs. 28,550.00' },
   render: (args) => (
@@ -127,7 +127,10 @@ export const Busy: Story = {
   },
 }
 
-/** Busy without being disabled: the focus stays where it is, presses do nothing. For forms of which nothing says that the button is disabled meanwhile. */
+/**
+ * Busy without being disabled: the button keeps the keyboard focus and ignores presses. For forms where the
+ * specification does not ask for a disabled button.
+ */
 export const BusyWithFocus: Story = {
   name: 'Busy, with focus',
   args: {
@@ -149,7 +152,7 @@ export const BusyWithFocus: Story = {
   },
 }
 
-/** A long text takes a second line instead of leaving the screen. */
+/** A long text wraps onto a second line instead of running off the screen. */
 export const LongText: Story = {
   name: 'Long text',
   args: {

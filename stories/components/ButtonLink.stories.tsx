@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 
-/** Goes somewhere, where Button does something; it can be opened in a new tab. */
+/**
+ * A link that looks like a Button. It leads to another page, so it can be opened in a new tab; a Button acts in place.
+ */
 const meta: Meta<typeof ButtonLink> = {
   title: 'Components/ButtonLink',
   component: ButtonLink,
@@ -11,7 +13,7 @@ const meta: Meta<typeof ButtonLink> = {
 export default meta
 type Story = StoryObj<typeof ButtonLink>
 
-/** The main action of a view that is a way onwards. */
+/** The main action of a view, when that action leads to another page. */
 export const Main: Story = {
   args: { variant: 'primary', size: 'xl', hook: true },
   play: async ({ canvasElement }) => {
@@ -20,7 +22,7 @@ export const Main: Story = {
   },
 }
 
-/** A way that is not the main one. */
+/** A secondary link. */
 export const Line: Story = {
   args: { children: 'See the range' },
   play: async ({ canvasElement }) => {

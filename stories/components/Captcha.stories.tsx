@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Captcha } from '../../src/components/ui/Captcha.tsx'
 
-/** A captcha without a puzzle: one ticks, the browser works, and words say how far it is. */
+/**
+ * A captcha without a puzzle: the shopper ticks the box, the browser does a short sum, and a line of text shows
+ * progress.
+ */
 const meta: Meta<typeof Captcha> = {
   title: 'Components/Captcha',
   component: Captcha,
@@ -24,7 +27,7 @@ export const Idle: Story = {
   },
 }
 
-/** Ticked, and the browser works. */
+/** Ticked, and the browser is still working. */
 export const Working: Story = {
   args: { state: 'working' },
   play: async ({ canvasElement }) => {
@@ -33,7 +36,7 @@ export const Working: Story = {
   },
 }
 
-/** It passed. */
+/** The check has passed. */
 export const Done: Story = {
   args: { state: 'done' },
   play: async ({ canvasElement }) => {
@@ -41,7 +44,7 @@ export const Done: Story = {
   },
 }
 
-/** It could not be made. */
+/** The check could not be made. */
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ canvasElement }) => {
@@ -50,7 +53,7 @@ export const Failed: Story = {
   },
 }
 
-/** The form was sent without it. */
+/** The form was sent without the box being ticked. */
 export const Invalid: Story = {
   args: { error: 'Tick the box "I\'m not a robot"' },
   play: async ({ canvasElement }) => {

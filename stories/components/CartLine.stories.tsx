@@ -6,7 +6,7 @@ import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 import { inCart, parts } from './samples.ts'
 
-/** One part of the cart. Every change of its number counts at once. */
+/** One product in the cart. Every change of its quantity takes effect at once. */
 const meta: Meta<typeof CartLine> = {
   title: 'Components/CartLine',
   component: CartLine,
@@ -26,7 +26,7 @@ const meta: Meta<typeof CartLine> = {
 export default meta
 type Story = StoryObj<typeof CartLine>
 
-/** In one row; the sum follows the number. */
+/** In one row; the sum changes with the quantity. */
 export const Wide: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -49,7 +49,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Delivered within Colombo only. */
+/** A product that is delivered within Colombo only. */
 export const ColomboOnly: Story = {
   name: 'Colombo only',
   args: { item: inCart(parts.colomboOnly, 1) },

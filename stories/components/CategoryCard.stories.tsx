@@ -4,7 +4,10 @@ import { CategoryCard } from '../../src/components/shop/CategoryCard.tsx'
 import { CategoryCells, CategoryCellsLoading } from '../../src/components/shop/CategoryCells.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** One category: many of them are rows on phones (home, index), a few below one category are pictures (listing). */
+/**
+ * One category. On phones, the long lists (home page and index) show categories as rows; the shorter list below one
+ * category (listing) shows pictures.
+ */
 const meta: Meta<typeof CategoryCard> = {
   title: 'Components/CategoryCard',
   component: CategoryCard,
@@ -28,7 +31,7 @@ const meta: Meta<typeof CategoryCard> = {
 export default meta
 type Story = StoryObj<typeof CategoryCard>
 
-/** Below one category. The whole card is one link. */
+/** A subcategory in the listing of its category. The whole card is one link. */
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement).getByRole('link', { name: /^Butt Hinges/ })
@@ -42,7 +45,7 @@ export const Ready: Story = {
   },
 }
 
-/** Opened in a tab of its own by the middle button: that counts as opened too. */
+/** Opened in a new tab with the middle mouse button, which counts as a click too. */
 export const OpenedInATab: Story = {
   name: 'Ready, opened in a tab of its own',
   play: async ({ args, canvasElement }) => {
@@ -53,7 +56,7 @@ export const OpenedInATab: Story = {
   },
 }
 
-/** Among all of them, on a phone: a row, without its description. */
+/** In the index of all categories, on a phone: a row without its description. */
 export const IndexOnAPhone: Story = {
   name: 'Ready, in the index on a phone',
   args: { look: 'index' },
@@ -63,7 +66,7 @@ export const IndexOnAPhone: Story = {
   },
 }
 
-/** The room of cards that are on their way. */
+/** Placeholders of the same size while the categories load. */
 export const Loading: Story = {
   render: ({ look }) => <CategoryCellsLoading look={look} count={4} />,
   play: async ({ canvasElement }) => {

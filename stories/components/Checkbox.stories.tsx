@@ -4,7 +4,7 @@ import { Checkbox } from '../../src/components/ui/Checkbox.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** The browser's checkbox, drawn as an ink box with a yellow tick. Rows are 32 px, 44 on phones. */
+/** The browser's checkbox, drawn as a dark box with a yellow tick. Rows are 32 px high, 44 px on phones. */
 const meta: Meta<typeof Checkbox> = {
   title: 'Components/Checkbox',
   component: Checkbox,
@@ -34,7 +34,7 @@ export const Checked: Story = {
   },
 }
 
-/** With how many parts it would show. */
+/** Shows how many products the choice would list. */
 export const WithCount: Story = {
   name: 'With count',
   args: { count: 27, defaultChecked: true },
@@ -52,7 +52,7 @@ export const Focus: Story = {
   },
 }
 
-/** It would show nothing, so it cannot be ticked. */
+/** The choice would list nothing, so the box cannot be ticked. */
 export const Disabled: Story = {
   args: { count: 0, disabled: true },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Needed and not ticked. */
+/** Required, but not ticked. */
 export const Invalid: Story = {
   args: {
     label: (

@@ -6,7 +6,10 @@ import { Field } from '../../src/components/ui/Field.tsx'
 
 const places = ['Galle Road, Colombo 03', 'Galle Road, Dehiwala', 'Galle Face Terrace, Colombo 03']
 
-/** A field with suggestions. The focus stays in the field, and what was typed counts without them. */
+/**
+ * A text field with suggestions. The focus stays in the field, and typed text is accepted even if no suggestion is
+ * chosen.
+ */
 const meta: Meta<typeof Combobox> = {
   title: 'Components/Combobox',
   component: Combobox,
@@ -40,7 +43,7 @@ const meta: Meta<typeof Combobox> = {
 export default meta
 type Story = StoryObj<typeof Combobox>
 
-/** Typing opens the list; Down and Enter choose. */
+/** Typing opens the list; the down arrow marks a suggestion without choosing it. */
 export const Open: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Street address' })
@@ -53,7 +56,7 @@ export const Open: Story = {
   },
 }
 
-/** Enter takes the marked one. */
+/** Enter chooses the marked suggestion. */
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')
@@ -65,7 +68,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Esc closes the list and keeps what was typed. */
+/** Esc closes the list and keeps the typed text. */
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')

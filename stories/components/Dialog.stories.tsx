@@ -6,7 +6,10 @@ import { Dialog } from '../../src/components/ui/Dialog.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** A question or an answer over the page. The focus starts on OK and goes back to where it was. */
+/**
+ * A question or a message over the page. The focus starts on OK and returns to its earlier place when the dialog
+ * closes.
+ */
 const meta: Meta<typeof Dialog> = {
   title: 'Components/Dialog',
   component: Dialog,
@@ -21,7 +24,7 @@ const meta: Meta<typeof Dialog> = {
 export default meta
 type Story = StoryObj<typeof Dialog>
 
-/** An answer with one OK, which has the focus. */
+/** A message with a single OK button, which has the focus. */
 export const Message: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Complaint received' })
@@ -32,7 +35,7 @@ export const Message: Story = {
   },
 }
 
-/** A failure with the server's own words. */
+/** A failure, in the server's own words. */
 export const Failure: Story = {
   args: {
     role: 'alertdialog',
@@ -50,7 +53,7 @@ export const Failure: Story = {
 
 const cancelOrder = fn()
 
-/** Something that cannot be undone asks first; the focus is on the harmless answer. */
+/** Asks before something that cannot be undone; the focus is on the harmless answer. */
 export const Confirm: Story = {
   args: {
     role: 'alertdialog',
@@ -68,7 +71,7 @@ export const Confirm: Story = {
   },
 }
 
-/** The answer is on its way to the server. */
+/** The answer is being sent to the server. */
 export const Busy: Story = {
   args: {
     ...Confirm.args,
@@ -79,7 +82,7 @@ export const Busy: Story = {
   },
 }
 
-/** Opened by a button, closed with Esc: the focus is on the button again. */
+/** Opened by a button and closed with Esc: the focus returns to the button. */
 export const OpenAndClose: Story = {
   name: 'Open and close',
   render: function Render(args) {

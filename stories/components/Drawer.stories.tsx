@@ -7,7 +7,7 @@ import { onlyAt } from '../viewports.ts'
 
 const { globals, parameters } = onlyAt('phone')
 
-/** A sheet from the side of a small screen; Esc, the cross and the veil close it. */
+/** A panel that slides in from the side of a small screen. Esc, the cross or a press beside the panel closes it. */
 const meta: Meta<typeof Drawer> = {
   title: 'Components/Drawer',
   component: Drawer,
@@ -18,7 +18,7 @@ const meta: Meta<typeof Drawer> = {
 export default meta
 type Story = StoryObj<typeof Drawer>
 
-/** Filters come from the right, with what they would show at the foot. */
+/** The filters slide in from the right; the foot says how many products they would list. */
 export const Right: Story = {
   args: {
     children: (
@@ -47,7 +47,7 @@ export const Right: Story = {
   },
 }
 
-/** The menu comes from the left and is steel. */
+/** The menu slides in from the left, on steel. */
 export const LeftOnSteel: Story = {
   name: 'Left, on steel',
   args: {

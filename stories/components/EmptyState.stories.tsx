@@ -6,12 +6,12 @@ import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** Nothing to show: a sentence, what to do, one button. */
+/** Says that there is nothing to show and what to do about it, with one button. */
 const meta: Meta<typeof EmptyState> = { title: 'Components/EmptyState', component: EmptyState }
 export default meta
 type Story = StoryObj<typeof EmptyState>
 
-/** Filters that nothing passes. */
+/** No product matches the chosen filters. */
 export const FilteredToNone: Story = {
   name: 'Filtered to none',
   args: {
@@ -26,7 +26,7 @@ export const FilteredToNone: Story = {
   },
 }
 
-/** A list that did not come. */
+/** The list could not be loaded. */
 export const Failed: Story = {
   args: {
     role: 'alert',

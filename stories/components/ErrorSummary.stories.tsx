@@ -4,7 +4,7 @@ import { ErrorSummary } from '../../src/components/ui/ErrorSummary.tsx'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { Input } from '../../src/components/ui/Input.tsx'
 
-/** After a failed try to send a form: every error, each a link to its field. */
+/** Lists every error after a failed attempt to send a form. Each error is a link to its field. */
 const meta: Meta<typeof ErrorSummary> = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
@@ -21,7 +21,7 @@ const meta: Meta<typeof ErrorSummary> = {
 export default meta
 type Story = StoryObj<typeof ErrorSummary>
 
-/** One error; the summary has the focus, its link leads to the field. */
+/** One error: the summary has the focus, and its link leads to the field. */
 export const One: Story = {
   play: async () => {
     const summary = screen.getByRole('region', { name: 'One thing is missing or not right' })
@@ -31,7 +31,7 @@ export const One: Story = {
   },
 }
 
-/** Several, in the order of the page. */
+/** Several errors, in the order of the fields on the page. */
 export const Several: Story = {
   args: {
     wrong: [
@@ -44,7 +44,7 @@ export const Several: Story = {
   },
 }
 
-/** Before the first try there is none. */
+/** No summary before the first attempt to send the form. */
 export const Untried: Story = {
   args: { tries: 0 },
   play: async () => {

@@ -4,7 +4,7 @@ import { FeaturesStrip } from '../../src/components/shop/FeaturesStrip.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** Four facts with the numbers of the policy pages. */
+/** Four facts about shopping here, with the same numbers as the policy pages. */
 const meta: Meta<typeof FeaturesStrip> = {
   title: 'Components/FeaturesStrip',
   component: FeaturesStrip,

@@ -9,7 +9,9 @@ import { Select } from '../../src/components/ui/Select.tsx'
 import { Textarea } from '../../src/components/ui/Textarea.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Label above, 44 px box, one sentence below. The control inside takes id, hint and error from its Field. */
+/**
+ * A label above a 44 px box, and one sentence below it. The control inside takes its id, hint and error from the Field.
+ */
 const meta: Meta<typeof Field> = {
   title: 'Components/Field',
   component: Field,
@@ -28,7 +30,7 @@ export const Rest: Story = {
   },
 }
 
-/** Every field is needed unless it says optional. */
+/** Every field is required unless its label says "optional". */
 export const Optional: Story = {
   args: { label: 'Apartment', optional: true },
   play: async ({ canvasElement }) => {
@@ -36,7 +38,7 @@ export const Optional: Story = {
   },
 }
 
-/** Why it is asked, or how it is written, before one types. */
+/** Says, before the shopper types, why the shop asks or in which form it expects the answer. */
 export const Hint: Story = {
   args: { label: 'Phone', hint: 'For the driver, if the gate is closed.', children: <Input type="tel" /> },
   play: async ({ canvasElement }) => {
@@ -46,7 +48,7 @@ export const Hint: Story = {
   },
 }
 
-/** Both rings round the box. */
+/** Both focus rings surround the box. */
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -54,7 +56,7 @@ export const Focus: Story = {
   },
 }
 
-/** Thicker edge, sign and sentence: what is wrong is never told by colour alone. */
+/** A thicker edge, a sign and a sentence: an error never shows by colour alone. */
 export const Invalid: Story = {
   args: {
     label: 'Phone',
@@ -68,7 +70,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The wrong field while one is in it. */
+/** A field with an error, while it has the focus. */
 export const InvalidFocus: Story = {
   name: 'Invalid, focus',
   ...Invalid,
@@ -78,7 +80,7 @@ export const InvalidFocus: Story = {
   },
 }
 
-/** Confirmed: thicker leaf edge, tick, and the words. */
+/** Confirmed: a thicker green edge, a tick, and a sentence. */
 export const Match: Story = {
   args: {
     label: 'Confirm password',
@@ -93,7 +95,7 @@ export const Match: Story = {
   },
 }
 
-/** A drawing or a small action at the end of the box. */
+/** An icon or a small button at the end of the box. */
 export const WithEnd: Story = {
   name: 'With end',
   render: () => (
@@ -115,7 +117,7 @@ export const WithEnd: Story = {
   },
 }
 
-/** The browser's own list in the shop's box. */
+/** The browser's own drop-down list in the shop's box. */
 export const SelectRest: Story = {
   name: 'Select, rest',
   args: {
@@ -135,7 +137,7 @@ export const SelectRest: Story = {
   },
 }
 
-/** Nothing chosen yet. */
+/** Sent with nothing chosen. */
 export const SelectInvalid: Story = {
   name: 'Select, invalid',
   args: {
@@ -155,7 +157,7 @@ export const SelectInvalid: Story = {
   },
 }
 
-/** Several lines; it can be pulled taller. */
+/** Takes several lines, and can be dragged taller. */
 export const TextareaRest: Story = {
   name: 'Textarea, rest',
   args: {
@@ -170,7 +172,7 @@ export const TextareaRest: Story = {
   },
 }
 
-/** Several lines, not written yet. */
+/** Sent without a text. */
 export const TextareaInvalid: Story = {
   name: 'Textarea, invalid',
   args: { label: 'Message', error: 'Write what happened.', children: <Textarea /> },
@@ -181,7 +183,7 @@ export const TextareaInvalid: Story = {
   },
 }
 
-/** Cannot be changed here. */
+/** The value is shown but cannot be changed. */
 export const Disabled: Story = {
   args: { children: <Input disabled defaultValue="17 Station Road" /> },
   play: async ({ canvasElement }) => {
@@ -192,7 +194,7 @@ export const Disabled: Story = {
   },
 }
 
-/** On the smallest phone a long label and a long sentence take more lines. */
+/** A long label and long sentences wrap on the smallest phone. */
 export const Narrow: Story = {
   args: {
     label: 'Number of the invoice that came with the parts you write about',

@@ -11,7 +11,7 @@ const pixel = Uint8Array.from(
 )
 const picture = () => new File([pixel], 'receipt.png', { type: 'image/png' })
 
-/** One picture, chosen by a press anywhere in the box or dropped on it. */
+/** Takes one picture: press anywhere in the box to choose a file, or drop a file on it. */
 const meta: Meta<typeof FileField> = {
   title: 'Components/FileField',
   component: FileField,
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof FileField>
 
 const input = (canvas: HTMLElement) => within(canvas).getByLabelText<HTMLInputElement>('Receipt image')
 
-/** Nothing is chosen: what is taken stands in the box and is read out with it. */
+/** Nothing chosen: the box lists the accepted types and the largest size, and a screen reader reads them out. */
 export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAccessibleDescription(/JPEG, JPG, PNG or WEBP, at most 5 MB/)
@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
 }
 
-/** A picture: how it looks, its name and size, and the ways to take it away or choose another. */
+/** A chosen picture: its preview, name and size, and buttons to remove or replace it. */
 export const Chosen: Story = {
   args: { value: picture() },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Chosen: Story = {
   },
 }
 
-/** The picture is taken away; the same can be chosen again. */
+/** The picture has been removed; the same file can be chosen again. */
 export const Removed: Story = {
   args: { value: picture() },
   play: async ({ args, canvasElement }) => {
@@ -74,7 +74,7 @@ export const Removed: Story = {
   },
 }
 
-/** A file that is no picture: its name stands there, with what is wrong. */
+/** The file is not a picture: its name is shown, with the error. */
 export const Invalid: Story = {
   args: { value: new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }) },
   render: (args) => (
@@ -91,7 +91,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A name longer than its room. */
+/** A file name too long for the box. */
 export const LongName: Story = {
   name: 'Long name',
   args: { value: new File([pixel], `${'receipt-of-the-hinges-'.repeat(8)}.png`, { type: 'image/png' }) },

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilterChips } from '../../src/components/shop/FilterChips.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** The chosen filters once more above the list, each to be taken off. */
+/** The chosen filters, repeated above the list. Pressing a filter removes it. */
 const meta: Meta<typeof FilterChips> = {
   title: 'Components/FilterChips',
   component: FilterChips,
@@ -35,7 +35,7 @@ const meta: Meta<typeof FilterChips> = {
 export default meta
 type Story = StoryObj<typeof FilterChips>
 
-/** Five chosen. */
+/** Five filters chosen. */
 export const Several: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -44,7 +44,7 @@ export const Several: Story = {
   },
 }
 
-/** Taking one off moves the focus to its neighbour. */
+/** Removing a filter moves the focus to its neighbour. */
 export const RemoveOne: Story = {
   name: 'Remove one',
   play: async ({ args, canvasElement }) => {
@@ -58,7 +58,7 @@ export const RemoveOne: Story = {
   },
 }
 
-/** Clearing all moves the focus to the heading of the page. */
+/** Clearing all filters moves the focus to the heading of the page. */
 export const ClearAll: Story = {
   name: 'Clear all',
   play: async ({ args, canvasElement }) => {
@@ -70,7 +70,7 @@ export const ClearAll: Story = {
   },
 }
 
-/** One scrolling line on a phone. */
+/** On a phone, one line that scrolls sideways. */
 export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

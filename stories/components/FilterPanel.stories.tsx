@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
 
-/** Price and brand, each box with how many parts it would show. */
+/** Filters by price and brand. Each box says how many products it would list. */
 const meta: Meta<typeof FilterPanel> = {
   title: 'Components/FilterPanel',
   component: FilterPanel,
@@ -41,7 +41,7 @@ const meta: Meta<typeof FilterPanel> = {
 export default meta
 type Story = StoryObj<typeof FilterPanel>
 
-/** Several chosen, and two that would show nothing. */
+/** Several boxes are ticked; two would list nothing. */
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -60,7 +60,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Nothing chosen. */
+/** No box is ticked. */
 export const Rest: Story = {
   args: { bands: [], brands: [] },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Rest: Story = {
   },
 }
 
-/** A chosen box that would show nothing can still be taken off. */
+/** A ticked box that lists nothing can still be unticked. */
 export const ChosenWithoutParts: Story = {
   name: 'Chosen without parts',
   args: { bands: ['over-20000'], brands: [] },
@@ -77,7 +77,7 @@ export const ChosenWithoutParts: Story = {
   },
 }
 
-/** No brands are known: only prices. */
+/** The brands are not known, so only prices are offered. */
 export const NoBrands: Story = {
   name: 'No brands',
   args: { bands: [], brands: [], brandNames: [] },

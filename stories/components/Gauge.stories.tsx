@@ -9,7 +9,7 @@ const row = (stars: number, share: number, count: number) => ({
   count,
 })
 
-/** Shares of a whole over one axis: one tick is 10%. */
+/** Shares of a whole, as bars over one scale. One tick is 10%. */
 const meta: Meta<typeof Gauge> = {
   title: 'Components/Gauge',
   component: Gauge,
@@ -18,7 +18,7 @@ const meta: Meta<typeof Gauge> = {
 export default meta
 type Story = StoryObj<typeof Gauge>
 
-/** Each row is read out whole; bar, share and count are for the eye. */
+/** A screen reader reads each row as one sentence; the bar, share and count are only visual. */
 export const Shares: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('listitem')
@@ -27,7 +27,7 @@ export const Shares: Story = {
   },
 }
 
-/** Nothing to share. */
+/** No reviews at all. */
 export const Empty: Story = {
   args: { rows: [row(5, 0, 0), row(4, 0, 0)] },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const Empty: Story = {
   },
 }
 
-/** The whole, and counts of many digits: all bars keep one length. */
+/** A share of 100%, and a count of six digits: the room for the bars stays the same in every row. */
 export const Whole: Story = {
   args: { rows: [row(5, 100, 104_220), row(4, 0, 12)] },
   play: async ({ canvasElement }) => {

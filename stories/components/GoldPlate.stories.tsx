@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { GoldPlate } from '../../src/components/shop/GoldPlate.tsx'
 
-/** The plate of a gold member (§1 "a Gold Member badge and their loyalty points"). */
+/** The badge of a gold member (§1 "a Gold Member badge and their loyalty points"). */
 const meta: Meta<typeof GoldPlate> = {
   title: 'Components/GoldPlate',
   component: GoldPlate,
@@ -11,7 +11,7 @@ const meta: Meta<typeof GoldPlate> = {
 export default meta
 type Story = StoryObj<typeof GoldPlate>
 
-/** With its points. */
+/** A member with points. */
 export const Points: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Gold Member')).toBeVisible()
@@ -19,7 +19,7 @@ export const Points: Story = {
   },
 }
 
-/** A member of today has none yet. */
+/** A new member has no points yet. */
 export const NoPoints: Story = {
   name: 'No points',
   args: { points: 0 },

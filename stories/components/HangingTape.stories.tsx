@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { HangingTape } from '../../src/components/ui/HangingTape.tsx'
 
-/** What's Next: one division is one stage, the hook is at the present one. */
+/** The What's Next list, as a hanging tape measure: one division is one stage, and the hook marks the current stage. */
 const meta: Meta<typeof HangingTape> = {
   title: 'Components/HangingTape',
   component: HangingTape,
@@ -20,7 +20,7 @@ const meta: Meta<typeof HangingTape> = {
 export default meta
 type Story = StoryObj<typeof HangingTape>
 
-/** Just placed. */
+/** The order has just been placed. */
 export const First: Story = {
   play: async ({ canvasElement }) => {
     const stages = within(canvasElement).getAllByRole('listitem')
@@ -29,7 +29,7 @@ export const First: Story = {
   },
 }
 
-/** Two stages on. */
+/** Two stages later. */
 export const Third: Story = {
   args: { current: 2 },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { ArrowUp, Menu, Trash2, X } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../../src/components/ui/IconButton.tsx'
 
-/** An action whose drawing everybody knows; its label is read out. */
+/** A button with an icon that everybody knows. Its label is read out by screen readers. */
 const meta: Meta<typeof IconButton> = {
   title: 'Components/IconButton',
   component: IconButton,
@@ -20,7 +20,7 @@ export const Rest: Story = {
   },
 }
 
-/** Plain in a row, lined beside fields, solid over the page. */
+/** Plain in a row, outlined beside fields, solid over the page. */
 export const Kinds: Story = {
   render: () => (
     <div className="flex gap-2.5">
@@ -36,7 +36,7 @@ export const Kinds: Story = {
   },
 }
 
-/** Both rings, seen with the keyboard only. */
+/** Both focus rings, which appear only with the keyboard. */
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -44,7 +44,7 @@ export const Focus: Story = {
   },
 }
 
-/** On steel, with the larger drawing of the bars. */
+/** On steel, with the larger icon. */
 export const OnSteel: Story = {
   name: 'On steel',
   args: { label: 'Menu', icon: Menu, iconSize: 'lg' },
@@ -56,7 +56,7 @@ export const OnSteel: Story = {
   },
 }
 
-/** Nothing to do at the moment. */
+/** Cannot be pressed at the moment, and the Tab key skips it. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Logo } from '../../src/components/ui/Logo.tsx'
 
-/** The blade: ten divisions and a galvanised hook. One font size draws all of it. */
+/** The blade of a tape measure: ten divisions and a galvanised hook. All of the logo scales with its font size. */
 const meta: Meta<typeof Logo> = {
   title: 'Components/Logo',
   component: Logo,
@@ -18,7 +18,7 @@ export const Header: Story = {
   },
 }
 
-/** In the header of a phone under 360 px. */
+/** In the header of a phone narrower than 360 px. */
 export const Small: Story = {
   args: { size: 'sm' },
   play: async ({ canvasElement }) => {

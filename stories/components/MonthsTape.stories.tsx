@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
 
-/** Installments: one division is one month. It turns yellow inside a chosen RadioCard. */
+/** The months of an installment plan: one division is one month. The tape turns yellow inside a chosen RadioCard. */
 const meta: Meta<typeof MonthsTape> = {
   title: 'Components/MonthsTape',
   component: MonthsTape,

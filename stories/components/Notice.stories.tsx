@@ -5,12 +5,14 @@ import { Notice } from '../../src/components/ui/Notice.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** A message that stays in the page: leaf for delivery, tape for restrictions, crimson for what blocks. */
+/**
+ * A message that stays in the page: green for delivery, yellow for restrictions, red for problems that block the order.
+ */
 const meta: Meta<typeof Notice> = { title: 'Components/Notice', component: Notice }
 export default meta
 type Story = StoryObj<typeof Notice>
 
-/** Good news about delivery, read out politely. */
+/** Good news about delivery. A screen reader reads it at the next pause. */
 export const Success: Story = {
   args: {
     tone: 'success',
@@ -39,7 +41,7 @@ export const Caution: Story = {
   },
 }
 
-/** Something stops the order, read out at once. */
+/** Something stops the order. A screen reader interrupts to read it at once. */
 export const Danger: Story = {
   args: { tone: 'danger', role: 'alert', children: 'Delivery is not available to your location.' },
   play: async ({ canvasElement }) => {

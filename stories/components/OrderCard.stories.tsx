@@ -4,7 +4,7 @@ import { pastOrder } from '../../mocks/orders.ts'
 import { OrderCard } from '../../src/components/shop/OrderCard.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** An order of the history: its first two parts, everything once its details are viewed. */
+/** A past order: its first two products, and everything else once the shopper views its details. */
 const meta: Meta<typeof OrderCard> = {
   title: 'Components/OrderCard',
   component: OrderCard,
@@ -14,7 +14,7 @@ const meta: Meta<typeof OrderCard> = {
 export default meta
 type Story = StoryObj<typeof OrderCard>
 
-/** Young enough to be cancelled: the deadline stands beside the action. */
+/** Recent enough to be cancelled: the deadline is beside the button. */
 export const CanBeCancelled: Story = {
   name: 'Can be cancelled',
   play: async ({ canvasElement, args }) => {
@@ -27,7 +27,7 @@ export const CanBeCancelled: Story = {
   },
 }
 
-/** All of it: progress, every part, addresses, payment and sums; Print hands over the card. */
+/** Everything: progress, every product, addresses, payment and sums. Print prints this card. */
 export const Details: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement)
@@ -38,7 +38,7 @@ export const Details: Story = {
   },
 }
 
-/** The cancelling is on its way. */
+/** The cancellation is being sent. */
 export const Cancelling: Story = {
   args: { cancelling: true },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Cancelling: Story = {
   },
 }
 
-/** The window of an order that still waits has closed. */
+/** A pending order whose time for cancelling has passed. */
 export const TooLate: Story = {
   name: 'Too late',
   args: { order: pastOrder({ status: 'pending', order_date: '2026-11-20 07:05:00' }), cancel: 'late' },
@@ -57,7 +57,7 @@ export const TooLate: Story = {
   },
 }
 
-/** On its way: nothing is said of cancelling. */
+/** On its way to the customer: the card does not mention cancelling. */
 export const Shipped: Story = {
   args: { order: pastOrder({ status: 'shipped' }), cancel: undefined },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const Completed: Story = {
   },
 }
 
-/** Cancelled: the tape is all in, the sum quiet. */
+/** Cancelled: the tape measure is fully retracted, and the total is pale. */
 export const Cancelled: Story = {
   args: { order: pastOrder({ status: 'cancelled' }, [[201, 1]]), cancel: undefined },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** Of a back end that knows its own statuses and little else. */
+/** From another back end, with a status of its own and few details. */
 export const LittleKnown: Story = {
   name: 'Little known',
   args: {
@@ -117,7 +117,7 @@ export const LittleKnown: Story = {
   },
 }
 
-/** On the smallest phone, with everything long. */
+/** Long texts on the smallest phone. */
 export const Narrow: Story = {
   args: {
     order: pastOrder({

@@ -5,7 +5,7 @@ import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 import { inCart, parts } from './samples.ts'
 
-/** One part of an order, in the Order Summary and in the list of orders. */
+/** One product of an order, in the Order Summary and in the list of orders. */
 const meta: Meta<typeof OrderLine> = {
   title: 'Components/OrderLine',
   component: OrderLine,
@@ -23,7 +23,7 @@ export const Checkout: Story = {
   },
 }
 
-/** Delivered within Colombo only: the long words, where the address is asked. */
+/** Delivered within Colombo only: in full words, because this is where the shopper enters the address. */
 export const ColomboOnly: Story = {
   name: 'Colombo only',
   args: { item: inCart(parts.colomboOnly, 2) },

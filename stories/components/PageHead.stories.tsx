@@ -7,7 +7,7 @@ import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** The top of a page. Its heading takes the focus after a navigation, without a ring. */
+/** The top of a page. After a navigation its heading receives the focus, without showing a ring. */
 const meta: Meta<typeof PageHead> = {
   title: 'Components/PageHead',
   component: PageHead,
@@ -20,7 +20,7 @@ const meta: Meta<typeof PageHead> = {
 export default meta
 type Story = StoryObj<typeof PageHead>
 
-/** With the way here and a line of facts. */
+/** With a breadcrumb and a line of facts. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Products' })
@@ -39,7 +39,7 @@ export const Plain: Story = {
   },
 }
 
-/** With an action at the end of the line. */
+/** With a button at the end of the line. */
 export const WithAction: Story = {
   name: 'With action',
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { PageLoading } from '../../src/components/shop/PageLoading.tsx'
 
-/** The code of a page is on its way: calm blocks, as tall as the window, so that the footer does not jump. */
+/** Shown while the code of a page loads: still blocks as tall as the window, so that the footer does not jump. */
 const meta: Meta<typeof PageLoading> = {
   title: 'Components/PageLoading',
   component: PageLoading,

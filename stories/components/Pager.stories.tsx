@@ -4,7 +4,7 @@ import { Pager } from '../../src/components/ui/Pager.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** One tick is one page; the yellow blade is out up to the end of the present one. */
+/** Page numbers over a tape measure: one tick is one page, and the yellow blade reaches to the current page. */
 const meta: Meta<typeof Pager> = {
   title: 'Components/Pager',
   component: Pager,
@@ -13,7 +13,7 @@ const meta: Meta<typeof Pager> = {
 export default meta
 type Story = StoryObj<typeof Pager>
 
-/** In the middle. */
+/** The current page is in the middle. */
 export const Middle: Story = {
   ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
@@ -25,7 +25,7 @@ export const Middle: Story = {
   },
 }
 
-/** There is nothing before the first page. */
+/** The first page has no link back. */
 export const First: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
@@ -33,7 +33,7 @@ export const First: Story = {
   },
 }
 
-/** There is nothing after the last page. */
+/** The last page has no link onwards. */
 export const Last: Story = {
   args: { page: 5 },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const Last: Story = {
   },
 }
 
-/** One page needs no pager. */
+/** A single page has no pager. */
 export const OnePage: Story = {
   name: 'One page',
   args: { page: 1, pages: 1 },
@@ -50,7 +50,7 @@ export const OnePage: Story = {
   },
 }
 
-/** At most eleven cells; what lies between is left out, and the tape is broken there. */
+/** Many pages: at most eleven cells. Where pages are left out, the tape is broken. */
 export const Many: Story = {
   args: { page: 18, pages: 36 },
   ...onlyAt('desktop'),
@@ -71,7 +71,7 @@ export const Many: Story = {
   },
 }
 
-/** Near the start only the far end is left out. */
+/** Near the start, pages are left out only towards the end. */
 export const ManyNearStart: Story = {
   name: 'Many, near the start',
   args: { page: 3, pages: 36 },
@@ -81,7 +81,7 @@ export const ManyNearStart: Story = {
   },
 }
 
-/** Where eleven cells have no room: arrows, the words, and one tick per page. */
+/** Too narrow for eleven cells: arrows, "Page 2 of 5", and one tick per page. */
 export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
@@ -103,7 +103,9 @@ export const ManyNarrow: Story = {
   },
 }
 
-/** Five buttons at every width, moving with the page. A tape would begin at page 16, so there is none. */
+/**
+ * Five page buttons at every width, which move along with the page. A tape would start at page 16, so there is none.
+ */
 export const FiveButtons: Story = {
   name: 'Five buttons',
   args: { page: 18, pages: 36, buttons: 5 },
@@ -114,7 +116,7 @@ export const FiveButtons: Story = {
   },
 }
 
-/** The same where they have hardly any room. */
+/** Five buttons where there is hardly any room. */
 export const FiveButtonsOnASmallPhone: Story = {
   name: 'Five buttons, on a small phone',
   args: { page: 18, pages: 36, buttons: 5 },

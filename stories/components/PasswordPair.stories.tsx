@@ -24,7 +24,10 @@ function Live({ password, confirm, confirmError }: Typed) {
   )
 }
 
-/** A new password, twice: three rules that tick themselves off, and a mark at the confirmation (§5). One eye shows both. */
+/**
+ * A new password, typed twice: three rules that tick off as they are met, and a tick or cross at the confirmation (§5).
+ * One eye button shows both.
+ */
 const meta: Meta<typeof Live> = {
   title: 'Components/PasswordPair',
   component: Live,
@@ -33,7 +36,7 @@ const meta: Meta<typeof Live> = {
 export default meta
 type Story = StoryObj<typeof Live>
 
-/** Nothing typed: no rule holds, no mark yet. */
+/** Nothing typed: no rule is met, and there is no tick or cross yet. */
 export const Rest: Story = {
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement)
@@ -42,7 +45,7 @@ export const Rest: Story = {
   },
 }
 
-/** Some rules hold, and the confirmation differs: red, with a cross and words. */
+/** The confirmation differs: red, with a cross and a sentence. */
 export const Differ: Story = {
   args: { password: 'Ruwan@26', confirm: 'Ruwan@2' },
   play: async ({ canvasElement }) => {
@@ -50,7 +53,7 @@ export const Differ: Story = {
   },
 }
 
-/** All is well: green, with a tick and words. Pasting is allowed. */
+/** The passwords match: green, with a tick and a sentence. Pasting is allowed. */
 export const Match: Story = {
   args: { password: 'Ruwan@2026', confirm: '' },
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ const meta: Meta<typeof PhoneInput> = {
 export default meta
 type Story = StoryObj<typeof PhoneInput>
 
-/** A number as an address book has it arrives as the rules want it (decision 9). */
+/** A number pasted as an address book writes it is turned into the shop's own form (decision 9). */
 export const Pasted: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('textbox', { name: 'Phone' }))

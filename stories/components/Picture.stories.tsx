@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { states } from '../../mocks/states.ts'
 import { Picture } from '../../src/components/ui/Picture.tsx'
 
-/** A photo on its flat ground. Its room is kept from the start, so nothing moves when it comes. */
+/** A photo on a plain background. Its space is reserved from the start, so nothing moves when it loads. */
 const meta: Meta<typeof Picture> = {
   title: 'Components/Picture',
   component: Picture,
@@ -18,7 +18,7 @@ const meta: Meta<typeof Picture> = {
 export default meta
 type Story = StoryObj<typeof Picture>
 
-/** Loaded: AVIF or WebP, 400 or 800 pixels, as the screen needs. */
+/** Loaded, as AVIF or WebP and 400 or 800 pixels wide, whichever suits the browser and screen. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img', { name: 'Brass padlock 50 mm' })
@@ -31,7 +31,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Among the first of a page: loaded at once and first. */
+/** Near the top of a page: loaded at once, before other pictures. */
 export const Eager: Story = {
   args: { eager: true },
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const Eager: Story = {
   },
 }
 
-/** Not there yet: a flat block of the same size, without shimmer. */
+/** Still loading: a plain block of the same size, without a shimmer. */
 export const Loading: Story = {
   args: { src: '/images/tape-measure-5@800.webp', alt: '' },
   beforeEach: ({ msw }) => msw.use(states.products.picturesLoading),
@@ -50,7 +50,7 @@ export const Loading: Story = {
   },
 }
 
-/** The part has no picture: its number stands there. */
+/** The product has no picture: its part number is shown instead. */
 export const Missing: Story = {
   args: { src: '' },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Missing: Story = {
   },
 }
 
-/** The picture did not come: the same. */
+/** The picture failed to load: the part number is shown instead. */
 export const Failed: Story = {
   args: { src: 'data:image/webp;base64,AAAA' },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 }
 
-/** Edge to edge in a room of its own ratio, for banners. */
+/** Fills a space of a given shape from edge to edge, for banners. */
 export const Cover: Story = {
   args: { cover: true, width: 16, height: 5 },
   play: async ({ canvasElement }) => {

@@ -4,12 +4,12 @@ import { Price } from '../../src/components/ui/Price.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** Rupees with a small 'Rs.' and the amount in narrow figures of one width. */
+/** An amount in rupees: a small 'Rs.', then narrow figures that are all of the same width. */
 const meta: Meta<typeof Price> = { title: 'Components/Price', component: Price, args: { amount: 1250 } }
 export default meta
 type Story = StoryObj<typeof Price>
 
-/** On a card. */
+/** On a product card. */
 export const Card: Story = {
   args: { vat: true },
   play: async ({ canvasElement }) => {
@@ -17,7 +17,7 @@ export const Card: Story = {
   },
 }
 
-/** On the page of a part. */
+/** On the page of a product. */
 export const Large: Story = {
   args: { amount: 6950, size: 'lg', vat: true },
   play: async ({ canvasElement }) => {
@@ -25,7 +25,7 @@ export const Large: Story = {
   },
 }
 
-/** In a row of text, as large as the text. */
+/** In a line of text, in the size of the text. */
 export const Line: Story = {
   args: { size: 'line' },
   render: (args) => (
@@ -38,7 +38,7 @@ export const Line: Story = {
   },
 }
 
-/** Money off has a true minus sign. */
+/** A discount has a true minus sign. */
 export const Negative: Story = {
   args: { amount: -1000 },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkelet
 import { onlyAt } from '../viewports.ts'
 import { parts } from './samples.ts'
 
-/** One part in the ruled grid: part number, name, price, unit and Buy always in the same place. */
+/** One product in the ruled grid. Its part number, name, price, unit and Buy button are always in the same place. */
 const meta: Meta<typeof ProductCard> = {
   title: 'Components/ProductCard',
   component: ProductCard,
@@ -24,7 +24,7 @@ const meta: Meta<typeof ProductCard> = {
 export default meta
 type Story = StoryObj<typeof ProductCard>
 
-/** Loaded. Two stops for the Tab key, both named with the part. */
+/** Loaded. The Tab key stops twice, at Details and at Buy; both labels name the product. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 }
 
-/** Delivered within Colombo only. */
+/** A product that is delivered within Colombo only. */
 export const ColomboOnly: Story = {
   name: 'Colombo only',
   args: { product: parts.colomboOnly },
@@ -50,7 +50,7 @@ export const ColomboOnly: Story = {
   },
 }
 
-/** Paid in cash only. */
+/** A product that is paid in cash on delivery only. */
 export const CashOnly: Story = {
   name: 'Cash on delivery only',
   args: { product: parts.cashOnly },
@@ -59,7 +59,7 @@ export const CashOnly: Story = {
   },
 }
 
-/** Fetched from the counter, and paid there. */
+/** Collected from the trade counter, and paid for there. */
 export const NotDelivered: Story = {
   name: 'Not delivered',
   args: { product: parts.notDelivered },
@@ -68,17 +68,17 @@ export const NotDelivered: Story = {
   },
 }
 
-/** No picture yet: the part number stands in its place. */
+/** No picture yet: the part number takes its place. */
 export const NoPicture: Story = {
   name: 'No picture',
   args: { product: parts.noPicture },
   play: async ({ canvasElement }) => {
-    // Once as the part number of the card, once in the room of the picture.
+    // Once as the part number of the card, once in place of the picture.
     await expect(within(canvasElement).getAllByText('HNG-P102-SB')).toHaveLength(2)
   },
 }
 
-/** A name longer than its lines, a long number, a high price and two restrictions. */
+/** A name too long for its lines, a long part number, a high price and two restrictions. */
 export const LongText: Story = {
   name: 'Long text',
   args: { product: parts.longName },
@@ -91,14 +91,14 @@ export const LongText: Story = {
   },
 }
 
-/** Half of the smallest phone: three lines for the name, the unit below the price. */
+/** In half the width of the smallest phone: the name has three lines, and the unit is below the price. */
 export const Narrow: Story = {
   args: { product: parts.lever },
   ...onlyAt('small'),
   decorators: [(Story) => <div className="w-36">{Story()}</div>],
 }
 
-/** Before the part is known. */
+/** While the product loads. */
 export const Loading: Story = {
   render: () => (
     <ul className="ruled grid max-w-76">
@@ -110,7 +110,7 @@ export const Loading: Story = {
   },
 }
 
-/** A part that bears no number and has no picture: the name stands for the picture, and that there is no number is said. */
+/** A product without part number and picture: its name replaces the picture, and the part number reads "Not given". */
 export const WithoutNumber: Story = {
   name: 'Without part number and picture',
   args: { product: { ...parts.padlock, sku: '', images: [] } },

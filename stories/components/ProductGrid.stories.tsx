@@ -17,7 +17,7 @@ const cards = Object.values(parts).map((product) => (
   />
 ))
 
-/** Cells share hairlines: no gaps, no floating cards. A short last row stays open. */
+/** Cells separated by hairlines, without gaps or floating cards. An incomplete last row stays open. */
 const meta: Meta<typeof ProductGrid> = {
   title: 'Components/ProductGrid',
   component: ProductGrid,
@@ -26,14 +26,14 @@ const meta: Meta<typeof ProductGrid> = {
 export default meta
 type Story = StoryObj<typeof ProductGrid>
 
-/** Beside filters: two columns, three from 768. */
+/** Beside the filters: two columns, three from 768 px. */
 export const List: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(8)
   },
 }
 
-/** In a row of the home page: two columns, three at 768, four from 769. */
+/** In a row of the home page: two columns, three at 768 px, four from 769 px. */
 export const Home: Story = {
   args: { columns: 'home' },
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Home: Story = {
   },
 }
 
-/** Before the parts are known. */
+/** While the products load. */
 export const Loading: Story = {
   args: {
     columns: 'home',
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 }
 
-/** The smallest phone. */
+/** On the smallest phone. */
 export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { QuantityField } from '../../src/components/ui/QuantityField.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Minus, a number one can type, plus. Never under 1. */
+/** A minus button, a number that can be typed over, and a plus button. Never below 1. */
 const meta: Meta<typeof QuantityField> = {
   title: 'Components/QuantityField',
   component: QuantityField,
@@ -34,7 +34,7 @@ export const Rest: Story = {
   },
 }
 
-/** At one, minus does nothing and stays reachable. */
+/** At 1, the minus button does nothing, but the Tab key still reaches it. */
 export const AtOne: Story = {
   name: 'At one',
   args: { value: 1 },
@@ -46,7 +46,7 @@ export const AtOne: Story = {
   },
 }
 
-/** A typed number counts with every keystroke. */
+/** A typed number takes effect with every keystroke. */
 export const Typed: Story = {
   play: async ({ args, canvasElement }) => {
     const number = within(canvasElement).getByRole('spinbutton')
@@ -57,7 +57,7 @@ export const Typed: Story = {
   },
 }
 
-/** Emptied while typing: the last number stands, and comes back when one leaves. */
+/** Emptied while typing: the last number stays in effect, and reappears when the shopper leaves the field. */
 export const Emptied: Story = {
   play: async ({ args, canvasElement }) => {
     const number = within(canvasElement).getByRole('spinbutton')
@@ -69,7 +69,7 @@ export const Emptied: Story = {
   },
 }
 
-/** Nought, halves and letters are no quantities. */
+/** Zero, fractions and letters are not quantities: the last number stays. */
 export const Nonsense: Story = {
   play: async ({ args, canvasElement }) => {
     const number = within(canvasElement).getByRole('spinbutton')
@@ -81,7 +81,7 @@ export const Nonsense: Story = {
   },
 }
 
-/** The rings are drawn inwards. */
+/** The focus rings are drawn inside the edge. */
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -90,7 +90,7 @@ export const Focus: Story = {
   },
 }
 
-/** As wide as its cell on a phone. */
+/** On a phone, as wide as its container. */
 export const Wide: Story = {
   args: { className: 'w-full' },
   ...onlyAt('small'),

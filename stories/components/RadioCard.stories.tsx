@@ -6,7 +6,10 @@ import { RadioCard } from '../../src/components/ui/RadioCard.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** One choice of a few with what it means: the plans of Installments. The tape turns yellow in the chosen one. */
+/**
+ * One of a few choices, each with an explanation, such as the installment plans. The tape of the chosen plan turns
+ * yellow.
+ */
 const meta: Meta<typeof RadioCard> = { title: 'Components/RadioCard', component: RadioCard }
 export default meta
 type Story = StoryObj<typeof RadioCard>
@@ -41,7 +44,7 @@ export const Installments: Story = {
   },
 }
 
-/** The arrow keys choose. */
+/** The arrow keys choose a plan. */
 export const Keyboard: Story = {
   render: plans,
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { RatingLine } from '../../src/components/shop/RatingLine.tsx'
 
-/** Under the name of a part: stars, the number, and a link down to the reviews. */
+/** Below the name of a product: the stars, the average, and a link down to the reviews. */
 const meta: Meta<typeof RatingLine> = {
   title: 'Components/RatingLine',
   component: RatingLine,
@@ -28,7 +28,7 @@ export const One: Story = {
   },
 }
 
-/** None yet: no stars, which would read as nought. */
+/** No reviews yet: no stars, because empty stars would look like a rating of zero. */
 export const None: Story = {
   args: { average: undefined, count: 0 },
   play: async ({ canvasElement }) => {

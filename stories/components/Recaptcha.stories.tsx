@@ -6,7 +6,7 @@ import { Recaptcha } from '../../src/pages/complaint/Recaptcha.tsx'
 
 type Options = { callback: (token: string) => void; 'expired-callback': () => void }
 
-/** What the service's script would bring: a box to tick in a frame of its own, here a button. */
+/** Replaces the script of the service, which shows a checkbox in a frame; here there are two buttons instead. */
 function standIn() {
   const reset = fn()
   Object.assign(window, {
@@ -33,18 +33,21 @@ function standIn() {
 
 const handle = createRef<CaptchaHandle>()
 
-/** Google reCAPTCHA in place of our own captcha, for a shop that has set a key. The service itself is a stand-in here. */
+/**
+ * Google reCAPTCHA instead of our own captcha, for a shop that has set a key. In stories, buttons replace the real
+ * service.
+ */
 const meta: Meta<typeof Recaptcha> = {
   title: 'Components/Recaptcha',
   component: Recaptcha,
   args: { ref: handle, onChange: fn(), error: undefined },
-  // The service is not asked in stories, and its own look is none of ours.
+  // Stories do not call the service, and its appearance is not ours to test.
   parameters: { chromatic: { disableSnapshot: true } },
 }
 export default meta
 type Story = StoryObj<typeof Recaptcha>
 
-/** It passes, is given anew once it is spent, and tells when it has expired. */
+/** The check passes, and the form learns when it has expired. */
 export const Passed: Story = {
   beforeEach: () => {
     standIn()
@@ -62,7 +65,7 @@ export const Passed: Story = {
   },
 }
 
-/** React's strict mode mounts it twice: what came for the first time is not shown beside what came for the second. */
+/** React's strict mode mounts the component twice; the checkbox still appears only once. */
 export const MountedTwice: Story = {
   name: 'Ready, mounted twice',
   beforeEach: Passed.beforeEach,

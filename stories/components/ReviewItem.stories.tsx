@@ -4,7 +4,7 @@ import { ReviewItem } from '../../src/components/shop/ReviewItem.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** One opinion of a part or of the shop. */
+/** One review of a product or of the shop. */
 const meta: Meta<typeof ReviewItem> = {
   title: 'Components/ReviewItem',
   component: ReviewItem,
@@ -23,7 +23,7 @@ const meta: Meta<typeof ReviewItem> = {
 export default meta
 type Story = StoryObj<typeof ReviewItem>
 
-/** Of a part: who and when. */
+/** Of a product: with the reviewer's name and the date. */
 export const Product: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nuwan P.')).toBeVisible()
@@ -50,7 +50,7 @@ export const Shop: Story = {
   },
 }
 
-/** Words that somebody typed without a space, and several lines, on the smallest phone. */
+/** Long words without spaces, and several lines, on the smallest phone. */
 export const Narrow: Story = {
   args: { name: 'anonymous_builder_from_the_northern_province', comment: `Good.\n${'very'.repeat(24)}good` },
   ...onlyAt('small'),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SearchBox } from '../../src/components/shop/SearchBox.tsx'
 
-/** The box in which one searches: of the navigation bar, and of the search page. */
+/** The search box of the navigation bar and of the search page. */
 const meta: Meta<typeof SearchBox> = {
   title: 'Components/SearchBox',
   component: SearchBox,
@@ -25,7 +25,7 @@ const meta: Meta<typeof SearchBox> = {
 export default meta
 type Story = StoryObj<typeof SearchBox>
 
-/** On the page. */
+/** On the search page. */
 export const Blank: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('textbox', { name: 'Search for a product' })
@@ -34,7 +34,7 @@ export const Blank: Story = {
   },
 }
 
-/** In the navigation bar: the ring of the focus is yellow on steel. */
+/** In the navigation bar: the focus ring is yellow on steel. */
 export const OnSteel: Story = {
   args: { value: 'hinge' },
   decorators: [
@@ -50,7 +50,7 @@ export const OnSteel: Story = {
   },
 }
 
-/** Enter and the magnifier search for what was typed, without the blanks around it. */
+/** Enter and the magnifier button search for the typed text, without spaces around it. */
 export const Sent: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), ' hinge {Enter}')

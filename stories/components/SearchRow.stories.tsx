@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { SearchRow } from '../../src/components/shop/SearchRow.tsx'
 
-/** One part that a search found, in the list of the navigation bar and on the search page. */
+/** One search result, in the list of the navigation bar and on the search page. */
 const meta = {
   title: 'Components/SearchRow',
   component: SearchRow,
@@ -40,7 +40,7 @@ export const Marked: Story = {
   },
 }
 
-/** Sizes are found however they were typed. */
+/** A size is marked however it was typed. */
 export const SizeMarked: Story = {
   args: { query: '102x76mm black' },
   play: async ({ canvasElement }) => {
@@ -48,7 +48,7 @@ export const SizeMarked: Story = {
   },
 }
 
-/** Found by its part number: nothing of the name is marked; the picture is missing. */
+/** Found by its part number, so nothing in the name is marked. It has no picture. */
 export const PartNumber: Story = {
   args: { query: 'hng-k102', result: { ...meta.args.result, image_url: '' } },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** A heading on its rule, with one tick for each part that it stands for. */
+/** A section heading on a rule, with one tick for each item of the section. */
 const meta: Meta<typeof SectionHead> = {
   title: 'Components/SectionHead',
   component: SectionHead,
@@ -13,7 +13,7 @@ const meta: Meta<typeof SectionHead> = {
 export default meta
 type Story = StoryObj<typeof SectionHead>
 
-/** Some of the parts, and the way to the rest. */
+/** Some of the items are shown; a link leads to the rest. */
 export const SomeShown: Story = {
   name: 'Some shown',
   play: async ({ canvasElement }) => {
@@ -27,7 +27,7 @@ export const SomeShown: Story = {
   },
 }
 
-/** All of them. */
+/** All items are shown. */
 export const AllShown: Story = {
   name: 'All shown',
   args: { title: 'Brands on the shelf', unit: 'brand', shown: 8, total: 8, more: undefined },
@@ -36,7 +36,7 @@ export const AllShown: Story = {
   },
 }
 
-/** Only a heading. */
+/** Only a heading, without a count. */
 export const Plain: Story = {
   args: { title: 'Description', shown: undefined, total: undefined, more: undefined },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Plain: Story = {
   },
 }
 
-/** On the smallest phone the count goes below. */
+/** On the smallest phone the count moves below the heading. */
 export const Narrow: Story = {
   args: { title: 'Sliding & Folding Door Hardware', shown: 4, total: 57 },
   ...onlyAt('small'),
@@ -58,7 +58,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Under 4 px a tick would blur, so one stands for ten and the count says so. */
+/** Ticks closer than 4 px would blur, so one tick stands for ten parts, and the count says so. */
 export const Crowded: Story = {
   args: { title: 'Fixings & Consumables', shown: 8, total: 460 },
   ...onlyAt('phone'),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from '../../src/components/ui/Skeleton.tsx'
 
-/** A flat block where something will stand. It does not move and is not read out. */
+/** A plain block in place of content that is still loading. It does not move and is not read out. */
 const meta: Meta<typeof Skeleton> = {
   title: 'Components/Skeleton',
   component: Skeleton,
@@ -9,5 +9,5 @@ const meta: Meta<typeof Skeleton> = {
 }
 export default meta
 
-/** The room of a heading. */
+/** In place of a heading. */
 export const Heading: StoryObj<typeof Skeleton> = {}

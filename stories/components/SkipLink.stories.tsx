@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from '../../src/components/ui/SkipLink.tsx'
 
-/** The first stop of the Tab key: past header and menus to the content. */
+/** The first stop of the Tab key: a link that skips the header and menus and leads to the content. */
 const meta: Meta<typeof SkipLink> = {
   title: 'Components/SkipLink',
   component: SkipLink,
@@ -19,7 +19,7 @@ const meta: Meta<typeof SkipLink> = {
 export default meta
 type Story = StoryObj<typeof SkipLink>
 
-/** Seen while it has the focus. */
+/** Visible only while it has the focus. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()

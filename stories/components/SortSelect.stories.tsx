@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SortSelect } from '../../src/components/shop/SortSelect.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** The order of the list. */
+/** Chooses the order of the list. */
 const meta: Meta<typeof SortSelect> = {
   title: 'Components/SortSelect',
   component: SortSelect,
@@ -12,7 +12,7 @@ const meta: Meta<typeof SortSelect> = {
 export default meta
 type Story = StoryObj<typeof SortSelect>
 
-/** With its label on wide screens. */
+/** On wide screens the label is visible. */
 export const Wide: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Sort by' }), 'Name')
@@ -20,7 +20,7 @@ export const Wide: Story = {
   },
 }
 
-/** Beside the Filters button of a phone; the label is read out only. */
+/** On a phone, beside the Filters button: the label is not visible, but still read out. */
 export const Narrow: Story = {
   ...onlyAt('phone'),
   play: async ({ canvasElement }) => {

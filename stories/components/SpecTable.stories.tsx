@@ -4,7 +4,7 @@ import { SpecTable } from '../../src/components/ui/SpecTable.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** The lines 'Label: value' of a description. */
+/** The lines of a product description that have the form 'Label: value'. */
 const meta: Meta<typeof SpecTable> = {
   title: 'Components/SpecTable',
   component: SpecTable,
@@ -29,7 +29,7 @@ export const Rest: Story = {
   },
 }
 
-/** Long labels and values share a narrow sheet. */
+/** Long labels and values on the smallest phone. */
 export const Narrow: Story = {
   args: {
     rows: [

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StarPicker } from '../../src/components/ui/StarPicker.tsx'
 
-/** Five radios that look like stars, 44 px each. */
+/** Five radio buttons that look like stars, 44 px each. */
 const meta: Meta<typeof StarPicker> = {
   title: 'Components/StarPicker',
   component: StarPicker,
@@ -20,7 +20,7 @@ const meta: Meta<typeof StarPicker> = {
 export default meta
 type Story = StoryObj<typeof StarPicker>
 
-/** Five, as a new review starts. */
+/** Five stars, as a new review starts. */
 export const Five: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Rating' })
@@ -28,7 +28,7 @@ export const Five: Story = {
   },
 }
 
-/** None chosen yet. */
+/** No rating chosen yet. */
 export const None: Story = {
   args: { value: 0 },
   play: async ({ args, canvasElement }) => {
@@ -37,7 +37,7 @@ export const None: Story = {
   },
 }
 
-/** The arrow keys move the rating. */
+/** The arrow keys change the rating. */
 export const Keyboard: Story = {
   args: { value: 3 },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Before a press the stars show what it would give. */
+/** Under the pointer, the stars show the rating that a press would give. */
 export const Hover: Story = {
   args: { value: 1 },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Stars } from '../../src/components/ui/Stars.tsx'
 
-/** A rating in half steps. Read out as words. */
+/** A rating in half steps. A screen reader reads it as words. */
 const meta: Meta<typeof Stars> = { title: 'Components/Stars', component: Stars, args: { value: 4.5 } }
 export default meta
 type Story = StoryObj<typeof Stars>
@@ -28,7 +28,7 @@ export const Steps: Story = {
   },
 }
 
-/** A mean is shown at the nearest half and read with one decimal. */
+/** An average is drawn to the nearest half star and read out with one decimal. */
 export const Mean: Story = {
   args: { value: 4.2381 },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { SummaryList } from '../../src/components/ui/SummaryList.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** Labels and amounts, the total under an ink line. */
+/** Rows of label and amount, with the total below a dark rule. */
 const meta: Meta<typeof SummaryList> = {
   title: 'Components/SummaryList',
   component: SummaryList,
@@ -22,7 +22,7 @@ const meta: Meta<typeof SummaryList> = {
 export default meta
 type Story = StoryObj<typeof SummaryList>
 
-/** Checkout. */
+/** At checkout, with a discount. */
 export const Checkout: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -31,7 +31,7 @@ export const Checkout: Story = {
   },
 }
 
-/** Words where there is no amount yet. */
+/** A few words in place of an amount that is not known yet. */
 export const NotKnown: Story = {
   name: 'Not known',
   args: {
@@ -45,7 +45,7 @@ export const NotKnown: Story = {
   },
 }
 
-/** The smallest phone. */
+/** On the smallest phone. */
 export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

@@ -21,7 +21,7 @@ const paymentTabs: Tab[] = [
   { value: 'cod', label: 'Cash on Delivery', icon: Banknote, panel: 'Pay the driver.' },
 ]
 
-/** Folder tabs over a white panel, or equal cells for the ways to pay. */
+/** Folder tabs over a white panel, or equal cells for the payment methods. */
 const meta: Meta<typeof Tabs> = {
   title: 'Components/Tabs',
   component: Tabs,
@@ -44,7 +44,7 @@ const meta: Meta<typeof Tabs> = {
 export default meta
 type Story = StoryObj<typeof Tabs>
 
-/** The first tab stands open; a press opens another. */
+/** The first tab is open; a press opens another. */
 export const Folder: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -54,7 +54,7 @@ export const Folder: Story = {
   },
 }
 
-/** Arrow keys, Home and End move; the panel is the next stop of the Tab key. */
+/** The arrow keys, Home and End move between the tabs; the Tab key goes on to the panel. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -67,7 +67,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Equal cells with a drawing each. */
+/** Equal cells, each with an icon. */
 export const Payment: Story = {
   args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs, value: 'installment' },
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const Payment: Story = {
   },
 }
 
-/** Only cash is possible: one cell. */
+/** Only cash on delivery is possible: a single cell. */
 export const PaymentCashOnly: Story = {
   name: 'Payment, cash on delivery only',
   args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs.slice(2), value: 'cod' },
@@ -88,14 +88,14 @@ export const PaymentCashOnly: Story = {
   },
 }
 
-/** On a phone the drawings stand above the words. */
+/** On a phone the icons are above the words. */
 export const PaymentNarrow: Story = {
   ...Payment,
   name: 'Payment, narrow',
   ...onlyAt('small'),
 }
 
-/** More tabs than fit: the row scrolls sideways, the page does not. */
+/** More tabs than fit: the row of tabs scrolls sideways, the page does not. */
 export const Narrow: Story = {
   args: {
     label: 'Account',

@@ -3,12 +3,12 @@ import { Box, Check, Clock, MapPin, TriangleAlert, Truck, X } from 'lucide'
 import { expect, within } from 'storybook/test'
 import { Tag } from '../../src/components/ui/Tag.tsx'
 
-/** A short fact in a box of 2 px corners. The word says it; colour and drawing only help. */
+/** A short fact in a box with 2 px corners. The word carries the meaning; the colour and icon only help. */
 const meta: Meta<typeof Tag> = { title: 'Components/Tag', component: Tag }
 export default meta
 type Story = StoryObj<typeof Tag>
 
-/** The five states of an order. */
+/** The five statuses of an order. */
 export const Statuses: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2.5">
@@ -36,7 +36,7 @@ export const Statuses: Story = {
   },
 }
 
-/** What a part does not allow. */
+/** The restrictions of a product. */
 export const Restrictions: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2.5">
@@ -53,7 +53,7 @@ export const Restrictions: Story = {
   },
 }
 
-/** The head of an announcement. */
+/** The label of an announcement. */
 export const Announcements: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2.5">

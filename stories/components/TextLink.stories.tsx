@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextButton } from '../../src/components/ui/TextButton.tsx'
 import { TextLink } from '../../src/components/ui/TextLink.tsx'
 
-/** A way onwards in words. The drawing stays outside the underline. */
+/** A link in words. Its icon is not underlined. */
 const meta: Meta<typeof TextLink> = {
   title: 'Components/TextLink',
   component: TextLink,
@@ -13,7 +13,7 @@ const meta: Meta<typeof TextLink> = {
 export default meta
 type Story = StoryObj<typeof TextLink>
 
-/** Onwards, with the arrow behind. */
+/** Leads onwards, with the arrow after the words. */
 export const Onwards: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'See More' })).toHaveAttribute(
@@ -23,7 +23,7 @@ export const Onwards: Story = {
   },
 }
 
-/** Back, with the arrow in front. */
+/** Leads back, with the arrow before the words. */
 export const Back: Story = {
   args: { children: 'Continue Shopping', after: undefined, before: ChevronLeft },
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const Back: Story = {
   },
 }
 
-/** Both rings, seen with the keyboard only. */
+/** Both focus rings, which appear only with the keyboard. */
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -44,7 +44,7 @@ export const Focus: Story = {
 
 const clear = fn()
 
-/** TextButton: the same look for something that is done in place. */
+/** TextButton looks the same but acts in place. */
 export const Action: Story = {
   render: () => <TextButton onClick={clear}>Clear all</TextButton>,
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { Ticks } from '../../src/components/ui/Ticks.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** The one motif of the shop. A tick is a unit: it always counts something. */
+/** The shop's one motif: the ticks of a tape measure. Each tick counts one item; ticks are never mere decoration. */
 const meta: Meta<typeof Ticks> = {
   title: 'Components/Ticks',
   component: Ticks,
@@ -13,7 +13,7 @@ const meta: Meta<typeof Ticks> = {
 export default meta
 type Story = StoryObj<typeof Ticks>
 
-/** 8 of 46 parts are shown: 8 in ink, the rest grey. */
+/** 8 of 46 items are shown: 8 ticks are dark, the rest grey. */
 export const SomeShown: Story = {
   name: 'Some shown',
   args: { count: 46, shown: 8 },
@@ -23,7 +23,7 @@ export const SomeShown: Story = {
   },
 }
 
-/** All are shown. */
+/** All items are shown, so all ticks are dark. */
 export const AllShown: Story = {
   name: 'All shown',
   args: { count: 8 },
@@ -32,7 +32,7 @@ export const AllShown: Story = {
   },
 }
 
-/** More than fit at 12 px: closer together. */
+/** Too many ticks for a spacing of 12 px, so they stand closer together. */
 export const Close: Story = {
   args: { count: 120, shown: 12 },
   ...onlyAt('phone'),

@@ -5,7 +5,7 @@ import { TitleBlock } from '../../src/components/ui/TitleBlock.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
-/** The corner of a drawing sheet, for the facts of a part and of an order. Six columns. */
+/** The key facts of a product or an order, laid out like the title block of a technical drawing. Six columns. */
 const meta: Meta<typeof TitleBlock> = {
   title: 'Components/TitleBlock',
   component: TitleBlock,
@@ -22,7 +22,7 @@ const part = [
   { label: 'Price', value: <Price amount={6950} size="lg" vat />, span: 6 as const },
 ]
 
-/** A part without restrictions. */
+/** A product without restrictions. */
 export const Part: Story = {
   args: { cells: part },
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const Part: Story = {
   },
 }
 
-/** Restrictions are told where delivery and payment are. */
+/** Restrictions appear in the cells for delivery and payment. */
 export const Restricted: Story = {
   args: {
     cells: [
@@ -48,7 +48,7 @@ export const Restricted: Story = {
   },
 }
 
-/** An order, its number the biggest thing. */
+/** An order, with its number as the largest text. */
 export const Order: Story = {
   args: {
     cells: [
@@ -64,7 +64,7 @@ export const Order: Story = {
   },
 }
 
-/** The smallest phone. */
+/** On the smallest phone. */
 export const Narrow: Story = {
   args: { cells: part },
   ...onlyAt('small'),
@@ -74,18 +74,18 @@ export const Narrow: Story = {
   },
 }
 
-/** Text twice as large: one cell below the other. */
+/** With text at twice its size, the cells stack one below the other. */
 export const LargeText: Story = {
   name: 'Large text',
   args: { cells: part },
   ...onlyAt('phone'),
   beforeEach: () => () => document.documentElement.style.removeProperty('font-size'),
   play: async ({ canvasElement }) => {
-    // Set here: the toolbar's own text size is applied when the story is rendered.
+    // Set here because the toolbar's text size is applied only when the story is rendered.
     document.documentElement.style.fontSize = '200%'
     const canvas = within(canvasElement)
     const top = (label: string) => canvas.getByText(label).getBoundingClientRect().top
-    // The frame may still be on its way to the size of a phone.
+    // The frame may not have reached the width of a phone yet.
     await waitFor(() => expect(top('Sold')).toBeGreaterThan(top('Part Number')))
     await expectNoOverflow()
   },

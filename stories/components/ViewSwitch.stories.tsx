@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ViewSwitch } from '../../src/components/shop/ViewSwitch.tsx'
 
-/** How a list is shown, beside its order. */
+/** Switches the list between cards and a spec sheet. It sits beside the sort order. */
 const meta: Meta<typeof ViewSwitch> = {
   title: 'Components/ViewSwitch',
   component: ViewSwitch,
@@ -11,7 +11,7 @@ const meta: Meta<typeof ViewSwitch> = {
 export default meta
 type Story = StoryObj<typeof ViewSwitch>
 
-/** Two links; the one that is shown says so. By keyboard: Tab, Tab, Enter. */
+/** Two links; the view in use is marked. By keyboard: Tab, Tab, Enter. */
 export const Cards: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
 
-/** Nothing sticks out of the window sideways. */
+/** Expects that the page does not scroll sideways. */
 export const expectNoOverflow = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

@@ -3,7 +3,7 @@ import type { CartItem } from '../../src/rules/cart.ts'
 
 const free = { delivery_available: 1, cod_only: 0, colombo_only: 0 } as const
 
-/** Parts that stand for a case each. */
+/** Sample products, one for each case. */
 export const parts = {
   hinge: {
     product_id: 101,
@@ -112,7 +112,7 @@ export const parts = {
   },
 } satisfies Record<string, Product>
 
-/** The part as a line of the cart. */
+/** Returns the product as an item of the cart. */
 export const inCart = (product: Product, quantity: number): CartItem => {
   const { product_id, name, sku, price, unit, images, delivery_available, cod_only, colombo_only } = product
   return {

@@ -14,7 +14,7 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { agree, flow, openCart, openTab, placeOrder, pressButton, pressLink, proceed } from './steps.ts'
 
-/** What somebody with an account goes through. */
+/** Journeys of a customer with an account: a first order, cancelling an order, a new password. */
 const meta = {
   title: 'Flows/Account',
   render: shop,
@@ -73,7 +73,7 @@ export const FirstOrder: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const FirstOrderOnAPhone: Story = {
   ...FirstOrder,
   name: 'Register to first order, on a phone',
@@ -83,7 +83,7 @@ export const FirstOrderOnAPhone: Story = {
 const ordered = { visit: '/profile?tab=orders', user: 'demo' }
 const order = async () => screen.findByRole('listitem', { name: 'NLOD-10482' })
 
-/** An order of twelve minutes ago is cancelled: asked first, said after (§4). */
+/** An order placed twelve minutes ago is cancelled: the shop asks first and confirms afterwards (§4). */
 export const CancelInTime: Story = {
   name: 'Cancel in time',
   parameters: ordered,
@@ -104,14 +104,14 @@ export const CancelInTime: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const CancelInTimeOnAPhone: Story = {
   ...CancelInTime,
   name: 'Cancel in time, on a phone',
   ...onlyAt('phone', ordered),
 }
 
-/** Two hours pass while the page is open: the button goes, the sentence comes (§4, §9). */
+/** Two hours pass while the page is open: the button gives way to the message that it is too late (§4, §9). */
 export const CancelTooLate: Story = {
   name: 'Cancel too late',
   parameters: ordered,
@@ -132,14 +132,16 @@ export const CancelTooLate: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const CancelTooLateOnAPhone: Story = {
   ...CancelTooLate,
   name: 'Cancel too late, on a phone',
   ...onlyAt('phone', ordered),
 }
 
-/** A forgotten password: the link is asked for, followed, and a new password set; then Sign In again (§4, §5). */
+/**
+ * A forgotten password: the customer asks for a link, follows it, sets a new password and is back at Sign In (§4, §5).
+ */
 export const ResetPassword: Story = {
   name: 'Reset password',
   beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
@@ -169,7 +171,7 @@ export const ResetPassword: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const ResetPasswordOnAPhone: Story = {
   ...ResetPassword,
   name: 'Reset password, on a phone',

@@ -9,7 +9,7 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { flow, pressButton, storedCart } from './steps.ts'
 
-/** Looking round the shop, and what it remembers of that. */
+/** Journeys of a visitor who looks round the shop, and what the shop remembers of them. */
 const meta = {
   title: 'Flows/Browsing',
   render: shop,
@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj
 
-/** The boxes stand beside the list, or behind 'Filters' on a phone. */
+/** Ticks a brand, beside the list or, on a phone, behind 'Filters'. */
 async function tickBrand(name: RegExp) {
   const behind = screen.queryByRole('button', { name: 'Filters' })
   if (!behind) return userEvent.click(await screen.findByRole('checkbox', { name }))
@@ -29,7 +29,7 @@ async function tickBrand(name: RegExp) {
   await userEvent.click(await drawer.findByRole('button', { name: /^Show \d+ parts/ }))
 }
 
-/** A list is filtered, a part looked at, and Back leads to the list as it was (§2). */
+/** A list is filtered and a product opened; Back leads to the list as it was (§2). */
 export const FilterProductBack: Story = {
   name: 'Filter, product, back',
   play: async ({ step }) => {
@@ -55,7 +55,7 @@ export const FilterProductBack: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const FilterProductBackOnAPhone: Story = {
   ...FilterProductBack,
   name: 'Filter, product, back, on a phone',
@@ -65,7 +65,10 @@ export const FilterProductBackOnAPhone: Story = {
 const firstVisit = { visit: '/about-us', cookies: [] }
 const visits = async () => (await callsTo('POST /analytics/user/page-visit')).length
 
-/** Before an answer nothing is told, after Accept All visits are, after Reject in the settings nothing again (§4, decision 28). */
+/**
+ * Page visits are reported only with consent: none before an answer, each one after Accept All, and none again after
+ * Reject in the settings (§4, decision 28).
+ */
 export const ConsentLedger: Story = {
   name: 'Consent ledger',
   parameters: firstVisit,
@@ -98,7 +101,7 @@ export const ConsentLedger: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const ConsentLedgerOnAPhone: Story = {
   ...ConsentLedger,
   name: 'Consent ledger, on a phone',
@@ -107,14 +110,14 @@ export const ConsentLedgerOnAPhone: Story = {
 
 const onePadlock = { visit: '/cart', stored: { cart: [inCart(parts.padlock)] } }
 
-/** What another tab of the shop writes. */
+/** Writes this cart as another tab of the shop would. */
 function otherTab(cart: object[]) {
   const newValue = JSON.stringify(cart)
   localStorage.setItem('cart', newValue)
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue, storageArea: localStorage }))
 }
 
-/** The shop is open twice: each tab follows the other's cart (§4). */
+/** The shop is open in two browser tabs: each follows the cart of the other (§4). */
 export const TwoTabs: Story = {
   name: 'Two tabs',
   parameters: onePadlock,
@@ -143,7 +146,7 @@ export const TwoTabs: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const TwoTabsOnAPhone: Story = {
   ...TwoTabs,
   name: 'Two tabs, on a phone',

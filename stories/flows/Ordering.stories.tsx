@@ -19,7 +19,7 @@ import {
   storedCart,
 } from './steps.ts'
 
-/** From a part to an order, step by step, in every way that there is to pay and with every restriction. */
+/** From a product to an order, step by step: every way to pay and every restriction. */
 const meta = {
   title: 'Flows/Ordering',
   render: shop,
@@ -33,7 +33,7 @@ const near = '17 Station Road, Wellawatta, Colombo 6'
 const far = '5 Temple Road, Jaffna'
 const purchase = async () => (await callsTo('POST /products/purchase')).at(-1)?.body
 
-/** A visitor takes two padlocks from their page to the cart and has them delivered for cash (§4). */
+/** A visitor adds two padlocks to the cart from their page and orders them with cash on delivery (§4). */
 export const GuestCash: Story = {
   name: 'Guest, cash on delivery',
   play: async ({ step }) => {
@@ -63,7 +63,7 @@ export const GuestCash: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const GuestCashOnAPhone: Story = {
   ...GuestCash,
   name: 'Guest, cash on delivery, on a phone',
@@ -72,7 +72,7 @@ export const GuestCashOnAPhone: Story = {
 
 const leverInCart = { stored: { cart: [inCart(parts.hinge, 3)] } }
 
-/** Buy Now pays one part by card, and what lay in the cart lies there still (§4, decision 3). */
+/** Buy Now pays for one product by card, and the parts that were in the cart stay there (§4, decision 3). */
 export const CardByBuyNow: Story = {
   name: 'Card by Buy Now, the cart stays',
   parameters: leverInCart,
@@ -95,7 +95,7 @@ export const CardByBuyNow: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const CardByBuyNowOnAPhone: Story = {
   ...CardByBuyNow,
   name: 'Card by Buy Now, the cart stays, on a phone',
@@ -104,7 +104,7 @@ export const CardByBuyNowOnAPhone: Story = {
 
 const fiveInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 5)] } }
 
-/** Five padlocks in six monthly payments (§2, §9, decision 10). */
+/** Five padlocks are paid for in six monthly payments (§2, §9, decision 10). */
 export const Installments: Story = {
   parameters: fiveInCart,
   play: async ({ step }) => {
@@ -128,7 +128,7 @@ export const Installments: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const InstallmentsOnAPhone: Story = {
   ...Installments,
   name: 'Installments, on a phone',
@@ -137,7 +137,7 @@ export const InstallmentsOnAPhone: Story = {
 
 const codOnly = { visit: `/products/${parts.codOnly}`, stored: { cart: [inCart(parts.padlock)] } }
 
-/** One part that is sold for cash alone decides for the whole order (§4). */
+/** One part sold for cash on delivery only decides how the whole order is paid (§4). */
 export const CashOnly: Story = {
   name: 'Cash on delivery only',
   parameters: codOnly,
@@ -163,7 +163,7 @@ export const CashOnly: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const CashOnlyOnAPhone: Story = {
   ...CashOnly,
   name: 'Cash on delivery only, on a phone',
@@ -175,7 +175,10 @@ const colomboOnly = {
   stored: { cart: [inCart(parts.colomboOnly), inCart(parts.padlock)] },
 }
 
-/** A Colombo-only part and an address in Jaffna: paying is held back, and another address cures it (§9, decision 7). */
+/**
+ * A Colombo-only part and an address in Jaffna: paying is blocked until the customer gives another address (§9,
+ * decision 7).
+ */
 export const TooFar: Story = {
   name: 'Colombo only, too far, and its cure',
   parameters: colomboOnly,
@@ -203,7 +206,7 @@ export const TooFar: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const TooFarOnAPhone: Story = {
   ...TooFar,
   name: 'Colombo only, too far, and its cure, on a phone',
@@ -212,7 +215,7 @@ export const TooFarOnAPhone: Story = {
 
 const threeInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 3)] } }
 
-/** Rs. 5,670.00 pay for delivery; one padlock more and it is free (§9). */
+/** Parts for Rs. 5,670.00 are charged for delivery; with one more padlock delivery is free (§9). */
 export const FreeDelivery: Story = {
   name: 'Free delivery threshold',
   parameters: threeInCart,
@@ -238,7 +241,7 @@ export const FreeDelivery: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const FreeDeliveryOnAPhone: Story = {
   ...FreeDelivery,
   name: 'Free delivery threshold, on a phone',

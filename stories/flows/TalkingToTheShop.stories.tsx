@@ -34,7 +34,10 @@ async function closed(button: string, said: string) {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 }
 
-/** A complaint with its receipt: the captcha fails once, nothing is lost, the second try is taken (§4, §8). */
+/**
+ * A complaint with its receipt: the captcha fails once without losing any input, and the second attempt is accepted
+ * (§4, §8).
+ */
 export const Complaint: Story = {
   name: 'Complaint with receipt and captcha failure',
   beforeEach: ({ msw }) =>
@@ -72,7 +75,7 @@ export const Complaint: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const ComplaintOnAPhone: Story = {
   ...Complaint,
   name: 'Complaint with receipt and captcha failure, on a phone',
@@ -82,7 +85,7 @@ export const ComplaintOnAPhone: Story = {
 const feedback = { visit: '/feedback' }
 const said = async () => within(await screen.findByRole('region', { name: 'What customers say' }))
 
-/** A review is written, counted in the figures, and stands first in the list (§2, §4). */
+/** A review is written, counted in the figures and shown first in the list (§2, §4). */
 export const Feedback: Story = {
   name: 'Feedback and its analytics',
   parameters: feedback,
@@ -109,7 +112,7 @@ export const Feedback: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The same journey on a phone. */
 export const FeedbackOnAPhone: Story = {
   ...Feedback,
   name: 'Feedback and its analytics, on a phone',

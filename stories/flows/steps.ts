@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { fill } from '../screens/fill.ts'
 import { navBar, pageShown } from '../screens/shown.ts'
 
-/** What every flow has: the whole routed shop, tried and not photographed. */
+/** Parameters of every flow: it fills the page, and no picture of it is taken. */
 export const flow = { layout: 'fullscreen', chromatic: { disableSnapshot: true } }
 
 export const pressLink = async (name: string | RegExp) =>
@@ -10,7 +10,7 @@ export const pressLink = async (name: string | RegExp) =>
 export const pressButton = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }))
 
-/** From wherever one is, by the cart of the navigation bar. */
+/** Opens the cart from any page, by its link in the navigation bar. */
 export async function openCart(items: string) {
   await userEvent.click(await navBar().findByRole('link', { name: `Cart, ${items}` }))
   await pageShown('Cart')
@@ -21,7 +21,7 @@ export async function proceed() {
   await pageShown('Checkout')
 }
 
-/** Who it is for and where it goes; the terms are agreed to. */
+/** Fills in the address and the customer, and agrees to the terms. */
 export async function fillCheckout(address: string) {
   await fill({
     'Street address': address,
@@ -37,7 +37,7 @@ export const agree = async () =>
 
 export const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
 
-/** Presses the button that commits, once nothing holds it back, and sees the order placed. */
+/** Presses the order button once it is enabled, and waits for the confirmation. */
 export async function placeOrder(name: string | RegExp) {
   await waitFor(async () =>
     expect(await screen.findByRole('button', { name })).not.toHaveAttribute('aria-disabled'),

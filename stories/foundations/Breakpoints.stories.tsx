@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Breakpoints } from './Breakpoints.tsx'
 
-/** Where the layout changes, by the window and by the room a component has. */
+/** The widths at which the layout changes: some depend on the window, others on the space a component has. */
 const meta: Meta<typeof Breakpoints> = {
   title: 'Foundations/Breakpoints',
   component: Breakpoints,
@@ -11,7 +11,7 @@ const meta: Meta<typeof Breakpoints> = {
 }
 export default meta
 
-/** The five widths. */
+/** The five window widths. */
 export const Widths: StoryObj<typeof Breakpoints> = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('row', { name: /^row 48\.0625rem 769 / })

@@ -4,7 +4,7 @@ import { Colour } from './Colour.tsx'
 import { contrast } from './contrast.ts'
 import { pairs } from './meanings.ts'
 
-/** The palette, the names by meaning, and the contrast of every pair, computed from the tokens that ship. */
+/** The palette, the colour names by meaning, and the contrast of every pair, calculated from the shop's own values. */
 const meta: Meta<typeof Colour> = {
   title: 'Foundations/Colour',
   component: Colour,
@@ -13,7 +13,7 @@ const meta: Meta<typeof Colour> = {
 }
 export default meta
 
-/** Every pair keeps its least contrast: 4.5 for text, 3 for edges, stars and gauges. */
+/** Every pair reaches its minimum contrast: 4.5 for text, 3 for edges, stars and gauges. */
 export const Palette: StoryObj<typeof Colour> = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Colour' })).toBeVisible()

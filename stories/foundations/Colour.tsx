@@ -10,7 +10,7 @@ const Swatch = ({ hex }: { hex: string }) => (
   <span className="inline-block size-5 border border-edge align-[-0.3em]" style={{ background: hex }} />
 )
 
-/** Text as text, an edge as an edge beside its words. */
+/** Shows a text pair as text, and an edge pair as an edge beside its use. */
 function Sample({
   use,
   least,

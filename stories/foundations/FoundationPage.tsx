@@ -23,7 +23,7 @@ export function FoundationPage({
 
 type BlockProps = { title: string; unit?: string; count?: number; children: ReactNode }
 
-/** A part of the page under a rule, with one tick for each thing it shows. */
+/** A section of the page under a rule, with one tick for each item it shows. */
 export function Block({ title, unit, count, children }: BlockProps) {
   return (
     <section aria-label={title} className="pt-9 md:pt-14">
@@ -35,7 +35,7 @@ export function Block({ title, unit, count, children }: BlockProps) {
 
 type TableProps = { caption: string; heads: readonly string[]; children: ReactNode }
 
-/** A ruled table that scrolls inside itself where it has no room. */
+/** A ruled table that scrolls sideways where it does not fit. */
 export function Table({ caption, heads, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Icons } from './Icons.tsx'
 
-/** The drawings of the shop and their pen. */
+/** The icons of the shop and their line style. */
 const meta: Meta<typeof Icons> = {
   title: 'Foundations/Icons',
   component: Icons,
@@ -11,7 +11,7 @@ const meta: Meta<typeof Icons> = {
 }
 export default meta
 
-/** Every drawing has the same pen and is not read out. */
+/** Every icon has the same line style and is not read out. */
 export const Drawings: StoryObj<typeof Icons> = {
   play: async ({ canvasElement }) => {
     for (const drawing of canvasElement.querySelectorAll('svg[stroke-linejoin=miter]')) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { MoneyAndDates } from './MoneyAndDates.tsx'
 
-/** How sums, days, times and numbers are written. */
+/** How the shop writes prices, days, times and numbers. */
 const meta: Meta<typeof MoneyAndDates> = {
   title: 'Foundations/Money and dates',
   component: MoneyAndDates,
@@ -11,7 +11,7 @@ const meta: Meta<typeof MoneyAndDates> = {
 }
 export default meta
 
-/** Written by the rules that the shop uses. */
+/** Examples formatted by the shop's own code. */
 export const Written: StoryObj<typeof MoneyAndDates> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

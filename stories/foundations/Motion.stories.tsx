@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Motion } from './Motion.tsx'
 
-/** Three speeds, one curve, and what stops. */
+/** Three speeds, one easing curve, and when motion stops. */
 const meta: Meta<typeof Motion> = {
   title: 'Foundations/Motion',
   component: Motion,

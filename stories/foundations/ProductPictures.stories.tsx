@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ProductPictures } from './ProductPictures.tsx'
 
-/** Every picture of the reference data with the products that show it, and the set pieces. */
+/** Every picture of the reference data, with the products that show it, and the larger scenes such as banners. */
 const meta: Meta<typeof ProductPictures> = {
   title: 'Foundations/Product pictures',
   component: ProductPictures,
@@ -11,7 +11,7 @@ const meta: Meta<typeof ProductPictures> = {
 }
 export default meta
 
-/** Each picture stands beside part number and size; a product without one shows its part number. */
+/** Each picture with its part number and name. A product without a picture shows its part number instead. */
 export const ContactSheet: StoryObj<typeof ProductPictures> = {
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement)

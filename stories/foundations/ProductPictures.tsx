@@ -17,7 +17,7 @@ const headers = [
   { src: setPieces.headerDesktop, width: 840 },
   { src: setPieces.headerPhone, width: 560 },
 ]
-/** At 2 px to the mm. */
+/** 2 px to the mm. */
 const ticks = {
   backgroundImage: 'linear-gradient(90deg, currentColor 1px, transparent 0)',
   backgroundSize: '20px 100%',
@@ -35,7 +35,7 @@ const Ruled = ({ src, width }: { src: string; width: number }) => (
   </section>
 )
 
-/** Products by picture, the categories' thumbnails, and the set pieces at their true scale. */
+/** Products by picture, the thumbnails of the categories, and the larger scenes, with the header at its true scale. */
 export function ProductPictures() {
   return (
     <FoundationPage

@@ -11,7 +11,7 @@ const meta: Meta<typeof Space> = {
 }
 export default meta
 
-/** All steps. */
+/** Every step of space, corner and line, and the ruled grid. */
 export const Steps: StoryObj<typeof Space> = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('control, 3px')).toBeVisible()

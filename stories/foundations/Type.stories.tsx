@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Type } from './Type.tsx'
 
-/** The text roles. A component takes a role and no size of its own. */
+/** The text styles, by role. A component uses a role and never sets a text size of its own. */
 const meta: Meta<typeof Type> = {
   title: 'Foundations/Type',
   component: Type,
@@ -11,7 +11,7 @@ const meta: Meta<typeof Type> = {
 }
 export default meta
 
-/** Every role with its size, line, weight and width. */
+/** Every role with its size, line height, weight and width. */
 export const Roles: StoryObj<typeof Type> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

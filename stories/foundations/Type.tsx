@@ -1,7 +1,7 @@
 import { type } from '../../tailwind.config.ts'
 import { Block, FoundationPage } from './FoundationPage.tsx'
 
-// Spelt out: a class that is put together is one that Tailwind does not find.
+// Written in full: Tailwind does not find class names that are assembled at run time.
 const samples: Record<keyof typeof type, { className: string; text: string }> = {
   display: { className: 'type-display', text: 'Every part on the shelf' },
   h1: { className: 'type-h1', text: 'Return-to-door lever on rose 19 mm' },

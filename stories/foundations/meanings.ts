@@ -4,7 +4,7 @@ const steps = new Map<string, string>(Object.entries(palette).map(([step, hex]) 
 
 const { transparent: _none, current: _current, ...colours } = config.theme.colors
 
-/** Every colour by meaning: the name that a class takes, its value, and the step of the palette. */
+/** Every colour by meaning: its name in class names, its value, and its step of the palette. */
 export const meanings = Object.entries(colours).flatMap(([name, value]) => {
   const shades = typeof value === 'string' ? { DEFAULT: value } : value
   return Object.entries(shades).map(([shade, hex]) => ({
@@ -28,7 +28,7 @@ const pair = (front: string, ground: string, least: 3 | 4.5, use: string) => ({
   values: [hexOf(front), hexOf(ground)] as const,
 })
 
-/** What stands on what. 4.5 for text, 3 for edges, stars and gauges. */
+/** Colour pairs, foreground and background, with the minimum contrast: 4.5 for text, 3 for edges, stars and gauges. */
 export const pairs = [
   pair('ink', 'surface', 4.5, 'Text on the page'),
   pair('ink', 'photo', 4.5, 'Text on the photo ground'),

@@ -32,7 +32,9 @@ const draft = {
   street: '17 Station Road, Wellawatta, Colombo 6',
 }
 
-/** Checkout, the page itself, with every rule that decides about delivery and payment and every answer that may fail. */
+/**
+ * The checkout page itself, with controls for every rule about delivery and payment and for every call that may fail.
+ */
 const meta: Meta<Args> = {
   title: 'Playground/Checkout',
   render: shop,
@@ -87,10 +89,10 @@ const meta: Meta<Args> = {
 export default meta
 type Story = StoryObj<Args>
 
-/** A plain order of Rs. 5,670.00, twelve kilometres away. */
+/** A plain order of Rs. 5,670.00, to an address twelve kilometres away. */
 export const Try: Story = { name: 'Try checkout' }
 
-/** Free from one cent over Rs. 6,000.00. */
+/** Delivery is free from one cent over Rs. 6,000.00. */
 export const JustFree: Story = {
   tags: ['!dev'],
   args: { subtotal: 6000.01 },
@@ -99,7 +101,7 @@ export const JustFree: Story = {
   },
 }
 
-/** Colombo only, and 20.1 km away. */
+/** A Colombo-only part and an address 20.1 km away: it is not delivered there. */
 export const TooFar: Story = {
   tags: ['!dev'],
   args: { colomboOnly: true, distance: 20.1 },
@@ -108,7 +110,7 @@ export const TooFar: Story = {
   },
 }
 
-/** Cash on delivery only, at a price that has changed. */
+/** A part sold for cash on delivery only, whose price has changed since it was put into the cart. */
 export const CashOnly: Story = {
   tags: ['!dev'],
   args: { codOnly: true, priceChanged: true, who: 'gold' },

@@ -4,8 +4,8 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { CheckoutRules, type CheckoutRulesProps } from './CheckoutRules.tsx'
 
 /**
- * Try the rules of checkout: change the order and what delivery answers in the controls, and see the notice, the ways
- * to pay, the sums and the pay button that the shop would show. The table below says which rule decided.
+ * Try the rules of checkout: change the order and the answer about delivery in the controls, and see the notice, the
+ * ways to pay, the sums and the pay button that the shop would show. The table below says which rule decided.
  */
 const meta: Meta<typeof CheckoutRules> = {
   title: 'Playground/Checkout rules',
@@ -67,7 +67,7 @@ export const Ready: Story = {
   },
 }
 
-/** The tabs and the months can be pressed as in the shop; the amounts follow. */
+/** The payment tabs and the months can also be pressed in the page, as in the shop; the amounts follow. */
 export const Pressed: Story = {
   name: 'Installments chosen in the page',
   play: async () => {
@@ -78,7 +78,7 @@ export const Pressed: Story = {
   },
 }
 
-/** Exactly Rs. 6,000.00 is still charged; one cent more is free. */
+/** At exactly Rs. 6,000.00 delivery is still charged; one cent more makes it free. */
 export const AtSixThousand: Story = {
   name: 'Exactly Rs. 6,000',
   args: { price: 6000, quantity: 1 },
@@ -100,7 +100,7 @@ export const FreeDelivery: Story = {
   },
 }
 
-/** Exactly 20 km is near, also with a Colombo-only part. */
+/** Exactly 20 km still counts as near, even for a Colombo-only part. */
 export const AtTwentyKilometres: Story = {
   name: 'Exactly 20 km, Colombo only',
   args: { colomboOnly: true, distance: 20 },
@@ -111,7 +111,7 @@ export const AtTwentyKilometres: Story = {
   },
 }
 
-/** Over 20 km with a Colombo-only part: no delivery, the part is named, paying is blocked. */
+/** Over 20 km with a Colombo-only part: there is no delivery, the part is named, and paying is blocked. */
 export const TooFar: Story = {
   name: 'Too far, Colombo only',
   args: { colomboOnly: true, distance: 20.1 },
@@ -122,7 +122,7 @@ export const TooFar: Story = {
   },
 }
 
-/** A cash-only part: the other ways to pay are not offered, whatever tab was chosen. */
+/** A cash-only part: the other ways to pay are not offered, whichever tab was chosen. */
 export const CashOnly: Story = {
   name: 'Cash on delivery only',
   args: { codOnly: true, payment: 'installment' },
@@ -135,7 +135,7 @@ export const CashOnly: Story = {
   },
 }
 
-/** A part that is not delivered stops the order wherever it goes. */
+/** A part that is not delivered blocks the order, whatever the address. */
 export const NotDelivered: Story = {
   name: 'Not delivered',
   args: { notDelivered: true },
@@ -145,7 +145,7 @@ export const NotDelivered: Story = {
   },
 }
 
-/** The charge could not be asked: paying waits for it. */
+/** The delivery charge could not be calculated: the customer cannot pay until it is known. */
 export const DeliveryFailed: Story = {
   name: 'Delivery call failed',
   args: { delivery: 'failed' },
@@ -157,7 +157,7 @@ export const DeliveryFailed: Story = {
   },
 }
 
-/** Over Rs. 25,000 of items: Rs. 1,000 off, and delivery free. */
+/** Over Rs. 25,000 of items: Rs. 1,000 off, and free delivery. */
 export const Promotion: Story = {
   name: 'Over Rs. 25,000, in 6 months',
   args: { price: 25_000.01, quantity: 1, payment: 'installment', months: 6 },

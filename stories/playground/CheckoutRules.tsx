@@ -16,19 +16,19 @@ import { part } from './part.ts'
 import { RuleTable } from './RuleTable.tsx'
 
 export type CheckoutRulesProps = {
-  /** Rupees for one. */
+  /** Price of one piece, in rupees. */
   price: number
   quantity: number
   codOnly: boolean
   colomboOnly: boolean
   notDelivered: boolean
-  /** What the delivery call has answered. */
+  /** State of the delivery call. */
   delivery: 'no address yet' | 'pending' | 'failed' | 'answered'
   /** Kilometres by road. */
   distance: number
   payment: PaymentTab
   months: InstallmentMonths
-  /** A press in the page that changes what the controls say. */
+  /** Called when a press in the page changes a control. */
   onChange: (changed: Partial<CheckoutRulesProps>) => void
 }
 
@@ -39,7 +39,7 @@ const chargeOf = ({ delivery, distance }: CheckoutRulesProps): ChargeState =>
     ? { status: 'known', distanceInKm: distance, shippingCost: shippingCost(distance) }
     : { status: unanswered[delivery] }
 
-/** The rules of checkout, with its own parts: one part in the order, everything else by the controls. */
+/** Applies the rules of checkout, in checkout's own components, to an order of one product set by the controls. */
 export function CheckoutRules(props: CheckoutRulesProps) {
   const { payment, months, onChange } = props
   const form = useForm<CheckoutValues>({ values: { ...blankCheckout, payment, months } })

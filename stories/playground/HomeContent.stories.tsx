@@ -21,7 +21,7 @@ type Args = {
   answers: Goes
 }
 
-/** A day before or after that of the stories. */
+/** Returns the date so many days after (or before) the day of the stories. */
 const day = (offset: number) =>
   new Date(storyNow.getTime() + offset * 24 * 60 * 60_000).toISOString().slice(0, 10)
 
@@ -46,7 +46,7 @@ const bannersOf = ({ banners, banner, words, link, pictures }: Args) =>
     images: (seedBanners[at % seedBanners.length]?.images ?? []).slice(0, pictures),
   }))
 
-/** What marketing writes: announcements and banners, long or short, one or many, with and without pictures. */
+/** Announcements and banners as marketing writes them: long or short, one or many, with and without pictures. */
 const meta: Meta<Args> = {
   title: 'Playground/Announcements and banners',
   render: shop,
@@ -81,7 +81,7 @@ const meta: Meta<Args> = {
     answers: { name: 'They are answered', control: 'inline-radio', options: goes },
   },
   beforeEach: ({ args, msw }) => {
-    // Not the first visit, whose loading bar stands before the page.
+    // Not the first visit of the session, which would begin with the loading bar.
     sessionStorage.setItem('homeOpened', 'true')
     msw.use(
       answering(content.announcements, args.answers, announcementsOf(args)),
@@ -95,7 +95,7 @@ type Story = StoryObj<Args>
 /** Two announcements and two banners. */
 export const Try: Story = { name: 'Try announcements and banners' }
 
-/** A single urgent announcement, as long as nobody should write one, and no banner. */
+/** A single urgent announcement, far longer than anybody should write, and no banner. */
 export const LongAndUrgent: Story = {
   tags: ['!dev'],
   args: { announcements: 1, urgent: true, announcement: 'Heavy rain. '.repeat(12).trim(), banners: 0 },

@@ -19,7 +19,7 @@ type Args = {
   cancel: Goes
 }
 
-/** A moment as the server writes it: a time in Colombo, without its zone. */
+/** Formats a moment as the server does: the time in Colombo, without a time zone. */
 const written = (moment: number) => new Date(moment).toLocaleString('sv-SE', { timeZone: 'Asia/Colombo' })
 
 const hour = 60 * 60_000
@@ -34,7 +34,10 @@ const history = ({ count, minutes, status, payment }: Args) =>
     }),
   )
 
-/** The orders of an account, of any age, status and payment: when can one be cancelled, and what is said when not? */
+/**
+ * The orders of a customer, of any age, status and payment: which ones can be cancelled, and what the shop says
+ * otherwise.
+ */
 const meta: Meta<Args> = {
   title: 'Playground/Orders',
   render: shop,
@@ -75,7 +78,7 @@ type Story = StoryObj<Args>
 /** Three orders, the newest half an hour old. */
 export const Try: Story = { name: 'Try orders' }
 
-/** Exactly two hours: the newest can still be cancelled. */
+/** An order exactly two hours old can still be cancelled; the next one is too old. */
 export const TwoHours: Story = {
   tags: ['!dev'],
   args: { count: 2, minutes: 120, payment: 'kokoPay' },
@@ -86,7 +89,7 @@ export const TwoHours: Story = {
   },
 }
 
-/** No orders, and no gold. */
+/** A customer without orders who is not a gold member. */
 export const None: Story = {
   tags: ['!dev'],
   args: { count: 0, gold: false },

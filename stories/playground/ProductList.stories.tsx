@@ -7,7 +7,7 @@ import { answering, type Goes, goes, playground } from './play.ts'
 
 type Args = { count: number; dearest: number; list: Goes; brands: Goes }
 
-/** As many products as one likes: the catalogue over and over, each with its own number. */
+/** Returns as many products as asked for: the catalogue over and over, each product with its own number. */
 const stock = ({ count, dearest }: Args) =>
   Array.from({ length: count }, (_, at) => {
     const { price, ...product } = seed[at % seed.length] as (typeof seed)[number]
@@ -20,7 +20,7 @@ const stock = ({ count, dearest }: Args) =>
     }
   })
 
-/** The list of products with none, one or ten thousand of them, and answers that are slow or do not come. */
+/** The product list with none, one or ten thousand products, and with answers that are slow or fail. */
 const meta: Meta<Args> = {
   title: 'Playground/Product list',
   render: shop,
@@ -47,7 +47,7 @@ type Story = StoryObj<Args>
 /** Forty-eight products. */
 export const Try: Story = { name: 'Try the list' }
 
-/** None at all. */
+/** No products at all. */
 export const None: Story = {
   tags: ['!dev'],
   args: { count: 0 },
@@ -56,7 +56,7 @@ export const None: Story = {
   },
 }
 
-/** Ten thousand: the first twelve are shown, and the pages counted. */
+/** Ten thousand products: the first twelve are shown, and the pages are counted. */
 export const TenThousand: Story = {
   tags: ['!dev'],
   args: { count: 10_000 },

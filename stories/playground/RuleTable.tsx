@@ -40,7 +40,7 @@ function payingWords({ state, canPay }: DeliveryOutcome) {
   return state === 'unavailable' ? 'Cannot be paid' : 'Cannot be paid yet'
 }
 
-/** Each rule, what it looks at, and what follows for this order. */
+/** Returns each rule with what follows from it for this order. */
 function rulesOf({ itemsTotal, restrictions, outcome, totals, tab, months, total }: RuleTableProps) {
   const km = 'distanceInKm' in outcome ? outcome.distanceInKm : undefined
   const { monthly, last } = installmentPlan(total, months)

@@ -6,7 +6,7 @@ import { stage, type Visit } from './littleVisit.ts'
 
 type TrackingLedgerProps = { who: string }
 
-/** A shop while `visitAll` is visiting it, then the ledger of the analytics calls that the visits made. */
+/** Renders the shop while `visitAll` visits it, then the ledger of the analytics calls that the visits made. */
 export function TrackingLedger({ who }: TrackingLedgerProps) {
   const { shop, visits } = useSyncExternalStore(stage.subscribe, stage.shown)
   return shop ? <Shop key={shop} visit="/categories/hinges" /> : <Ledger visits={visits} who={who} />

@@ -1,7 +1,7 @@
 import { userEvent, waitFor, within } from 'storybook/test'
 import { type ApiCall, callsBelow, resetApi } from '../../mocks/api.ts'
 
-/** The answers to the cookie question, and the cookies that each has left. */
+/** The answers to the cookie question, and the cookies that each answer sets. */
 const answers = {
   'Before a choice': [],
   'After Reject': ['cookie_consent=false'],
@@ -12,12 +12,12 @@ type Answer = keyof typeof answers
 type VisitStep = { what: string; calls: ApiCall[] }
 export type Visit = { answer: Answer; steps: VisitStep[] }
 
-/** What is shown: a shop for the visit under way, or the ledger of those made. */
+/** What the story shows: a shop while a visit is under way, or the ledger of all visits. */
 type Shown = { shop?: string; visits: readonly Visit[] }
 let shown: Shown = { visits: [] }
 const listeners = new Set<() => void>()
 
-/** For useSyncExternalStore. */
+/** The store for useSyncExternalStore. */
 export const stage = {
   shown: () => shown,
   subscribe: (listener: () => void) => {
@@ -82,7 +82,7 @@ const steps: [what: string, act: (shop: ReturnType<typeof within>) => Promise<un
   ],
 ]
 
-/** Makes the same short visit once for each answer, in a shop of its own, and shows the ledger of their calls. */
+/** Makes the same short visit once for each answer, in a fresh shop each, and then shows the ledger of their calls. */
 export async function visitAll(canvas: HTMLElement, user?: string) {
   const visits: Visit[] = []
   for (const answer of Object.keys(answers) as Answer[]) {
@@ -92,7 +92,7 @@ export async function visitAll(canvas: HTMLElement, user?: string) {
     let seen = 0
     for (const [what, act] of steps) {
       await act(within(canvas))
-      // What sends the first ones comes after the page.
+      // The code that sends the first calls loads after the page: wait for one of its calls.
       if (answer === 'After Accept All' && seen === 0) {
         await waitFor(async () => {
           if (!(await made()).some(({ path }) => path.endsWith('/page-visit')))

@@ -2,7 +2,9 @@ import type { RequestHandler } from 'msw'
 import { answer, fails } from '../../mocks/api.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 
-/** A playground: the whole routed shop, begun anew when a control changes, tried and not photographed. */
+/**
+ * Parameters of every playground: it fills the page, restarts when a control changes, and no picture of it is taken.
+ */
 export const playground = {
   layout: 'fullscreen',
   controls: { expanded: false },
@@ -10,10 +12,10 @@ export const playground = {
   chromatic: { disableSnapshot: true },
 }
 
-/** How one call goes. */
+/** How a call is answered. */
 export type Goes = 'normally' | 'slowly' | 'wrong'
 export const goes: Goes[] = ['normally', 'slowly', 'wrong']
 
-/** What a call is answered with: at once, after two seconds, or not at all. */
+/** Answers a call as chosen: at once, after two seconds, or with an error. */
 export const answering = (call: Endpoint, how: Goes, json: unknown, status = 200): RequestHandler =>
   how === 'wrong' ? fails(call) : answer(call, { json, status, after: how === 'slowly' ? 2000 : 0 })

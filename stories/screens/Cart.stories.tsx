@@ -10,7 +10,7 @@ const gutter = inCart(1017, 2)
 const hinge = inCart(101, 3)
 const three = [lever, gutter, hinge]
 
-/** Cart, `/cart` (§2, §4, §5). One gets there by the cart in the navigation bar. */
+/** The cart, `/cart` (§2, §4, §5), reached by the cart icon in the navigation bar. */
 const meta = {
   title: 'Screens/Cart',
   render: shop,
@@ -31,7 +31,7 @@ const stored = () => JSON.parse(localStorage.getItem('cart') ?? 'null')
 const quantities = () => stored().map(({ product_id, quantity }: typeof lever) => [product_id, quantity])
 const typed = async (name: RegExp) => within(await line(name)).findByRole<HTMLInputElement>('spinbutton')
 
-/** Nothing was added yet, or the last part was removed: §2 "Empty cart: 'Your cart is empty'", with a way to /products. */
+/** A cart with nothing in it, and a link to the products: §2 "Empty cart: 'Your cart is empty'". */
 export const Empty: Story = {
   tags: ['spec:CART-01'],
   play: async () => {
@@ -43,7 +43,7 @@ export const Empty: Story = {
   },
 }
 
-/** The same on a phone (§2 "Empty cart: 'Your cart is empty'"). */
+/** The empty cart on a phone (§2 "Empty cart: 'Your cart is empty'"). */
 export const EmptyOnAPhone: Story = {
   name: 'Empty, on a phone',
   tags: ['spec:CART-01'],
@@ -53,7 +53,10 @@ export const EmptyOnAPhone: Story = {
   },
 }
 
-/** Three parts in the cart: §2 "Item list with a quantity change of -1 or +1 and a remove action per item" and an Order Summary whose "total equals subtotal here"; the promotion is only told, "not computed on this page". */
+/**
+ * Three parts in the cart: §2 "Item list with a quantity change of -1 or +1 and a remove action per item" and an Order
+ * Summary whose "total equals subtotal here". The promotion is only mentioned, "not computed on this page".
+ */
 export const Ready: Story = {
   tags: ['spec:CART-02', 'spec:CART-04', 'spec:NAV-07'],
   parameters: { stored: { cart: three } },
@@ -85,7 +88,7 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone: a line takes two rows, the summary follows (§2 Cart page). */
+/** The filled cart on a phone: each line takes two rows, and the summary follows the list (§2 Cart page). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CART-02', 'spec:CART-04'],
@@ -96,7 +99,10 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** One of one part, the fewest there can be: words in the singular, and the minus does nothing (§5 "Cart quantity minimum 1"). */
+/**
+ * The smallest cart, a single item: the count is in the singular, and the minus button is disabled
+ * (§5 "Cart quantity minimum 1").
+ */
 export const ReadyWithOnePart: Story = {
   name: 'Ready, one part',
   tags: ['spec:CART-02', 'spec:CART-05'],
@@ -109,7 +115,10 @@ export const ReadyWithOnePart: Story = {
   },
 }
 
-/** The largest sums there can be and a chosen size and colour, at 320 px: nothing is cut off and nothing scrolls sideways (§2 Cart page). */
+/**
+ * The largest possible sums, and a part with a chosen size and colour, at 320 px: nothing is cut off and the page does
+ * not scroll sideways (§2 Cart page).
+ */
 export const ReadyAtTheLimits: Story = {
   name: 'Ready, the largest sums at 320 px',
   tags: ['spec:CART-02'],
@@ -129,7 +138,10 @@ export const ReadyAtTheLimits: Story = {
   },
 }
 
-/** A part is only_colombo: §2 "A warning appears if any item is only_colombo (deliverable within Colombo only). Checkout is still allowed." */
+/**
+ * One part can be delivered within Colombo only: §2 "A warning appears if any item is only_colombo (deliverable within
+ * Colombo only). Checkout is still allowed."
+ */
 export const Restricted: Story = {
   name: 'Restricted, Colombo only',
   tags: ['spec:CART-03'],
@@ -146,7 +158,7 @@ export const Restricted: Story = {
   },
 }
 
-/** The warning on a phone (§2 "A warning appears if any item is only_colombo"). */
+/** The Colombo warning on a phone (§2 "A warning appears if any item is only_colombo"). */
 export const RestrictedOnAPhone: Story = {
   name: 'Restricted, Colombo only, on a phone',
   tags: ['spec:CART-03'],
@@ -158,7 +170,10 @@ export const RestrictedOnAPhone: Story = {
   },
 }
 
-/** Several restrictions at once, each said on its line: Colombo only, cash on delivery only, and not delivered at all (§2 "Checkout is still allowed"). */
+/**
+ * Several restrictions at once, each marked on its line: Colombo only, cash on delivery only, and not delivered at all
+ * (§2 "Checkout is still allowed").
+ */
 export const RestrictedInEveryWay: Story = {
   name: 'Restricted, in every way',
   tags: ['spec:CART-03'],
@@ -177,7 +192,10 @@ export const RestrictedInEveryWay: Story = {
   },
 }
 
-/** Minus, plus and typing change a quantity at once and are kept: §4 "A quantity change by a delta never goes below 1." */
+/**
+ * Minus, plus and typing change a quantity; the total follows at once and the change is saved:
+ * §4 "A quantity change by a delta never goes below 1."
+ */
 export const QuantityChanged: Story = {
   name: 'Ready, quantity changed',
   tags: ['spec:CART-05', 'spec:CART-06', 'spec:NAV-07'],
@@ -216,7 +234,7 @@ export const QuantityChanged: Story = {
       expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Total Rs. 37,940.00'),
     )
 
-    // What is no quantity is not taken: the field goes back to what stands.
+    // An invalid quantity is rejected: the field returns to the current one.
     await userEvent.clear(field)
     await userEvent.type(field, '0')
     await userEvent.tab()
@@ -224,7 +242,10 @@ export const QuantityChanged: Story = {
   },
 }
 
-/** A part that lies in the cart is added again on its page: its quantity is raised by the quantity chosen there (§4, decision 1). */
+/**
+ * A part already in the cart is added again from its product page: its quantity rises by the quantity chosen there (§4,
+ * decision 1).
+ */
 export const AddedAgain: Story = {
   name: 'Ready, added again',
   tags: ['spec:CART-05', 'spec:NAV-07'],
@@ -247,7 +268,10 @@ export const AddedAgain: Story = {
   },
 }
 
-/** Proceed to Checkout: §2 "Checkout from the cart passes cartItems (product_id, name, price, quantity, image, delivery_available, cod_only, colombo_only)". */
+/**
+ * Proceed to Checkout opens checkout with everything in the cart: §2 "Checkout from the cart passes cartItems
+ * (product_id, name, price, quantity, image, delivery_available, cod_only, colombo_only)".
+ */
 export const ProceedToCheckout: Story = {
   name: 'Redirecting, to checkout',
   tags: ['spec:CART-07'],
@@ -290,7 +314,10 @@ export const ProceedToCheckout: Story = {
   },
 }
 
-/** A part was removed by mistake: its place keeps an Undo that puts it back where it was, however long one takes to reach it (§2 "a remove action per item"; Undo is beyond the specification). */
+/**
+ * A part was removed: an Undo stays in its place, without a time limit, and puts the part back where it was
+ * (§2 "a remove action per item"; Undo is beyond the specification).
+ */
 export const Removed: Story = {
   name: 'Ready, one removed',
   tags: ['spec:CART-08'],
@@ -300,9 +327,9 @@ export const Removed: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Remove Half-round gutter/ }))
     await expect(await lines()).toHaveLength(2)
     await expect(screen.getByText('2 parts, 5 in all')).toBeVisible()
-    // It was the only one for Colombo alone.
+    // The removed part was the only Colombo-only one.
     await expect(screen.queryByText(/deliverable within Colombo only/)).not.toBeInTheDocument()
-    // The focus goes on to the next line.
+    // The focus moves to the next line.
     await waitFor(() =>
       expect(screen.getByRole('button', { name: /^Remove Brass butt hinge/ })).toHaveFocus(),
     )
@@ -319,7 +346,10 @@ export const Removed: Story = {
   },
 }
 
-/** Undo by keyboard: one presses Remove, Tab back to Undo, and the part stands at its place again with its quantity (§2 "a remove action per item"; Undo is beyond the specification). */
+/**
+ * Undo by keyboard: after Remove, the shopper tabs back to Undo, and the part returns to its place with its quantity
+ * (§2 "a remove action per item"; Undo is beyond the specification).
+ */
 export const RemovedAndPutBack: Story = {
   name: 'Ready, removed and put back by keyboard',
   tags: ['spec:CART-08'],
@@ -350,7 +380,10 @@ export const RemovedAndPutBack: Story = {
   },
 }
 
-/** The last part was removed: the cart is empty, the focus is on the heading, and Undo is still there (§2 "Empty cart: 'Your cart is empty'"). */
+/**
+ * The last part was removed: the cart is empty, the heading has the focus, and Undo is still available
+ * (§2 "Empty cart: 'Your cart is empty'").
+ */
 export const LastRemoved: Story = {
   name: 'Empty, the last one removed',
   tags: ['spec:CART-01', 'spec:CART-08'],
@@ -377,7 +410,10 @@ function otherTab(items: unknown) {
   )
 }
 
-/** The cart is changed in another tab of the shop: this one follows, and a change made here is made to what stands there (§4 "Saved back after every change"). */
+/**
+ * The cart is changed in another tab of the shop: this tab shows the new cart, and its own changes build on it
+ * (§4 "Saved back after every change").
+ */
 export const TwoTabs: Story = {
   name: 'Ready, changed in another tab',
   tags: ['spec:CART-09', 'spec:NAV-07'],
@@ -388,7 +424,7 @@ export const TwoTabs: Story = {
     await screen.findByText('2 parts, 5 in all')
     await expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
 
-    // The other tab has written, and its event is still on the way.
+    // The other tab has already written, but its storage event has not arrived yet.
     localStorage.setItem('cart', JSON.stringify([lever, hinge, gutter]))
     await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Return/ }))
     await waitFor(() =>
@@ -410,7 +446,10 @@ const discarded: Story['play'] = async () => {
   await waitFor(() => expect(localStorage.getItem('cart')).toBeNull())
 }
 
-/** What is stored is no JSON: §4 "A stored value that is not a list is discarded and removed." */
+/**
+ * The saved cart is damaged text (not valid JSON), so the cart starts empty:
+ * §4 "A stored value that is not a list is discarded and removed."
+ */
 export const InvalidJson: Story = {
   name: 'Invalid, stored text is no JSON',
   tags: ['spec:CART-06'],
@@ -418,7 +457,9 @@ export const InvalidJson: Story = {
   play: discarded,
 }
 
-/** What is stored is an object: §5 "A non-list stored cart is discarded." */
+/**
+ * The saved cart is an object instead of a list, so the cart starts empty: §5 "A non-list stored cart is discarded."
+ */
 export const InvalidObject: Story = {
   name: 'Invalid, stored object',
   tags: ['spec:CART-06'],
@@ -426,13 +467,17 @@ export const InvalidObject: Story = {
   play: discarded,
 }
 
-/** Stored entries are broken in every way: those that cannot be read are left out and one sentence says so, the rest is put right, text is only ever text (§4 "A stored value that is not a list is discarded and removed."). */
+/**
+ * Many entries of the saved cart are damaged: unreadable ones are left out and a sentence says so, the others are
+ * corrected, and any code in them appears as plain text
+ * (§4 "A stored value that is not a list is discarded and removed.").
+ */
 export const InvalidEntries: Story = {
   name: 'Invalid, broken entries',
   tags: ['spec:CART-05', 'spec:CART-06'],
   parameters: {
     stored: {
-      // 1e999 is how JSON text makes an infinity, and NaN becomes null.
+      // JSON.parse reads 1e999 as Infinity; JSON.stringify writes NaN as null.
       cart: `[null, "hinge", 7, [], {}, {"product_id": 1}, {"product_id": 2, "price": null},
         {"product_id": 3, "price": -5}, {"product_id": 4, "price": 1e999}, {"price": 10},
         ${JSON.stringify({ ...lever, quantity: 1e9 })},
@@ -452,7 +497,7 @@ export const InvalidEntries: Story = {
     await expect(screen.getByText('<img src=x onerror="window.hit=1">')).toBeVisible()
     await expect(document.querySelector('img[src="x"]')).toBeNull()
     await expect((window as { hit?: number }).hit).toBeUndefined()
-    // The catalogue knows neither of the two: they are not in the sums.
+    // Neither of the last two parts is in the catalogue, so neither counts towards the total.
     await waitFor(async () => expect(await line(/^<img/)).toHaveTextContent('No longer sold'))
 
     // The next change writes a clean cart.
@@ -468,7 +513,7 @@ export const InvalidEntries: Story = {
   },
 }
 
-/** Nothing of the stored cart can be read: it is empty, and says why (§4, §5). */
+/** No entry of the saved cart can be read: the cart is empty and says why (§4, §5). */
 export const InvalidThroughout: Story = {
   name: 'Invalid, nothing readable',
   tags: ['spec:CART-01', 'spec:CART-06'],
@@ -481,7 +526,10 @@ export const InvalidThroughout: Story = {
   },
 }
 
-/** The browser stores nothing (full, or switched off): the cart lives on in this tab (§4 "Cart: loaded from local storage key cart at start."). */
+/**
+ * The browser cannot save anything (its storage is full or switched off): the cart still works in this tab
+ * (§4 "Cart: loaded from local storage key cart at start.").
+ */
 export const NotStored: Story = {
   name: 'Ready, where nothing can be stored',
   tags: ['spec:CART-06'],
@@ -505,7 +553,10 @@ export const NotStored: Story = {
   },
 }
 
-/** A contrast theme of the system is on, as in Windows (the browser's tools emulate it as forced colours): the warning and every control still have their edges (beyond the specification). */
+/**
+ * A system contrast theme is on, as in Windows (the browser's tools emulate it as forced colours): the warning and
+ * every control keep visible edges (beyond the specification).
+ */
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],

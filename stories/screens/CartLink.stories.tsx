@@ -10,7 +10,10 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
-/** Cart link, `/cart?add=12:3,40:1` (BEY-09, decisions 40 and 41): it fills a cart, for quoting by WhatsApp. Share makes one. */
+/**
+ * A cart link, `/cart?add=12:3,40:1` (BEY-09, decisions 40 and 41), fills a cart with the parts it lists, for quoting
+ * by WhatsApp. Share cart creates such a link.
+ */
 const meta = {
   title: 'Screens/Cart link',
   render: shop,
@@ -29,7 +32,10 @@ const addressIsClean = () =>
 const addReady = async () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Add to my cart' })).toBeEnabled())
 
-/** Into a cart that is not empty nothing goes unasked (decision 40): what the link holds is shown, then added to what is there. The address loses the link, so that a reload adds nothing. */
+/**
+ * A cart link opened while the cart already holds parts: the shop shows what the link holds and asks before it adds
+ * anything (decision 40). The link then disappears from the address, so that a reload adds nothing.
+ */
 export const AskedAndAdded: Story = {
   name: 'Ready, asked and added',
   tags: ['spec:BEY-09/ask'],
@@ -57,7 +63,7 @@ export const AskedAndAdded: Story = {
   },
 }
 
-/** Replace puts the link's parts in the place of the cart (decision 40); what was there before can be had back. */
+/** The shopper replaces the cart by the parts of the link (decision 40); the previous cart can be put back. */
 export const AskedAndReplaced: Story = {
   name: 'Ready, asked and replaced',
   tags: ['spec:BEY-09/ask'],
@@ -80,7 +86,7 @@ export const AskedAndReplaced: Story = {
   },
 }
 
-/** Leave touches nothing (decision 40), by keyboard. */
+/** The shopper declines the link, by keyboard, and the cart stays as it was (decision 40). */
 export const AskedAndLeft: Story = {
   name: 'Ready, asked and left, by keyboard',
   tags: ['spec:BEY-09/ask'],
@@ -100,7 +106,7 @@ export const AskedAndLeft: Story = {
   },
 }
 
-/** On a phone, with more parts than are listed (decision 40). */
+/** The question on a phone, for a link with more parts than the panel lists (decision 40). */
 export const AskedOnAPhone: Story = {
   name: 'Ready, asked on a phone',
   tags: ['spec:BEY-09/ask'],
@@ -116,7 +122,10 @@ export const AskedOnAPhone: Story = {
   },
 }
 
-/** An empty cart is filled at once, with size and colour where the link carries them (decision 41). What is no longer sold, and what cannot be read, is told. */
+/**
+ * An empty cart is filled at once, with size and colour where the link carries them (decision 41). Parts that are no
+ * longer sold and entries that cannot be read are reported.
+ */
 export const FillsAnEmptyCart: Story = {
   name: 'Success, an empty cart filled',
   tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
@@ -137,7 +146,7 @@ export const FillsAnEmptyCart: Story = {
   },
 }
 
-/** Nothing in the link can be read: it is said, with what to do, and the cart stays as it is. */
+/** The link cannot be read: the shop says so and what to do next, and the cart stays as it is. */
 export const Unreadable: Story = {
   name: 'Invalid, a link that cannot be read',
   tags: ['spec:BEY-09/told'],
@@ -153,7 +162,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** Nothing in the link is sold any more. */
+/** No part of the link is sold any more: the shop says so and the cart stays empty. */
 export const NothingSold: Story = {
   name: 'Invalid, nothing of the link is sold any more',
   tags: ['spec:BEY-09/told'],
@@ -164,7 +173,7 @@ export const NothingSold: Story = {
   },
 }
 
-/** The parts cannot be looked up: nothing is added, and one can try again; then the empty cart is filled once. */
+/** The parts of the link could not be looked up: nothing is added, and Try again then fills the empty cart once. */
 export const LookupFailed: Story = {
   name: 'Error, parts not looked up',
   tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
@@ -185,7 +194,10 @@ export const LookupFailed: Story = {
   },
 }
 
-/** The parts are being looked up: as high as the answer will be, so that nothing moves when it comes. */
+/**
+ * The parts of the link are being looked up: the panel already has its final height, so that nothing moves when they
+ * arrive.
+ */
 export const LookingUp: Story = {
   name: 'Loading, parts looked up',
   tags: ['spec:BEY-09/ask'],
@@ -210,7 +222,10 @@ const full = {
   stored: { cart: [inCart(101, 4), { ...inCart(701, 2), selectedColor: 'Brass' }] },
 }
 
-/** Share copies the link where the device has no share sheet of its own, and says so; a change of the cart takes that back. */
+/**
+ * On a device without a share menu of its own, Share cart copies the link and says so; the message disappears once the
+ * cart changes.
+ */
 export const SharedByCopy: Story = {
   name: 'Success, link copied',
   tags: ['spec:BEY-09/share'],
@@ -231,12 +246,12 @@ export const SharedByCopy: Story = {
     await expect(writeText).toHaveBeenCalledWith(own('101:4,701:2::Brass'))
     await userEvent.click(screen.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement)
     await waitFor(() => expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument())
-    // Nothing was asked of the server for it.
+    // Sharing makes no request: these are the price checks of the two parts.
     await expect(await callsBelow('/products')).toHaveLength(2)
   },
 }
 
-/** On a phone the link goes to the device's own share sheet; closing that says nothing. */
+/** On a phone the link goes to the phone's own share menu; closing that menu shows no message. */
 export const SharedOnAPhone: Story = {
   name: 'Success, share sheet of the phone',
   tags: ['spec:BEY-09/share'],
@@ -259,7 +274,7 @@ export const SharedOnAPhone: Story = {
   },
 }
 
-/** The browser refuses the clipboard: the link stands there, selected, to be copied by hand. */
+/** The browser refuses to copy the link, so the shop shows it, selected, to be copied by hand. */
 export const ShownToBeCopied: Story = {
   name: 'Error, clipboard refused',
   tags: ['spec:BEY-09/share'],
@@ -281,7 +296,7 @@ export const ShownToBeCopied: Story = {
     await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value)
     await restAt(field)
     if (!photographed) return
-    // Each build is served by another host, which is no change to review.
+    // Each build is served from another host, which must not show up as a visual change.
     field.value = field.value.replace(window.location.origin, 'https://nilodepot.example')
     field.select()
   },

@@ -4,7 +4,10 @@ import { inCart } from '../../mocks/cart.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Threshold meter of the cart, `/cart`: what is missing for free delivery, then for the promotion (BEY-07, beyond the specification; its bounds are those of §9). */
+/**
+ * Threshold meter in the cart, `/cart`: how much is missing for free delivery, then for the promotion (BEY-07, beyond
+ * the specification; its bounds are those of §9).
+ */
 const meta = {
   title: 'Screens/Cart meter',
   render: shop,
@@ -19,7 +22,10 @@ const oneMore = (name: RegExp) =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(`^One more, Quantity, ${name.source}`) }))
 const out = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-blade]')?.style.width
 
-/** Below Rs. 6,000: what is missing is said to the cent. §9 "exceeds 6000": the bound itself does not count, and checkout keeps what is said. */
+/**
+ * The cart is below Rs. 6,000, then just over it: the meter names the missing amount to the cent, exactly as checkout
+ * will apply it. §9 "exceeds 6000": reaching the amount is not enough.
+ */
 export const Below: Story = {
   name: 'Ready, below free delivery and over it',
   tags: ['spec:BEY-07/free-delivery'],
@@ -31,7 +37,7 @@ export const Below: Story = {
     await expect(box).toHaveTextContent('One tick is Rs. 1,000.00.')
     await expect(out(box)).toBe('20%')
 
-    // Rs. 6,000.00 sharp is not over it.
+    // Exactly Rs. 6,000.00 does not exceed the threshold.
     await oneMore(/Cam lock/)
     await expect(await within(box).findByText('Rs. 0.01 more for free delivery')).toBeVisible()
     await expect(box).not.toHaveTextContent('Just over')
@@ -43,7 +49,10 @@ export const Below: Story = {
   },
 }
 
-/** Free delivery is reached, the promotion is next; then both are, and the tape is out to its end (§9 "Rs.1000 off orders over Rs.25 000"). */
+/**
+ * Free delivery is reached and the promotion is next; then both are reached, and the tape is fully drawn out
+ * (§9 "Rs.1000 off orders over Rs.25 000").
+ */
 export const BothReached: Story = {
   name: 'Ready, over both',
   tags: ['spec:BEY-07/promotion'],
@@ -55,14 +64,14 @@ export const BothReached: Story = {
     await expect(await within(box).findByText('Free delivery and Rs.1000 off at checkout')).toBeVisible()
     await expect(out(box)).toBe('100%')
     await expect(box).not.toHaveTextContent(/more for/)
-    // The cart page itself computes nothing of it.
+    // The cart page itself does not apply the promotion.
     const [subtotal, total] = within(box).getAllByRole('definition')
     await expect(subtotal).toHaveTextContent('Rs. 28,550.00')
     await expect(total).toHaveTextContent('Rs. 28,550.00')
   },
 }
 
-/** On a phone, in the largest sums (BEY-07). */
+/** The meter on a phone, without sideways scrolling (BEY-07). */
 export const OnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:BEY-07/promotion'],
@@ -73,14 +82,17 @@ export const OnAPhone: Story = {
   },
 }
 
-/** What checkout would not keep is not promised: a part that is not delivered does not count, and with a Colombo-only part free delivery depends on the address (§9 "A distance over 20 km counts as too far"). */
+/**
+ * The meter promises only what checkout will grant: a part that is not delivered does not count, and with a
+ * Colombo-only part free delivery depends on the address (§9 "A distance over 20 km counts as too far").
+ */
 export const Restricted: Story = {
   name: 'Restricted, where the address decides',
   tags: ['spec:BEY-07/free-delivery', 'spec:BEY-07/promotion'],
   parameters: { stored: { cart: [inCart(101, 3), inCart(1101), inCart(1117, 10)] } },
   play: async () => {
     const box = await summary()
-    // 5,160 and 2,350; the bars, 15,200, cannot be in an order.
+    // 5,160 and 2,350 count; the bars, 15,200, cannot be ordered.
     await expect(await within(box).findByText('Rs. 17,490.00 more for Rs.1000 off')).toBeVisible()
     await expect(box).toHaveTextContent(
       'A part here is delivered within Colombo only: free delivery is then for addresses up to 20 km from the depot.',

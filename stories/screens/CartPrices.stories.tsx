@@ -8,7 +8,10 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
-/** Prices of the cart, `/cart`, compared with the catalogue when the page opens and when one comes back to its tab (BEY-08, decision 4). */
+/**
+ * Prices in the cart, `/cart`, are compared with the catalogue when the page opens and when the shopper returns to its
+ * tab (BEY-08, decision 4).
+ */
 const meta = {
   title: 'Screens/Cart prices',
   render: shop,
@@ -22,10 +25,10 @@ const hinge = 'Brass butt hinge 76 × 52 mm, satin brass'
 const knob = 'Cabinet knob 34 mm, satin brass'
 const lever = 'Return-to-door lever on rose 19 mm, satin nickel'
 
-// Chosen when the hinge was cheaper, and the knob was still sold.
+// A cart saved when the hinge was cheaper and the knob was still sold.
 const stale = [{ ...inCart(101, 3), price: 1500 }, inCart(701, 2), inCart(301)]
 
-// In names of parts numbers and units are kept together.
+// The shop keeps a number and its unit together with non-breaking spaces in part names.
 const line = (name: string) => screen.findByRole('listitem', { name: keepUnits(name) })
 const summary = () => screen.findByRole('region', { name: 'Order Summary' })
 const total = async () =>
@@ -34,7 +37,10 @@ const total = async () =>
     .at(-1)?.textContent
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
-/** A price has changed and a part is no longer sold: both marked on their lines, said once together, and the sums are those of today (decision 4 "A changed price or a vanished product is said before paying"). */
+/**
+ * A price has changed and a part is no longer sold: both lines are marked, one notice names both, and the total uses
+ * today's prices (decision 4 "A changed price or a vanished product is said before paying").
+ */
 export const Changed: Story = {
   name: 'Restricted, one price changed and one part gone',
   tags: ['spec:BEY-08/cart'],
@@ -59,7 +65,7 @@ export const Changed: Story = {
     await expect(await total()).toBe('Rs. 12,110.00')
     await expect(screen.getByText('Rs. 12,890.00 more for Rs.1000 off')).toBeVisible()
 
-    // A change of quantity reckons with the new price, too.
+    // A change of quantity uses the new price, too.
     await userEvent.click(screen.getByRole('button', { name: `One more, Quantity, ${keepUnits(hinge)}` }))
     await waitFor(async () => expect(await total()).toBe('Rs. 13,830.00'))
 
@@ -75,7 +81,10 @@ export const Changed: Story = {
   },
 }
 
-/** The same on a phone: old and new price beside each other, the part that is gone with nothing but Remove (BEY-08). */
+/**
+ * Changed prices on a phone: old and new price stand side by side, and the part that is no longer sold offers only
+ * Remove (BEY-08).
+ */
 export const ChangedOnAPhone: Story = {
   name: 'Restricted, prices changed, on a phone',
   tags: ['spec:BEY-08/cart'],
@@ -88,7 +97,10 @@ export const ChangedOnAPhone: Story = {
   },
 }
 
-/** One was in another tab meanwhile: coming back looks the prices up again, and each part once (BEY-08). */
+/**
+ * A price changed while the shopper was in another tab: on return the prices are looked up again, each part once
+ * (BEY-08).
+ */
 export const ChangedMeanwhile: Story = {
   name: 'Restricted, changed while one was away',
   tags: ['spec:BEY-08/cart'],
@@ -107,14 +119,14 @@ export const ChangedMeanwhile: Story = {
     await expect(await total()).toBe('Rs. 8,820.00')
     await expect(await callsBelow('/products')).toHaveLength(4)
 
-    // What is removed needs no new look at all the others.
+    // Removing a part does not look up the others again.
     await userEvent.click(screen.getByRole('button', { name: `Remove ${keepUnits(lever)}` }))
     await waitFor(async () => expect(await total()).toBe('Rs. 1,720.00'))
     await expect(await callsBelow('/products')).toHaveLength(4)
   },
 }
 
-/** Nothing in the cart is sold any more: nothing can be ordered, all of it can be removed (BEY-08). */
+/** No part in the cart is sold any more: nothing can be ordered, and all of it can be removed at once (BEY-08). */
 export const AllGone: Story = {
   name: 'Restricted, nothing is sold any more',
   tags: ['spec:BEY-08/cart'],
@@ -128,7 +140,7 @@ export const AllGone: Story = {
   },
 }
 
-/** The prices cannot be looked up: the cart stands as it was, works, and says nothing of a change (BEY-08). */
+/** The prices could not be looked up: the cart keeps its stored prices, works, and reports no change (BEY-08). */
 export const NotChecked: Story = {
   name: 'Error, prices not looked up',
   tags: ['spec:BEY-08/cart'],
@@ -146,7 +158,7 @@ export const NotChecked: Story = {
   },
 }
 
-/** The answer is slow: the cart is used meanwhile as it was stored (BEY-08). */
+/** The price check is slow: meanwhile the cart works with its stored prices (BEY-08). */
 export const NotCheckedYet: Story = {
   name: 'Loading, prices not looked up yet',
   tags: ['spec:BEY-08/cart'],

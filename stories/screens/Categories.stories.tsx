@@ -9,7 +9,10 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoToast, expectToast, pageShown, scrolled } from './shown.ts'
 
-/** Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24). One gets there by the navigation bar, from the home page or by a link. */
+/**
+ * Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24), reached
+ * from the navigation bar, the home page or a link.
+ */
 const meta = {
   title: 'Screens/Categories',
   render: shop,
@@ -32,7 +35,7 @@ const buttHinges = {
   description: 'Plain butt hinges for doors, shutters and cupboards.',
 }
 
-// The footer names some of the same ranges.
+// Only within the page: the footer links to some of the same categories.
 const link = async (name: RegExp | string) =>
   within(await screen.findByRole('main')).findByRole('link', { name })
 const subcategories = async () => within(await screen.findByRole('region', { name: 'Subcategories' }))
@@ -56,7 +59,10 @@ const asked = async (level: 'secondary' | 'tertiary') =>
 const clicks = (id: number) => callsTo(`POST /analytics/categories/${id}/click`)
 const views = async (id: number) => (await callsTo(`POST /analytics/categories/${id}/view`)).length
 
-/** /categories, from the navigation bar: §2 "Grid of primary categories. A click goes to /categories/{slug} carrying the category id, slug and name in navigation state". */
+/**
+ * All primary categories, as the navigation bar opens them: §2 "Grid of primary categories. A click goes to
+ * /categories/{slug} carrying the category id, slug and name in navigation state".
+ */
 export const Ready: Story = {
   tags: ['spec:CAT-01'],
   play: async () => {
@@ -72,7 +78,10 @@ export const Ready: Story = {
   },
 }
 
-/** A card of the primary grid was pressed: §2 "A click goes to /categories/{slug} carrying the category id, slug and name in navigation state". */
+/**
+ * A primary category was chosen: §2 "A click goes to /categories/{slug} carrying the category id, slug and name in
+ * navigation state".
+ */
 export const Chosen: Story = {
   name: 'Redirecting, category chosen',
   tags: ['spec:CAT-01'],
@@ -90,7 +99,7 @@ export const Chosen: Story = {
   },
 }
 
-/** The primary categories on a phone: rows of two, as on the home page (§2 "Grid of primary categories"). */
+/** The primary categories on a phone, two in a row as on the home page (§2 "Grid of primary categories"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CAT-01'],
@@ -102,7 +111,7 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** §2 "Grid of primary categories", which are on their way: skeleton cells. */
+/** The primary categories are loading: empty cells keep their room (§2 "Grid of primary categories"). */
 export const Loading: Story = {
   tags: ['spec:CAT-02'],
   beforeEach: ({ msw }) => msw.use(states.categories.loading),
@@ -113,7 +122,10 @@ export const Loading: Story = {
   },
 }
 
-/** The primary categories cannot be had: §8 "Categories failure: Toast 'Failed to get categories'". The page says it too, and Try again asks again. */
+/**
+ * The primary categories could not be loaded: §8 "Categories failure: Toast 'Failed to get categories'". The page says
+ * so too, and Try again loads them.
+ */
 export const ErrorThenRetry: Story = {
   name: 'Error, then tried again',
   tags: ['spec:CAT-02'],
@@ -129,7 +141,7 @@ export const ErrorThenRetry: Story = {
   },
 }
 
-/** The shop has no categories: said, not an empty page (beyond the specification). */
+/** The shop has no categories: the page says so instead of staying empty (beyond the specification). */
 export const Empty: Story = {
   tags: ['spec:CAT-02'],
   beforeEach: ({ msw }) => msw.use(...states.categories.given([], [], [])),
@@ -139,7 +151,11 @@ export const Empty: Story = {
   },
 }
 
-/** From a card of the primary grid: §2 reading (a) "receives state primary_cat_id, slug and name; sets the page title, description and canonical link; shows a header image and text, then a grid of subcategory cards. A card goes to /categories/{id}/{subcategory slug} with state secondary_cat_id, name and slug". */
+/**
+ * The subcategories of a primary category: §2 reading (a) "receives state primary_cat_id, slug and name; sets the page
+ * title, description and canonical link; shows a header image and text, then a grid of subcategory cards. A card goes
+ * to /categories/{id}/{subcategory slug} with state secondary_cat_id, name and slug".
+ */
 export const ReadySubcategories: Story = {
   name: 'Ready, subcategories',
   tags: ['spec:CAT-03'],
@@ -164,7 +180,10 @@ export const ReadySubcategories: Story = {
   },
 }
 
-/** A subcategory's card was pressed: §2 "A card goes to /categories/{id}/{subcategory slug} with state secondary_cat_id, name and slug". */
+/**
+ * A subcategory was chosen: §2 "A card goes to /categories/{id}/{subcategory slug} with state secondary_cat_id, name
+ * and slug".
+ */
 export const SubcategoryChosen: Story = {
   name: 'Redirecting, subcategory chosen',
   tags: ['spec:CAT-03'],
@@ -179,7 +198,10 @@ export const SubcategoryChosen: Story = {
   },
 }
 
-/** Subcategories on a phone: the header keeps picture, words and the way to all parts in one ruled box (§2 "a header image and text, then a grid of subcategory cards"). */
+/**
+ * Subcategories on a phone: picture, text and the link to all parts share one bordered box
+ * (§2 "a header image and text, then a grid of subcategory cards").
+ */
 export const ReadySubcategoriesOnAPhone: Story = {
   name: 'Ready, subcategories on a phone',
   tags: ['spec:CAT-03'],
@@ -192,7 +214,10 @@ export const ReadySubcategoriesOnAPhone: Story = {
   },
 }
 
-/** All parts of a primary category, on a phone: its list (§2 "/category/{slug}/products with state cat_id and name"). */
+/**
+ * The link to all parts of a primary category, on a phone, opens their list
+ * (§2 "/category/{slug}/products with state cat_id and name").
+ */
 export const AllPartsOnAPhone: Story = {
   name: 'Redirecting, all parts, on a phone',
   tags: ['spec:CAT-03'],
@@ -206,7 +231,10 @@ export const AllPartsOnAPhone: Story = {
   },
 }
 
-/** The subcategories are on their way: the name was handed over and stands at once (§2 "receives state primary_cat_id, slug and name"). */
+/**
+ * The subcategories are loading: the name of the category is already known and appears at once
+ * (§2 "receives state primary_cat_id, slug and name").
+ */
 export const LoadingSubcategories: Story = {
   name: 'Loading, subcategories',
   tags: ['spec:CAT-02', 'spec:CAT-03'],
@@ -221,7 +249,10 @@ export const LoadingSubcategories: Story = {
   },
 }
 
-/** The subcategories cannot be had: §8 "Toast 'Failed to get categories'". That is no empty answer, so nobody is sent away (decision 24); all parts stay a click away. */
+/**
+ * The subcategories could not be loaded: §8 "Toast 'Failed to get categories'". A failure does not mean that there are
+ * none, so the visitor stays on the page (decision 24), and all parts are still one click away.
+ */
 export const ErrorSubcategories: Story = {
   name: 'Error, subcategories, then tried again',
   tags: ['spec:CAT-02', 'spec:CAT-04'],
@@ -239,7 +270,11 @@ export const ErrorSubcategories: Story = {
   },
 }
 
-/** A primary category without subcategories: §2 "With no subcategories it redirects to /category/{slug}/products with state cat_id and name", replacing its own place in the history (decision 24): Back does not bounce. */
+/**
+ * A primary category without subcategories leads straight to its parts: §2 "With no subcategories it redirects to
+ * /category/{slug}/products with state cat_id and name". The Back button then returns to the categories, not into the
+ * redirect (decision 24).
+ */
 export const RedirectingNoSubcategories: Story = {
   name: 'Redirecting, no subcategories',
   tags: ['spec:CAT-04'],
@@ -264,7 +299,9 @@ export const RedirectingNoSubcategories: Story = {
   },
 }
 
-/** A back end that answers 404 where there is nothing below: the same redirect (§2, decision 24). */
+/**
+ * A back end that answers 404 where a category has no subcategories: the same redirect to its parts (§2, decision 24).
+ */
 export const RedirectingNotFoundBelow: Story = {
   name: 'Redirecting, no subcategories said by 404',
   tags: ['spec:CAT-04'],
@@ -276,7 +313,11 @@ export const RedirectingNotFoundBelow: Story = {
   },
 }
 
-/** From a card of the subcategories: §2 reading (b) "shows a header with name and description and a grid of tertiary-category cards (thumbnail and name). A card goes to /category/{slug}/products with state cat_id and name and records a category click". Cookies were accepted. */
+/**
+ * The tertiary categories below a subcategory: §2 reading (b) "shows a header with name and description and a grid of
+ * tertiary-category cards (thumbnail and name). A card goes to /category/{slug}/products with state cat_id and name and
+ * records a category click". Cookies were accepted.
+ */
 export const ReadyTertiary: Story = {
   name: 'Ready, tertiary',
   tags: ['spec:CAT-05', 'spec:TRK-01'],
@@ -299,7 +340,10 @@ export const ReadyTertiary: Story = {
   },
 }
 
-/** A tertiary category's card was pressed: §2 "A card goes to /category/{slug}/products with state cat_id and name and records a category click". Cookies were accepted. */
+/**
+ * A tertiary category was chosen: §2 "A card goes to /category/{slug}/products with state cat_id and name and records a
+ * category click". Cookies were accepted.
+ */
 export const TertiaryChosen: Story = {
   name: 'Redirecting, tertiary chosen',
   tags: ['spec:CAT-05', 'spec:TRK-01'],
@@ -311,12 +355,15 @@ export const TertiaryChosen: Story = {
     await at('/category/brass-butt-hinges/products', { cat_id: 1011, name: 'Brass butt hinges' })
     await pageShown('Brass butt hinges')
     await waitFor(async () => expect(await clicks(1011)).toHaveLength(1))
-    // The list knows the way down to it.
+    // The breadcrumb of the product list has the parent categories too.
     await trail('Categories', 'Hinges', 'Butt Hinges', 'Brass butt hinges')
   },
 }
 
-/** The card was pressed before it was known what is above its category: the breadcrumb of the list follows when the answer comes (§2 "A card goes to /category/{slug}/products with state cat_id and name"). */
+/**
+ * A tertiary category was chosen before its parent categories were known: the breadcrumb of the product list is
+ * completed when they arrive (§2 "A card goes to /category/{slug}/products with state cat_id and name").
+ */
 export const TertiaryChosenEarly: Story = {
   name: 'Redirecting, tertiary chosen before its breadcrumb is known',
   tags: ['spec:CAT-05'],
@@ -350,7 +397,10 @@ export const ReadyTertiaryOnAPhone: Story = {
   },
 }
 
-/** /categories/{id} with a subcategory in its state: decision 22 "with secondary_cat_id in the state it is the tertiary listing". */
+/**
+ * The page before handed over a subcategory, so /categories/{id} shows its tertiary categories: decision 22
+ * "with secondary_cat_id in the state it is the tertiary listing".
+ */
 export const ReadyTertiaryByState: Story = {
   name: 'Ready, tertiary by its state alone',
   tags: ['spec:CAT-05'],
@@ -364,7 +414,7 @@ export const ReadyTertiaryByState: Story = {
   },
 }
 
-/** The tertiary categories are on their way (§2 reading (b)). */
+/** The tertiary categories are loading (§2 reading (b)). */
 export const LoadingTertiary: Story = {
   name: 'Loading, tertiary',
   tags: ['spec:CAT-05'],
@@ -376,7 +426,10 @@ export const LoadingTertiary: Story = {
   },
 }
 
-/** A subcategory with nothing below it: §2 "With no tertiary categories it goes straight to /category/{slug}/products with state cat_id (the secondary id) and name". Back leads to the subcategories. */
+/**
+ * A subcategory with nothing below it leads straight to its parts: §2 "With no tertiary categories it goes straight to
+ * /category/{slug}/products with state cat_id (the secondary id) and name". Back returns to the subcategories.
+ */
 export const RedirectingNoTertiary: Story = {
   name: 'Redirecting, no tertiary',
   tags: ['spec:CAT-06'],
@@ -393,7 +446,10 @@ export const RedirectingNoTertiary: Story = {
   },
 }
 
-/** The tertiary categories cannot be had: §8 "'Failed to fetch categories' on the tertiary screen". Nobody is sent away; Try again asks again. */
+/**
+ * The tertiary categories could not be loaded: §8 "'Failed to fetch categories' on the tertiary screen". The visitor
+ * stays on the page, and Try again loads them.
+ */
 export const ErrorTertiary: Story = {
   name: 'Error, tertiary, then tried again',
   tags: ['spec:CAT-07'],
@@ -410,7 +466,10 @@ export const ErrorTertiary: Story = {
   },
 }
 
-/** Tried again while the parents of the category are still looked for: the section stays, and the focus in it (§8 "'Failed to fetch categories' on the tertiary screen"). */
+/**
+ * Try again is pressed while the parent categories are still being looked up: the section stays in place and keeps the
+ * focus (§8 "'Failed to fetch categories' on the tertiary screen").
+ */
 export const ErrorTertiaryLooking: Story = {
   name: 'Error, tertiary, tried again while parents are looked for',
   tags: ['spec:CAT-07'],
@@ -427,7 +486,11 @@ export const ErrorTertiaryLooking: Story = {
   },
 }
 
-/** Cookies were rejected, and the analytics server is down besides: §6 "Category click tracking requires cookie consent", §8 "category click ... leave the user interface unchanged". */
+/**
+ * Cookies were rejected, so a click on a category is not recorded:
+ * §6 "Category click tracking requires cookie consent". The list opens all the same:
+ * §8 "category click ... leave the user interface unchanged".
+ */
 export const RestrictedClick: Story = {
   name: 'Restricted, no click recorded without consent',
   tags: ['spec:CAT-05', 'spec:TRK-01'],
@@ -440,7 +503,7 @@ export const RestrictedClick: Story = {
   },
 }
 
-/** The click cannot be recorded: §8 "Silent failures: category click". The list opens all the same. */
+/** The click could not be recorded: §8 "Silent failures: category click". The list opens all the same. */
 export const ErrorClick: Story = {
   name: 'Error, click not recorded',
   tags: ['spec:TRK-01'],
@@ -455,7 +518,10 @@ export const ErrorClick: Story = {
   },
 }
 
-/** One clicks before the profile check has ended: the click is kept and sent when it has, though the page is gone by then (§6, decision 28). */
+/**
+ * A category is clicked before the shop knows who is signed in: the click is recorded afterwards, although its page is
+ * gone by then (§6, decision 28).
+ */
 export const ReadyClickHeldBack: Story = {
   name: 'Ready, click held back',
   tags: ['spec:TRK-01'],
@@ -469,7 +535,10 @@ export const ReadyClickHeldBack: Story = {
   },
 }
 
-/** Cookies accepted: §4 "A subcategory card view is likewise tracked once at half visibility". What is below the window is not counted before it is scrolled to, and nothing twice. */
+/**
+ * Cookies accepted: §4 "A subcategory card view is likewise tracked once at half visibility". Cards below the window do
+ * not count until they are scrolled into view, and no card counts twice.
+ */
 export const ReadyViewsTracked: Story = {
   name: 'Ready, card views tracked',
   tags: ['spec:CAT-08'],
@@ -479,7 +548,7 @@ export const ReadyViewsTracked: Story = {
     await waitFor(async () => expect(await views(901)).toBe(1))
     const last = all.at(-1) as HTMLElement
     const { top, height } = last.getBoundingClientRect()
-    // A third of the last card is no half.
+    // A third of the last card in view is not enough.
     window.scrollTo(0, window.scrollY + top + height / 3 - window.innerHeight)
     await scrolled()
     await expect(await views(905)).toBe(0)
@@ -493,7 +562,7 @@ export const ReadyViewsTracked: Story = {
   },
 }
 
-/** Cookies rejected: no view is sent (§6 "only when a tracking-allowed check passes", decision 28). */
+/** Cookies rejected: no card view is recorded (§6 "only when a tracking-allowed check passes", decision 28). */
 export const RestrictedViews: Story = {
   name: 'Restricted, no view recorded without consent',
   tags: ['spec:CAT-08'],
@@ -505,7 +574,7 @@ export const RestrictedViews: Story = {
   },
 }
 
-/** A pasted link to a primary category: resolved by its slug (decision 23). */
+/** A primary category opened by a pasted link: the shop finds it by the name in the address (decision 23). */
 export const ReadyByLink: Story = {
   name: 'Ready, a primary category by link',
   tags: ['spec:CAT-09', 'spec:CAT-03'],
@@ -519,7 +588,10 @@ export const ReadyByLink: Story = {
   },
 }
 
-/** A pasted link with an id: the same page, whose canonical link has the slug (decision 23). */
+/**
+ * A primary category opened by a pasted link with its id: the page is the same, and search engines are pointed to the
+ * address with the name (decision 23).
+ */
 export const ReadyById: Story = {
   name: 'Ready, a primary category by its id',
   tags: ['spec:CAT-09'],
@@ -537,7 +609,10 @@ export const ReadyById: Story = {
   },
 }
 
-/** A pasted link to a subcategory below its primary one: only that one is asked for what is below it (decision 23). */
+/**
+ * A subcategory opened by a pasted link that names its primary category: only that primary category is searched
+ * (decision 23).
+ */
 export const ReadySubcategoryByLink: Story = {
   name: 'Ready, a subcategory by link',
   tags: ['spec:CAT-09', 'spec:CAT-05'],
@@ -552,7 +627,9 @@ export const ReadySubcategoryByLink: Story = {
   },
 }
 
-/** A pasted link to a subcategory without its primary one: found level by level (decision 23). */
+/**
+ * A subcategory opened by a pasted link without its primary category: the shop finds it level by level (decision 23).
+ */
 export const ReadySubcategoryAlone: Story = {
   name: 'Ready, a subcategory by its slug alone',
   tags: ['spec:CAT-09'],
@@ -567,7 +644,9 @@ export const ReadySubcategoryAlone: Story = {
   },
 }
 
-/** A pasted link to a category of the last level: nothing is below it, so its parts are the page (decisions 23, 24). */
+/**
+ * A pasted link to a category of the last level: nothing is below it, so the shop shows its parts (decisions 23, 24).
+ */
 export const RedirectingLeafByLink: Story = {
   name: 'Redirecting, a tertiary category by link',
   tags: ['spec:CAT-09'],
@@ -580,7 +659,10 @@ export const RedirectingLeafByLink: Story = {
   },
 }
 
-/** A pasted link to a primary category without subcategories (decision 23, §2 "redirects to /category/{slug}/products"). */
+/**
+ * A pasted link to a primary category without subcategories leads to its parts (decision 23,
+ * §2 "redirects to /category/{slug}/products").
+ */
 export const RedirectingByLink: Story = {
   name: 'Redirecting, no subcategories, by link',
   tags: ['spec:CAT-04', 'spec:CAT-09'],
@@ -594,7 +676,7 @@ export const RedirectingByLink: Story = {
   },
 }
 
-/** A pasted link whose category is being looked for (decision 23). */
+/** A pasted link while the shop is still looking up its category (decision 23). */
 export const LoadingByLink: Story = {
   name: 'Loading, by link',
   tags: ['spec:CAT-09'],
@@ -606,7 +688,7 @@ export const LoadingByLink: Story = {
   },
 }
 
-/** The address names no category: it is said, with ways on (decision 23). */
+/** The address names no category of the shop: the page says so and offers links to go on (decision 23). */
 export const ErrorNoSuchCategory: Story = {
   name: 'Error, no such category',
   tags: ['spec:CAT-09'],
@@ -620,7 +702,10 @@ export const ErrorNoSuchCategory: Story = {
   },
 }
 
-/** A pasted link while the category calls fail: never taken for a category that is not there; Try again looks again (decision 23, §8 "Categories failure"). */
+/**
+ * A pasted link while the categories cannot be loaded: the shop does not claim that the category does not exist, and
+ * Try again looks it up (decision 23, §8 "Categories failure").
+ */
 export const ErrorByLink: Story = {
   name: 'Error, by link, then tried again',
   tags: ['spec:CAT-09', 'spec:CAT-02'],
@@ -637,7 +722,10 @@ export const ErrorByLink: Story = {
   },
 }
 
-/** What was handed over cannot be read (another page's state, an old link): the address is enough (decision 23). */
+/**
+ * The data handed over by the page before cannot be read, for example from an old link: the address alone is enough
+ * (decision 23).
+ */
 export const InvalidState: Story = {
   name: 'Invalid, unreadable state',
   tags: ['spec:CAT-09'],
@@ -653,7 +741,10 @@ export const InvalidState: Story = {
   },
 }
 
-/** Another back end: identifiers are text, primary and secondary ones overlap, there are no descriptions, no slugs and no pictures (§7 leaves them open). */
+/**
+ * Another back end: identifiers are text, those of primary and secondary categories overlap, and there are no
+ * descriptions, slugs or pictures (§7 leaves these open).
+ */
 export const ReadyOtherBackEnd: Story = {
   name: 'Ready, another back end',
   tags: ['spec:CAT-09', 'spec:CAT-05'],
@@ -687,7 +778,9 @@ export const ReadyOtherBackEnd: Story = {
   },
 }
 
-/** The smallest phone, 320 wide: nothing is cut off and nothing scrolls sideways (beyond the specification). */
+/**
+ * The smallest phone, 320 wide: nothing is cut off and the page does not scroll sideways (beyond the specification).
+ */
 export const ReadyAt320: Story = {
   name: 'Ready, at 320',
   tags: ['spec:BEY-21'],
@@ -699,7 +792,7 @@ export const ReadyAt320: Story = {
   },
 }
 
-/** A contrast theme of the system is on: cells and the header keep their edges (beyond the specification). */
+/** A system contrast theme is on: cells and the header keep visible edges (beyond the specification). */
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],

@@ -15,7 +15,7 @@ const buying = (id: number, quantity = 1) => ({
   pathname: '/buying',
   state: { product: checkoutItem(id, quantity) },
 })
-/** Buy on a card hands over one product. */
+/** What Buy on a product card hands over: one product. */
 const oneProduct = { visit: buying(parts.padlock) }
 const fromCart = (...items: [id: number, quantity: number][]) => ({
   visit: {
@@ -26,8 +26,8 @@ const fromCart = (...items: [id: number, quantity: number][]) => ({
 })
 
 /**
- * Checkout, `/buying` (§2, §4, §5, §9). One gets there by Buy on a card, by Buy Now on a product, or by Proceed to
- * Checkout in the cart.
+ * Checkout, `/buying` (§2, §4, §5, §9), reached by Buy on a product card, by Buy Now on a product page, or by Proceed
+ * to Checkout in the cart.
  */
 const meta = {
   title: 'Screens/Checkout',
@@ -49,7 +49,7 @@ const nadeesha = {
 const agree = async () =>
   userEvent.click(await screen.findByRole('checkbox', { name: /I agree to the terms and conditions/ }))
 const payButton = (name: RegExp | string) => screen.findByRole('button', { name })
-/** The pay button once nothing holds it back. */
+/** The pay button, once it is enabled. */
 async function freeButton(name: RegExp | string) {
   await waitFor(async () => expect(await payButton(name)).not.toHaveAttribute('aria-disabled'))
   return payButton(name)
@@ -58,7 +58,7 @@ const openTab = async (name: string) => userEvent.click(await screen.findByRole(
 const placed = () => screen.findByRole('heading', { level: 1, name: 'Order placed' })
 const orderSummary = async () => within(await screen.findByRole('region', { name: 'Order Summary' }))
 
-/** The form filled, the terms agreed to, the delivery known. */
+/** Fills in the form, agrees to the terms and waits for the delivery charge. */
 async function ready(values: Parameters<typeof fill>[0] = nadeesha) {
   await fill(values)
   await agree()
@@ -68,7 +68,10 @@ async function ready(values: Parameters<typeof fill>[0] = nadeesha) {
 const purchases = () => callsTo('POST /products/purchase')
 const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]')
 
-/** A visitor who pressed Buy on a card: an empty form, the item, the card tab first (§4 "otherwise card"). */
+/**
+ * A visitor who pressed Buy on a product card: an empty form, the one item, and the card tab selected
+ * (§4 "otherwise card").
+ */
 export const ReadyVisitorWithOneProduct: Story = {
   name: 'Ready, visitor with one product',
   parameters: oneProduct,
@@ -84,7 +87,7 @@ export const ReadyVisitorWithOneProduct: Story = {
   },
 }
 
-/** The same on a phone: the form first, a one-line summary above it (§2 Checkout). */
+/** Checkout on a phone: a one-line summary of the order above the form (§2 Checkout). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   ...onlyAt('phone', { ...oneProduct }),
@@ -95,7 +98,7 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** A visitor who came from the cart: all its items and their sum (§2 "a list of cart items"). */
+/** A visitor who came from the cart sees all its items and their sum (§2 "a list of cart items"). */
 export const ReadyVisitorWithACart: Story = {
   name: 'Ready, visitor with a cart',
   tags: ['spec:CHK-02'],
@@ -109,7 +112,9 @@ export const ReadyVisitorWithACart: Story = {
   },
 }
 
-/** A logged-in customer: the form is prefilled from the profile (§2 "Prefilled from the logged-in user when present"). */
+/**
+ * A logged-in customer: the form is prefilled from the profile (§2 "Prefilled from the logged-in user when present").
+ */
 export const ReadyLoggedIn: Story = {
   name: 'Ready, logged in',
   tags: ['spec:CHK-03'],
@@ -123,7 +128,7 @@ export const ReadyLoggedIn: Story = {
   },
 }
 
-/** An item that is cash on delivery only: no other tab is offered (§4 "only the cod tab is offered"). */
+/** One item is cash on delivery only, so no other way to pay is offered (§4 "only the cod tab is offered"). */
 export const RestrictedCashOnly: Story = {
   name: 'Restricted, cash on delivery only',
   tags: ['spec:CHK-04'],
@@ -140,7 +145,7 @@ export const RestrictedCashOnly: Story = {
   },
 }
 
-/** The same on a phone (§4 "only the cod tab is offered"). */
+/** Cash on delivery only, on a phone (§4 "only the cod tab is offered"). */
 export const RestrictedCashOnlyOnAPhone: Story = {
   ...RestrictedCashOnly,
   name: 'Restricted, cash on delivery only, on a phone',
@@ -148,7 +153,7 @@ export const RestrictedCashOnlyOnAPhone: Story = {
   ...onlyAt('phone', { ...fromCart([parts.codOnly, 1], [parts.padlock, 1]) }),
 }
 
-/** Paying by card; the order carries payhere (§4). */
+/** The customer pays by card, and the order says payhere (§4). */
 export const SuccessByCard: Story = {
   name: 'Success, by card',
   parameters: oneProduct,
@@ -161,7 +166,7 @@ export const SuccessByCard: Story = {
   },
 }
 
-/** Installments of 3 or 6 months, each showing the total divided by the months (§2, §9). */
+/** The customer pays in 3 or 6 monthly installments, each showing the total divided by the months (§2, §9). */
 export const SuccessInInstallments: Story = {
   name: 'Success, in installments',
   tags: ['spec:CHK-06'],
@@ -183,7 +188,7 @@ export const SuccessInInstallments: Story = {
   },
 }
 
-/** Cash on delivery: the order carries COD and is submitted directly (§4). */
+/** The customer pays in cash on delivery: the order says COD and is submitted directly (§4). */
 export const SuccessInCash: Story = {
   name: 'Success, cash on delivery',
   parameters: oneProduct,
@@ -198,7 +203,7 @@ export const SuccessInCash: Story = {
   },
 }
 
-/** An item that is delivered within Colombo only carries the tag (§2). */
+/** An item that is deliverable within Colombo only carries a tag that says so (§2). */
 export const RestrictedColomboOnly: Story = {
   name: 'Restricted, Colombo only',
   tags: ['spec:CHK-08'],
@@ -208,7 +213,10 @@ export const RestrictedColomboOnly: Story = {
   },
 }
 
-/** Over 20 km with a Colombo-only item: not available, the item named, paying blocked, two cures (§9, decision 7). */
+/**
+ * The address is over 20 km away and one item is Colombo-only: delivery is not available, the item is named, paying is
+ * blocked, and two remedies are offered (§9, decision 7).
+ */
 export const RestrictedTooFar: Story = {
   name: 'Restricted, too far for a Colombo-only part',
   tags: ['spec:CHK-09'],
@@ -233,7 +241,7 @@ export const RestrictedTooFar: Story = {
   },
 }
 
-/** The same on a phone (§9 "Delivery is not available to your location."). */
+/** An address that is too far away, on a phone (§9 "Delivery is not available to your location."). */
 export const RestrictedTooFarOnAPhone: Story = {
   ...RestrictedTooFar,
   name: 'Restricted, too far for a Colombo-only part, on a phone',
@@ -241,7 +249,10 @@ export const RestrictedTooFarOnAPhone: Story = {
   ...onlyAt('phone', { ...fromCart([parts.colomboOnly, 1], [parts.padlock, 1]) }),
 }
 
-/** Too far, and the Colombo-only part was removed: the rest can be paid, and the cart follows (decision 7). */
+/**
+ * The address was too far away, and the Colombo-only part has been removed: the rest can be paid for, and the part has
+ * left the cart too (decision 7).
+ */
 export const ReadyAfterRemoval: Story = {
   name: 'Ready, the Colombo-only part removed',
   tags: ['spec:CHK-09'],
@@ -257,7 +268,7 @@ export const ReadyAfterRemoval: Story = {
   },
 }
 
-/** Exactly 20 km is near: only farther is too far (§9 "A distance over 20 km"). */
+/** Exactly 20 km still counts as near; only a longer distance is too far (§9 "A distance over 20 km"). */
 export const ReadyAtTwentyKilometres: Story = {
   name: 'Ready, exactly 20 km away',
   tags: ['spec:CHK-09'],
@@ -269,7 +280,7 @@ export const ReadyAtTwentyKilometres: Story = {
   },
 }
 
-/** An item that is not delivered blocks at once: delivery is available only if all items allow it (§4). */
+/** One item is never delivered, which blocks paying at once: delivery is available only if all items allow it (§4). */
 export const RestrictedNotDelivered: Story = {
   name: 'Restricted, not delivered',
   tags: ['spec:CHK-10'],
@@ -281,7 +292,7 @@ export const RestrictedNotDelivered: Story = {
   },
 }
 
-/** Items over Rs. 6,000: shipping is 0 (§9 "Free delivery when the subtotal exceeds 6000 rupees"). */
+/** The items cost more than Rs. 6,000, so shipping is 0 (§9 "Free delivery when the subtotal exceeds 6000 rupees"). */
 export const ReadyWithFreeDelivery: Story = {
   name: 'Ready, free delivery',
   tags: ['spec:CHK-11'],
@@ -297,7 +308,10 @@ export const ReadyWithFreeDelivery: Story = {
   },
 }
 
-/** Free delivery, paid at once: the order still carries the place of the address (decisions 6 and 8). */
+/**
+ * Delivery is free, so the customer can pay before the distance is known; the order still carries the location of the
+ * address (decisions 6 and 8).
+ */
 export const SuccessBeforeTheDistanceIsKnown: Story = {
   name: 'Success, before the distance is known',
   tags: ['spec:CHK-11', 'spec:CHK-23'],
@@ -312,7 +326,7 @@ export const SuccessBeforeTheDistanceIsKnown: Story = {
   },
 }
 
-/** Delivery that costs: the charge of the answer, and the distance (§7). */
+/** Delivery that is not free: the form shows the charge and the distance that the server works out (§7). */
 export const ReadyWithPaidDelivery: Story = {
   name: 'Ready, delivery that costs',
   parameters: oneProduct,
@@ -326,7 +340,10 @@ export const ReadyWithPaidDelivery: Story = {
   },
 }
 
-/** The charge is asked for 800 ms after the address last changed; until it is known the button says so (§4, §9). */
+/**
+ * The delivery charge is requested 800 ms after the last change of the address; until it is known, the pay button says
+ * so (§4, §9).
+ */
 export const LoadingDelivery: Story = {
   name: 'Loading, delivery charge',
   parameters: oneProduct,
@@ -342,7 +359,7 @@ export const LoadingDelivery: Story = {
     await expect(await payButton('Working out delivery...')).toHaveAttribute('aria-disabled', 'true')
     await clock.pass(400)
     await fill({ 'Postal code': '00600' })
-    // 800 ms have passed since the street was typed, not since the postal code was.
+    // More than 800 ms have passed since the street was typed, but not since the postal code was.
     await clock.pass(799)
     await expect(await asked()).toHaveLength(0)
     await clock.pass(1)
@@ -351,7 +368,10 @@ export const LoadingDelivery: Story = {
   },
 }
 
-/** The charge cannot be worked out: the sentence, what the server says of it, and a way to try again (§8). */
+/**
+ * The delivery charge could not be worked out: the shop shows the sentence of the specification, the server's reason,
+ * and a way to try again (§8).
+ */
 export const ErrorDeliveryFailed: Story = {
   name: 'Error, address not found',
   parameters: oneProduct,
@@ -368,7 +388,10 @@ export const ErrorDeliveryFailed: Story = {
   },
 }
 
-/** The server does not answer about delivery, and says nothing for people: the sentence of §8 alone; once it answers, Try again leads on. */
+/**
+ * The delivery charge could not be worked out and the server gives no reason: only the sentence of §8 is shown. Once
+ * the server answers, Try again works.
+ */
 export const ErrorDeliveryNotWorkedOut: Story = {
   name: 'Error, delivery not worked out, then tried again',
   parameters: oneProduct,
@@ -386,7 +409,10 @@ export const ErrorDeliveryNotWorkedOut: Story = {
   },
 }
 
-/** Digits only, up to 10, starting with 0 (§5 "Phone accepts digits only, up to 10"). */
+/**
+ * The phone field takes digits only, up to 10, and the number must start with 0
+ * (§5 "Phone accepts digits only, up to 10").
+ */
 export const InvalidPhone: Story = {
   name: 'Invalid, phone',
   parameters: oneProduct,
@@ -402,7 +428,10 @@ export const InvalidPhone: Story = {
   },
 }
 
-/** A number with +94 in front, as autofill gives it, becomes one with 0; more than ten digits are not taken (§5, decision 9). */
+/**
+ * A number that starts with +94, as autofill enters it, becomes one that starts with 0; digits beyond the tenth are
+ * ignored (§5, decision 9).
+ */
 export const ReadyPhone: Story = {
   name: 'Ready, phone put right',
   parameters: oneProduct,
@@ -421,7 +450,10 @@ export const ReadyPhone: Story = {
   },
 }
 
-/** Pay pressed on an empty form: a summary that links to each field (§5 "Email, first name, last name and street address are required"). */
+/**
+ * Pay was pressed on an empty form: a summary lists what is missing and links to each field
+ * (§5 "Email, first name, last name and street address are required").
+ */
 export const InvalidRequiredMissing: Story = {
   name: 'Invalid, required fields missing',
   parameters: oneProduct,
@@ -449,7 +481,10 @@ export const InvalidRequiredMissing: Story = {
   },
 }
 
-/** Everything filled in but the terms (§5: "else alert 'You must agree to the terms and conditions.'"). */
+/**
+ * Everything is filled in, but the terms are not ticked (§5:
+ * "else alert 'You must agree to the terms and conditions.'").
+ */
 export const InvalidTermsNotTicked: Story = {
   name: 'Invalid, terms not ticked',
   parameters: oneProduct,
@@ -462,7 +497,7 @@ export const InvalidTermsNotTicked: Story = {
   },
 }
 
-/** OK closes the alert about the terms: the focus is on the box, and the sentence stands beside it (§5). */
+/** The alert about the terms was closed: the focus is on the checkbox, and the sentence stands beside it (§5). */
 export const InvalidTermsPointedOut: Story = {
   name: 'Invalid, terms pointed out',
   parameters: oneProduct,
@@ -478,7 +513,7 @@ export const InvalidTermsPointedOut: Story = {
   },
 }
 
-/** Opened with nothing to buy (§5: "An empty order gives the alert 'No items in your order.'"). */
+/** Checkout was opened with nothing to buy (§5: "An empty order gives the alert 'No items in your order.'"). */
 export const EmptyNoItems: Story = {
   name: 'Empty, no items',
   tags: ['spec:CHK-18'],
@@ -489,7 +524,10 @@ export const EmptyNoItems: Story = {
   },
 }
 
-/** Places in Sri Lanka are suggested while one types, five at the most (§2 "address autocomplete restricted to Sri Lanka"). */
+/**
+ * While the customer types an address, the form suggests places in Sri Lanka, five at the most
+ * (§2 "address autocomplete restricted to Sri Lanka").
+ */
 export const ReadyWithAddressSuggestions: Story = {
   name: 'Ready, address suggestions',
   parameters: oneProduct,
@@ -505,7 +543,10 @@ export const ReadyWithAddressSuggestions: Story = {
   },
 }
 
-/** A suggestion was chosen by the arrows and Enter: street and postal code are filled in, the focus stays (§2, §5). */
+/**
+ * A suggestion was chosen with the arrow keys and Enter: street and postal code are filled in, and the focus stays in
+ * the field (§2, §5).
+ */
 export const ReadyWithAChosenAddress: Story = {
   name: 'Ready, address chosen',
   parameters: oneProduct,
@@ -527,7 +568,10 @@ export const ReadyWithAChosenAddress: Story = {
   },
 }
 
-/** A postal code says the place as its name does; of places that match alike the nearer to the depot come first (§5). */
+/**
+ * Suggestions are found by postal code as well as by name; among equal matches, places nearer to the depot come first
+ * (§5).
+ */
 export const ReadyWithAPostalCodeTyped: Story = {
   name: 'Ready, address by postal code',
   parameters: oneProduct,
@@ -552,7 +596,7 @@ export const ReadyWithAPostalCodeTyped: Story = {
   },
 }
 
-/** A whole postal code alone says where the order goes: delivery is worked out before the street is typed (§9). */
+/** A complete postal code is enough to work out delivery before the street is typed (§9). */
 export const ReadyDeliveryByPostalCode: Story = {
   name: 'Ready, delivery by postal code alone',
   parameters: oneProduct,
@@ -566,7 +610,9 @@ export const ReadyDeliveryByPostalCode: Story = {
   },
 }
 
-/** A payment is on its way: §2 "The pay buttons read 'Processing...' and are disabled while a payment is in progress". */
+/**
+ * A payment is in progress: §2 "The pay buttons read 'Processing...' and are disabled while a payment is in progress".
+ */
 export const SubmittingPayment: Story = {
   name: 'Submitting, payment',
   parameters: oneProduct,
@@ -581,7 +627,7 @@ export const SubmittingPayment: Story = {
   },
 }
 
-/** Left during §4 "a simulated 1.5 s wait": the payment is given up, and no order is sent behind the shopper's back. */
+/** The customer leaves the page during §4 "a simulated 1.5 s wait": the payment is cancelled, and no order is sent. */
 export const SubmittingPaymentLeft: Story = {
   name: 'Submitting, payment given up by leaving',
   parameters: oneProduct,
@@ -598,7 +644,7 @@ export const SubmittingPaymentLeft: Story = {
   },
 }
 
-/** A storm of clicks on Pay by card: after the 1.5 s of §4 one order is sent, not four. */
+/** The customer presses the pay button several times: after the 1.5 s of §4 one order is sent, not four. */
 export const SuccessOneOrder: Story = {
   name: 'Success, one order of many clicks',
   parameters: oneProduct,
@@ -622,7 +668,7 @@ export const SuccessOneOrder: Story = {
   },
 }
 
-/** The order is refused: §8 "Alert 'Order submission failed. Please try again.'", with what the server says of it. */
+/** The order is refused: §8 "Alert 'Order submission failed. Please try again.'", with the server's reason. */
 export const ErrorOrderFailed: Story = {
   name: 'Error, order refused',
   tags: ['spec:CHK-21'],
@@ -641,7 +687,10 @@ export const ErrorOrderFailed: Story = {
   },
 }
 
-/** OK closes the alert about the refused order: what was typed and the cart are still there, and one can order again (§8). */
+/**
+ * The alert about the refused order was closed: the form and the cart are unchanged, and the customer can order again
+ * (§8).
+ */
 export const ErrorOrderFailedKept: Story = {
   name: 'Error, order refused, everything kept',
   tags: ['spec:CHK-21'],
@@ -661,7 +710,7 @@ export const ErrorOrderFailedKept: Story = {
   },
 }
 
-/** Paying by card does not come about (§8: 'Payment processing failed. Please try again.'). */
+/** The payment by card failed (§8: 'Payment processing failed. Please try again.'). */
 export const ErrorPaymentFailed: Story = {
   name: 'Error, payment failed',
   parameters: oneProduct,
@@ -680,7 +729,10 @@ export const ErrorPaymentFailed: Story = {
   },
 }
 
-/** The order payload of §3, field by field, of a logged-in customer, whose checkout alone is counted (§6, §7). */
+/**
+ * Everything that an order carries according to §3, for a logged-in customer; only the checkouts of logged-in customers
+ * are counted (§6, §7).
+ */
 export const SuccessPayload: Story = {
   name: 'Success, what the order carries',
   tags: ['spec:CHK-23', 'spec:TRK-03'],
@@ -720,7 +772,10 @@ export const SuccessPayload: Story = {
   },
 }
 
-/** After success the cart is empty, WhatsApp and email are sent, and their failure does not lose the order (§4). */
+/**
+ * After the order the cart is empty, and a WhatsApp message and an email are sent; if these fail, the order still
+ * stands (§4).
+ */
 export const SuccessFromTheCart: Story = {
   name: 'Success, from the cart',
   tags: ['spec:CHK-24'],
@@ -755,7 +810,7 @@ export const SuccessFromTheCart: Story = {
   },
 }
 
-/** An order by Buy Now leaves an unrelated cart alone (decision 3). */
+/** An order by Buy Now leaves the parts in the cart alone (decision 3). */
 export const SuccessByBuyNow: Story = {
   name: 'Success, by Buy Now',
   tags: ['spec:CHK-24'],
@@ -769,7 +824,7 @@ export const SuccessByBuyNow: Story = {
   },
 }
 
-/** Items over Rs. 25,000: a discount line of Rs. 1,000 and the total reduced (§9). */
+/** The items cost more than Rs. 25,000: a discount of Rs. 1,000 is listed and taken off the total (§9). */
 export const ReadyWithPromotion: Story = {
   name: 'Ready, promotion',
   tags: ['spec:CHK-25', 'spec:CHK-26'],
@@ -787,7 +842,7 @@ export const ReadyWithPromotion: Story = {
   },
 }
 
-/** Items of Rs. 6,000 and less pay for delivery: subtotal, shipping, tax 0 and total, each with two decimals (§9). */
+/** Items of Rs. 6,000 or less pay for delivery: subtotal, shipping, tax 0 and total, each with two decimals (§9). */
 export const ReadyWithTotals: Story = {
   name: 'Ready, totals',
   parameters: oneProduct,
@@ -804,7 +859,10 @@ export const ReadyWithTotals: Story = {
   },
 }
 
-/** On the way to the terms: what was typed and what is being bought are kept for the tab (§2 "a terms checkbox"; keeping the draft is beyond the specification). */
+/**
+ * The customer leaves checkout to read the terms: what was typed and what is being bought are kept in this tab
+ * (§2 "a terms checkbox"; keeping the draft is beyond the specification).
+ */
 export const ReadyAfterALookAtTheTerms: Story = {
   name: 'Redirecting, to the terms and back later',
   parameters: oneProduct,
@@ -822,7 +880,10 @@ export const ReadyAfterALookAtTheTerms: Story = {
   },
 }
 
-/** Opened again in the same tab by its address alone: the draft fills the form, the address names the part (decision 23). */
+/**
+ * Checkout is opened again in the same tab: the kept draft fills the form, and the address of the page names the part
+ * (decision 23).
+ */
 export const ReadyWithADraft: Story = {
   name: 'Ready, draft restored',
   tags: ['spec:CHK-27'],
@@ -843,7 +904,7 @@ export const ReadyWithADraft: Story = {
   },
 }
 
-/** The price changed since the part was chosen: said before paying (decision 4). */
+/** The price has changed since the part was chosen: checkout says so before paying (decision 4). */
 export const RestrictedPriceChanged: Story = {
   name: 'Restricted, price changed',
   tags: ['spec:BEY-08/checkout'],
@@ -859,7 +920,7 @@ export const RestrictedPriceChanged: Story = {
   },
 }
 
-/** The part is no longer sold: it is said, and has to be removed before paying (decision 4). */
+/** A part is no longer sold: checkout says so, and the part must be removed before paying (decision 4). */
 export const RestrictedNoLongerSold: Story = {
   name: 'Restricted, no longer sold',
   tags: ['spec:BEY-08/checkout'],
@@ -873,7 +934,7 @@ export const RestrictedNoLongerSold: Story = {
   },
 }
 
-/** What is no longer sold was removed: the rest can be paid (decision 4). */
+/** The part that is no longer sold was removed: the rest can be paid for (decision 4). */
 export const ReadyWithoutWhatIsNotSold: Story = {
   name: 'Ready, what is no longer sold removed',
   tags: ['spec:BEY-08/checkout'],
@@ -886,7 +947,7 @@ export const ReadyWithoutWhatIsNotSold: Story = {
   },
 }
 
-/** The prices could not be checked: paying waits, and one can check again (decision 4). */
+/** The prices could not be checked: paying is blocked until Check again succeeds (decision 4). */
 export const ErrorPricesNotChecked: Story = {
   name: 'Error, prices not checked',
   tags: ['spec:BEY-08/checkout'],
@@ -899,7 +960,10 @@ export const ErrorPricesNotChecked: Story = {
   },
 }
 
-/** A contrast theme of the system is on, as in Windows (the browser's tools emulate it as forced colours): the chosen way to pay, the tick and a button that waits can still be told (beyond the specification). */
+/**
+ * A system contrast theme is on, as in Windows (the browser's tools emulate it as forced colours): the chosen way to
+ * pay, the tick and a disabled button can still be recognised (beyond the specification).
+ */
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],

@@ -7,9 +7,7 @@ import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { receiptPicture } from './receiptPicture.ts'
 
-/**
- * Complaint, `/complaint` (§2, §3, §5, §7, §8). One gets there by Complaint of the navigation bar, or from Contact Us.
- */
+/** Complaint, `/complaint` (§2, §3, §5, §7, §8), reached by Complaint in the navigation bar or from Contact Us. */
 const meta = {
   title: 'Screens/Complaint',
   render: shop,
@@ -50,7 +48,7 @@ async function tick() {
   await expect(await (await form()).findByText('Checked')).toBeVisible()
 }
 
-/** Every field filled in, a picture chosen, the captcha passed. */
+/** Fills in every field, chooses a picture and passes the captcha. */
 async function complete() {
   await type()
   await userEvent.upload(await receipt(), await receiptPicture())
@@ -63,7 +61,10 @@ async function keptAsTyped() {
   await expect(inside.getByText('receipt.png')).toBeVisible()
 }
 
-/** The page as it is opened by a visitor (§5 "all of first name, last name, email, contact number, invoice number, message and receipt image"). */
+/**
+ * The empty form, as a visitor opens it (§5 "all of first name, last name, email, contact number, invoice number,
+ * message and receipt image").
+ */
 export const Ready: Story = {
   tags: ['spec:CMP-01'],
   play: async () => {
@@ -80,7 +81,10 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone: one column, the ways to reach the shop below it (§2 "A form with a confirmation modal"). */
+/**
+ * The form on a phone: one column, with the other ways to reach the shop below it
+ * (§2 "A form with a confirmation modal").
+ */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CMP-01'],
@@ -93,7 +97,9 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** A logged-in customer: name, email and phone are filled in from the profile (§3 User), the rest is theirs to say. */
+/**
+ * A logged-in customer: name, email and phone are filled in from the profile (§3 User), and the other fields are empty.
+ */
 export const ReadyLoggedIn: Story = {
   name: 'Ready, logged in',
   tags: ['spec:CMP-01'],
@@ -108,7 +114,10 @@ export const ReadyLoggedIn: Story = {
   },
 }
 
-/** Everything is filled in, the picture is shown with its name and size, and the captcha says Checked (§3 "plus a receipt image file"). */
+/**
+ * Everything is filled in: the picture is shown with its name and size, and the captcha says Checked
+ * (§3 "plus a receipt image file").
+ */
 export const ReadyFilled: Story = {
   name: 'Ready, filled in',
   tags: ['spec:CMP-01'],
@@ -123,7 +132,7 @@ export const ReadyFilled: Story = {
   },
 }
 
-/** The same on a phone (§3 "plus a receipt image file"). */
+/** The completed form on a phone (§3 "plus a receipt image file"). */
 export const ReadyFilledOnAPhone: Story = {
   ...ReadyFilled,
   name: 'Ready, filled in, on a phone',
@@ -131,7 +140,7 @@ export const ReadyFilledOnAPhone: Story = {
   ...onlyAt('phone'),
 }
 
-/** Remove takes the picture away again, and the focus stays at its field (§5 "receipt image are required"). */
+/** The chosen picture was removed, and the focus stays at its field (§5 "receipt image are required"). */
 export const ReadyPictureRemoved: Story = {
   name: 'Ready, picture removed',
   tags: ['spec:CMP-01'],
@@ -148,7 +157,10 @@ export const ReadyPictureRemoved: Story = {
   },
 }
 
-/** Sent with nothing filled in: a summary takes the focus and links to each field, which says the same (§5 "are required"). */
+/**
+ * The form was sent empty: a summary takes the focus and links to each field, which shows the same message
+ * (§5 "are required").
+ */
 export const Invalid: Story = {
   tags: ['spec:CMP-01'],
   play: async () => {
@@ -177,7 +189,10 @@ export const Invalid: Story = {
   },
 }
 
-/** An email and a number that cannot be, on a phone: each says so when it is left (§3 "email, contactNumber"). */
+/**
+ * An email address and a contact number that cannot be right, on a phone: each field says so when it is left
+ * (§3 "email, contactNumber").
+ */
 export const InvalidOnAPhone: Story = {
   name: 'Invalid, email and number',
   tags: ['spec:CMP-01'],
@@ -191,7 +206,10 @@ export const InvalidOnAPhone: Story = {
   },
 }
 
-/** A text file that was renamed to .png: refused beside the field by what is in it (§5 "image types JPEG, JPG, PNG, WEBP"). */
+/**
+ * A text file renamed to .png is refused beside the field, because its content is checked
+ * (§5 "image types JPEG, JPG, PNG, WEBP").
+ */
 export const WrongFileType: Story = {
   name: 'Invalid, no picture in the file',
   tags: ['spec:CMP-02'],
@@ -209,7 +227,10 @@ export const WrongFileType: Story = {
   },
 }
 
-/** A document, on a phone: the same by its type (§5 "image types JPEG, JPG, PNG, WEBP"); another choice mends it. */
+/**
+ * A document instead of a picture is refused by its type, on a phone (§5 "image types JPEG, JPG, PNG, WEBP"); choosing
+ * a picture clears the error.
+ */
 export const WrongFileTypeOnAPhone: Story = {
   name: 'Invalid, a document, then a picture',
   tags: ['spec:CMP-02'],
@@ -243,7 +264,7 @@ export const TooLarge: Story = {
   },
 }
 
-/** The box was ticked and the browser works: words say so (decision 29). */
+/** The captcha box was ticked and the check is running: the form says so (decision 29). */
 export const CaptchaWorking: Story = {
   name: 'Loading, captcha',
   tags: ['spec:CMP-01'],
@@ -264,7 +285,9 @@ async function captchaFailed(detail: RegExp) {
   await waitFor(() => expect(alert.getByRole('button', { name: 'OK' })).toHaveFocus())
 }
 
-/** The server says that the captcha did not pass: §8 "Captcha failure: alert 'Captcha Failed'". Everything typed stays. */
+/**
+ * The server says that the captcha did not pass: §8 "Captcha failure: alert 'Captcha Failed'". Nothing typed is lost.
+ */
 export const CaptchaRefused: Story = {
   name: 'Error, captcha failed',
   tags: ['spec:CMP-03'],
@@ -280,7 +303,7 @@ export const CaptchaRefused: Story = {
   },
 }
 
-/** The same on a phone (§8 "Captcha failure: alert 'Captcha Failed'"). */
+/** The failed captcha on a phone (§8 "Captcha failure: alert 'Captcha Failed'"). */
 export const CaptchaRefusedOnAPhone: Story = {
   ...CaptchaRefused,
   name: 'Error, captcha failed, on a phone',
@@ -288,7 +311,7 @@ export const CaptchaRefusedOnAPhone: Story = {
   ...onlyAt('phone'),
 }
 
-/** Sent without ticking the box: §5 "A captcha must pass, otherwise alert 'Captcha Failed'". */
+/** The form was sent with the captcha box unticked: §5 "A captcha must pass, otherwise alert 'Captcha Failed'". */
 export const CaptchaUnticked: Story = {
   name: 'Error, captcha not ticked',
   tags: ['spec:CMP-03'],
@@ -302,7 +325,9 @@ export const CaptchaUnticked: Story = {
   },
 }
 
-/** The alert was closed: the box has the focus, and everything typed stays (§5 "A captcha must pass"). */
+/**
+ * The alert about the captcha was closed: its box has the focus, and nothing typed is lost (§5 "A captcha must pass").
+ */
 export const CaptchaUntickedClosed: Story = {
   name: 'Error, captcha not ticked, alert closed',
   tags: ['spec:CMP-03'],
@@ -318,7 +343,10 @@ export const CaptchaUntickedClosed: Story = {
   },
 }
 
-/** The captcha's own server is down: the box says so, with another way, and can be ticked again (§5 "A captcha must pass"). */
+/**
+ * The captcha cannot be loaded: the form says so and offers the phone line, and the box can be ticked again
+ * (§5 "A captcha must pass").
+ */
 export const CaptchaDown: Story = {
   name: 'Error, captcha not to be had',
   tags: ['spec:CMP-03'],
@@ -335,7 +363,10 @@ export const CaptchaDown: Story = {
   },
 }
 
-/** The verification cannot be had, on a phone: the same alert (§8), then a new challenge and another try with it. */
+/**
+ * The captcha could not be verified, on a phone: the same alert appears (§8), and the next attempt gets a new
+ * challenge.
+ */
 export const CaptchaUnverified: Story = {
   name: 'Error, captcha failed, then again',
   tags: ['spec:CMP-03'],
@@ -360,7 +391,9 @@ export const CaptchaUnverified: Story = {
   },
 }
 
-/** A back end that has another captcha: it knows no challenge, and its verification has the last word (§7 "POST /verify-captcha"). */
+/**
+ * A back end with another captcha, which offers no challenge: its own verification decides (§7 "POST /verify-captcha").
+ */
 export const CaptchaUnknown: Story = {
   name: 'Error, captcha of another kind',
   tags: ['spec:CMP-03'],
@@ -376,7 +409,7 @@ export const CaptchaUnknown: Story = {
   },
 }
 
-/** Submit was pressed and the answer is on its way: disabled, and a second press sends nothing (§7). */
+/** Submit was pressed and the answer is awaited: the button is disabled, and a second press sends nothing (§7). */
 export const Submitting: Story = {
   tags: ['spec:CMP-04'],
   beforeEach: ({ msw }) => msw.use(states.complaints.sending),
@@ -390,7 +423,10 @@ export const Submitting: Story = {
   },
 }
 
-/** The complaint was taken: §4 "on success the form is cleared and the modal shows the server message"; then the email about it (§7). */
+/**
+ * The complaint was accepted: §4 "on success the form is cleared and the modal shows the server message"; an email
+ * about it follows (§7).
+ */
 export const Success: Story = {
   tags: ['spec:CMP-04'],
   play: async () => {
@@ -426,7 +462,7 @@ export const Success: Story = {
   },
 }
 
-/** OK closes the modal: the form is empty (§4 "the form is cleared"), and the focus is back in it. */
+/** The confirmation was closed: the form is empty (§4 "the form is cleared"), and the focus is back in it. */
 export const SuccessClosed: Story = {
   name: 'Success, form cleared',
   tags: ['spec:CMP-04'],
@@ -447,7 +483,10 @@ export const SuccessClosed: Story = {
   },
 }
 
-/** The modal on a phone, with what this server says (§2 "The modal shows the server message and has an OK button"). */
+/**
+ * The confirmation on a phone, in the server's own words
+ * (§2 "The modal shows the server message and has an OK button").
+ */
 export const SuccessOnAPhone: Story = {
   name: 'Success, on a phone',
   tags: ['spec:CMP-04'],
@@ -460,7 +499,10 @@ export const SuccessOnAPhone: Story = {
   },
 }
 
-/** The email about it cannot be sent: the complaint stands all the same (decision 34). Escape closes the modal. */
+/**
+ * The email about the complaint could not be sent: the complaint is accepted all the same (decision 34). Escape closes
+ * the confirmation.
+ */
 export const SuccessWithoutEmail: Story = {
   name: 'Success, email failed',
   tags: ['spec:CMP-04'],
@@ -477,7 +519,10 @@ export const SuccessWithoutEmail: Story = {
   },
 }
 
-/** The server does not take it: §8 "In the modal: 'Failed to submit complaint. Please try again.'"; nothing typed or chosen is lost. */
+/**
+ * The server does not accept the complaint: §8 "In the modal: 'Failed to submit complaint. Please try again.'"; nothing
+ * typed or chosen is lost.
+ */
 export const Failed: Story = {
   name: 'Error',
   tags: ['spec:CMP-05'],
@@ -494,7 +539,10 @@ export const Failed: Story = {
   },
 }
 
-/** The same with the server's reason, on a phone; then OK, everything is still there, the captcha renews itself, and it can be sent again (§8). */
+/**
+ * The server refuses the complaint and says why, on a phone: after OK everything is still there, the captcha renews
+ * itself, and the complaint can be sent again (§8).
+ */
 export const FailedThenAgain: Story = {
   name: 'Error, the server says why, then again',
   tags: ['spec:CMP-05'],

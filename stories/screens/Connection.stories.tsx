@@ -7,7 +7,7 @@ import { noteStoredAt } from '../../src/lib/offlineAnswers.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** The connection comes and goes (beyond the specification). It is said over every page. */
+/** The connection is lost and comes back (beyond the specification). The note about it appears on every page. */
 const meta = {
   title: 'Screens/Connection',
   render: shop,
@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The browser of a test is never without its connection: only told so. */
+/** Simulates losing or regaining the connection: the browser of a test is always online. */
 function connect(onLine: boolean) {
   Object.defineProperty(navigator, 'onLine', { value: onLine, configurable: true })
   window.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
@@ -30,13 +30,16 @@ function connect(onLine: boolean) {
 
 const note = 'No connection. Your cart and what you typed are kept.'
 const said = () => screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === note)
-/** The part that says it comes beside the page. */
+/** Loses the connection and waits for the note, which is not part of the page itself. */
 async function lose() {
   connect(false)
   await said()
 }
 
-/** The browser lost its connection: a note at the foot of the window for as long as that lasts; nothing typed is lost. */
+/**
+ * The connection is lost: a note at the foot of the window says so for as long as that lasts, and nothing typed is
+ * lost.
+ */
 export const Lost: Story = {
   tags: ['spec:BEY-18'],
   play: async () => {
@@ -53,7 +56,7 @@ export const Lost: Story = {
   },
 }
 
-/** The same on a phone, where the note is as wide as the window. */
+/** The note about the lost connection on a phone. */
 export const LostOnAPhone: Story = {
   ...Lost,
   name: 'Lost, on a phone',
@@ -61,7 +64,7 @@ export const LostOnAPhone: Story = {
   ...onlyAt('phone'),
 }
 
-/** The connection is back: what is shown and did not load is asked for again without a press of Retry. */
+/** The connection is back: whatever failed to load on this page is requested again, without a press of Retry. */
 export const Back: Story = {
   tags: ['spec:BEY-18'],
   parameters: { visit: '/products/301' },
@@ -77,7 +80,10 @@ export const Back: Story = {
   },
 }
 
-/** The server does not answer, and what the device has kept of the catalogue stands in its place: the note says that it may be old. */
+/**
+ * The server does not answer, and the device shows the catalogue data that it kept: the note says that prices may be
+ * old.
+ */
 export const Kept: Story = {
   name: 'Kept, prices may be old',
   tags: ['spec:BEY-25/seen'],
@@ -85,7 +91,7 @@ export const Kept: Story = {
   play: async () => {
     await callsTo('GET /products/301')
     await screen.findByRole('heading', { level: 1, name: /^Return-to-door lever/ })
-    // An answer of the server that is still on its way would take the note back.
+    // A response still in flight would remove the note.
     await networkIdle()
     noteStoredAt('Fri, 20 Nov 2026 04:48:00 GMT')
     const old = await screen.findByText(
@@ -95,7 +101,7 @@ export const Kept: Story = {
           'The shop does not answer. Your cart and what you typed are kept. Prices may be old.',
     )
     await expect(old).toBeVisible()
-    // An answer of the server itself takes it back.
+    // A response from the server itself removes the note.
     noteStoredAt(null)
     await waitFor(() => expect(old).not.toBeInTheDocument())
     noteStoredAt('Fri, 20 Nov 2026 04:48:00 GMT')

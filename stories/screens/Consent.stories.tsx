@@ -7,7 +7,10 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { footer } from './shown.ts'
 
-/** The cookie question (§2 Shared frame, §4, §9). It stands at the foot of whatever page the first visit opens, until it is answered. */
+/**
+ * The cookie question (§2 Shared frame, §4, §9). It appears at the foot of the first page that a visitor opens and
+ * stays until it is answered.
+ */
 const meta = {
   title: 'Screens/Consent',
   render: shop,
@@ -23,14 +26,18 @@ const gone = () => waitFor(notAsked)
 const cookies = () =>
   new Map(document.cookie.split('; ').map((pair) => pair.split('=') as [name: string, value: string]))
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-/** The room that the page keeps at its foot. */
+/** The room that the page reserves at its foot. */
 const foot = () => getComputedStyle(document.documentElement).getPropertyValue('--foot')
 const settings = () => screen.findByRole('button', { name: 'Cookie settings' })
 const answerOf = async (name: 'Accept All' | 'Reject') =>
   userEvent.click((await asked()).getByRole('button', { name }))
 const pinged = async () => expect(await callsTo('POST /analytics/user/active-user')).toHaveLength(1)
 
-/** The first visit: §2 "It appears 1 second after load when no consent cookie exists. It has Accept All and Reject buttons and a link to /privacy-policy". The two weigh the same, and the page keeps as much room at its foot. */
+/**
+ * The first visit: §2 "It appears 1 second after load when no consent cookie exists. It has Accept All and Reject
+ * buttons and a link to /privacy-policy". The two buttons look alike, and the page keeps room at its foot so that the
+ * question hides nothing.
+ */
 export const Asked: Story = {
   name: 'Ready, asked',
   tags: ['spec:CNS-01'],
@@ -56,13 +63,13 @@ export const Asked: Story = {
 
     const sheet = screen.getByRole('region', { name: 'Cookies' })
     await waitFor(() => expect(getComputedStyle(document.body).paddingBottom).toBe(`${sheet.offsetHeight}px`))
-    // Nothing was asked of the shopper who has begun elsewhere.
+    // The banner must not take the focus from a visitor who is already using the page.
     await expect(sheet).not.toContainElement(document.activeElement as HTMLElement)
     await waitFor(() => expect(document.cookie).toBe(''))
   },
 }
 
-/** The first visit on a phone: the two answers fill the line (§2 "Cookie consent banner"). */
+/** The first visit on a phone: the two buttons fill the line (§2 "Cookie consent banner"). */
 export const AskedOnAPhone: Story = {
   name: 'Ready, asked on a phone',
   tags: ['spec:CNS-01'],
@@ -74,7 +81,10 @@ export const AskedOnAPhone: Story = {
   },
 }
 
-/** The smallest phone: no more than half of the window is taken (§2 "Cookie consent banner"). */
+/**
+ * The first visit on the smallest phone: the question takes no more than half of the window
+ * (§2 "Cookie consent banner").
+ */
 export const AskedOnASmallPhone: Story = {
   name: 'Ready, asked on a small phone',
   tags: ['spec:CNS-01'],
@@ -87,7 +97,9 @@ export const AskedOnASmallPhone: Story = {
   },
 }
 
-/** Scrolled down while the question stands: the back-to-top button has moved up above it (§2 "Back-to-top button"). */
+/**
+ * The page is scrolled while the question is open: the back-to-top button stands above it (§2 "Back-to-top button").
+ */
 export const AskedScrolled: Story = {
   name: 'Ready, asked, scrolled',
   tags: ['spec:CNS-01', 'spec:TOP-01'],
@@ -104,7 +116,10 @@ export const AskedScrolled: Story = {
   },
 }
 
-/** By keyboard: the question comes behind the skip link, its two answers follow, and whoever wants none of it goes on (§2 "Cookie consent banner"). */
+/**
+ * By keyboard: the question and its two buttons come right after the skip link, and a visitor can go on without
+ * answering (§2 "Cookie consent banner").
+ */
 export const ByKeyboard: Story = {
   name: 'Ready, by keyboard',
   tags: ['spec:CNS-01'],
@@ -130,7 +145,10 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Accept All was pressed: §4 "a one-year consent cookie, a user id cookie (365 days) and a session id cookie (1 day)"; the activity ping and the page's visit are sent at once (§7). */
+/**
+ * Accept All was pressed: §4 "a one-year consent cookie, a user id cookie (365 days) and a session id cookie (1 day)";
+ * the activity ping and the page visit are sent at once (§7).
+ */
 export const Accepted: Story = {
   name: 'Success, accepted',
   tags: ['spec:CNS-02', 'spec:TRK-04', 'spec:TRK-05'],
@@ -162,7 +180,10 @@ export const Accepted: Story = {
   },
 }
 
-/** Reject was pressed: §4 "Reject sets a 30-day consent cookie and uses local or session storage ids"; none of the calls that need consent is made (decision 28). */
+/**
+ * Reject was pressed: §4 "Reject sets a 30-day consent cookie and uses local or session storage ids"; no statistics
+ * that need consent are sent (decision 28).
+ */
 export const Rejected: Story = {
   name: 'Success, rejected',
   tags: ['spec:CNS-03'],
@@ -181,7 +202,10 @@ export const Rejected: Story = {
   },
 }
 
-/** Back after Accept All: no question while the cookie stands (§2). The session id has run out after its day (§9): this visit gets another. */
+/**
+ * A return visit after Accept All: no question while the cookie lasts (§2). The session id has expired after its day
+ * (§9), so this visit gets a new one.
+ */
 export const ReturningAccepted: Story = {
   name: 'Ready, returning after Accept All',
   tags: ['spec:CNS-04', 'spec:CNS-02'],
@@ -197,7 +221,7 @@ export const ReturningAccepted: Story = {
   },
 }
 
-/** Back after Reject: no question for the cookie's 30 days (§2, §9), and nothing is counted. */
+/** A return visit after Reject: no question for the cookie's 30 days (§2, §9), and nothing is counted. */
 export const ReturningRejected: Story = {
   name: 'Ready, returning after Reject',
   tags: ['spec:CNS-04', 'spec:CNS-03'],
@@ -213,7 +237,10 @@ export const ReturningRejected: Story = {
   },
 }
 
-/** Cookie settings of the footer: the choice is open again and says what holds (decision 28 "'Cookie settings' in the footer reopens the choice"). Escape and Close leave it as it is. */
+/**
+ * Cookie settings in the footer opens the question again and shows the current choice (decision 28
+ * "'Cookie settings' in the footer reopens the choice"). Escape and Close leave it as it is.
+ */
 export const Settings: Story = {
   name: 'Ready, cookie settings',
   tags: ['spec:BEY-14'],
@@ -249,7 +276,10 @@ export const SettingsOnAPhone: Story = {
   },
 }
 
-/** Consent taken back by 'Cookie settings' (decision 28): Reject deletes the ids, those of the device are others, and no call is made any more. */
+/**
+ * Consent is withdrawn by 'Cookie settings' (decision 28): Reject deletes the cookie ids, new ones stay on the device,
+ * and no further statistics are sent.
+ */
 export const Withdrawn: Story = {
   name: 'Success, consent withdrawn',
   tags: ['spec:BEY-14', 'spec:CNS-03', 'spec:TRK-04'],
@@ -275,7 +305,7 @@ export const Withdrawn: Story = {
   },
 }
 
-/** Reject, and Accept All after all: the ids that the device had move into the cookies (§4). */
+/** A visitor who rejected cookies accepts them after all: the ids kept on the device move into the cookies (§4). */
 export const ChangedToAccept: Story = {
   name: 'Success, accepted after Reject',
   tags: ['spec:BEY-14', 'spec:CNS-02'],
@@ -294,7 +324,7 @@ export const ChangedToAccept: Story = {
   },
 }
 
-/** The question is answered in another tab: this one follows (§9 "Consent cookie"). */
+/** The question is answered in another tab, and it closes in this one too (§9 "Consent cookie"). */
 export const AnsweredElsewhere: Story = {
   name: 'Success, answered in another tab',
   tags: ['spec:CNS-04'],

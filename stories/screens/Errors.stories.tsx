@@ -6,7 +6,9 @@ import { routes } from '../../src/routes.tsx'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Pages for what went wrong: an address that the shop does not have, a page that crashed or did not arrive. */
+/**
+ * Pages for what went wrong: an address that the shop does not have, and a page that crashed or could not be loaded.
+ */
 const meta = {
   title: 'Screens/Errors',
   render: shop,
@@ -16,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Puts a page into the route table for as long as the story stands. */
+/** Adds a page to the route table for the duration of the story. */
 function withPage(path: string, load: (typeof routes)[number]['load']) {
   const route = { ...routes.at(-1)!, path, load, Page: lazy(load) }
   routes.unshift(route)
@@ -30,7 +32,10 @@ const screenOfError = async () => {
   return within(screen.getByRole('main'))
 }
 
-/** An address that the shop does not have, such as an old link: a page of its own with ways on (§2 Routes; the page is beyond the specification). */
+/**
+ * An address that the shop does not have, such as an old link, gets its own page with links to go on (§2 Routes; the
+ * page is beyond the specification).
+ */
 export const PageNotFound: Story = {
   name: 'Error, page not found',
   tags: ['spec:ERR-01'],
@@ -48,7 +53,7 @@ export const PageNotFound: Story = {
   },
 }
 
-/** The same on a phone (beyond the specification). */
+/** The page for an unknown address on a phone (beyond the specification). */
 export const PageNotFoundOnAPhone: Story = {
   name: 'Error, page not found, on a phone',
   tags: ['spec:ERR-01'],
@@ -62,7 +67,10 @@ function Broken(): never {
   throw new Error('This page is broken on purpose')
 }
 
-/** A page crashed while it was drawn: bar and footer stay, and the page says what to do (beyond the specification). */
+/**
+ * A page crashed while it was being displayed: the navigation bar and the footer stay, and the page says what to do
+ * (beyond the specification).
+ */
 export const PageCrashed: Story = {
   name: 'Error, page crashed',
   tags: ['spec:ERR-02'],
@@ -76,7 +84,10 @@ export const PageCrashed: Story = {
   },
 }
 
-/** The page crashed, and one goes elsewhere by the bar: the error stays behind (beyond the specification). */
+/**
+ * After a crash the visitor opens another page from the navigation bar, and the error is gone (beyond the
+ * specification).
+ */
 export const PageLeft: Story = {
   name: 'Redirecting, away from a crashed page',
   tags: ['spec:ERR-02'],
@@ -90,7 +101,10 @@ export const PageLeft: Story = {
   },
 }
 
-/** The page's chunk did not arrive, as when the connection broke or a new version replaced it (§9 gives it 120 s): the same screen, with a retry. */
+/**
+ * The code of the page could not be loaded (§9 gives it 120 s), because the connection broke or a new version replaced
+ * it: the same error page, with Retry.
+ */
 export const ChunkNotLoaded: Story = {
   name: 'Error, chunk not loaded',
   tags: ['spec:ERR-02'],

@@ -9,8 +9,8 @@ import { pasteInto } from './fill.ts'
 import { restAt } from './shown.ts'
 
 /**
- * Feedback, `/feedback` (§2, §5, §7, §8): a review form, what all reviews come to, and the reviews by page. One gets
- * there by Feedback of the navigation bar.
+ * Feedback, `/feedback` (§2, §5, §7, §8): a review form, the figures of all reviews, and the reviews page by page.
+ * Reached by Feedback in the navigation bar.
  */
 const meta = {
   title: 'Screens/Feedback',
@@ -29,7 +29,7 @@ const pageButtons = async () =>
 const submit = async () => (await form()).getByRole('button', { name: /^Submit/ })
 const sends = () => callsTo('POST /feedback/feedbacks')
 
-/** Four stars, a title and a sentence. */
+/** Fills in four stars, a title and a sentence. */
 async function filled() {
   const inside = await form()
   await userEvent.click(inside.getByRole('radio', { name: '4 stars' }))
@@ -44,7 +44,10 @@ async function keptAsTyped() {
   await expect(inside.getByLabelText('Review')).toHaveValue('Ten minutes for two latches.')
 }
 
-/** The page as it is opened (§2 "Review form, analytics section and paginated reviews list"): no rating is chosen beforehand. */
+/**
+ * The page as it opens (§2 "Review form, analytics section and paginated reviews list"): no rating is chosen
+ * beforehand.
+ */
 export const Ready: Story = {
   tags: ['spec:FB-01'],
   play: async () => {
@@ -61,7 +64,7 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone: form, figures and reviews one below the other (§2 "paginated reviews list"). */
+/** The page on a phone: form, figures and reviews one below the other (§2 "paginated reviews list"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:FB-01'],
@@ -73,7 +76,7 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** The figures and the reviews are on their way: their room is kept (§8 "Loading reviews..."). */
+/** The figures and the reviews are loading, and the page reserves room for them (§8 "Loading reviews..."). */
 export const Loading: Story = {
   tags: ['spec:FB-01'],
   beforeEach: ({ msw }) => msw.use(...states.feedback.loading),
@@ -84,7 +87,10 @@ export const Loading: Story = {
   },
 }
 
-/** Sent with nothing filled in: §5 "title, content and a rating of 1 to 5 are all required", one sentence at the first that is missing. */
+/**
+ * The form was sent empty: §5 "title, content and a rating of 1 to 5 are all required". One sentence says so at the
+ * first missing field.
+ */
 export const Invalid: Story = {
   tags: ['spec:FB-02'],
   play: async () => {
@@ -101,7 +107,10 @@ export const Invalid: Story = {
   },
 }
 
-/** Stars and a title, and white space alone as the review: the sentence stands at the review, which takes the focus (§8 "Incomplete"). */
+/**
+ * A rating and a title, but only spaces as the review: the sentence appears at the review, which takes the focus
+ * (§8 "Incomplete").
+ */
 export const InvalidReviewMissing: Story = {
   name: 'Invalid, review missing',
   tags: ['spec:FB-02'],
@@ -118,7 +127,7 @@ export const InvalidReviewMissing: Story = {
   },
 }
 
-/** Everything but the stars, on a phone (§5 "a rating of 1 to 5"). */
+/** A title and a review without a rating, on a phone (§5 "a rating of 1 to 5"). */
 export const InvalidRatingMissing: Story = {
   name: 'Invalid, rating missing',
   tags: ['spec:FB-02'],
@@ -137,7 +146,10 @@ export const InvalidRatingMissing: Story = {
   },
 }
 
-/** Submit was pressed and the answer is on its way: the button says so and is disabled, a second press sends nothing (§7). */
+/**
+ * Submit was pressed and the answer is awaited: the button says so and is disabled, and a second press sends nothing
+ * (§7).
+ */
 export const Submitting: Story = {
   tags: ['spec:FB-03'],
   beforeEach: ({ msw }) => msw.use(states.feedback.sending),
@@ -151,7 +163,10 @@ export const Submitting: Story = {
   },
 }
 
-/** A review was sent: §7 type 'review', title, content and rating; §2 "a success view with a 'Submit Another Review' button"; figures and list are new. */
+/**
+ * A review was sent: §7 type 'review', title, content and rating;
+ * §2 "a success view with a 'Submit Another Review' button". The figures and the list now include it.
+ */
 export const Success: Story = {
   tags: ['spec:FB-03'],
   play: async () => {
@@ -183,7 +198,9 @@ export const SuccessOnAPhone: Story = {
   },
 }
 
-/** Submit Another Review: §4 "reset returns to the form", empty, with the focus on its first field. */
+/**
+ * Submit Another Review was pressed: §4 "reset returns to the form", which is empty, with the focus on its first field.
+ */
 export const SuccessAnother: Story = {
   name: 'Success, Submit Another Review',
   tags: ['spec:FB-03'],
@@ -200,7 +217,10 @@ export const SuccessAnother: Story = {
   },
 }
 
-/** The server does not take the review and says why: §8 "Errors show the server message ... in the form". Nothing typed is lost. */
+/**
+ * The server refuses the review and says why: §8 "Errors show the server message ... in the form". Nothing typed is
+ * lost.
+ */
 export const Refused: Story = {
   name: 'Error, the server says why',
   tags: ['spec:FB-04'],
@@ -214,7 +234,7 @@ export const Refused: Story = {
   },
 }
 
-/** The connection is lost: §8 "or an error message in the form". On a phone. */
+/** The connection is lost while a review is sent, on a phone: §8 "or an error message in the form". */
 export const Unreachable: Story = {
   name: 'Error, connection lost',
   tags: ['spec:FB-04'],
@@ -230,7 +250,10 @@ export const Unreachable: Story = {
   },
 }
 
-/** Fifty reviews: §2 "average rating, total reviews, and rating distribution bars as a percentage of total reviews". */
+/**
+ * The figures of fifty reviews: §2 "average rating, total reviews, and rating distribution bars as a percentage of
+ * total reviews".
+ */
 export const Analytics: Story = {
   name: 'Ready, figures of fifty reviews',
   tags: ['spec:FB-05'],
@@ -256,7 +279,9 @@ export const Analytics: Story = {
   },
 }
 
-/** Nobody has sent a review: every share is 0%, no average is made up (§2 "as a percentage of total reviews"). */
+/**
+ * Nobody has sent a review yet: every bar is at 0%, and no average is shown (§2 "as a percentage of total reviews").
+ */
 export const NoReviews: Story = {
   name: 'Empty, no reviews',
   tags: ['spec:FB-05', 'spec:FB-07'],
@@ -272,7 +297,10 @@ export const NoReviews: Story = {
   },
 }
 
-/** The figures cannot be had: §8 "Analytics and review-list errors show their message", in their place; Retry asks again. */
+/**
+ * The figures could not be loaded: §8 "Analytics and review-list errors show their message", in place of the figures.
+ * Retry asks again.
+ */
 export const AnalyticsFailed: Story = {
   name: 'Error, figures',
   tags: ['spec:FB-06'],
@@ -288,7 +316,7 @@ export const AnalyticsFailed: Story = {
   },
 }
 
-/** The reviews cannot be had: §8 "Analytics and review-list errors show their message", in their place. */
+/** The reviews could not be loaded: §8 "Analytics and review-list errors show their message", in place of the list. */
 export const ListFailed: Story = {
   name: 'Error, reviews',
   tags: ['spec:FB-06'],
@@ -305,7 +333,10 @@ export const ListFailed: Story = {
   },
 }
 
-/** The connection is lost: both say so in words of our own (§8 "show their message"). On a phone. */
+/**
+ * The connection is lost, on a phone: figures and reviews each show a message in the shop's own words
+ * (§8 "show their message").
+ */
 export const BothUnreachable: Story = {
   name: 'Error, connection lost, figures and reviews',
   tags: ['spec:FB-06'],
@@ -317,7 +348,7 @@ export const BothUnreachable: Story = {
   },
 }
 
-/** The first page: §9 "Reviews page size 6, 5 page buttons". */
+/** The first page of reviews: §9 "Reviews page size 6, 5 page buttons". */
 export const FirstPage: Story = {
   name: 'Ready, six reviews a page',
   tags: ['spec:FB-07'],
@@ -331,7 +362,10 @@ export const FirstPage: Story = {
   },
 }
 
-/** Page 2 was pressed: it is in the address, the list takes the focus, and Back returns to page 1 (§2 "5 page buttons shown"). */
+/**
+ * Page 2 was chosen: the address names the page, the list takes the focus, and Back returns to page 1
+ * (§2 "5 page buttons shown").
+ */
 export const PageChosen: Story = {
   name: 'Ready, page 2 chosen',
   tags: ['spec:FB-07'],
@@ -347,7 +381,7 @@ export const PageChosen: Story = {
   },
 }
 
-/** The next page is on its way: the page before stays in sight meanwhile (§2 "A paginated reviews list"). */
+/** The next page is loading: the previous page stays visible meanwhile (§2 "A paginated reviews list"). */
 export const PageOnItsWay: Story = {
   name: 'Loading, the next page',
   tags: ['spec:FB-07'],
@@ -364,7 +398,7 @@ export const PageOnItsWay: Story = {
   },
 }
 
-/** A page that does not exist: the last one is shown (§2 "A paginated reviews list"). */
+/** The address asks for a page that does not exist: the last page is shown (§2 "A paginated reviews list"). */
 export const PageOutOfRange: Story = {
   name: 'Ready, page out of range',
   tags: ['spec:FB-07'],
@@ -392,7 +426,7 @@ export const NinePagesFirst: Story = {
   },
 }
 
-/** The fourth of nine pages: the window of five moves along, 2 to 6 (§2 "5 page buttons shown"). */
+/** The fourth of nine pages: the five buttons move along, 2 to 6 (§2 "5 page buttons shown"). */
 export const NinePagesFourth: Story = {
   ...nine(4),
   name: 'Ready, page 4 of 9',
@@ -403,7 +437,7 @@ export const NinePagesFourth: Story = {
   },
 }
 
-/** The last of nine pages: 5 to 9, and nothing after it (§2 "5 page buttons shown"). */
+/** The last of nine pages: the five buttons are 5 to 9, and there is no next page (§2 "5 page buttons shown"). */
 export const NinePagesLast: Story = {
   ...nine(9),
   name: 'Ready, page 9 of 9',
@@ -413,7 +447,7 @@ export const NinePagesLast: Story = {
   },
 }
 
-/** The window of five on the smallest phone, 320 px: all five buttons and both arrows have room (§2 "5 page buttons shown"). */
+/** The page buttons on the smallest phone, 320 px: all five and both arrows have room (§2 "5 page buttons shown"). */
 export const NinePagesOnASmallPhone: Story = {
   name: 'Ready, page 4 of 9 on a small phone',
   tags: ['spec:FB-08'],

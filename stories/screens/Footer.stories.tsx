@@ -27,7 +27,10 @@ const toFoot = async () => {
   window.scrollTo(0, document.documentElement.scrollHeight)
 }
 
-/** At the end of every page: §2 "Trade Counter", "Our Range of Products" with its ten ranges, "Information" and "a copyright line with a company registration number". */
+/**
+ * The footer on a desktop: §2 "Trade Counter", "Our Range of Products" with its ten ranges, "Information" and
+ * "a copyright line with a company registration number".
+ */
 export const Desktop: Story = {
   name: 'Ready, on a desktop',
   tags: ['spec:FOOT-01'],
@@ -64,7 +67,8 @@ export const Desktop: Story = {
     await expect(footer().getByText(/^Company registration no\./)).toHaveTextContent(
       'Company registration no. PV 00000000',
     )
-    // The sections are always open here; the one button reopens the cookie question and says what holds (decision 28).
+    // The sections are always open here; the only button reopens the cookie question, and the current choice stands
+    // beside it (decision 28).
     await expect(
       footer()
         .getAllByRole('button')
@@ -74,7 +78,7 @@ export const Desktop: Story = {
   },
 }
 
-/** A tablet: the sections stand open beside each other (§2 "It has collapsible sections"). */
+/** The footer on a tablet: all sections are open, side by side (§2 "It has collapsible sections"). */
 export const Tablet: Story = {
   name: 'Ready, on a tablet',
   tags: ['spec:FOOT-01'],
@@ -86,7 +90,7 @@ export const Tablet: Story = {
   },
 }
 
-/** A phone: §2 "It has collapsible sections", all closed at first. */
+/** The footer on a phone: §2 "It has collapsible sections", all closed at first. */
 export const Phone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:FOOT-02'],
@@ -102,7 +106,7 @@ export const Phone: Story = {
   },
 }
 
-/** A phone with one section opened; a second press closes it (§2 "It has collapsible sections"). */
+/** The footer on a phone with one section open; a second press closes it (§2 "It has collapsible sections"). */
 export const PhoneOpened: Story = {
   name: 'Ready, on a phone, one section opened',
   tags: ['spec:FOOT-02'],
@@ -120,7 +124,10 @@ export const PhoneOpened: Story = {
   },
 }
 
-/** A range was pressed: its list opens, found by the slug in the address (§2 "Our Range of Products"). */
+/**
+ * A range was chosen in the footer: its product list opens, found by the name in the address
+ * (§2 "Our Range of Products").
+ */
 export const RangeChosen: Story = {
   name: 'Redirecting, a range chosen',
   tags: ['spec:FOOT-01'],

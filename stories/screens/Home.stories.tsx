@@ -10,12 +10,12 @@ import { onlyAt } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
 import { expectNoToast, expectToast } from './shown.ts'
 
-/** Home, `/` (§2, Home extras). One gets there by opening the shop, by the logo, or by Home in the navigation bar. */
+/** Home, `/` (§2, Home extras), reached by opening the shop, by the logo, or by Home in the navigation bar. */
 const meta = {
   title: 'Screens/Home',
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/' },
-  // The loading bar belongs to the first visit of a session; these are later ones.
+  // Later visits of the session: the loading bar shows on the first one only.
   beforeEach: () => sessionStorage.setItem('homeOpened', 'true'),
 } satisfies Meta
 
@@ -27,7 +27,7 @@ const banners = () => screen.findByRole('region', { name: 'Banners' })
 const row = (name: string) => screen.findByRole('region', { name })
 const cards = (within_: HTMLElement) => within(within_).getAllByRole('link', { name: /^Details, / })
 
-/** What is below the first view comes just after it. */
+/** Waits for the sections below the first view, which load after it. */
 const goOn = () => screen.findByRole('heading', { level: 2, name: 'From the trade counter in Colombo' })
 
 const notice = (id: number, title: string, more: object = {}) => ({
@@ -47,7 +47,7 @@ function firstVisit() {
   sessionStorage.clear()
   clock.hold()
 }
-/** The bar, with everything of the page in place whose time it tells. */
+/** Returns the loading bar once the requests of the page behind it have ended. */
 const loadingBar = async () => {
   const bar = await screen.findByRole('progressbar', { name: 'Loading the counter' })
   await networkIdle()
@@ -79,14 +79,18 @@ const everyPart = async () => {
   ]
 }
 
-/** The first visit of a session: §2 "A loading bar for about 2 seconds", §9 "home loading bar advances 10% every 200 ms". The page loads below it, and then stands complete (decision 18). */
+/**
+ * The first visit of a session: §2 "A loading bar for about 2 seconds",
+ * §9 "home loading bar advances 10% every 200 ms". The page loads behind the bar and then appears complete
+ * (decision 18).
+ */
 export const Loading: Story = {
   name: 'Loading, the first visit of a session',
   tags: ['spec:HOME-01'],
   beforeEach: firstVisit,
   play: async () => {
     const bar = await loadingBar()
-    // The heading is there from the start, and what is below it loads out of sight.
+    // The heading exists from the start, and the rest of the page loads out of sight.
     await expect(
       screen.getByRole('heading', { level: 1, name: 'Hardware & building supplies' }),
     ).toBeInTheDocument()
@@ -103,7 +107,10 @@ export const Loading: Story = {
   },
 }
 
-/** The bar is full after two seconds: the page stands complete, and the next visit of the session has no bar (decision 18). */
+/**
+ * The bar is full after two seconds: the page appears complete, and the next visit of the session has no bar
+ * (decision 18).
+ */
 export const LoadingEnded: Story = {
   name: 'Ready, the loading bar was full',
   tags: ['spec:HOME-01'],
@@ -120,7 +127,10 @@ export const LoadingEnded: Story = {
   },
 }
 
-/** The same where less motion is wanted: the words count, nothing moves, and it takes as long (§9 "advances 10% every 200 ms"). */
+/**
+ * The first visit of somebody whose device asks for less motion: the percentage counts up, nothing moves, and it takes
+ * as long (§9 "advances 10% every 200 ms").
+ */
 export const LoadingWithLessMotion: Story = {
   name: 'Loading, less motion',
   tags: ['spec:HOME-01'],
@@ -137,7 +147,10 @@ export const LoadingWithLessMotion: Story = {
   },
 }
 
-/** The bar is full where less motion is wanted: neither announcements nor banners rotate by themselves (§9, BEY-17). */
+/**
+ * The bar is full on a device that asks for less motion: neither announcements nor banners rotate by themselves (§9,
+ * BEY-17).
+ */
 export const LoadingEndedWithLessMotion: Story = {
   name: 'Ready, the loading bar was full, less motion',
   tags: ['spec:HOME-01', 'spec:BEY-17'],
@@ -152,7 +165,11 @@ export const LoadingEndedWithLessMotion: Story = {
   },
 }
 
-/** Coming back in the same session: no loading bar, and everything of §2 in the order of decision 18: header image, announcement bar, banner slider, delivery image, promo cards, categories, the two rows, new arrivals with its banner, features strip, brands, about. */
+/**
+ * A later visit in the same session: no loading bar, and everything of §2 in the order of decision 18: header image,
+ * announcement bar, banner slider, delivery image, promo cards, categories, the two rows, new arrivals with its banner,
+ * features strip, brands, about.
+ */
 export const Ready: Story = {
   tags: ['spec:HOME-02', 'spec:HOME-12', 'spec:HOME-14'],
   ...onlyAt('desktop'),
@@ -187,7 +204,7 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone, stacked (§2). */
+/** The home page on a phone, its sections stacked (§2). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:HOME-03', 'spec:HOME-12'],
@@ -202,7 +219,7 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** The home page of §2 on the smallest phone: nothing is cut off and nothing scrolls sideways. */
+/** The home page of §2 on the smallest phone: nothing is cut off and the page does not scroll sideways. */
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
   tags: ['spec:HOME-03'],
@@ -214,7 +231,10 @@ export const ReadyAt320: Story = {
   },
 }
 
-/** One announcement has nothing to rotate: no controls but the one that closes it (§2 "rotates every 5 seconds when more than one exists"). */
+/**
+ * A single announcement has nothing to rotate: its only control is the button that closes it
+ * (§2 "rotates every 5 seconds when more than one exists").
+ */
 export const OneAnnouncement: Story = {
   name: 'Ready, one announcement',
   tags: ['spec:HOME-04'],
@@ -229,7 +249,10 @@ export const OneAnnouncement: Story = {
   },
 }
 
-/** Three announcements: §2 "rotates every 5 seconds when more than one exists, with prev, next and dots". Choosing one stops the rotation. */
+/**
+ * Three announcements: §2 "rotates every 5 seconds when more than one exists, with prev, next and dots". Choosing one
+ * stops the rotation.
+ */
 export const SeveralAnnouncements: Story = {
   name: 'Ready, several announcements',
   tags: ['spec:HOME-05', 'spec:BEY-17'],
@@ -269,7 +292,7 @@ export const SeveralAnnouncements: Story = {
   },
 }
 
-/** An urgent announcement says so (§3 is_urgent, decision 17). */
+/** An urgent announcement is marked as urgent (§3 is_urgent, decision 17). */
 export const UrgentAnnouncement: Story = {
   name: 'Ready, an urgent announcement',
   tags: ['spec:HOME-06'],
@@ -292,7 +315,10 @@ export const UrgentAnnouncement: Story = {
   },
 }
 
-/** The bar was closed: §2 "A close button hides the bar and stores a dismissed flag", and it stays closed on return. */
+/**
+ * The announcement bar was closed: §2 "A close button hides the bar and stores a dismissed flag", and it stays closed
+ * when the visitor returns.
+ */
 export const AnnouncementsClosed: Story = {
   name: 'Ready, announcements closed',
   tags: ['spec:HOME-07'],
@@ -313,7 +339,7 @@ export const AnnouncementsClosed: Story = {
   },
 }
 
-/** Closed on an earlier visit (§3 announcementDismissed). */
+/** The announcements were closed on an earlier visit and stay closed (§3 announcementDismissed). */
 export const AnnouncementsClosedBefore: Story = {
   name: 'Empty, announcements closed before',
   tags: ['spec:HOME-07'],
@@ -324,7 +350,10 @@ export const AnnouncementsClosedBefore: Story = {
   },
 }
 
-/** A new announcement opens the bar again, alone: "the dismissed flag remembers which announcements were dismissed" (decision 17). */
+/**
+ * A new announcement opens the bar again, without those closed before:
+ * "the dismissed flag remembers which announcements were dismissed" (decision 17).
+ */
 export const NewAnnouncement: Story = {
   name: 'Ready, a new announcement after closing',
   tags: ['spec:HOME-07'],
@@ -338,7 +367,10 @@ export const NewAnnouncement: Story = {
   },
 }
 
-/** A back end that answers with every announcement it has: §4 "only active ones within their start and end dates are shown". Today is 20 November. */
+/**
+ * The server answers with every announcement it has: §4 "only active ones within their start and end dates are shown".
+ * In this story today is 20 November.
+ */
 export const AnnouncementWindow: Story = {
   name: 'Ready, announcements by date',
   tags: ['spec:HOME-08'],
@@ -359,7 +391,10 @@ export const AnnouncementWindow: Story = {
   },
 }
 
-/** None is within its dates: §4 "only active ones within their start and end dates are shown". Nothing stands there, and the banners follow the header image. */
+/**
+ * No announcement is within its dates: §4 "only active ones within their start and end dates are shown". The bar is
+ * left out, and the banners follow the header image.
+ */
 export const NoAnnouncements: Story = {
   name: 'Empty, no announcements',
   tags: ['spec:HOME-09'],
@@ -371,7 +406,7 @@ export const NoAnnouncements: Story = {
   },
 }
 
-/** The announcements failed: §8 "Silent failures ... announcements, banners". */
+/** The announcements could not be loaded, and no error is shown: §8 "Silent failures ... announcements, banners". */
 export const AnnouncementsFailed: Story = {
   name: 'Error, announcements',
   tags: ['spec:HOME-09'],
@@ -384,7 +419,10 @@ export const AnnouncementsFailed: Story = {
   },
 }
 
-/** The banner slider: §2 "rotates every 8 seconds. Each banner's own image slider rotates every 5 seconds", with its controls below the picture. */
+/**
+ * The banner slider, with its controls below the picture: §2 "rotates every 8 seconds. Each banner's own image slider
+ * rotates every 5 seconds".
+ */
 export const Banners: Story = {
   name: 'Ready, banners',
   tags: ['spec:HOME-10', 'spec:BEY-17'],
@@ -402,7 +440,7 @@ export const Banners: Story = {
     await expect(
       inside.getByRole('heading', { level: 2, name: 'Diamond discs and cut-off discs' }),
     ).toBeVisible()
-    // What has not been shown yet has not been asked for.
+    // Pictures are not requested before they are shown.
     await expect(slider.querySelectorAll('img')).toHaveLength(1)
 
     await userEvent.click(inside.getByRole('button', { name: 'Next picture, 1 of 2 is shown' }))
@@ -429,7 +467,10 @@ export const Banners: Story = {
   },
 }
 
-/** A back end that knows of banners what the specification does, their images (§3 "Home banner: images, each with image_url"): the picture fills the slide edge to edge. */
+/**
+ * A back end whose banners have only what the specification lists, their images
+ * (§3 "Home banner: images, each with image_url"): the picture fills the slide edge to edge.
+ */
 export const BannersOfImages: Story = {
   name: 'Ready, banners of images alone',
   tags: ['spec:HOME-10'],
@@ -451,7 +492,7 @@ export const BannersOfImages: Story = {
   },
 }
 
-/** The banners failed: §8 "Banner failure: Nothing is displayed", the page is intact. */
+/** The banners could not be loaded: §8 "Banner failure: Nothing is displayed", and the rest of the page is intact. */
 export const BannersFailed: Story = {
   name: 'Error, banners',
   tags: ['spec:HOME-11'],
@@ -479,35 +520,37 @@ const rowsAt = (width: 480 | 481 | 768 | 769, count: number): Story => ({
   },
 })
 
-/** §9 "Home product row visible count 4 (up to 480)". */
+/** Product rows at 480 px: §9 "Home product row visible count 4 (up to 480)". */
 export const RowsAt480: Story = {
   ...rowsAt(480, 4),
   name: 'Ready, rows at 480 px',
   tags: ['spec:HOME-12'],
 }
 
-/** §9 "6 (up to 768)", one pixel wider than four. */
+/** Product rows one pixel wider than those of four: §9 "6 (up to 768)". */
 export const RowsAt481: Story = {
   ...rowsAt(481, 6),
   name: 'Ready, rows at 481 px',
   tags: ['spec:HOME-12'],
 }
 
-/** §9 "6 (up to 768)", at its bound. */
+/** Product rows at the upper bound of §9 "6 (up to 768)". */
 export const RowsAt768: Story = {
   ...rowsAt(768, 6),
   name: 'Ready, rows at 768 px',
   tags: ['spec:HOME-12'],
 }
 
-/** §9 "else 8". */
+/** Product rows on a desktop: §9 "else 8". */
 export const RowsAt769: Story = {
   ...rowsAt(769, 8),
   name: 'Ready, rows at 769 px',
   tags: ['spec:HOME-12'],
 }
 
-/** See More on a desktop: §2 "See More goes to the category list", with the id and the name in the state. */
+/**
+ * See More on a desktop: §2 "See More goes to the category list", which receives the id and the name of the category.
+ */
 export const SeeMore: Story = {
   name: 'Redirecting, See More',
   tags: ['spec:HOME-13'],
@@ -524,7 +567,10 @@ export const SeeMore: Story = {
   },
 }
 
-/** See More on a phone: §2 "or expands all on small screens". The focus stays on the button, which takes it back. */
+/**
+ * See More on a phone: §2 "or expands all on small screens". The focus stays on the button, and a second press closes
+ * the row again.
+ */
 export const SeeMoreOnAPhone: Story = {
   name: 'Ready, a row expanded on a phone',
   tags: ['spec:HOME-13'],
@@ -547,7 +593,7 @@ export const SeeMoreOnAPhone: Story = {
   },
 }
 
-/** The new arrivals and their banner are on their way: §4 "Promotional banner: loading (skeleton)". */
+/** The new arrivals and their banner are loading: §4 "Promotional banner: loading (skeleton)". */
 export const PromotionLoading: Story = {
   name: 'Loading, new arrivals',
   tags: ['spec:HOME-14'],
@@ -561,7 +607,7 @@ export const PromotionLoading: Story = {
   },
 }
 
-/** The promotional banner failed: §4 "or hidden on error". The grid closes up, so that the parts fill its place. */
+/** The promotional banner could not be loaded: §4 "or hidden on error". The products move up into its place. */
 export const PromotionFailed: Story = {
   name: 'Error, promotional banner',
   tags: ['spec:HOME-14'],
@@ -576,7 +622,10 @@ export const PromotionFailed: Story = {
   },
 }
 
-/** The categories failed: §8 "Toast 'Failed to get categories'", and the same in their place with a way to try again. */
+/**
+ * The categories could not be loaded: §8 "Toast 'Failed to get categories'", and the same message in their place with a
+ * button to try again.
+ */
 export const CategoriesFailed: Story = {
   name: 'Error, categories',
   tags: ['spec:HOME-15'],
@@ -590,7 +639,7 @@ export const CategoriesFailed: Story = {
   },
 }
 
-/** The two product rows of §2 are on their way, in the room that they take. */
+/** The two product rows of §2 are loading, in the room that they will take. */
 export const RowsLoading: Story = {
   name: 'Loading, product rows',
   tags: ['spec:HOME-12'],
@@ -604,7 +653,9 @@ export const RowsLoading: Story = {
   },
 }
 
-/** Both rows failed: §8 "Toast 'Error Loading Products'", once, and each row says so in its place. */
+/**
+ * Both product rows failed to load: §8 "Toast 'Error Loading Products'", shown once, and each row says so in its place.
+ */
 export const RowsFailed: Story = {
   name: 'Error, product rows',
   tags: ['spec:HOME-12'],
@@ -620,7 +671,7 @@ export const RowsFailed: Story = {
   },
 }
 
-/** The two categories of §2 have no parts: a row of nothing closes, the page goes on. */
+/** The two categories of §2 have no products: their rows are left out, and the rest of the page follows. */
 export const RowsEmpty: Story = {
   name: 'Empty, product rows',
   tags: ['spec:HOME-12'],
@@ -634,7 +685,7 @@ export const RowsEmpty: Story = {
   },
 }
 
-/** The brands failed: §8 "Silent failures ... brands". Their section closes. */
+/** The brands could not be loaded: §8 "Silent failures ... brands". Their section is left out. */
 export const BrandsFailed: Story = {
   name: 'Error, brands',
   tags: ['spec:HOME-02'],

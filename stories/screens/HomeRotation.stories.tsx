@@ -20,7 +20,7 @@ const announcements = ['One', 'Two', 'Three'].map(
   }),
 )
 
-/** What rotates on the home page (§2 Home extras, BEY-17), by a clock that stands still until the story lets time pass. */
+/** What rotates on the home page (§2 Home extras, BEY-17). The clock stands still until the story lets time pass. */
 const meta = {
   title: 'Screens/Home rotation',
   component: AnnouncementBar,
@@ -37,7 +37,7 @@ const current = () =>
   screen
     .getAllByRole('button', { name: /^(Announcement|Banner) \d$/ })
     .findIndex((tick) => tick.getAttribute('aria-current') === 'true')
-/** The next one comes after 5 seconds, and not before. */
+/** Expects the next one after 5 seconds, and not before. */
 const moves = async () => {
   const from = current()
   await clock.pass(4999)
@@ -54,7 +54,11 @@ const stands = async () => {
 const pause = () => bar().findByRole('button', { name: 'Pause announcements' })
 const play = () => bar().findByRole('button', { name: 'Play announcements' })
 
-/** §2 "rotates every 5 seconds when more than one exists": one after the other, and the first again after the last. While it rotates a change is not read out, afterwards it is. */
+/**
+ * Announcements follow one another, and the first returns after the last:
+ * §2 "rotates every 5 seconds when more than one exists". Screen readers announce changes only once the rotation has
+ * stopped.
+ */
 export const Rotating: Story = {
   name: 'Ready, rotating',
   tags: ['spec:HOME-05', 'spec:BEY-17'],
@@ -67,13 +71,13 @@ export const Rotating: Story = {
     await expect(live).toHaveAttribute('aria-live', 'off')
     await userEvent.click(await pause())
     await waitFor(() => expect(live).toHaveAttribute('aria-live', 'polite'))
-    // One is in sight, and no other can be reached.
+    // Only the visible announcement can be reached.
     await expect(bar().getAllByRole('group', { name: /^Announcement \d of 3$/ })).toHaveLength(1)
     await stands()
   },
 }
 
-/** The pause button stops it, and starts it again (beyond the specification). */
+/** The pause button stops the announcements and starts them again (beyond the specification). */
 export const Paused: Story = {
   name: 'Ready, paused',
   tags: ['spec:BEY-17'],
@@ -87,7 +91,7 @@ export const Paused: Story = {
   },
 }
 
-/** The mouse over it holds it, for as long as it is there (beyond the specification). */
+/** The announcements stand still while the mouse is over them (beyond the specification). */
 export const Hovered: Story = {
   name: 'Ready, under the mouse',
   tags: ['spec:BEY-17'],
@@ -103,7 +107,10 @@ export const Hovered: Story = {
   },
 }
 
-/** The focus inside stops it for good: nobody who reads or tabs through it has it taken away (beyond the specification). */
+/**
+ * Focus inside the bar stops it for good, so that nothing changes while somebody reads it or tabs through it (beyond
+ * the specification).
+ */
 export const Focused: Story = {
   name: 'Ready, focused',
   tags: ['spec:BEY-17'],
@@ -120,7 +127,7 @@ export const Focused: Story = {
   },
 }
 
-/** A tab in the background does not rotate (beyond the specification). */
+/** Announcements do not rotate while the browser tab is in the background (beyond the specification). */
 export const Hidden: Story = {
   name: 'Ready, hidden tab',
   tags: ['spec:BEY-17'],
@@ -139,7 +146,10 @@ export const Hidden: Story = {
   },
 }
 
-/** Where less motion is wanted it does not start by itself; who presses play gets it (beyond the specification). */
+/**
+ * On a device that asks for less motion the rotation does not start by itself; the play button starts it (beyond the
+ * specification).
+ */
 export const LessMotion: Story = {
   name: 'Ready, less motion',
   tags: ['spec:BEY-17'],
@@ -156,7 +166,10 @@ export const LessMotion: Story = {
 const image = (name: string) => ({ image_url: `/images/set/${name}@1600.webp`, alt_text: name })
 const ownImages = () => screen.getByRole('button', { name: /^Next picture/ }).getAttribute('aria-label')
 
-/** §2 "rotates every 8 seconds. Each banner's own image slider rotates every 5 seconds": banners rotate, and while one stands its own images do; every banner begins with its first. The pause holds both. */
+/**
+ * Banners rotate, and each shows its own images in turn, beginning with its first: §2 "rotates every 8 seconds. Each
+ * banner's own image slider rotates every 5 seconds". The pause button stops both.
+ */
 export const Banners: Story = {
   name: 'Ready, banners and their images',
   tags: ['spec:HOME-10', 'spec:BEY-17'],
@@ -196,7 +209,10 @@ export const Banners: Story = {
   },
 }
 
-/** A single banner has no others to choose from, but §2 "Each banner's own image slider rotates", and can be paused. */
+/**
+ * A single banner has no others to choose from, but its images change and can be paused:
+ * §2 "Each banner's own image slider rotates".
+ */
 export const OneBanner: Story = {
   name: 'Ready, one banner with two images',
   tags: ['spec:HOME-10', 'spec:BEY-17'],

@@ -7,12 +7,12 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoToast } from './shown.ts'
 
-/** Loading screen (§2 Shared frame). It stands over the page while the shop starts. */
+/** Loading screen (§2 Shared frame). It covers the page while the shop starts. */
 const meta = {
   title: 'Screens/Loading screen',
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/products' },
-  // In the shop it is part of index.html, before any script.
+  // In the shop the loading screen is part of index.html, before any script.
   beforeEach: () => {
     const place = document.createElement('div')
     place.innerHTML = loadingScreen
@@ -27,7 +27,10 @@ type Story = StoryObj<typeof meta>
 const shown = () => screen.findByText('Loading NiLO Depot')
 const cover = () => document.querySelector('#loading .cover') as HTMLElement
 
-/** The shop has just been opened and does not know yet who is there: §2 "It shows a logo revealed over 2 seconds while the profile check is pending at application start". The page behind it makes its own calls meanwhile. */
+/**
+ * The shop has just been opened and does not know yet who is signed in: §2 "It shows a logo revealed over 2 seconds
+ * while the profile check is pending at application start". The page behind it already loads.
+ */
 export const CheckPending: Story = {
   name: 'Loading, profile check pending',
   tags: ['spec:LOAD-01'],
@@ -35,7 +38,7 @@ export const CheckPending: Story = {
   play: async () => {
     const said = await shown()
     await expect(said.closest('[role=status]')).toBeVisible()
-    // Where less motion is wanted the logo stands there at once.
+    // With reduced motion the whole logo appears at once.
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!still) await expect(getComputedStyle(cover()).animationDuration).toBe('2s')
     await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
@@ -44,7 +47,7 @@ export const CheckPending: Story = {
   },
 }
 
-/** The same on a phone (§2 "while the profile check is pending"). */
+/** The loading screen on a phone (§2 "while the profile check is pending"). */
 export const CheckPendingOnAPhone: Story = {
   name: 'Loading, profile check pending, on a phone',
   tags: ['spec:LOAD-01'],
@@ -55,7 +58,10 @@ export const CheckPendingOnAPhone: Story = {
   },
 }
 
-/** The check has ended, here with a user: the loading screen is gone at once, however much of the logo was out (§4 "Success sets the user", decision 19). */
+/**
+ * The check has ended and found a customer: the loading screen disappears at once, however much of the logo was
+ * revealed (§4 "Success sets the user", decision 19).
+ */
 export const CheckEnded: Story = {
   name: 'Ready, profile check ended',
   tags: ['spec:LOAD-01'],
@@ -66,7 +72,10 @@ export const CheckEnded: Story = {
   },
 }
 
-/** The check failed, which means a visitor: the loading screen is gone as well, and nothing is said (§4 "failure leaves no user (anonymous)", §8 "Silent failures"). */
+/**
+ * The check failed, so the shop treats the person as a visitor: the loading screen disappears too, and no error is
+ * shown (§4 "failure leaves no user (anonymous)", §8 "Silent failures").
+ */
 export const CheckFailed: Story = {
   name: 'Error, profile check failed',
   tags: ['spec:LOAD-01'],

@@ -3,7 +3,10 @@ import { expect, screen, within } from 'storybook/test'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** What is known of the loyalty programme, `/loyalty` (§1, §2; decision 25). One gets there by 'Become a Loyalty Customer' on the profile. */
+/**
+ * What is known of the loyalty programme, `/loyalty` (§1, §2; decision 25), reached by 'Become a Loyalty Customer' on
+ * the profile.
+ */
 const meta = {
   title: 'Screens/Loyalty',
   render: shop,
@@ -18,7 +21,10 @@ const page = async () => {
   return within(screen.getByRole('main'))
 }
 
-/** A visitor: what gold members have (§1 "members with membershipLevel gold see a Gold Member badge and their loyalty points"), and how to become one. */
+/**
+ * A visitor reads what gold members have (§1 "members with membershipLevel gold see a Gold Member badge and their
+ * loyalty points") and how to become one.
+ */
 export const Ready: Story = {
   tags: ['spec:PRO-07'],
   play: async () => {
@@ -29,7 +35,7 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone (§2 "Target of the Become a Loyalty Customer link"). */
+/** The loyalty page on a phone (§2 "Target of the Become a Loyalty Customer link"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:PRO-07'],
@@ -39,7 +45,10 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** A customer without gold is told the user name to give (§2 "others see a Become a Loyalty Customer link"). */
+/**
+ * A customer who is not a gold member sees which username to give when asking to become one
+ * (§2 "others see a Become a Loyalty Customer link").
+ */
 export const NotGold: Story = {
   name: 'Ready, not gold',
   tags: ['spec:PRO-07'],
@@ -49,7 +58,7 @@ export const NotGold: Story = {
   },
 }
 
-/** A gold member sees badge and points here too (§1). */
+/** A gold member sees the badge and the points here too (§1). */
 export const Gold: Story = {
   name: 'Ready, gold',
   tags: ['spec:PRO-07', 'spec:PRO-05'],

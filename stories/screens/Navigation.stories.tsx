@@ -8,7 +8,7 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { navBar, pageShown, scrolled } from './shown.ts'
 
-/** Navigation bar and back-to-top button (§2 Shared frame). They stand on every page. */
+/** The navigation bar and the back-to-top button (§2 Shared frame), which are on every page. */
 const meta = {
   title: 'Screens/Navigation',
   render: shop,
@@ -19,14 +19,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const row = () => within(navBar().getByRole('navigation', { name: 'Main' }))
-/** The trigger of the Policy menu, which is a link until the code of the menu is there. */
+/** The button of the Policy menu, which is a plain link until the code of the menu has loaded. */
 const policy = () => row().findByRole('button', { name: 'Policy' })
 const linksOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-/** Any page, without an account: §2 "Links: / (Home), /products, /categories, /about-us, /contact-us, /feedback, /complaint", a Policy dropdown, Login/Register, the cart, "a phone line, links to four social networks", the search box and the OFFERS label. */
+/**
+ * The navigation bar for a visitor who is not signed in: §2 "Links: / (Home), /products, /categories, /about-us,
+ * /contact-us, /feedback, /complaint", a Policy dropdown, Login/Register, the cart,
+ * "a phone line, links to four social networks", the search box and the OFFERS label.
+ */
 export const Visitor: Story = {
   name: 'Ready, visitor',
   tags: ['spec:NAV-01'],
@@ -56,14 +60,17 @@ export const Visitor: Story = {
       const link = navBar().getByRole('link', { name: `NiLO Depot on ${network}` })
       await expect(link).toHaveAttribute('rel', 'noopener')
     }
-    // A label, not a link to nowhere.
+    // OFFERS is a label: there is no page to link to.
     await expect(navBar().getByText('OFFERS')).toBeVisible()
     await expect(navBar().queryByRole('link', { name: 'OFFERS' })).not.toBeInTheDocument()
     await expect(navBar().getByPlaceholderText('Search for a product')).toBeVisible()
   },
 }
 
-/** The same shop after signing in: §2 "/profile is shown when logged in; /login (labelled Login/Register) is shown when logged out". */
+/**
+ * The same bar after signing in: §2 "/profile is shown when logged in; /login (labelled Login/Register) is shown when
+ * logged out".
+ */
 export const LoggedIn: Story = {
   name: 'Ready, logged in',
   tags: ['spec:NAV-02'],
@@ -74,7 +81,10 @@ export const LoggedIn: Story = {
   },
 }
 
-/** While the profile check is still on its way the bar shows the visitor's link; the page does not wait for it (decision 19). */
+/**
+ * While the shop is still checking who is signed in, the bar shows the visitor's link and the page loads without
+ * waiting for the answer (decision 19).
+ */
 export const CheckPending: Story = {
   name: 'Loading, profile check pending',
   tags: ['spec:NAV-01', 'spec:LOAD-01'],
@@ -87,7 +97,10 @@ export const CheckPending: Story = {
   },
 }
 
-/** Policy was clicked: §2 "A Policy dropdown offers Shipping Policy, Return Policy, Terms & Conditions and Disclaimer". */
+/**
+ * The open Policy menu: §2 "A Policy dropdown offers Shipping Policy, Return Policy, Terms & Conditions and
+ * Disclaimer".
+ */
 export const PolicyOpen: Story = {
   name: 'Ready, Policy menu open',
   tags: ['spec:NAV-03'],
@@ -106,14 +119,17 @@ export const PolicyOpen: Story = {
   },
 }
 
-/** The Policy menu by keyboard alone: Enter opens it on its first entry, Escape returns to its trigger, an entry goes to its page (§2 "A Policy dropdown"). */
+/**
+ * The Policy menu works with the keyboard alone: Enter opens it at its first entry, Escape closes it and returns to its
+ * button, and choosing an entry opens that page (§2 "A Policy dropdown").
+ */
 export const PolicyByKeyboard: Story = {
   name: 'Redirecting, Policy menu by keyboard',
   tags: ['spec:NAV-03'],
   ...onlyAt('desktop'),
   play: async () => {
     row().getByText('Policy').focus()
-    // The link has the focus, then the trigger that takes its place.
+    // The button replaces the link once its code has loaded, and takes over the focus.
     await waitFor(async () => expect(await policy()).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Shipping Policy' })).toHaveFocus())
@@ -128,7 +144,10 @@ export const PolicyByKeyboard: Story = {
   },
 }
 
-/** A tablet: the hamburger takes the links; search field and OFFERS stay, since §2 hides the label "on mobile", which is below 768 px. */
+/**
+ * On a tablet a menu button (hamburger) replaces the links. The search field and OFFERS stay, since §2 hides the label
+ * "on mobile", which is below 768 px.
+ */
 export const Tablet: Story = {
   name: 'Ready, on a tablet',
   tags: ['spec:NAV-04'],
@@ -141,7 +160,10 @@ export const Tablet: Story = {
   },
 }
 
-/** A phone: §2 "On small screens there is a hamburger menu", "The OFFERS label is hidden on mobile and the search field is hidden on narrow screens"; an icon leads to the search page instead. */
+/**
+ * The bar on a phone: §2 "On small screens there is a hamburger menu", "The OFFERS label is hidden on mobile and the
+ * search field is hidden on narrow screens". A search icon leads to the search page instead.
+ */
 export const Phone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:NAV-04'],
@@ -155,7 +177,10 @@ export const Phone: Story = {
   },
 }
 
-/** The narrowest phone, with a full cart: everything stays in its row, nothing scrolls sideways (§2 "On small screens there is a hamburger menu"). */
+/**
+ * The bar on the narrowest phone, with a full cart: everything fits into one row and nothing scrolls sideways
+ * (§2 "On small screens there is a hamburger menu").
+ */
 export const SmallPhone: Story = {
   name: 'Ready, on a small phone',
   tags: ['spec:NAV-04'],
@@ -174,7 +199,10 @@ const openMenu = async () => {
 }
 const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-/** A phone after a press on the hamburger: §2 "a hamburger menu with an overlay", with all the links, the policies, and Login/Register, phone and social links at its foot. */
+/**
+ * The menu opened on a phone: §2 "a hamburger menu with an overlay". It lists all links and policies, with
+ * Login/Register, the phone number and the social links at the bottom.
+ */
 export const MenuOpen: Story = {
   name: 'Ready, menu open',
   tags: ['spec:NAV-05'],
@@ -200,7 +228,7 @@ export const MenuOpen: Story = {
   },
 }
 
-/** The menu when one is signed in: Profile at its foot (§2 "/profile is shown when logged in"). */
+/** The same menu for a signed-in customer, with Profile at the bottom (§2 "/profile is shown when logged in"). */
 export const MenuLoggedIn: Story = {
   name: 'Ready, menu open, logged in',
   tags: ['spec:NAV-02', 'spec:NAV-05'],
@@ -214,7 +242,10 @@ export const MenuLoggedIn: Story = {
   },
 }
 
-/** Every way out of the menu: Escape, its Close button and a press on the overlay return to the page and to the hamburger (§2 "a hamburger menu with an overlay"). */
+/**
+ * Escape, the Close button and a press on the overlay all close the menu and return to the page and the menu button
+ * (§2 "a hamburger menu with an overlay").
+ */
 export const MenuCloses: Story = {
   name: 'Ready, menu closed again',
   tags: ['spec:NAV-05'],
@@ -237,7 +268,10 @@ export const MenuCloses: Story = {
   },
 }
 
-/** A link of the menu closes it and goes to its page, whose heading takes the focus (§2 "a hamburger menu with an overlay"). */
+/**
+ * Choosing a link closes the menu and opens its page. The focus moves to the heading of the page, so that screen
+ * readers announce it (§2 "a hamburger menu with an overlay").
+ */
 export const MenuNavigates: Story = {
   name: 'Redirecting, a link of the menu chosen',
   tags: ['spec:NAV-05'],
@@ -253,7 +287,10 @@ export const MenuNavigates: Story = {
   },
 }
 
-/** Scrolled down a list: §2 "The bar takes a shrunk style once the page is scrolled down"; the page below it does not move by a pixel. */
+/**
+ * The bar after scrolling down a list: §2 "The bar takes a shrunk style once the page is scrolled down". The page below
+ * it does not move by a pixel.
+ */
 export const Scrolled: Story = {
   name: 'Ready, scrolled',
   tags: ['spec:NAV-06'],
@@ -271,12 +308,15 @@ export const Scrolled: Story = {
     await expect(place()).toBe(before)
     await expect(header.getBoundingClientRect().bottom).toBe(95)
     await waitFor(() => expect(document.documentElement.style.getPropertyValue('--header')).toBe('95px'))
-    // The strip that has scrolled away is no stop of the Tab key either.
+    // The hidden strip above the bar cannot be reached with Tab either.
     await expect(navBar().queryByRole('link', { name: '011 200 0140' })).not.toBeInTheDocument()
   },
 }
 
-/** Scrolled by more than 300 px: §2 "Back-to-top button. It appears after scrolling more than 300 px"; a click returns to the top. */
+/**
+ * The button after scrolling by more than 300 px: §2 "Back-to-top button. It appears after scrolling more than 300 px".
+ * A click returns to the top.
+ */
 export const BackToTop: Story = {
   name: 'Ready, back to top',
   tags: ['spec:TOP-01'],
@@ -293,7 +333,9 @@ export const BackToTop: Story = {
   },
 }
 
-/** Parts in the cart: §3 cartCount is the "sum of quantities", so two lines of 3 and 4 show 7. */
+/**
+ * The badge of the cart counts pieces, not lines: §3 cartCount is the "sum of quantities", so lines of 3 and 4 show 7.
+ */
 export const CartBadge: Story = {
   name: 'Ready, cart badge',
   tags: ['spec:NAV-07'],
@@ -304,7 +346,7 @@ export const CartBadge: Story = {
   },
 }
 
-/** One piece in the cart (§2 "a cart icon with an item-count badge"). */
+/** The badge with one piece in the cart (§2 "a cart icon with an item-count badge"). */
 export const CartBadgeOfOne: Story = {
   name: 'Ready, cart badge, one piece',
   tags: ['spec:NAV-07'],
@@ -314,7 +356,7 @@ export const CartBadgeOfOne: Story = {
   },
 }
 
-/** An empty cart has no badge, not a nought (§2 "a cart icon with an item-count badge"). */
+/** An empty cart has no badge, rather than a zero (§2 "a cart icon with an item-count badge"). */
 export const CartBadgeEmpty: Story = {
   name: 'Empty, no cart badge',
   tags: ['spec:NAV-07'],
@@ -324,7 +366,10 @@ export const CartBadgeEmpty: Story = {
   },
 }
 
-/** Tab on a fresh page: the first stop is the skip link, which goes to the content (beyond the specification). */
+/**
+ * The first press of Tab on a fresh page reaches the skip link, which spares keyboard users the navigation bar and
+ * leads straight to the content (beyond the specification).
+ */
 export const SkipLink: Story = {
   name: 'Ready, skip link',
   tags: ['spec:BEY-16'],
@@ -339,7 +384,10 @@ export const SkipLink: Story = {
   },
 }
 
-/** A page opened by its address leaves the focus alone; a link to another one starts it at the top, with the focus on its heading (beyond the specification). */
+/**
+ * A page opened by its address leaves the focus alone. A link to another page opens it at its top and moves the focus
+ * to its heading, so that screen readers announce it (beyond the specification).
+ */
 export const FocusOnHeading: Story = {
   name: 'Redirecting, focus follows the page',
   tags: ['spec:BEY-16'],

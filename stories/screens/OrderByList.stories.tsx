@@ -6,7 +6,10 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Order by list, `/order-by-list` (BEY-24, beyond the specification). One gets there from the cart and the search page. */
+/**
+ * Order by list, `/order-by-list` (BEY-24, beyond the specification): customers paste a list of part numbers instead of
+ * searching for each part. Reached from the cart and from the search page.
+ */
 const meta = {
   title: 'Screens/Order by list',
   render: shop,
@@ -34,7 +37,10 @@ async function paste(text: string) {
   await press('Check the list')
 }
 
-/** A list is pasted and checked: found, doubtful and unknown lines are told apart, and nothing is in the cart yet. What one answers and changes is what enters it. */
+/**
+ * A list is pasted and checked: found, doubtful and unknown lines are listed apart, and nothing is in the cart yet.
+ * Only what the customer then confirms or changes is added.
+ */
 export const Checked: Story = {
   name: 'Ready, checked, answered and added',
   tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart', 'spec:BEY-24/cart'],
@@ -74,7 +80,7 @@ export const Checked: Story = {
         [301, 4],
       ]),
     )
-    // What was typed is still there; a second press of what is gone cannot add it again.
+    // The typed list stays. The add button is gone, so that a second press cannot add the parts again.
     await expect(await field()).toHaveValue(list)
     await expect(screen.queryByRole('button', { name: /to cart$/ })).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check the list' })).toHaveFocus())
@@ -83,7 +89,10 @@ export const Checked: Story = {
   },
 }
 
-/** On a phone, by keyboard: from the field to the button, and on to the first choice (BEY-24). */
+/**
+ * The same on a phone, by keyboard: Tab leads from the field to the Check button, and from the result to the first
+ * choice (BEY-24).
+ */
 export const CheckedOnAPhone: Story = {
   name: 'Ready, checked on a phone by keyboard',
   tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart'],
@@ -104,7 +113,10 @@ export const CheckedOnAPhone: Story = {
   },
 }
 
-/** A CSV file is read below what was typed; a workbook is no text, and is told how to become one. */
+/**
+ * A text or CSV file is added below what was typed. A file that is not text, such as a workbook, is refused with advice
+ * on how to turn it into text.
+ */
 export const FromAFile: Story = {
   name: 'Ready, from a file',
   tags: ['spec:BEY-24/upload'],
@@ -126,7 +138,7 @@ export const FromAFile: Story = {
   },
 }
 
-/** Nothing was typed: it says what to do. */
+/** The list was checked with nothing typed: a message says what to do. */
 export const Empty: Story = {
   name: 'Empty, nothing to check',
   tags: ['spec:BEY-24/paste'],
@@ -138,7 +150,7 @@ export const Empty: Story = {
   },
 }
 
-/** The parts cannot be looked up: the list is kept, also for a reload, and can be checked again. */
+/** The parts could not be looked up: the list is kept, even across a reload, and can be checked again. */
 export const Failed: Story = {
   name: 'Error, parts not looked up',
   tags: ['spec:BEY-24/paste'],
@@ -155,7 +167,7 @@ export const Failed: Story = {
   },
 }
 
-/** The parts are being looked up. */
+/** The parts of the list are being looked up, and the button says so. */
 export const Checking: Story = {
   name: 'Loading, parts looked up',
   tags: ['spec:BEY-24/paste'],
@@ -166,7 +178,7 @@ export const Checking: Story = {
   },
 }
 
-/** From the search page, where the trade looks for part numbers (BEY-24). */
+/** The search page, where trade customers look for part numbers, links to Order by list (BEY-24). */
 export const FromSearch: Story = {
   name: 'Redirecting, from the search page',
   tags: ['spec:BEY-24/paste'],

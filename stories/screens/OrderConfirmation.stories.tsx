@@ -24,7 +24,7 @@ const placedOrder = {
 const keep = (value: unknown) => () =>
   sessionStorage.setItem('lastOrder', typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Order confirmation, `/order-confirmation` (§2, §3). One gets there when an order is placed. */
+/** Order confirmation, `/order-confirmation` (§2, §3). Shown when an order has been placed. */
 const meta = {
   title: 'Screens/Order confirmation',
   render: shop,
@@ -44,7 +44,10 @@ const stages = async () => {
   return list.map((each) => each.textContent)
 }
 
-/** An order was just placed: §2 "order number, total paid and shipping address from navigation state", §3 the number "prefixed NLOD-", a What's Next list and Continue Shopping to /products. */
+/**
+ * An order has just been placed: §2 "order number, total paid and shipping address from navigation state", §3 the
+ * number "prefixed NLOD-", a What's Next list and Continue Shopping to /products.
+ */
 export const Ready: Story = {
   tags: ['spec:CONF-01'],
   beforeEach: keep(placedOrder),
@@ -64,7 +67,7 @@ export const Ready: Story = {
   },
 }
 
-/** Continue Shopping was pressed: §2 "a Continue Shopping button to /products". */
+/** Continue Shopping was pressed and opens the products: §2 "a Continue Shopping button to /products". */
 export const ContinueShopping: Story = {
   name: 'Redirecting, Continue Shopping',
   tags: ['spec:CONF-01'],
@@ -75,7 +78,7 @@ export const ContinueShopping: Story = {
   },
 }
 
-/** The same on a phone: What's Next follows below (§2 /order-confirmation). */
+/** The confirmation on a phone, with What's Next below the order (§2 /order-confirmation). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:CONF-01'],
@@ -87,7 +90,10 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** The order is paid when it arrives (decision 12), which is known of the order that this tab placed. */
+/**
+ * An order paid on delivery: the total is labelled as still to be paid (decision 12). The page can tell because the
+ * order was placed in this browser tab.
+ */
 export const ReadyCashOnDelivery: Story = {
   name: 'Ready, cash on delivery',
   tags: ['spec:CONF-01'],
@@ -99,7 +105,9 @@ export const ReadyCashOnDelivery: Story = {
   },
 }
 
-/** Opened again in the same tab, without navigation state: the order is shown as it was kept (decision 12). */
+/**
+ * The page opened again by its address in the same browser tab: it shows the order that the tab has kept (decision 12).
+ */
 export const ReadyOpenedAgain: Story = {
   name: 'Ready, opened again',
   tags: ['spec:CONF-01'],
@@ -113,7 +121,10 @@ export const ReadyOpenedAgain: Story = {
   },
 }
 
-/** Only the navigation state is there, as when storage is switched off or another order was kept: no name, no date, and nothing of the other order (decision 12). */
+/**
+ * Only the number, total and address of the order are known, as when storage is switched off or the tab has kept
+ * another order: the page shows no name, no date and nothing of the other order (decision 12).
+ */
 export const ReadyFromStateAlone: Story = {
   name: 'Ready, another order was kept',
   tags: ['spec:CONF-01'],
@@ -128,7 +139,10 @@ export const ReadyFromStateAlone: Story = {
   },
 }
 
-/** A long address, a large sum and script in what was typed, at 320 px: all of it is text and none is cut off (§2 /order-confirmation). */
+/**
+ * A long address, a large sum and script code typed into the address, at 320 px: all of it appears as plain text and
+ * none is cut off (§2 /order-confirmation).
+ */
 export const ReadyAtTheLimits: Story = {
   name: 'Ready, the longest values at 320 px',
   tags: ['spec:CONF-01'],
@@ -161,7 +175,10 @@ const nothing: Story['play'] = async () => {
   await expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/products')
 }
 
-/** Opened by its address alone, with no order in this tab: §2 "defaults N/A, 0, No address provided"; the 0 as amounts are written. */
+/**
+ * The page opened by its address alone, with no order in this tab: §2 "defaults N/A, 0, No address provided". The 0 is
+ * written like every other amount.
+ */
 export const Empty: Story = {
   tags: ['spec:CONF-02'],
   parameters: { visit: '/order-confirmation' },
@@ -176,7 +193,10 @@ export const EmptyOnAPhone: Story = {
   play: nothing,
 }
 
-/** Navigation state and what was kept are both broken: the same as without (§2 "defaults N/A, 0, No address provided"). */
+/**
+ * Both the order handed over and the one kept in the tab are damaged: the page shows the same defaults as without an
+ * order (§2 "defaults N/A, 0, No address provided").
+ */
 export const InvalidState: Story = {
   name: 'Invalid, broken state',
   tags: ['spec:CONF-02'],

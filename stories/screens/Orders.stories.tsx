@@ -15,7 +15,7 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectToast, plain, restAt } from './shown.ts'
 
-/** The Orders tab of the profile, `/profile?tab=orders` (§2, §4). One gets there from the profile, signed in. */
+/** The Orders tab of the profile, `/profile?tab=orders` (§2, §4). Reached from the profile of a signed-in customer. */
 const meta = {
   title: 'Screens/Orders',
   render: shop,
@@ -26,10 +26,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const cards = () => screen.findAllByRole('listitem', { name: /^NLOD-/ })
-// Numbers and units are kept together by no-break spaces, which a name in words does not have.
+// The shop joins a number and its unit by a no-break space; the texts expected here have plain spaces.
 const textOf = (element: Element | null | undefined) => plain(element?.textContent)
 
-/** One order's card; its code comes after the page's. */
+/** Waits for the card of one order, whose code loads after the page. */
 async function card(number = 'NLOD-10482') {
   const element = await screen.findByRole('listitem', { name: number })
   const inside = within(element)
@@ -44,7 +44,7 @@ async function card(number = 'NLOD-10482') {
 }
 
 const dialog = async () => within(await screen.findByRole('alertdialog'))
-/** Asks to cancel and says yes. */
+/** Presses Cancel Order and confirms. */
 async function cancelFor(number = 'NLOD-10482') {
   await (await card(number)).press('Cancel Order')
   await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel Order' }))
@@ -52,13 +52,13 @@ async function cancelFor(number = 'NLOD-10482') {
 const given = (...list: object[]) => states.orderHistory.given(list)
 const cancelCalls = () => callsTo('PUT /user/10482/cancel')
 
-/** The clock goes on, and the shopper comes back to the tab. */
+/** Moves the clock to this time and returns to the browser tab. */
 function comeBackAt(time: string) {
   MockDate.set(new Date(`2026-11-20T${time}+05:30`))
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** The orders are on their way (beyond the specification): a skeleton in their boxes. */
+/** The orders are loading: placeholders of the same size stand in for them (beyond the specification). */
 export const Loading: Story = {
   tags: ['spec:ORD-09'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.loading),
@@ -69,7 +69,7 @@ export const Loading: Story = {
   },
 }
 
-/** A customer without orders: §2 "Empty text: 'You haven't placed any orders yet.'", with a way to the products. */
+/** A customer without orders: §2 "Empty text: 'You haven't placed any orders yet.'", with a link to the products. */
 export const Empty: Story = {
   tags: ['spec:ORD-01'],
   parameters: { user: 'ruwan' },
@@ -82,7 +82,10 @@ export const Empty: Story = {
   },
 }
 
-/** Orders, newest first: §2 "order cards showing the first 2 items, with a View Order Details / Hide Details toggle", §3 "the value payhere is displayed as PayHere", §9 "shown with 2 decimals in orders". */
+/**
+ * The orders of a customer, newest first: §2 "order cards showing the first 2 items, with a View Order Details / Hide
+ * Details toggle", §3 "the value payhere is displayed as PayHere", §9 "shown with 2 decimals in orders".
+ */
 export const Ready: Story = {
   tags: ['spec:ORD-02', 'spec:ORD-04', 'spec:ORD-05', 'spec:ORD-06'],
   ...onlyAt('desktop'),
@@ -112,7 +115,7 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone: cards one below the other, nothing scrolls sideways (§2 Orders tab). */
+/** The same on a phone: the cards stand one below the other and nothing scrolls sideways (§2 Orders tab). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:ORD-02'],
@@ -126,7 +129,10 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** The smallest phone, details open, with a long order number and a long name (§2 Orders tab). */
+/**
+ * The smallest phone with the details open, a long order number and a long name: nothing scrolls sideways (§2 Orders
+ * tab).
+ */
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
   tags: ['spec:ORD-03'],
@@ -141,7 +147,10 @@ export const ReadyAt320: Story = {
   },
 }
 
-/** View Order Details was pressed: §2 "a View Order Details / Hide Details toggle that shows all items", with addresses, payment and sums. */
+/**
+ * An order after View Order Details was pressed: §2 "a View Order Details / Hide Details toggle that shows all items",
+ * with addresses, payment and sums.
+ */
 export const Details: Story = {
   name: 'Ready, details',
   tags: ['spec:ORD-03', 'spec:BEY-11'],
@@ -176,7 +185,10 @@ export const Details: Story = {
   },
 }
 
-/** Hide Details was pressed: the first 2 items again, the focus on the button and the button in sight (§2 "View Order Details / Hide Details toggle"). */
+/**
+ * An order after Hide Details was pressed: the first 2 items again, with the button in sight and the focus on it
+ * (§2 "View Order Details / Hide Details toggle").
+ */
 export const DetailsHidden: Story = {
   name: 'Ready, details hidden again',
   tags: ['spec:ORD-03'],
@@ -195,7 +207,10 @@ export const DetailsHidden: Story = {
 
 const statuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled']
 
-/** One order of each: §4 "Order status values styled: pending, processing, shipped, completed, cancelled"; each has its own colour, icon and word. */
+/**
+ * One order of each status: §4 "Order status values styled: pending, processing, shipped, completed, cancelled". Each
+ * has its own colour, icon and word, so that the status never depends on colour alone.
+ */
 export const EachStatus: Story = {
   name: 'Ready, each status',
   tags: ['spec:ORD-04', 'spec:ORD-05'],
@@ -209,7 +224,7 @@ export const EachStatus: Story = {
       await expect(tag).toBeVisible()
       await expect(tag.querySelector('svg')).toBeVisible()
       looks.push(`${getComputedStyle(tag).backgroundColor} ${tag.querySelector('svg')?.innerHTML}`)
-      // Young as they are, those that went on are not offered, nor spoken of.
+      // Orders past processing are recent too, but offer no cancelling and no 'too late' message.
       await expect(order.queryAllByRole('button', { name: 'Cancel Order' })).toHaveLength(index < 2 ? 1 : 0)
       await expect(order.queryByText('Order can no longer be cancelled.')).not.toBeInTheDocument()
     }
@@ -217,7 +232,10 @@ export const EachStatus: Story = {
   },
 }
 
-/** The details of each: the tape is out up to the present stage (§4 "Order status values"); of a cancelled order it is all in, without yellow. */
+/**
+ * The details of each status: the measuring tape is drawn out up to the present stage (§4 "Order status values"). For a
+ * cancelled order it is fully drawn in, without yellow.
+ */
 export const EachStatusDetails: Story = {
   name: 'Ready, each status, details',
   tags: ['spec:ORD-03', 'spec:ORD-04'],
@@ -240,7 +258,10 @@ export const EachStatusDetails: Story = {
   },
 }
 
-/** Pending and processing, minutes old: §4 "allowed only while status is pending or processing and the order is at most 2 hours old". */
+/**
+ * A pending and a processing order, both recent, can be cancelled, and each says until when: §4 "allowed only while
+ * status is pending or processing and the order is at most 2 hours old".
+ */
 export const CancelAllowed: Story = {
   name: 'Ready, cancel allowed',
   tags: ['spec:ORD-05', 'spec:BEY-11'],
@@ -261,7 +282,10 @@ export const CancelAllowed: Story = {
   },
 }
 
-/** Exactly 2 hours old, and a second more: §4 "at most 2 hours old"; 'Order can no longer be cancelled.' (decision 14). */
+/**
+ * An order of exactly 2 hours can still be cancelled, since §4 says "at most 2 hours old". One that is a second older
+ * shows 'Order can no longer be cancelled.' (decision 14).
+ */
 export const CancelAtTheBound: Story = {
   name: 'Ready, cancel at exactly 2 hours',
   tags: ['spec:ORD-05', 'spec:ORD-06'],
@@ -282,7 +306,7 @@ export const CancelAtTheBound: Story = {
   },
 }
 
-/** Too late, on a phone: §2 'Order can no longer be cancelled.' in the place of the action. */
+/** An order that is too old to cancel, on a phone: §2 'Order can no longer be cancelled.' in place of the button. */
 export const CancelTooLateOnAPhone: Story = {
   name: 'Restricted, too late to cancel, on a phone',
   tags: ['spec:ORD-06'],
@@ -295,7 +319,10 @@ export const CancelTooLateOnAPhone: Story = {
   },
 }
 
-/** The window closes while the shopper is away from the tab with the focus on the action: coming back, only 'Order can no longer be cancelled.' stands there (§4 "The age is rechecked"), and the focus is on the card's other button. */
+/**
+ * The time to cancel runs out while the customer is in another browser tab. On return the button has given way to
+ * 'Order can no longer be cancelled.' (§4 "The age is rechecked"), and the focus is on the other button of the card.
+ */
 export const CancelGoesAway: Story = {
   name: 'Restricted, window closed while away',
   tags: ['spec:ORD-06'],
@@ -313,7 +340,10 @@ export const CancelGoesAway: Story = {
   },
 }
 
-/** The window closes while the shopper looks, nothing is pressed: §4 "The age is rechecked every 60 seconds". */
+/**
+ * The time to cancel runs out while the page is open: the button gives way without any press, since
+ * §4 "The age is rechecked every 60 seconds".
+ */
 export const CancelGoesAwayWhileOneLooks: Story = {
   name: 'Restricted, window closed while one looks',
   tags: ['spec:ORD-06'],
@@ -336,7 +366,10 @@ export const CancelGoesAwayWhileOneLooks: Story = {
   },
 }
 
-/** The laptop slept and the action was pressed before the age was looked at again: nothing is asked or sent, §8 "Too late: 'Order can no longer be cancelled.'". */
+/**
+ * Cancel Order was pressed too late but before the page had rechecked the age, as after a laptop has slept: no question
+ * is asked and nothing is sent, §8 "Too late: 'Order can no longer be cancelled.'".
+ */
 export const CancelPressedTooLate: Story = {
   name: 'Restricted, pressed too late',
   tags: ['spec:ORD-06'],
@@ -354,7 +387,10 @@ export const CancelPressedTooLate: Story = {
   },
 }
 
-/** The question stood open until the window had closed: yes sends nothing any more (§8 "Too late: 'Order can no longer be cancelled.'"). */
+/**
+ * The question whether to cancel stayed open until it was too late: confirming it sends nothing
+ * (§8 "Too late: 'Order can no longer be cancelled.'").
+ */
 export const CancelAnsweredTooLate: Story = {
   name: 'Restricted, answered too late',
   tags: ['spec:ORD-06'],
@@ -371,7 +407,10 @@ export const CancelAnsweredTooLate: Story = {
   },
 }
 
-/** Cancel Order was pressed: it asks once, in the shop's own dialog (decision 27), with the focus on the harmless answer; keeping the order sends nothing. */
+/**
+ * Cancel Order asks for confirmation once, in the shop's own dialog (decision 27). The focus is on the harmless answer,
+ * and keeping the order sends nothing.
+ */
 export const CancelAsked: Story = {
   name: 'Ready, asked before cancelling',
   tags: ['spec:ORD-07'],
@@ -386,13 +425,16 @@ export const CancelAsked: Story = {
     await waitFor(() => expect(order.button('Cancel Order')).toHaveFocus())
     await expect(await cancelCalls()).toHaveLength(0)
 
-    // Left as it ended, a picture would show nothing of it.
+    // Open the dialog again, so that the picture of the story shows it.
     await order.press('Cancel Order')
     await dialog()
   },
 }
 
-/** The cancelling is on its way: the button says so and cannot be pressed again; one call however often it was pressed (§4 "Order cancellation"). */
+/**
+ * The cancellation is being sent: the button says so and cannot be pressed again, so that only one request is made
+ * however often it was pressed (§4 "Order cancellation").
+ */
 export const Cancelling: Story = {
   name: 'Submitting, cancelling',
   tags: ['spec:ORD-07'],
@@ -403,13 +445,16 @@ export const Cancelling: Story = {
     const order = await card()
     await expect(await order.findByRole('button', { name: 'Cancelling...' })).toBeDisabled()
     await waitFor(async () => expect(await cancelCalls()).toHaveLength(1))
-    // The other orders are not held up.
+    // The other orders can still be cancelled.
     await expect((await card('NLOD-10480')).button('Cancel Order')).toBeEnabled()
     await expect(await cancelCalls()).toHaveLength(1)
   },
 }
 
-/** Cancelled: §8 'Order cancelled successfully.', §4 "After a successful cancel the page reloads": the orders are fetched again (decision 14), the new status in place and the focus on the card's other button. */
+/**
+ * The order is cancelled: §8 'Order cancelled successfully.', §4 "After a successful cancel the page reloads". The
+ * orders are fetched again (decision 14), the card shows the new status, and the focus is on its other button.
+ */
 export const Cancelled: Story = {
   name: 'Success, cancelled',
   tags: ['spec:ORD-07'],
@@ -427,7 +472,10 @@ export const Cancelled: Story = {
   },
 }
 
-/** Cancelled, and the list cannot be had afterwards: what was answered holds, the card says Cancelled (§8 'Order cancelled successfully.'). */
+/**
+ * The order is cancelled, but the list cannot be fetched again: the card still says Cancelled
+ * (§8 'Order cancelled successfully.').
+ */
 export const CancelledUnlisted: Story = {
   name: 'Success, cancelled, list not reloaded',
   tags: ['spec:ORD-07'],
@@ -440,7 +488,10 @@ export const CancelledUnlisted: Story = {
   },
 }
 
-/** The server does not cancel: §8 "The server's error text", in the toast and in the card, where it stays; the order can be cancelled again. */
+/**
+ * The server refuses to cancel: §8 "The server's error text" appears as a toast and stays in the card. The customer can
+ * try again.
+ */
 export const CancelFailed: Story = {
   name: 'Error, not cancelled, the server says why',
   tags: ['spec:ORD-08'],
@@ -456,7 +507,7 @@ export const CancelFailed: Story = {
   },
 }
 
-/** The server fails and says nothing: §8 "else 'Failed to cancel order'". */
+/** The server fails without giving a reason: §8 "else 'Failed to cancel order'". */
 export const CancelFailedWithoutText: Story = {
   name: 'Error, not cancelled, no reason',
   tags: ['spec:ORD-08'],
@@ -468,7 +519,10 @@ export const CancelFailedWithoutText: Story = {
   },
 }
 
-/** The connection is lost: §8 'Failed to cancel order'. Tried again it is cancelled, and the message is gone. */
+/**
+ * The connection is lost while cancelling: §8 'Failed to cancel order'. The second attempt succeeds and the message
+ * disappears.
+ */
 export const CancelFailedThenDone: Story = {
   name: 'Error, not cancelled, then tried again',
   tags: ['spec:ORD-07', 'spec:ORD-08'],
@@ -485,7 +539,10 @@ export const CancelFailedThenDone: Story = {
   },
 }
 
-/** The server's clock is ahead of the shopper's and refuses: §8 "Too late: 'Order can no longer be cancelled.'" stands in the place of the action. */
+/**
+ * The clock of the server is ahead of the customer's, and the server refuses:
+ * §8 "Too late: 'Order can no longer be cancelled.'" takes the place of the button.
+ */
 export const CancelRefusedTooLate: Story = {
   name: 'Restricted, refused by the server as too late',
   tags: ['spec:ORD-06', 'spec:ORD-08'],
@@ -500,7 +557,10 @@ export const CancelRefusedTooLate: Story = {
   },
 }
 
-/** Order Again was pressed: the order's parts are in the cart (beyond the specification), the badge has grown, and the card leads there. */
+/**
+ * Order Again was pressed: the parts of the order are in the cart (beyond the specification), the badge has grown, and
+ * the card links to the cart.
+ */
 export const OrderedAgain: Story = {
   name: 'Success, ordered again',
   tags: ['spec:BEY-12'],
@@ -518,7 +578,10 @@ export const OrderedAgain: Story = {
   },
 }
 
-/** One part is not sold any more, another has a new price: the rest is in the cart as it is sold today, and both are said (beyond the specification). */
+/**
+ * One part is no longer sold and another has a new price: the rest goes into the cart at today's prices, and the card
+ * names both changes (beyond the specification).
+ */
 export const OrderedAgainChanged: Story = {
   name: 'Success, ordered again, one gone and one repriced',
   tags: ['spec:BEY-12'],
@@ -541,7 +604,10 @@ export const OrderedAgainChanged: Story = {
   },
 }
 
-/** A back end whose orders name their parts and nothing else (§3 Order item): each is found by its very name, or said to be gone. */
+/**
+ * A server whose orders identify their parts by name alone (§3 Order item): each part is looked up by its exact name,
+ * or reported as no longer sold.
+ */
 export const OrderedAgainByName: Story = {
   name: 'Success, ordered again by name',
   tags: ['spec:BEY-12'],
@@ -560,7 +626,7 @@ export const OrderedAgainByName: Story = {
   },
 }
 
-/** Nothing of the order is sold any more (beyond the specification). */
+/** Nothing of the order is sold any more: the card says that nothing was added (beyond the specification). */
 export const OrderedAgainNone: Story = {
   name: 'Empty, nothing to order again',
   tags: ['spec:BEY-12'],
@@ -575,7 +641,7 @@ export const OrderedAgainNone: Story = {
   },
 }
 
-/** The parts could not be looked up: nothing is added, and it can be tried again (beyond the specification). */
+/** The parts could not be looked up: nothing is added, and the customer can try again (beyond the specification). */
 export const OrderedAgainFailed: Story = {
   name: 'Error, not ordered again',
   tags: ['spec:BEY-12'],
@@ -593,7 +659,10 @@ export const OrderedAgainFailed: Story = {
 
 const realPrint = window.print
 
-/** Print was pressed in the details: this order alone goes on paper, with the shop's address (beyond the specification); afterwards the page is as before. */
+/**
+ * Print was pressed in the details: only this order is printed, with the shop's address (beyond the specification).
+ * Afterwards the page is as before.
+ */
 export const Printed: Story = {
   name: 'Ready, printed',
   tags: ['spec:BEY-10/order'],
@@ -619,7 +688,10 @@ export const Printed: Story = {
   },
 }
 
-/** The orders could not be had: a clear message with Retry, never the empty text (beyond the specification). */
+/**
+ * The orders could not be loaded: a clear message with Retry, never the text for a customer without orders
+ * (beyond the specification).
+ */
 export const Failed: Story = {
   name: 'Error',
   tags: ['spec:ORD-09'],
@@ -632,7 +704,7 @@ export const Failed: Story = {
   },
 }
 
-/** Retry, and the server answers: the orders stand there (beyond the specification). */
+/** Retry was pressed and the server answers: the orders appear (beyond the specification). */
 export const FailedThenRetry: Story = {
   name: 'Error, then tried again',
   tags: ['spec:ORD-09'],
@@ -645,7 +717,10 @@ export const FailedThenRetry: Story = {
   },
 }
 
-/** The session has run out: nobody is signed in any more, and the page goes to the login (§6 "/profile requires a logged-in user, otherwise redirect to /login"). */
+/**
+ * The session has expired: the customer is no longer signed in, and the page goes to the login (§6 "/profile requires a
+ * logged-in user, otherwise redirect to /login").
+ */
 export const SessionOver: Story = {
   name: 'Redirecting, session run out',
   tags: ['spec:ORD-09'],
@@ -656,7 +731,10 @@ export const SessionOver: Story = {
   },
 }
 
-/** A back end of another kind: an envelope, amounts as text, a date without zone, a status of its own, and most fields missing (§3 Order, §7 GET /user/orders). */
+/**
+ * A server that answers differently still works: wrapped data, amounts as text, a date without a time zone, an unknown
+ * status and most fields missing (§3 Order, §7 GET /user/orders).
+ */
 export const AnotherBackEnd: Story = {
   name: 'Ready, as another back end answers',
   tags: ['spec:ORD-02', 'spec:ORD-04'],
@@ -701,7 +779,10 @@ export const AnotherBackEnd: Story = {
   },
 }
 
-/** A long history: ten orders, and more of them on demand, the focus on the first of those (§2 Orders tab; portions are beyond the specification). */
+/**
+ * A long history: ten orders are shown, and a button shows more, with the focus on the first of the new ones (§2 Orders
+ * tab; portions are beyond the specification).
+ */
 export const Many: Story = {
   name: 'Ready, many orders',
   tags: ['spec:ORD-02'],

@@ -11,7 +11,10 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoToast, pageShown, plain, restAt } from './shown.ts'
 
-/** The other parts of a category below the part that one looks at. The code and the list are asked for when their place is a screen away. */
+/**
+ * Other sizes and finishes: the other parts of the same category, as a table below a product. It is loaded only when
+ * the customer comes within a screen of it.
+ */
 const meta = {
   title: 'Screens/Other sizes and finishes',
   render: shop,
@@ -25,7 +28,7 @@ const part = () => pageShown(/^Butt hinge 102/)
 const table = () => screen.findByRole('table', { name: 'Other sizes and finishes' })
 const region = () => screen.queryByRole('region', { name: 'Other sizes and finishes' })
 const near = () => screen.getByRole('region', { name: 'New arrivals' }).scrollIntoView()
-/** Opens the part and goes down to the table, as far as it comes. */
+/** Opens the part and scrolls down far enough for the table to load, if there is one. */
 async function goDown() {
   await part()
   await screen.findByRole('region', { name: 'New arrivals' })
@@ -38,7 +41,10 @@ const rowsOf = (shown: HTMLElement) =>
     .map((row) => plain(row.textContent))
 const add = (name: RegExp) => screen.getByRole('button', { name })
 
-/** Six butt hinges: part number, what differs (words and sizes of the name, then brand, finish and thickness where they do), price, Add; the part itself among them, to compare. One call for all of them. */
+/**
+ * Six butt hinges to compare: part number, what differs (words and sizes of the name, then brand, finish and thickness
+ * where they do), price and Add. The part being viewed is among them, and one call fetches them all.
+ */
 export const Ready: Story = {
   tags: ['spec:BEY-23/table', 'spec:BEY-23/differs', 'spec:BEY-23/category'],
   ...onlyAt('desktop'),
@@ -66,7 +72,10 @@ export const Ready: Story = {
   },
 }
 
-/** On a phone a part has two lines: number and price, then what differs and Add. A press adds one: the badge and a line below the table say it, no toast does. */
+/**
+ * On a phone a part takes two lines: number and price, then what differs and Add. A press on Add puts one into the
+ * cart; the badge and a line below the table confirm it, without a toast.
+ */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
   tags: ['spec:BEY-23/table', 'spec:BEY-23/add'],
@@ -95,7 +104,10 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** By keyboard: Tab goes from number to Add of each part, Enter adds and keeps the focus, a second one raises the line; the number leads to the part. */
+/**
+ * The table by keyboard: Tab moves from the number of a part to its Add button, Enter adds one and keeps the focus, and
+ * a second Enter adds another. Enter on the number opens the part.
+ */
 export const Keyboard: Story = {
   tags: ['spec:BEY-23/add'],
   ...onlyAt('desktop'),
@@ -117,7 +129,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The list is on its way: room is kept for the table. */
+/** The list is loading: space is kept for the table, so that the page does not jump. */
 export const Loading: Story = {
   tags: ['spec:BEY-23/table'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
@@ -128,7 +140,7 @@ export const Loading: Story = {
   },
 }
 
-/** The list cannot be had: nothing stands in its place and nothing is said; the page is as it was. */
+/** The list could not be loaded: the table is left out without a message, and the rest of the page is unchanged. */
 export const Failed: Story = {
   tags: ['spec:BEY-23/category'],
   ...onlyAt('desktop'),
@@ -141,7 +153,7 @@ export const Failed: Story = {
   },
 }
 
-/** The only part of its category: there is nothing to compare, and nothing stands there. */
+/** The only part of its category: there is nothing to compare, so the table is left out. */
 export const Empty: Story = {
   tags: ['spec:BEY-23/category'],
   ...onlyAt('desktop'),
@@ -154,7 +166,7 @@ export const Empty: Story = {
   },
 }
 
-/** A back end that does not filter answers with the whole catalogue: the same six stand there. */
+/** A server that ignores the category answers with the whole catalogue: the table still shows the same six parts. */
 export const Unfiltered: Story = {
   name: 'Ready, the whole catalogue answered',
   tags: ['spec:BEY-23/category'],
@@ -168,7 +180,7 @@ export const Unfiltered: Story = {
   },
 }
 
-/** Sixteen others: the twelve nearest by name, and See More leads to all of them. */
+/** Sixteen other parts: the table shows the twelve with the most similar names, and See More leads to all of them. */
 export const Many: Story = {
   name: 'Ready, more than twelve',
   tags: ['spec:BEY-23/table', 'spec:BEY-23/category'],

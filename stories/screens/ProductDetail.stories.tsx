@@ -13,7 +13,7 @@ import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectNoToast, plain, restAt } from './shown.ts'
 
-/** Product detail, `/products/{id}` (§2, §4, §5). One gets there by Details on a card, or by a link. */
+/** Product detail, `/products/{id}` (§2, §4, §5). Reached from Details on a card, or from a link. */
 const meta = {
   title: 'Screens/Product detail',
   render: shop,
@@ -23,24 +23,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// Numbers and units are kept together by no-break spaces, which a name in words does not have.
+// The shop joins a number and its unit by a no-break space; the names expected here have plain spaces.
 const words = (name: string) => (shown: string) => plain(shown) === name
 const heading = (name = 'Return-to-door lever on rose 19 mm, satin nickel') =>
   screen.findByRole('heading', { level: 1, name: words(name) })
-// The title block is the first to say it, the table of the description may say it again.
+// The title block comes first; the table of the description may repeat the label.
 const cell = async (label: string) =>
   (await screen.findAllByText(label, { selector: 'dt' }))[0]?.nextElementSibling
 const quantity = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Quantity, per set' })
-// The tabs' code comes beside the page's, phones do without it.
+// The code of the tabs loads alongside the page; phones do not need it.
 const tab = (name: string) => screen.findByRole('tab', { name })
-// The form's code comes after the page's.
+// The code of the form loads after the page.
 const reviewForm = async () => within(await screen.findByRole('form', { name: 'Write a review' }))
 const reviewList = () => screen.findByRole('list', { name: 'Reviews' })
 const newArrivals = () => screen.findByRole('region', { name: 'New arrivals' })
 const headOf = (selector: string) => document.head.querySelector(selector)
 const review = { product_id: 301, created_at: '2026-11-03T09:00:00+05:30' }
 
-/** The product is on its way: §2 "A loader shows while the product loads", in the boxes of the page. Reviews and new arrivals are asked for at once and do not wait for it. */
+/**
+ * The product is loading: §2 "A loader shows while the product loads", in the layout of the page. Reviews and new
+ * arrivals are requested at once and do not wait for it.
+ */
 export const Loading: Story = {
   tags: ['spec:PDP-01'],
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(301)),
@@ -52,7 +55,10 @@ export const Loading: Story = {
   },
 }
 
-/** The page of a part: §2 "Title, average rating with review count, SKU, price, quantity selector, Add to Cart and Buy Now buttons, description and reviews". */
+/**
+ * The page of a product: §2 "Title, average rating with review count, SKU, price, quantity selector, Add to Cart and
+ * Buy Now buttons, description and reviews".
+ */
 export const Ready: Story = {
   tags: ['spec:PDP-02', 'spec:PDP-16'],
   ...onlyAt('desktop'),
@@ -88,7 +94,10 @@ export const Ready: Story = {
   },
 }
 
-/** The category in the breadcrumb was followed: its list opens, with the id and the name as a category's card hands them over (§2 /category/{slug}/products). */
+/**
+ * The category in the breadcrumb was pressed: its list opens, with the id and name that a category card passes on
+ * (§2 /category/{slug}/products).
+ */
 export const Category: Story = {
   name: 'Redirecting, to the category',
   tags: ['spec:PDP-02'],
@@ -103,7 +112,10 @@ export const Category: Story = {
   },
 }
 
-/** The same on a phone: §2 "Desktop has two tabs, Description and Reviews (with count). Mobile stacks them", with the thumbnails in a strip below the picture. */
+/**
+ * The page of a product on a phone: §2 "Desktop has two tabs, Description and Reviews (with count). Mobile stacks
+ * them", with the thumbnails in a strip below the picture.
+ */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:PDP-03', 'spec:PDP-04'],
@@ -113,7 +125,7 @@ export const ReadyOnAPhone: Story = {
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument()
     await expect(screen.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
     await expect(await screen.findByRole('heading', { level: 2, name: 'Reviews (1)' })).toBeVisible()
-    // The form is fetched when its place comes near.
+    // The form loads only when its place comes near.
     screen.getByRole('heading', { level: 2, name: 'Reviews (1)' }).scrollIntoView()
     await expect(await screen.findByRole('heading', { level: 3, name: 'Write a review' })).toBeVisible()
     window.scrollTo(0, 0)
@@ -140,7 +152,10 @@ export const ReadyAt320: Story = {
   },
 }
 
-/** A part with four pictures: §2 "the first image is the main one. A thumbnail column on desktop"; choosing a thumbnail changes the main image. */
+/**
+ * A product with four pictures: §2 "the first image is the main one. A thumbnail column on desktop". Choosing a
+ * thumbnail changes the main image.
+ */
 export const ReadyWithSeveralPictures: Story = {
   name: 'Ready, several pictures',
   tags: ['spec:PDP-04'],
@@ -179,7 +194,10 @@ export const ReadyWithSeveralPictures: Story = {
   },
 }
 
-/** A part with one picture: nothing to choose from (§2 "Gallery: the first image is the main one"). */
+/**
+ * A product with one picture has no thumbnails, since there is nothing to choose from
+ * (§2 "Gallery: the first image is the main one").
+ */
 export const ReadyWithOnePicture: Story = {
   name: 'Ready, one picture',
   tags: ['spec:PDP-04'],
@@ -192,7 +210,10 @@ export const ReadyWithOnePicture: Story = {
   },
 }
 
-/** The shop has no picture of the part: its part number stands in the room (§2 "Gallery: the first image is the main one"). */
+/**
+ * A product without a picture: its part number stands in the place of the picture
+ * (§2 "Gallery: the first image is the main one").
+ */
 export const ReadyWithoutAPicture: Story = {
   name: 'Ready, no picture',
   tags: ['spec:PDP-02'],
@@ -203,7 +224,10 @@ export const ReadyWithoutAPicture: Story = {
   },
 }
 
-/** A back end that knows no categories: the trail goes over the product list (§3 Product). */
+/**
+ * A server that gives neither category, brand nor description: the breadcrumb leads through the product list, and the
+ * page says what is not given (§3 Product).
+ */
 export const ReadyWithoutACategory: Story = {
   name: 'Ready, no category, brand or description',
   tags: ['spec:PDP-02'],
@@ -227,7 +251,10 @@ export const ReadyWithoutACategory: Story = {
   },
 }
 
-/** A part that a list on this page already holds is painted from it at once; when its refresh fails, it stays (§2 "A loader shows while the product loads", here none is needed). */
+/**
+ * A product that an already loaded list holds is shown from that list at once, and stays when refreshing it fails
+ * (§2 "A loader shows while the product loads", here none is needed).
+ */
 export const ReadyFromAList: Story = {
   name: 'Ready, painted from a list that holds it',
   tags: ['spec:PDP-01', 'spec:PDP-17'],
@@ -251,7 +278,7 @@ export const ReadyFromAList: Story = {
   },
 }
 
-/** The quantity: §4 "starts at 1, minus stops at 1, plus has no upper bound"; a number can be typed. */
+/** The quantity selector: §4 "starts at 1, minus stops at 1, plus has no upper bound". A number can also be typed. */
 export const Quantity: Story = {
   name: 'Ready, quantity',
   tags: ['spec:PDP-05', 'spec:BEY-20'],
@@ -276,7 +303,7 @@ export const Quantity: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'One more, Quantity' }))
     await expect(field).toHaveValue(251)
 
-    // Nothing and zero are no quantities: the last one stands.
+    // An empty field and zero are not quantities: the last valid one stays.
     await userEvent.clear(field)
     await userEvent.type(field, '0')
     await userEvent.tab()
@@ -284,7 +311,10 @@ export const Quantity: Story = {
   },
 }
 
-/** A visitor adds two, then two more: §4 "the toast is '{quantity} {name} added to cart!'", the badge grows by the quantity, the focus stays; nothing is tracked without a login. */
+/**
+ * A visitor adds two, then two more: §4 "the toast is '{quantity} {name} added to cart!'". The badge grows by the
+ * quantity, the focus stays on the button, and nothing is tracked, since the visitor is not signed in.
+ */
 export const Success: Story = {
   name: 'Success, added to the cart',
   tags: ['spec:PDP-06', 'spec:NAV-07', 'spec:CART-05'],
@@ -308,7 +338,10 @@ export const Success: Story = {
   },
 }
 
-/** The same logged in: §7 "POST /analytics/user/cart-action: product_id, action (add), quantity. Logged-in only." */
+/**
+ * The same for a signed-in customer, for whom it is tracked: §7 "POST /analytics/user/cart-action: product_id, action
+ * (add), quantity. Logged-in only."
+ */
 export const SuccessSignedIn: Story = {
   name: 'Success, added to the cart, logged in',
   tags: ['spec:PDP-06', 'spec:TRK-03'],
@@ -327,7 +360,10 @@ export const SuccessSignedIn: Story = {
   },
 }
 
-/** Buy Now with three: §2 "Buy Now goes to /buying with one product (product_id, name, sku, price, quantity, image)", these six and nothing else; the cart is left alone. */
+/**
+ * Buy Now with a quantity of three: §2 "Buy Now goes to /buying with one product (product_id, name, sku, price,
+ * quantity, image)", these six and nothing else. The cart is left alone.
+ */
 export const BuyNow: Story = {
   name: 'Redirecting, Buy Now',
   tags: ['spec:PDP-07'],
@@ -356,7 +392,7 @@ export const BuyNow: Story = {
   },
 }
 
-/** The reviews are on their way: §2 'Loading reviews...'. The page stands without them. */
+/** The reviews are loading: §2 'Loading reviews...'. The rest of the page does not wait for them. */
 export const ReviewsLoading: Story = {
   name: 'Loading, reviews',
   tags: ['spec:PDP-08'],
@@ -372,7 +408,10 @@ export const ReviewsLoading: Story = {
   },
 }
 
-/** Nobody has reviewed the part: §2 'No reviews yet. Be the first to review!', and no stars under the name, not zero (decision 16). */
+/**
+ * A product without reviews: §2 'No reviews yet. Be the first to review!'. The line under the name has no stars, rather
+ * than zero stars (decision 16).
+ */
 export const ReviewsEmpty: Story = {
   name: 'Empty, no reviews',
   tags: ['spec:PDP-09'],
@@ -386,7 +425,10 @@ export const ReviewsEmpty: Story = {
   },
 }
 
-/** The number of reviews under the name was followed: it jumps to the reviews and opens their tab; ratings show in half steps, newest first (§3 "rating (0 to 5, half steps in display)"). */
+/**
+ * The number of reviews under the name was pressed: the page jumps to the reviews and opens their tab. They are listed
+ * newest first, with ratings in half steps (§3 "rating (0 to 5, half steps in display)").
+ */
 export const ReviewsReady: Story = {
   name: 'Ready, reviews',
   tags: ['spec:PDP-10'],
@@ -429,7 +471,10 @@ export const ReviewsReady: Story = {
   },
 }
 
-/** All tabs by keyboard: arrows, Home and End move between them, the panel can take the focus, the address keeps the tab (§2 "Desktop has two tabs, Description and Reviews (with count)"). */
+/**
+ * The tabs by keyboard: the arrows, Home and End move between them, the panel can take the focus, and the address
+ * remembers the open tab (§2 "Desktop has two tabs, Description and Reviews (with count)").
+ */
 export const ReviewsByKeyboard: Story = {
   name: 'Ready, tabs by keyboard',
   tags: ['spec:PDP-02', 'spec:PDP-10'],
@@ -450,7 +495,7 @@ export const ReviewsByKeyboard: Story = {
     await userEvent.tab()
     await expect(screen.getByRole('tabpanel', { name: 'Reviews (23)' })).toHaveFocus()
 
-    // The first six stand there, the rest on demand.
+    // Six reviews are shown at first, all of them on demand.
     const list = await reviewList()
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6)
     await userEvent.click(screen.getByRole('button', { name: 'Show all 23 reviews' }))
@@ -458,7 +503,10 @@ export const ReviewsByKeyboard: Story = {
   },
 }
 
-/** The reviews did not load: it is said in their place with Retry and without a toast (§8 names none); the part can be bought all the same. */
+/**
+ * The reviews could not be loaded: a message with Retry takes their place, without a toast (§8 names none). The product
+ * can still be bought.
+ */
 export const ReviewsFailed: Story = {
   name: 'Error, reviews',
   tags: ['spec:PDP-10'],
@@ -474,7 +522,7 @@ export const ReviewsFailed: Story = {
   },
 }
 
-/** Retry, and the server answers: the reviews stand there (§8 names no message of theirs). */
+/** Retry was pressed and the server answers: the reviews appear (§8 names no message for them). */
 export const ReviewsFailedThenRetry: Story = {
   name: 'Error, reviews, then tried again',
   tags: ['spec:PDP-10'],
@@ -506,7 +554,10 @@ export const ReviewForm: Story = {
   },
 }
 
-/** Submitted with white space as comment and name: §5 "comment and name must both be non-empty, otherwise 'Please fill all fields'", said by the toast and beside both fields; nothing is sent. */
+/**
+ * A review sent with a blank comment and no name: §5 "comment and name must both be non-empty, otherwise
+ * 'Please fill all fields'", as a toast and beside both fields. Nothing is sent to the server.
+ */
 export const ReviewInvalid: Story = {
   name: 'Invalid, review incomplete',
   tags: ['spec:PDP-14'],
@@ -531,7 +582,10 @@ export const ReviewInvalid: Story = {
   },
 }
 
-/** The review is on its way: §2 "Button text 'Submitting...' while sending"; Enter and a second press send no second one. */
+/**
+ * The review is being sent: §2 "Button text 'Submitting...' while sending". Pressing Enter or the button again does not
+ * send it twice.
+ */
 export const ReviewSubmitting: Story = {
   name: 'Submitting, review',
   tags: ['spec:PDP-12'],
@@ -549,7 +603,10 @@ export const ReviewSubmitting: Story = {
   },
 }
 
-/** The review was taken: §4 "the new review is put at the top of the list and the form is reset", toast 'Review submitted successfully!'. A script in it is only text. */
+/**
+ * The review was accepted: §4 "the new review is put at the top of the list and the form is reset", with the toast
+ * 'Review submitted successfully!'. Script code in a review appears as plain text and does not run.
+ */
 export const ReviewSuccess: Story = {
   name: 'Success, review sent',
   tags: ['spec:PDP-13', 'spec:PDP-10'],
@@ -581,7 +638,10 @@ export const ReviewSuccess: Story = {
   },
 }
 
-/** The server did not take the review: §8 'Failed to submit review', as a toast and in the form; nothing typed is lost. */
+/**
+ * The server did not accept the review: §8 'Failed to submit review', as a toast and in the form. Nothing typed is
+ * lost.
+ */
 export const ReviewFailed: Story = {
   name: 'Error, review not sent',
   tags: ['spec:PDP-14'],
@@ -601,7 +661,10 @@ export const ReviewFailed: Story = {
   },
 }
 
-/** The same on a phone, where the form stands below the reviews and is fetched when its place comes near (§8 'Failed to submit review'). */
+/**
+ * The same on a phone, where the form stands below the reviews and loads only when it comes near
+ * (§8 'Failed to submit review').
+ */
 export const ReviewFailedOnAPhone: Story = {
   name: 'Error, review not sent, on a phone',
   tags: ['spec:PDP-14'],
@@ -620,7 +683,7 @@ export const ReviewFailedOnAPhone: Story = {
   },
 }
 
-/** A half-written review survives a look at the description (§2 "Review form fields"). */
+/** A half-written review is still there after a look at the description (§2 "Review form fields"). */
 export const ReviewKept: Story = {
   name: 'Ready, review form, half written',
   tags: ['spec:PDP-11'],
@@ -637,7 +700,10 @@ export const ReviewKept: Story = {
   },
 }
 
-/** The shop keeps its descriptions as HTML: their words are shown, entries as lines, and the head has them too (§3 description). */
+/**
+ * A shop that keeps its descriptions as HTML: the page shows the words, with list entries as lines, and gives search
+ * engines the same text (§3 description).
+ */
 export const DescriptionAsHtml: Story = {
   name: 'Ready, description kept as HTML',
   tags: ['spec:PDP-15'],
@@ -660,7 +726,10 @@ export const DescriptionAsHtml: Story = {
   },
 }
 
-/** What the page says of itself: §2 "Page title is the product name plus the shop name. The meta description is the first 160 characters of the description. A canonical link is set." */
+/**
+ * What browsers and search engines read about the page: §2 "Page title is the product name plus the shop name. The meta
+ * description is the first 160 characters of the description. A canonical link is set."
+ */
 export const Head: Story = {
   name: 'Ready, head and structured data',
   tags: ['spec:PDP-15', 'spec:BEY-13/product', 'spec:BEY-13/trail'],
@@ -707,7 +776,10 @@ export const Head: Story = {
   },
 }
 
-/** Below the product: §2 "Below the product: new arrivals and a features strip". The banner takes two cells, so six parts stand beside it. */
+/**
+ * The end of the page: §2 "Below the product: new arrivals and a features strip". The banner takes the space of two
+ * cards, so six parts stand beside it.
+ */
 export const Below: Story = {
   name: 'Ready, new arrivals and features',
   tags: ['spec:PDP-16'],
@@ -727,7 +799,9 @@ export const Below: Story = {
   },
 }
 
-/** Buy on a new arrival: it hands over what the cards of the list do (§2 "Buy button", quantity 1). */
+/**
+ * Buy on a new arrival passes on the same details as Buy on a card of the product list (§2 "Buy button", quantity 1).
+ */
 export const BelowBuy: Story = {
   name: 'Redirecting, Buy on a new arrival',
   tags: ['spec:PDP-16'],
@@ -743,7 +817,10 @@ export const BelowBuy: Story = {
   },
 }
 
-/** On a phone the banner is a row of its own over four parts (§2 "Below the product: new arrivals and a features strip"). */
+/**
+ * On a phone the banner has a row of its own above four parts (§2 "Below the product: new arrivals and a features
+ * strip").
+ */
 export const BelowOnAPhone: Story = {
   name: 'Ready, new arrivals on a phone',
   tags: ['spec:PDP-16'],
@@ -757,7 +834,9 @@ export const BelowOnAPhone: Story = {
   },
 }
 
-/** The banner failed: §8 "Nothing is displayed", and the grid closes up with eight parts. */
+/**
+ * The promotional banner could not be loaded: §8 "Nothing is displayed". The grid closes the gap and shows eight parts.
+ */
 export const BelowWithoutBanner: Story = {
   name: 'Error, promotional banner',
   tags: ['spec:PDP-16'],
@@ -774,7 +853,10 @@ export const BelowWithoutBanner: Story = {
   },
 }
 
-/** New arrivals and their banner on the way: skeletons keep their room (§4 "Promotional banner: loading (skeleton)"). */
+/**
+ * New arrivals and their banner are loading: placeholders keep their space
+ * (§4 "Promotional banner: loading (skeleton)").
+ */
 export const BelowLoading: Story = {
   name: 'Loading, new arrivals',
   tags: ['spec:PDP-16'],
@@ -789,7 +871,10 @@ export const BelowLoading: Story = {
   },
 }
 
-/** New arrivals failed: the section is left out, silently; the features strip stands (§2 "Below the product: new arrivals and a features strip"). */
+/**
+ * New arrivals could not be loaded: the section is left out without a message, and the features strip stays (§2 "Below
+ * the product: new arrivals and a features strip").
+ */
 export const BelowFailed: Story = {
   name: 'Error, new arrivals',
   tags: ['spec:PDP-16'],
@@ -804,7 +889,10 @@ export const BelowFailed: Story = {
   },
 }
 
-/** The address names a part that the shop does not have: a screen that says so, with ways on (§2 /products/{id}; the screen is beyond the specification). */
+/**
+ * The address names a product that the shop does not have: the page says so and offers other ways to go on
+ * (§2 /products/{id}; the screen is beyond the specification).
+ */
 export const NotFound: Story = {
   name: 'Error, no such product',
   tags: ['spec:PDP-17'],
@@ -825,7 +913,10 @@ export const NotFound: Story = {
   },
 }
 
-/** '/products/brands' is an address of the API, not a product: nothing is asked, the same screen stands (§7 "GET /products/brands"). */
+/**
+ * '/products/brands' is an address of the API, not of a product: nothing is requested, and the same page as for an
+ * unknown product appears (§7 "GET /products/brands").
+ */
 export const NoId: Story = {
   name: 'Error, no product id in the address',
   tags: ['spec:PDP-17'],
@@ -836,7 +927,10 @@ export const NoId: Story = {
   },
 }
 
-/** The product could not be fetched: a clear message with Retry (§2 /products/{id}; the message is beyond the specification). */
+/**
+ * The product could not be loaded: a clear message with Retry (§2 /products/{id}; the message is
+ * beyond the specification).
+ */
 export const Failed: Story = {
   name: 'Error, product not loaded',
   tags: ['spec:PDP-17'],
@@ -851,7 +945,10 @@ export const Failed: Story = {
   },
 }
 
-/** Retry, and the server answers: the product stands there (§2 /products/{id}; the message is beyond the specification). */
+/**
+ * Retry was pressed and the server answers: the product appears (§2 /products/{id}; the message is
+ * beyond the specification).
+ */
 export const FailedThenRetry: Story = {
   name: 'Error, product not loaded, then tried again',
   tags: ['spec:PDP-17'],
@@ -864,7 +961,7 @@ export const FailedThenRetry: Story = {
   },
 }
 
-/** No connection at all: the same message, nothing more on the page (beyond the specification). */
+/** There is no connection at all: the same message, and nothing else on the page (beyond the specification). */
 export const Offline: Story = {
   name: 'Error, no connection',
   tags: ['spec:PDP-17', 'spec:BEY-18'],
@@ -875,7 +972,10 @@ export const Offline: Story = {
   },
 }
 
-/** Not delivered at all: said in the title block, with what holds instead; it can still be put into the cart (§3 delivery_available; said here beyond the specification). */
+/**
+ * A product that is not delivered: the title block says so, and the page says where to collect it. It can still be
+ * added to the cart (§3 delivery_available; the notice is beyond the specification).
+ */
 export const RestrictedNotDelivered: Story = {
   name: 'Restricted, not delivered',
   tags: ['spec:PDP-18', 'spec:BEY-19'],
@@ -892,7 +992,10 @@ export const RestrictedNotDelivered: Story = {
   },
 }
 
-/** Cash on delivery only: said in the title block (§3 only_cod; said here beyond the specification). */
+/**
+ * A product sold for cash on delivery only: the title block says so (§3 only_cod; the notice is
+ * beyond the specification).
+ */
 export const RestrictedCodOnly: Story = {
   name: 'Restricted, cash on delivery only',
   tags: ['spec:PDP-18', 'spec:BEY-19'],
@@ -904,7 +1007,10 @@ export const RestrictedCodOnly: Story = {
   },
 }
 
-/** Delivered within Colombo only: said in the title block, and the days are Colombo's (§3 only_colombo; said here beyond the specification). */
+/**
+ * A product delivered within Colombo only: the title block says so, and the delivery time is that for Colombo
+ * (§3 only_colombo; the notice is beyond the specification).
+ */
 export const RestrictedColomboOnly: Story = {
   name: 'Restricted, Colombo only',
   tags: ['spec:PDP-18', 'spec:BEY-19'],
@@ -917,7 +1023,10 @@ export const RestrictedColomboOnly: Story = {
   },
 }
 
-/** Both: within Colombo only, and cash on delivery only (§3 only_cod, only_colombo; said here beyond the specification). */
+/**
+ * A product with both restrictions: within Colombo only, and cash on delivery only (§3 only_cod, only_colombo; the
+ * notice is beyond the specification).
+ */
 export const RestrictedBoth: Story = {
   name: 'Restricted, Colombo and cash only',
   tags: ['spec:PDP-18', 'spec:BEY-19'],

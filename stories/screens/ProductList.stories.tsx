@@ -10,7 +10,10 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoToast, expectToast, pageShown, plain, restAt, scrolled } from './shown.ts'
 
-/** Product list, `/products` and `/category/{slug}/products` (§2, §9). One gets there by the navigation bar, by a category or by a link. */
+/**
+ * Product list, `/products` and `/category/{slug}/products` (§2, §9). Reached from the navigation bar, a category or a
+ * link.
+ */
 const meta = {
   title: 'Screens/Product list',
   render: shop,
@@ -39,7 +42,7 @@ const line = (text: string) => screen.findByText(text)
 const search = () => visited.location?.search
 const sentViews = async () => (await callsTo('POST /analytics/user/product-view')).map(({ body }) => body)
 
-/** The list is on its way: §2 skeleton cards, twelve of them; the boxes can be ticked already. */
+/** The list is loading: §2 skeleton cards, twelve of them. The filters can already be ticked. */
 export const Loading: Story = {
   tags: ['spec:LIST-01'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
@@ -55,7 +58,10 @@ export const Loading: Story = {
   },
 }
 
-/** /products as one arrives: §2 "Pagination is 12 per page"; §2 "Each product card shows the image, name, Part Number (the sku), price as Rs. with 'inc VAT', and unit", with Details and Buy. */
+/**
+ * /products as it opens: §2 "Pagination is 12 per page"; §2 "Each product card shows the image, name, Part Number (the
+ * sku), price as Rs. with 'inc VAT', and unit", with Details and Buy.
+ */
 export const Ready: Story = {
   tags: ['spec:LIST-02'],
   play: async () => {
@@ -82,7 +88,7 @@ export const Ready: Story = {
       'href',
       'https://nilodepot.example/products',
     )
-    // The first row is asked for at once, its first picture ahead of all others; the rest as it comes near.
+    // The pictures of the first row load at once, the very first with priority; the others load as they come near.
     const pictures = [...document.querySelectorAll<HTMLImageElement>('[aria-label="Product list"] img')]
     await expect(pictures.map(({ loading }) => loading).join(' ')).toBe(
       ['eager', 'eager', 'eager', ...Array<string>(pictures.length - 3).fill('lazy')].join(' '),
@@ -91,7 +97,10 @@ export const Ready: Story = {
   },
 }
 
-/** Page 3, by the pager: §2 "Pagination is 12 per page". The list begins at its top, and Back returns to where one was. */
+/**
+ * Page 3, reached with the pager: §2 "Pagination is 12 per page". The list begins at its top, and Back returns to the
+ * same place on the page before.
+ */
 export const ReadyALaterPage: Story = {
   name: 'Ready, a later page',
   tags: ['spec:LIST-03', 'spec:BEY-03'],
@@ -101,7 +110,7 @@ export const ReadyALaterPage: Story = {
     const pager = within(await screen.findByRole('navigation', { name: 'Pages of products' }))
     await expect(pager.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
     const next = pager.getByRole('link', { name: 'Next page' })
-    // In sight, or the focus that comes with the press would scroll to it.
+    // Bring the link into view first: otherwise the focus that comes with the press would scroll the page.
     next.scrollIntoView({ block: 'center', behavior: 'instant' })
     await scrolled()
     const left = window.scrollY
@@ -123,7 +132,10 @@ export const ReadyALaterPage: Story = {
   },
 }
 
-/** A shared link to a page that is no more: the last page stands instead of an empty one (§2 "Pagination is 12 per page"). */
+/**
+ * A shared link to a page that no longer exists: the last page is shown instead of an empty one
+ * (§2 "Pagination is 12 per page").
+ */
 export const ReadyPastTheEnd: Story = {
   name: 'Ready, a page past the end',
   tags: ['spec:LIST-03'],
@@ -137,7 +149,10 @@ export const ReadyPastTheEnd: Story = {
   },
 }
 
-/** Two price bands ticked: §2 "Multiple bands combine with OR", §9 "lower bound inclusive, upper inclusive": a part of exactly Rs. 500.00 is in both bands. */
+/**
+ * Two price bands are ticked: §2 "Multiple bands combine with OR", §9 "lower bound inclusive, upper inclusive". A part
+ * of exactly Rs. 500.00 is in both bands.
+ */
 export const FilteredByPrice: Story = {
   name: 'Ready, filtered by price',
   tags: ['spec:LIST-04'],
@@ -163,7 +178,9 @@ export const FilteredByPrice: Story = {
   },
 }
 
-/** Two brands and a band: §2 "selected brands combine with OR, and the two groups combine with AND". */
+/**
+ * Two brands and a price band are ticked: §2 "selected brands combine with OR, and the two groups combine with AND".
+ */
 export const FilteredByBrand: Story = {
   name: 'Ready, filtered by brand',
   tags: ['spec:LIST-05'],
@@ -179,7 +196,10 @@ export const FilteredByBrand: Story = {
   },
 }
 
-/** A tick on page 3: §9 "Filter changes ... are debounced by 300 ms", §2 "Changing filters resets the page to 1". The box is ticked at once; the address waits for the last one. */
+/**
+ * Filters are ticked on page 3: §9 "Filter changes ... are debounced by 300 ms",
+ * §2 "Changing filters resets the page to 1". A box is ticked at once; the address waits for the last tick.
+ */
 export const FilterChange: Story = {
   name: 'Ready, filters changed',
   tags: ['spec:LIST-06', 'spec:BEY-03'],
@@ -203,7 +223,7 @@ export const FilterChange: Story = {
     await line(`${both} parts`)
     await waitFor(() => expect(window.scrollY).toBe(0))
 
-    // A tick that is taken back in time changes nothing.
+    // A tick that is undone in time changes nothing.
     await userEvent.click(veddel)
     await expect(veddel).toBeChecked()
     await userEvent.click(veddel)
@@ -211,14 +231,17 @@ export const FilterChange: Story = {
     await networkIdle()
     await expect(search()).toBe('?band=500-1000&brand=Korvane')
 
-    // Both came as one change, so Back undoes both.
+    // Both ticks made one change, so Back undoes both.
     visited.go(-1)
     await line(`${catalogue.length} parts, page 3 of ${pages(catalogue.length)}`)
     await expect(await box(/^Korvane/)).not.toBeChecked()
   },
 }
 
-/** Filters that exclude one another, from a shared link: §2 "Empty result message: 'No products match your filters'", with what to do about it. */
+/**
+ * Filters that exclude one another, from a shared link: §2 "Empty result message: 'No products match your filters'",
+ * with advice on what to do.
+ */
 export const FilteredToNone: Story = {
   name: 'Filtered to none',
   tags: ['spec:LIST-07', 'spec:BEY-02'],
@@ -233,7 +256,9 @@ export const FilteredToNone: Story = {
   },
 }
 
-/** After 'Clear all filters': the whole list is back and the focus is at its top (§2 "No products match your filters"). */
+/**
+ * After 'Clear all filters' the whole list is back and the focus is at its top (§2 "No products match your filters").
+ */
 export const FilteredToNoneCleared: Story = {
   name: 'Filtered to none, then cleared',
   tags: ['spec:LIST-07'],
@@ -247,7 +272,10 @@ export const FilteredToNoneCleared: Story = {
   },
 }
 
-/** The brands could not be had: §8 "Silent failures: ... brands"; the list works with its price bands alone. */
+/**
+ * The brands could not be loaded: §8 "Silent failures: ... brands". The list works with its price bands alone, and no
+ * error is shown.
+ */
 export const ErrorBrandsOnly: Story = {
   name: 'Error, brands only',
   tags: ['spec:LIST-09'],
@@ -264,7 +292,10 @@ export const ErrorBrandsOnly: Story = {
   },
 }
 
-/** The list could not be had: §8 "Toast 'Error Loading Products'". The page says it too, with Retry, and the boxes stay. */
+/**
+ * The list could not be loaded: §8 "Toast 'Error Loading Products'". The page says so too, with Retry, and the filters
+ * stay.
+ */
 export const ErrorList: Story = {
   name: 'Error',
   tags: ['spec:LIST-08'],
@@ -275,7 +306,10 @@ export const ErrorList: Story = {
   },
 }
 
-/** The list could not be had: §8 "Product list failure: Toast 'Error Loading Products'". The page says it too, with Retry, and never that nothing was found. */
+/**
+ * The list could not be loaded: §8 "Product list failure: Toast 'Error Loading Products'". The page says so too, with
+ * Retry, and never claims that nothing was found; Retry then loads the list.
+ */
 export const ErrorThenRetry: Story = {
   name: 'Error, then tried again',
   tags: ['spec:LIST-08'],
@@ -294,7 +328,7 @@ export const ErrorThenRetry: Story = {
   },
 }
 
-/** The list could not be had: the toast, and the page's own message that stays (§8 "Product list failure"). */
+/** The same on a phone: the toast, and a message in the page that stays (§8 "Product list failure"). */
 export const ErrorOnAPhone: Story = {
   name: 'Error, on a phone',
   tags: ['spec:LIST-08'],
@@ -306,7 +340,10 @@ export const ErrorOnAPhone: Story = {
   },
 }
 
-/** From a category's card: §2 "The same product list screen, fed by a category id (cat_id) and name passed in navigation state". Both hold at once; no category is looked for. */
+/**
+ * The list opened from a category card: §2 "The same product list screen, fed by a category id (cat_id) and name passed
+ * in navigation state". Both are used at once, without looking the category up.
+ */
 export const ReadyCategory: Story = {
   name: 'Ready, a category',
   tags: ['spec:LIST-10'],
@@ -329,7 +366,7 @@ export const ReadyCategory: Story = {
       'Categories',
       'Hinges',
     ])
-    // Filters and pages keep what was handed over.
+    // Filtering and paging keep the category that was handed over.
     await userEvent.click(await box(/^Rs\.500-1000/))
     await waitFor(() => expect(search()).toBe('?band=500-1000'))
     await waitFor(() => expect(visited.location?.state).toEqual({ cat_id: 1, name: 'Hinges' }))
@@ -338,7 +375,10 @@ export const ReadyCategory: Story = {
   },
 }
 
-/** A pasted link without navigation state: the slug of a third-level category is looked up through the category calls (decision 23). */
+/**
+ * A pasted link that only names the category in its address: the shop looks the name up among its categories, here one
+ * of the third level (decision 23).
+ */
 export const ReadyCategoryBySlug: Story = {
   name: 'Ready, a category by its slug',
   tags: ['spec:LIST-11'],
@@ -351,7 +391,10 @@ export const ReadyCategoryBySlug: Story = {
   },
 }
 
-/** A pasted link with the id alone: the list starts at once and tells its own name (decision 23). */
+/**
+ * A pasted link with only the id of the category: the list loads at once, and its products supply the name
+ * (decision 23).
+ */
 export const ReadyCategoryById: Story = {
   name: 'Ready, a category by its id',
   tags: ['spec:LIST-11'],
@@ -367,7 +410,10 @@ export const ReadyCategoryById: Story = {
   },
 }
 
-/** A pasted link with the id of a category whose parts lie in its subcategories: its name is looked up (decision 23). */
+/**
+ * A pasted link with the id of a category whose products are all in its subcategories: its name is looked up
+ * (decision 23).
+ */
 export const ReadyParentCategoryById: Story = {
   name: 'Ready, a parent category by its id',
   tags: ['spec:LIST-11'],
@@ -378,7 +424,10 @@ export const ReadyParentCategoryById: Story = {
   },
 }
 
-/** The address names a category that the shop does not have: it is said, with ways on (decision 23). */
+/**
+ * The address names a category that the shop does not have: the page says so and offers other ways to go on
+ * (decision 23).
+ */
 export const ErrorNoSuchCategory: Story = {
   name: 'Error, no such category',
   tags: ['spec:LIST-11'],
@@ -394,7 +443,10 @@ export const ErrorNoSuchCategory: Story = {
   },
 }
 
-/** A pasted link while the category calls fail: said like a failed list; Retry looks again (decision 23, §8 "Product list failure"). */
+/**
+ * The category of a pasted link could not be looked up: the page shows the same error as for a failed list, and Retry
+ * looks it up again (decision 23, §8 "Product list failure").
+ */
 export const ErrorCategoryNotLookedUp: Story = {
   name: 'Error, category not looked up, then tried again',
   tags: ['spec:LIST-11'],
@@ -409,7 +461,7 @@ export const ErrorCategoryNotLookedUp: Story = {
   },
 }
 
-/** A category without any part: not the same as filters that match nothing (§8 "No products found"). */
+/** A category without any product, which is not the same as filters that match nothing (§8 "No products found"). */
 export const Empty: Story = {
   tags: ['spec:LIST-10'],
   parameters: {
@@ -424,7 +476,7 @@ export const Empty: Story = {
   },
 }
 
-/** Pictures on their way: §2 "the image (or a skeleton placeholder while not loaded)", of the same size. */
+/** The pictures are loading: §2 "the image (or a skeleton placeholder while not loaded)", of the same size. */
 export const LoadingPictures: Story = {
   name: 'Loading, pictures',
   tags: ['spec:LIST-12'],
@@ -441,7 +493,10 @@ export const LoadingPictures: Story = {
   },
 }
 
-/** Buy on a card: §2 "The Buy button goes to /buying with state holding a product (product_id, name, sku, price, quantity 1, image, delivery_available, cod_only, colombo_only)"; the address says it too. */
+/**
+ * Buy on a card was pressed: §2 "The Buy button goes to /buying with state holding a product (product_id, name, sku,
+ * price, quantity 1, image, delivery_available, cod_only, colombo_only)". The address names the product too.
+ */
 export const RedirectingBuy: Story = {
   name: 'Redirecting, Buy',
   tags: ['spec:LIST-13'],
@@ -475,7 +530,10 @@ const scrollThrough = async () => {
   }
 }
 
-/** Cookies accepted: §4 "a view is tracked once per card, when at least half of it is visible". Each card of the page, none twice, not even after paging back. */
+/**
+ * Cookies were accepted: §4 "a view is tracked once per card, when at least half of it is visible". Every card of the
+ * page is counted, and none twice, even after a filter is set and undone.
+ */
 export const ReadyViewsTracked: Story = {
   name: 'Ready, views tracked',
   tags: ['spec:LIST-14', 'spec:TRK-02'],
@@ -502,7 +560,9 @@ export const ReadyViewsTracked: Story = {
   },
 }
 
-/** Cookies rejected: §6 "Product view tracking is sent only when a tracking-allowed check passes". Nothing is sent. */
+/**
+ * Cookies were rejected: §6 "Product view tracking is sent only when a tracking-allowed check passes". Nothing is sent.
+ */
 export const ReadyViewsNotAllowed: Story = {
   name: 'Ready, views not allowed',
   tags: ['spec:LIST-14', 'spec:TRK-02'],
@@ -513,7 +573,10 @@ export const ReadyViewsNotAllowed: Story = {
   },
 }
 
-/** Cookies accepted and the profile check still pending: what was seen meanwhile is sent when the check has ended (decision 28). */
+/**
+ * Cookies were accepted, but the shop is still checking who is signed in: views are held back and sent once the check
+ * has ended (decision 28).
+ */
 export const ReadyViewsHeldBack: Story = {
   name: 'Ready, views held back',
   tags: ['spec:LIST-14', 'spec:TRK-02'],
@@ -534,7 +597,10 @@ export const ReadyViewsHeldBack: Story = {
   },
 }
 
-/** A shared link: filters, order and page are in the address alone, so reloads and links keep them; Back undoes the last filter (beyond the specification). */
+/**
+ * A shared link: filters, order and page are kept in the address alone, so reloads and links preserve them, and Back
+ * undoes the last filter (beyond the specification).
+ */
 export const FilteredByALink: Story = {
   name: 'Ready, filtered by a link',
   tags: ['spec:LIST-15', 'spec:BEY-03'],
@@ -560,7 +626,10 @@ export const FilteredByALink: Story = {
   },
 }
 
-/** Back while a tick still waits: the address wins, the tick is forgotten (beyond the specification). */
+/**
+ * Back was pressed before the last tick had taken effect: the address wins and the tick is dropped
+ * (beyond the specification).
+ */
 export const FilteredThenBack: Story = {
   name: 'Ready, filtered, then Back at once',
   tags: ['spec:LIST-15', 'spec:BEY-03'],
@@ -582,7 +651,10 @@ export const FilteredThenBack: Story = {
   },
 }
 
-/** The order is chosen at the top right: relevance, price up and down, name. It is in the address and begins at page 1 (beyond the specification). */
+/**
+ * The order is chosen at the top right: relevance, price up and down, or name. It is kept in the address, and the list
+ * begins again at page 1 (beyond the specification).
+ */
 export const Sorted: Story = {
   name: 'Ready, sorted',
   tags: ['spec:BEY-01'],
@@ -603,7 +675,7 @@ export const Sorted: Story = {
   },
 }
 
-/** Back after two other orders: the address, and with it the box, is as before (beyond the specification). */
+/** Back after two changes of the order: the address, and with it the box, is as before (beyond the specification). */
 export const SortedThenBack: Story = {
   name: 'Ready, sorted, then Back',
   tags: ['spec:BEY-01'],
@@ -621,7 +693,10 @@ export const SortedThenBack: Story = {
   },
 }
 
-/** Chosen filters: repeated as chips that take them off, with Clear all; the count is announced; a box that would show nothing cannot be ticked (beyond the specification). */
+/**
+ * Chosen filters are repeated as removable chips, with Clear all. The number of results is announced to screen readers,
+ * and a box that would leave nothing cannot be ticked (beyond the specification).
+ */
 export const FilteredWithChips: Story = {
   name: 'Ready, filtered, with chips',
   tags: ['spec:BEY-02'],
@@ -644,7 +719,7 @@ export const FilteredWithChips: Story = {
   },
 }
 
-/** A chip takes its filter off, Clear all the rest (beyond the specification). */
+/** A chip removes its filter, and Clear all removes the rest (beyond the specification). */
 export const FilteredChipsTakenOff: Story = {
   name: 'Ready, chips taken off',
   tags: ['spec:BEY-02'],
@@ -661,7 +736,7 @@ export const FilteredChipsTakenOff: Story = {
   },
 }
 
-/** A phone: §2 the same list, its cards in two columns; filters are behind 'Filters'. */
+/** On a phone: §2 the same list, with its cards in two columns and the filters behind the 'Filters' button. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:LIST-16', 'spec:LIST-02'],
@@ -675,7 +750,10 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** A phone, filters opened: a drawer from the right with the same boxes, 'Clear all' and how many parts there are to show (§2 "Filters: price bands and brands"; the drawer is beyond the specification). */
+/**
+ * The filters opened on a phone: a drawer from the right with the same boxes, 'Clear all' and the number of parts to
+ * show (§2 "Filters: price bands and brands"; the drawer is beyond the specification).
+ */
 export const FilteredInTheDrawer: Story = {
   name: 'Ready, filter drawer open',
   tags: ['spec:LIST-16'],
@@ -695,7 +773,11 @@ export const FilteredInTheDrawer: Story = {
   },
 }
 
-/** A phone, a filter ticked in the drawer, closed by Escape, the veil, Back and 'Show': the list stays where it was, with what was ticked, and the focus returns to the button (§2 "Filters: price bands and brands"; the drawer is beyond the specification). */
+/**
+ * The drawer on a phone can be closed by Escape, by a press outside it, by Back and by 'Show': the list keeps its place
+ * and what was ticked, and the focus returns to the button (§2 "Filters: price bands and brands"; the drawer is
+ * beyond the specification).
+ */
 export const FilteredThenDrawerClosed: Story = {
   name: 'Ready, filter drawer closed again',
   tags: ['spec:LIST-16', 'spec:BEY-03'],
@@ -730,7 +812,7 @@ export const FilteredThenDrawerClosed: Story = {
     await userEvent.click(document.querySelector('.bg-veil') as HTMLElement)
     await closed('Filters (1)')
 
-    // A tick that still waits comes along.
+    // A tick that is still waiting takes effect as the drawer closes.
     const last = await open('Filters (1)')
     await userEvent.click(last.getByRole('checkbox', { name: /^Veddel/ }))
     await userEvent.click(last.getByRole('button', { name: /^Show/ }))
@@ -746,7 +828,10 @@ export const FilteredThenDrawerClosed: Story = {
   },
 }
 
-/** A phone: 'Show' is pressed in the drawer at the moment at which a tick goes into the address. The tick is one step of the history all the same, and Back undoes it (beyond the specification). */
+/**
+ * On a phone, 'Show' is pressed in the drawer at the very moment when a tick takes effect: the tick is still a single
+ * step of the history, and Back undoes it (beyond the specification).
+ */
 export const FilteredThenDrawerClosedAtOnce: Story = {
   name: 'Ready, filter drawer closed as a tick settles',
   tags: ['spec:LIST-16', 'spec:BEY-03'],
@@ -769,7 +854,7 @@ export const FilteredThenDrawerClosedAtOnce: Story = {
   },
 }
 
-/** 320 px wide: everything is there and nothing sticks out (beyond the specification). */
+/** A screen 320 px wide: everything is there and nothing sticks out (beyond the specification). */
 export const ReadyOnASmallPhone: Story = {
   name: 'Ready, on a small phone',
   tags: ['spec:LIST-16', 'spec:BEY-21'],
@@ -782,7 +867,10 @@ export const ReadyOnASmallPhone: Story = {
   },
 }
 
-/** A contrast theme of the system is on, as in Windows (the browser's tools emulate it as forced colours): ticks, chips and edges still show (beyond the specification). */
+/**
+ * A contrast theme of the operating system is on, as in Windows (the browser's tools emulate it as forced colours):
+ * ticks, chips and edges still show (beyond the specification).
+ */
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],

@@ -9,7 +9,10 @@ import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectToast, pageShown, restAt } from './shown.ts'
 
-/** The profile and its Profile tab, `/profile` (§2, §3, §5, §8). One gets there by Profile of the navigation bar, and after signing in. */
+/**
+ * The profile and its Profile tab, `/profile` (§2, §3, §5, §8). Reached from Profile in the navigation bar, and after
+ * signing in.
+ */
 const meta = {
   title: 'Screens/Profile',
   render: shop,
@@ -19,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The tab's code comes beside the page's.
+// The code of the tab loads alongside the page.
 const panel = async (name = 'Profile') => within(await screen.findByRole('tabpanel', { name }))
 const value = async (label: string) => {
   const term = await (await panel()).findByText(label, { selector: 'dt' })
@@ -30,7 +33,7 @@ const editButton = async () => (await panel()).findByRole('button', { name: 'Edi
 const form = async () => within(await screen.findByRole('form', { name: 'Edit Profile' }))
 const save = async () => userEvent.click((await form()).getByRole('button', { name: /^Sav/ }))
 
-/** Edit Profile was pressed, and these fields changed. */
+/** Presses Edit Profile and changes these fields. */
 async function edited(changed: Record<string, string> = {}) {
   await userEvent.click(await editButton())
   const shown = await form()
@@ -38,7 +41,10 @@ async function edited(changed: Record<string, string> = {}) {
   return shown
 }
 
-/** A reload: nobody knows yet who is there, and nobody is sent to the login for that (decision 26). */
+/**
+ * After a reload the shop does not know yet who is signed in: the page waits and sends nobody to the login meanwhile
+ * (decision 26).
+ */
 export const Loading: Story = {
   tags: ['spec:PRO-01'],
   beforeEach: ({ msw }) => msw.use(states.session.checking),
@@ -48,7 +54,10 @@ export const Loading: Story = {
   },
 }
 
-/** A gold member: §2 "Gold members see a Gold Member badge and loyalty points", and "Profile tab: view mode with an Edit Profile button". */
+/**
+ * The profile of a gold member: §2 "Gold members see a Gold Member badge and loyalty points", and "Profile tab: view
+ * mode with an Edit Profile button".
+ */
 export const Ready: Story = {
   tags: ['spec:PRO-02', 'spec:PRO-05'],
   ...onlyAt('desktop', { user: 'demo' }),
@@ -74,7 +83,10 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone: Log out stays beside the name, the badge stands below (§2 "Gold Member badge and loyalty points"). */
+/**
+ * The same on a phone: Log out stays beside the name, and the badge stands below it
+ * (§2 "Gold Member badge and loyalty points").
+ */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:PRO-02', 'spec:PRO-05'],
@@ -86,7 +98,7 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** No gold member: §2 "others see a Become a Loyalty Customer link to /loyalty". */
+/** The profile of a customer who is not a gold member: §2 "others see a Become a Loyalty Customer link to /loyalty". */
 export const NotGold: Story = {
   name: 'Ready, not gold',
   tags: ['spec:PRO-06'],
@@ -99,7 +111,9 @@ export const NotGold: Story = {
   },
 }
 
-/** The link was followed: the page of the programme (§2 "a Become a Loyalty Customer link to /loyalty"). */
+/**
+ * The link was pressed: the page of the loyalty programme opens (§2 "a Become a Loyalty Customer link to /loyalty").
+ */
 export const NotGoldLinkFollowed: Story = {
   name: 'Redirecting, to the loyalty programme',
   tags: ['spec:PRO-06'],
@@ -111,7 +125,10 @@ export const NotGoldLinkFollowed: Story = {
   },
 }
 
-/** A link to a tab, `/profile?tab=security`: the tab is in the address, and Back returns to the one before (§2 "Tabs: Profile, Orders, Security"). */
+/**
+ * A link to a tab, /profile?tab=security: the open tab is kept in the address, and Back returns to the tab before
+ * (§2 "Tabs: Profile, Orders, Security").
+ */
 export const TabInTheAddress: Story = {
   name: 'Ready, tab in the address',
   tags: ['spec:PRO-02'],
@@ -128,7 +145,10 @@ export const TabInTheAddress: Story = {
   },
 }
 
-/** Edit Profile was pressed: §2 "edit mode with Cancel and Save Changes"; §5 "user name, first name, last name and email required; phone and address optional". */
+/**
+ * Edit Profile was pressed: §2 "edit mode with Cancel and Save Changes"; §5 "user name, first name, last name and email
+ * required; phone and address optional".
+ */
 export const Editing: Story = {
   name: 'Ready, edit mode',
   tags: ['spec:PRO-03'],
@@ -148,7 +168,7 @@ export const Editing: Story = {
   },
 }
 
-/** The same on a phone: one column (§2 "edit mode with Cancel and Save Changes"). */
+/** The same on a phone, in one column (§2 "edit mode with Cancel and Save Changes"). */
 export const EditingOnAPhone: Story = {
   name: 'Ready, edit mode on a phone',
   tags: ['spec:PRO-03'],
@@ -159,7 +179,10 @@ export const EditingOnAPhone: Story = {
   },
 }
 
-/** What is required was emptied, and the phone number cut short (§5, §9): each field says so, nothing is sent; without a phone number and an address it would be. */
+/**
+ * The required fields were emptied and the phone number was cut short (§5, §9): each field says what is wrong, and
+ * nothing is sent. Phone number and address may be empty.
+ */
 export const Invalid: Story = {
   tags: ['spec:PRO-03'],
   play: async () => {
@@ -177,7 +200,10 @@ export const Invalid: Story = {
   },
 }
 
-/** Cancel: the profile stands as it was, the focus is back on Edit Profile, and what was typed is not there the next time (§2 "Cancel"). */
+/**
+ * Cancel was pressed: the profile is unchanged, the focus is back on Edit Profile, and the dropped changes do not
+ * reappear at the next edit (§2 "Cancel").
+ */
 export const Cancelled: Story = {
   name: 'Ready, edit cancelled',
   tags: ['spec:PRO-03'],
@@ -191,7 +217,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** A look at another tab in the middle of editing: what was typed is still there (beyond the specification). */
+/** After a look at another tab in the middle of editing, everything typed is still there (beyond the specification). */
 export const EditKept: Story = {
   name: 'Ready, edit kept',
   tags: ['spec:PRO-03'],
@@ -204,7 +230,9 @@ export const EditKept: Story = {
   },
 }
 
-/** Save Changes was pressed and the answer is on its way: the button says so, and a second press sends nothing (§7 "PUT /user/edit-user-profile"). */
+/**
+ * The changes are being saved: the button says so, and a second press sends nothing (§7 "PUT /user/edit-user-profile").
+ */
 export const Submitting: Story = {
   tags: ['spec:PRO-04'],
   beforeEach: ({ msw }) => msw.use(states.account.saving),
@@ -217,7 +245,10 @@ export const Submitting: Story = {
   },
 }
 
-/** Saved: §8 "The server's message" as a toast; the new profile stands at once, in the heading too, and is asked for again. The payload has the seven fields of §3. */
+/**
+ * The changes are saved: §8 "The server's message" as a toast. The page and its heading show the new profile at once,
+ * and it is fetched again. The request has the seven fields of §3.
+ */
 export const Success: Story = {
   tags: ['spec:PRO-04'],
   play: async () => {
@@ -245,12 +276,15 @@ export const Success: Story = {
         address: '',
       },
     ])
-    // One at the start, one after the edit.
+    // One request at the start, one after the edit.
     await waitFor(async () => expect(await callsTo('GET /auth/profile')).toHaveLength(2))
   },
 }
 
-/** Saved by a back end that says nothing but "fine": it is taken as such (§8 "The server's message"). */
+/**
+ * The server confirms without a message: the profile counts as saved, and the shop uses its own words
+ * (§8 "The server's message").
+ */
 export const SuccessWithoutAWord: Story = {
   name: 'Success, server says nothing',
   tags: ['spec:PRO-04'],
@@ -263,7 +297,10 @@ export const SuccessWithoutAWord: Story = {
   },
 }
 
-/** Saved after a look at checkout: what checkout had filled in by itself is filled in anew, what was typed there stays (§6 "A logged-in user's details prefill checkout"). */
+/**
+ * The profile is changed after a look at checkout: the fields that checkout had filled in take the new values, and what
+ * the customer typed there stays (§6 "A logged-in user's details prefill checkout").
+ */
 export const SuccessInCheckout: Story = {
   name: 'Success, checkout follows',
   tags: ['spec:PRO-04', 'spec:CHK-03'],
@@ -283,7 +320,9 @@ export const SuccessInCheckout: Story = {
   },
 }
 
-/** The user name is somebody else's: §8 "The server's message", as a toast and in the page; nothing typed is lost. */
+/**
+ * The user name belongs to somebody else: §8 "The server's message", as a toast and in the page. Nothing typed is lost.
+ */
 export const Refused: Story = {
   name: 'Error, user name taken',
   tags: ['spec:PRO-04'],
@@ -297,7 +336,7 @@ export const Refused: Story = {
   },
 }
 
-/** The server is down and says nothing: it is said for it (§8 "The server's message"). */
+/** The server is down and gives no message: the shop uses its own words (§8 "The server's message"). */
 export const ServerDown: Story = {
   name: 'Error, server down',
   tags: ['spec:PRO-04'],
@@ -310,7 +349,10 @@ export const ServerDown: Story = {
   },
 }
 
-/** Logged out on another page, then back to this one, which the browser had kept as it was: the server is asked again, and the profile is gone (§6 "/profile requires a logged-in user"). */
+/**
+ * The customer logs out on another page and comes back to this one, which the browser had kept in memory: the server is
+ * asked again, and the profile is gone (§6 "/profile requires a logged-in user").
+ */
 export const LoggedOutMeanwhile: Story = {
   name: 'Redirecting, logged out meanwhile',
   tags: ['spec:PRO-01'],
@@ -323,7 +365,10 @@ export const LoggedOutMeanwhile: Story = {
   },
 }
 
-/** Somebody logs out in another tab, and this one comes to the front again: it shows nothing of them any more (§6 "/profile requires a logged-in user, otherwise redirect to /login"). */
+/**
+ * The customer logs out in another browser tab and comes back to this one: it no longer shows the profile (§6 "/profile
+ * requires a logged-in user, otherwise redirect to /login").
+ */
 export const LoggedOutElsewhere: Story = {
   name: 'Redirecting, logged out in another tab',
   tags: ['spec:PRO-01'],
@@ -336,7 +381,10 @@ export const LoggedOutElsewhere: Story = {
   },
 }
 
-/** Log out is pressed while the changes are on their way: their answer, which comes later, logs nobody in again (§4 "Logout clears the user and goes to /login"). */
+/**
+ * Log out was pressed while the changes were being saved: the answer, which comes later, does not sign the customer in
+ * again (§4 "Logout clears the user and goes to /login").
+ */
 export const LoggedOutWhileSaving: Story = {
   name: 'Redirecting, logged out while saving',
   tags: ['spec:PRO-01', 'spec:PRO-04'],

@@ -5,7 +5,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Quote, `/cart` on paper (BEY-10): by the button and by the browser's own Print. */
+/** The cart on paper as a quote, `/cart` (BEY-10), printed by the button and by the browser's own Print. */
 const meta = {
   title: 'Screens/Quote',
   render: shop,
@@ -13,7 +13,7 @@ const meta = {
   beforeEach: () => {
     const { print } = window
     sheets = []
-    // What the browser does: it looks at the page between the two events.
+    // As in a browser, which reads the page between the two events.
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'))
       sheets.push(sheet())
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 type Sheet = { text: string; rows: number; code: boolean; beside: string[] }
 let sheets: Sheet[] = []
 
-/** What stands on the paper; `beside` is what else would be on it. */
+/** Reads what would be on the paper; `beside` lists what else of the page would be on it. */
 function sheet(): Sheet {
   const quote = document.querySelector('section[aria-label=Quote]')
   const around = ['main h1', 'header', '[aria-labelledby=order-summary]'].filter((each) => {
@@ -52,7 +52,10 @@ const printed = async () => {
 }
 const cart = [inCart(101, 3), { ...inCart(301, 4), selectedColor: 'Satin' }]
 
-/** The button prints the cart as a quote: shop, date, 'valid today', part numbers, units, quantities, sums as checkout has them, the cart link and its QR code, and nothing else of the page. */
+/**
+ * The button prints the cart as a quote: shop, date, 'valid today', part numbers, units, quantities, the same sums as
+ * in checkout, the cart link and its QR code, and nothing else of the page.
+ */
 export const Printed: Story = {
   name: 'Ready, printed',
   tags: ['spec:BEY-10/quote'],
@@ -83,7 +86,10 @@ export const Printed: Story = {
   },
 }
 
-/** The browser's shortcut prints the same, QR code included; a small cart has no discount, and a part that is not delivered says so (BEY-10). */
+/**
+ * The browser's shortcut prints the same quote, QR code included. A small cart has no discount, and a part that is not
+ * delivered says so (BEY-10).
+ */
 export const PrintedByShortcut: Story = {
   name: 'Ready, printed by the browser’s shortcut',
   tags: ['spec:BEY-10/quote'],
@@ -99,7 +105,10 @@ export const PrintedByShortcut: Story = {
   },
 }
 
-/** The browser's menu prints without a word to the page before: the quote stands there all the same, its link in words (BEY-10). */
+/**
+ * The browser's menu prints without warning the page in advance: the quote is printed all the same, with its link in
+ * words even where the QR code is not ready (BEY-10).
+ */
 export const PrintedByMenu: Story = {
   name: 'Ready, printed by the browser’s menu',
   tags: ['spec:BEY-10/quote'],
@@ -115,7 +124,7 @@ export const PrintedByMenu: Story = {
   },
 }
 
-/** There is nothing to quote: an empty cart has no button, and the browser prints the page as it is (BEY-10). */
+/** An empty cart cannot be quoted: there is no button, and the browser prints the page as it is (BEY-10). */
 export const Empty: Story = {
   name: 'Empty, nothing to quote',
   tags: ['spec:BEY-10/quote'],

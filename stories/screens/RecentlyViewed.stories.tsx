@@ -9,7 +9,10 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoToast, pageShown, restAt } from './shown.ts'
 
-/** The parts looked at last on this device, below a part and below the cart. The server knows nothing of them. */
+/**
+ * The parts last viewed on this device, shown below a product and below the cart. The list stays on the device: the
+ * server does not know of it.
+ */
 const meta = {
   title: 'Screens/Recently viewed',
   render: shop,
@@ -29,7 +32,11 @@ const numbers = async () => {
 }
 const storedIds = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'null')
 
-/** Below a part: the others, the newest first, without the part itself and without one that is no longer sold: each is asked for by itself, and the list of all parts is not. The part is noted in front. */
+/**
+ * Below a product: the other parts viewed, newest first, without the product itself and without any part that is no
+ * longer sold. Each part is fetched by itself instead of the whole catalogue, and the product becomes the newest of the
+ * list.
+ */
 export const Ready: Story = {
   tags: ['spec:BEY-06/product'],
   ...onlyAt('desktop', { visit: '/products/110', stored: { recentlyViewed: [301, 9999, 110, 201] } }),
@@ -47,7 +54,10 @@ export const Ready: Story = {
   },
 }
 
-/** Below the cart on a phone: twelve and no more, in one line that scrolls by itself. Tab goes through it, Enter opens a part. */
+/**
+ * Below the cart on a phone: at most twelve parts, in one row that scrolls sideways without the page. Tab goes through
+ * the row, and Enter opens a part.
+ */
 export const Keyboard: Story = {
   name: 'Ready, on a phone by keyboard',
   tags: ['spec:BEY-06/cart'],
@@ -70,7 +80,9 @@ export const Keyboard: Story = {
   },
 }
 
-/** Clear forgets them, on the device too; who pressed it stays there and is told. */
+/**
+ * Clear makes the device forget the parts. A note in their place takes the focus, so that screen readers announce it.
+ */
 export const Cleared: Story = {
   tags: ['spec:BEY-06/cleared'],
   ...onlyAt('phone', { visit: '/cart', stored: { recentlyViewed: [301, 110] } }),
@@ -86,7 +98,7 @@ export const Cleared: Story = {
   },
 }
 
-/** Nothing was looked at yet: nothing stands there, and nothing is asked for. */
+/** Nothing has been viewed yet: the section is left out and nothing is requested. */
 export const Empty: Story = {
   tags: ['spec:BEY-06/cart'],
   ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: 'no list' } }),
@@ -97,7 +109,7 @@ export const Empty: Story = {
   },
 }
 
-/** None of them is sold any more. */
+/** None of the viewed parts is sold any more: the section is left out. */
 export const Gone: Story = {
   name: 'Empty, no longer sold',
   tags: ['spec:BEY-06/cart'],
@@ -108,7 +120,7 @@ export const Gone: Story = {
   },
 }
 
-/** Whether they are still sold is being asked: their room is kept. */
+/** The shop is checking whether the parts are still sold: their space is kept. */
 export const Loading: Story = {
   tags: ['spec:BEY-06/cart'],
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(110)),
@@ -118,7 +130,7 @@ export const Loading: Story = {
   },
 }
 
-/** Of one it cannot be found out: it is left out, and nothing is said. */
+/** One of the parts could not be checked: it is left out without a message. */
 export const Failed: Story = {
   tags: ['spec:BEY-06/cart'],
   ...onlyAt('desktop'),

@@ -8,7 +8,10 @@ import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectToast, pageShown, panel } from './shown.ts'
 
-/** Register, `/register` (§2, §5, §7, §8). One gets there by the other tab of Login/Register, or after an account was deleted. */
+/**
+ * Register, `/register` (§2, §5, §7, §8). Reached from the other tab of Login/Register, or after an account was
+ * deleted.
+ */
 const meta = {
   title: 'Screens/Register',
   render: shop,
@@ -39,13 +42,16 @@ async function filled(changed: Partial<typeof newcomer> = {}) {
     await pasteInto(field(label), value)
 }
 
-/** What was typed stands, so that nothing is typed twice. */
+/** Checks that every field still holds what was typed, so that nothing has to be typed twice. */
 async function nothingLost() {
   for (const [label, value] of Object.entries(newcomer))
     await expect(field(label)).toHaveValue(label === 'Phone' ? '0712345678' : value)
 }
 
-/** The address /register opens the Register tab (§2 "Target after account deletion"): the eight fields of §5, each with what a browser or a password manager may fill in. */
+/**
+ * The address /register opens the Register tab (§2 "Target after account deletion"): the eight fields of §5, each
+ * marked so that a browser or a password manager can fill it in.
+ */
 export const Ready: Story = {
   tags: ['spec:AUTH-04', 'spec:AUTH-09'],
   play: async () => {
@@ -71,7 +77,9 @@ export const Ready: Story = {
   },
 }
 
-/** The same on a phone: one column, confirmation below the password (§2 "Register tab: the register fields"). */
+/**
+ * The same on a phone: one column, with the confirmation below the password (§2 "Register tab: the register fields").
+ */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   tags: ['spec:AUTH-04'],
@@ -84,7 +92,10 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** The tab was pressed on Sign In and pressed back: the address goes with it, the focus stays on the tab, what was typed stays in the fields (§2 "One page with Sign In and Register tabs"). */
+/**
+ * Register was chosen on Sign In, and Sign In chosen again: the address follows, the focus stays on the tab, and what
+ * was typed stays in the fields (§2 "One page with Sign In and Register tabs").
+ */
 export const TabChosen: Story = {
   name: 'Ready, by the tab and back',
   tags: ['spec:AUTH-09', 'spec:AUTH-01'],
@@ -107,7 +118,10 @@ export const TabChosen: Story = {
   },
 }
 
-/** Sent with nothing typed: §5 "all fields required", each says what it needs, the first has the focus, and nothing is sent. */
+/**
+ * Register was pressed with nothing typed: §5 "all fields required". Each field says what it needs, the first has the
+ * focus, and nothing is sent.
+ */
 export const Invalid: Story = {
   tags: ['spec:AUTH-04'],
   play: async () => {
@@ -129,7 +143,10 @@ export const Invalid: Story = {
   },
 }
 
-/** An email address without its end and a phone number of nine digits: §5 "email in email format", §9 "exactly 10 digits, starting with 0". */
+/**
+ * An incomplete email address and a phone number of nine digits: §5 "email in email format",
+ * §9 "exactly 10 digits, starting with 0".
+ */
 export const InvalidFormats: Story = {
   name: 'Invalid, email and phone',
   tags: ['spec:AUTH-04'],
@@ -143,7 +160,7 @@ export const InvalidFormats: Story = {
   },
 }
 
-/** Both passwords are the same: §5 "The confirm field shows green with a tick when matching", and the words say it. */
+/** Both passwords are the same: §5 "The confirm field shows green with a tick when matching", and words say so too. */
 export const PasswordsMatch: Story = {
   name: 'Ready, passwords match',
   tags: ['spec:AUTH-05'],
@@ -158,7 +175,10 @@ export const PasswordsMatch: Story = {
   },
 }
 
-/** The passwords differ while one types: §5 "red with a cross when not", and the words say it; it is cured in either field. */
+/**
+ * The passwords differ while the customer types: §5 "red with a cross when not", and words say so too. The mistake can
+ * be corrected in either field.
+ */
 export const PasswordsDiffer: Story = {
   name: 'Invalid, passwords differ',
   tags: ['spec:AUTH-05'],
@@ -175,7 +195,10 @@ export const PasswordsDiffer: Story = {
   },
 }
 
-/** Sent with different passwords: the toast of §5 and §8, 'Passwords do not match.' (decision 21), the same at the field, and nothing is sent. */
+/**
+ * Register was pressed with different passwords: the toast of §5 and §8, 'Passwords do not match.' (decision 21), with
+ * the same message at the field. Nothing is sent.
+ */
 export const SentWithDifferent: Story = {
   name: 'Invalid, sent with different passwords',
   tags: ['spec:AUTH-06'],
@@ -189,7 +212,10 @@ export const SentWithDifferent: Story = {
   },
 }
 
-/** What a good password has is ticked off as one types or pastes it, in words too; the eye shows both passwords (beyond the specification). */
+/**
+ * The rules for a good password are ticked off as the customer types or pastes it, in words too, and the eye shows both
+ * passwords (beyond the specification).
+ */
 export const Rules: Story = {
   name: 'Ready, password rules',
   tags: ['spec:BEY-15'],
@@ -214,7 +240,7 @@ export const Rules: Story = {
   },
 }
 
-/** Register was pressed and the answer is on its way: the button says so, and a second press sends nothing (§7 "POST /auth/register"). */
+/** The registration is being sent: the button says so, and a second press sends nothing (§7 "POST /auth/register"). */
 export const Submitting: Story = {
   tags: ['spec:AUTH-04'],
   beforeEach: ({ msw }) => msw.use(states.account.registering),
@@ -228,7 +254,10 @@ export const Submitting: Story = {
   },
 }
 
-/** Registered: §8 "Success toast: 'Registration successful! Please log in.'", §2 "the page returns to Sign In with the form cleared". The user name goes along, the password does not. */
+/**
+ * The account is created: §8 "Success toast: 'Registration successful! Please log in.'", §2 "the page returns to Sign
+ * In with the form cleared". The user name is filled in there, the password is not.
+ */
 export const Success: Story = {
   tags: ['spec:AUTH-07', 'spec:AUTH-04'],
   play: async () => {
@@ -259,7 +288,7 @@ export const Success: Story = {
   },
 }
 
-/** The user name is taken: §8 "The server's error text", as a toast and in the page; nothing typed is lost. */
+/** The user name is taken: §8 "The server's error text", as a toast and in the page. Nothing typed is lost. */
 export const Refused: Story = {
   name: 'Error, user name taken',
   tags: ['spec:AUTH-08'],
@@ -288,7 +317,10 @@ export const ServerDown: Story = {
   },
 }
 
-/** A back end that refuses with an answer of 200: its `error` text counts all the same (§7 "Error response carries an error field"). */
+/**
+ * A server that refuses with an answer marked as successful, a 200: its error text counts all the same
+ * (§7 "Error response carries an error field").
+ */
 export const RefusedWith200: Story = {
   name: 'Error, refused with 200',
   tags: ['spec:AUTH-08'],

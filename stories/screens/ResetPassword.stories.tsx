@@ -10,7 +10,10 @@ import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectToast, main, pageShown } from './shown.ts'
 
-/** A new password: `/reset-password-link` asks for a link, `/reset-password?token=...` is where it leads (§2, §5, §8). One gets there by 'Forgot password?' and by 'Change password'. */
+/**
+ * A new password: `/reset-password-link` asks for a link by email, which leads to `/reset-password?token=...` (§2, §5,
+ * §8). Reached from 'Forgot password?' and from 'Change password'.
+ */
 const meta = {
   title: 'Screens/Reset password',
   render: shop,
@@ -34,7 +37,7 @@ async function typed(password: string, confirmation = password) {
   await pasteInto(main().getByLabelText('Confirm password'), confirmation)
 }
 
-/** 'Forgot password?' of Sign In: §5 "Reset request: email required and in email format". */
+/** The page behind 'Forgot password?' of Sign In: §5 "Reset request: email required and in email format". */
 export const Request: Story = {
   name: 'Ready, asking for a link',
   tags: ['spec:PWD-01'],
@@ -48,7 +51,10 @@ export const Request: Story = {
   },
 }
 
-/** A logged-in user: §2 "the email field is prefilled from the logged-in user", also where the profile comes after the page. */
+/**
+ * The same page for a signed-in customer: §2 "the email field is prefilled from the logged-in user", even where the
+ * profile arrives after the page.
+ */
 export const RequestPrefilled: Story = {
   name: 'Ready, asking for a link, logged in',
   tags: ['spec:PWD-01'],
@@ -59,7 +65,10 @@ export const RequestPrefilled: Story = {
   },
 }
 
-/** Sent empty, then with half an address: §5 "email required and in email format"; nothing is sent. */
+/**
+ * Send was pressed with no address, then with an incomplete one: §5 "email required and in email format". Nothing is
+ * sent.
+ */
 export const RequestInvalid: Story = {
   name: 'Invalid, no email address',
   tags: ['spec:PWD-01'],
@@ -76,7 +85,10 @@ export const RequestInvalid: Story = {
   },
 }
 
-/** The request is on its way: the button says so, and a second press sends nothing (§7 "POST /user/request-password-reset"). */
+/**
+ * The request is being sent: the button says so, and a second press sends nothing
+ * (§7 "POST /user/request-password-reset").
+ */
 export const RequestSubmitting: Story = {
   name: 'Submitting, asking for a link',
   tags: ['spec:PWD-01'],
@@ -92,7 +104,10 @@ export const RequestSubmitting: Story = {
   },
 }
 
-/** Sent: §4 "form, then a success panel", §8 "Password reset link sent to your email."; it can be asked for again. */
+/**
+ * The link was sent: §4 "form, then a success panel", §8 "Password reset link sent to your email.". The customer can
+ * ask for it again.
+ */
 export const RequestSent: Story = {
   name: 'Success, link sent',
   tags: ['spec:PWD-02'],
@@ -116,7 +131,7 @@ export const RequestSent: Story = {
   },
 }
 
-/** The same panel on a phone (§8 "Password reset link sent to your email."). */
+/** The same on a phone (§8 "Password reset link sent to your email."). */
 export const RequestSentOnAPhone: Story = {
   name: 'Success, link sent, on a phone',
   tags: ['spec:PWD-02'],
@@ -129,7 +144,10 @@ export const RequestSentOnAPhone: Story = {
   },
 }
 
-/** The server refuses and says why: §8 "The server's message", as a toast and in the page; the address stays. */
+/**
+ * The server refuses and says why: §8 "The server's message", as a toast and in the page. The address stays in the
+ * field.
+ */
 export const RequestRefused: Story = {
   name: 'Error, link refused',
   tags: ['spec:PWD-03'],
@@ -160,7 +178,11 @@ export const RequestFailed: Story = {
   },
 }
 
-/** The link of the email was opened and a password begun: §5 "at least 8 characters, contain a digit and contain a special (punctuation) character. Submit is disabled until all three hold". The token leaves the address at once. */
+/**
+ * The link in the email was opened and a password begun: §5 "at least 8 characters, contain a digit and contain a
+ * special (punctuation) character. Submit is disabled until all three hold". The token, which is secret, leaves the
+ * address at once.
+ */
 export const RulesUnmet: Story = {
   name: 'Invalid, rules unmet',
   tags: ['spec:PWD-04', 'spec:BEY-15'],
@@ -203,7 +225,10 @@ export const RulesUnmetOnAPhone: Story = {
   },
 }
 
-/** Two different passwords: §5 "The confirmation must match, otherwise 'Passwords do not match'" (decision 21: with a full stop), at the field and as a toast when it is sent. */
+/**
+ * Two different passwords: §5 "The confirmation must match, otherwise 'Passwords do not match'" (decision 21: with a
+ * full stop), at the field, and as a toast when the button is pressed.
+ */
 export const Different: Story = {
   name: 'Invalid, passwords differ',
   tags: ['spec:PWD-05'],
@@ -219,7 +244,10 @@ export const Different: Story = {
   },
 }
 
-/** Set: §8 "Password reset successfully! Redirecting to login...", §4 "then redirect to login after 3 seconds". Token and password are what is sent. */
+/**
+ * The password is set: §8 "Password reset successfully! Redirecting to login...",
+ * §4 "then redirect to login after 3 seconds". Only the token and the password are sent.
+ */
 export const Success: Story = {
   tags: ['spec:PWD-06'],
   beforeEach({ msw }) {
@@ -243,7 +271,7 @@ export const Success: Story = {
   },
 }
 
-/** Three seconds later: the login (§4 "then redirect to login after 3 seconds"). */
+/** Three seconds later the login opens (§4 "then redirect to login after 3 seconds"). */
 export const SuccessLedOn: Story = {
   name: 'Redirecting, three seconds after the reset',
   tags: ['spec:PWD-06'],
@@ -259,7 +287,10 @@ export const SuccessLedOn: Story = {
   },
 }
 
-/** The link to Sign In was taken at once, and one has gone on from there: nothing calls one back after the 3 seconds (§4). */
+/**
+ * The customer followed the link to Sign In at once and moved on from there: nothing pulls them back after the
+ * 3 seconds (§4).
+ */
 export const SuccessLeft: Story = {
   name: 'Success, left at once',
   tags: ['spec:PWD-06'],
@@ -279,7 +310,10 @@ export const SuccessLeft: Story = {
   },
 }
 
-/** Set by somebody who is logged in: the old sessions have ended, so that the login is what one comes to (§4 "redirect to login"). */
+/**
+ * A signed-in customer sets a new password: all earlier sessions end, so the login is the page that follows
+ * (§4 "redirect to login").
+ */
 export const SuccessLoggedIn: Story = {
   name: 'Success, logged in before',
   tags: ['spec:PWD-06'],
@@ -295,7 +329,10 @@ export const SuccessLoggedIn: Story = {
   },
 }
 
-/** The link was used before: §8 "The server's message", as a toast and in the page, with a way to a new link; what was typed stays. */
+/**
+ * The link was used before: §8 "The server's message", as a toast and in the page, with a way to a new link. What was
+ * typed stays.
+ */
 export const Spent: Story = {
   name: 'Error, link used before',
   tags: ['spec:PWD-07'],
@@ -326,7 +363,9 @@ export const ServerDown: Story = {
   },
 }
 
-/** The address has no token: that is said plainly, with a way to a new link (decision 25). */
+/**
+ * The address has no token: the page says plainly that the link is not complete, and offers a new one (decision 25).
+ */
 export const NoToken: Story = {
   name: 'Error, no token in the address',
   tags: ['spec:PWD-07'],

@@ -23,7 +23,9 @@ const box = () => navBar().getByRole('combobox', { name: 'Search for a product' 
 const pageBox = () => main().getByRole('textbox', { name: 'Search for a product' })
 const list = () => navBar().findByRole('listbox', { name: 'Products' })
 const options = async () => within(await list()).getAllByRole('option')
-/** All at once: on a busy machine the keys of a word may be further apart than a pause. */
+/**
+ * Pastes the whole text: on a busy machine, single keystrokes may be further apart than the pause that starts a search.
+ */
 const type = async (text: string) => {
   await userEvent.click(box())
   await userEvent.paste(text)
@@ -36,7 +38,10 @@ const listGone = () =>
     expect(box()).toHaveAttribute('aria-expanded', 'false')
   })
 
-/** The box was clicked and nothing is typed: no list, since §2 "The results list opens when the field is focused and a query exists". */
+/**
+ * The box was clicked and nothing is typed: no list opens, since §2 "The results list opens when the field is focused
+ * and a query exists".
+ */
 export const FocusedWithoutQuery: Story = {
   name: 'Ready, focused, no query',
   tags: ['spec:SRCH-01'],
@@ -52,7 +57,7 @@ export const FocusedWithoutQuery: Story = {
   },
 }
 
-/** A query was typed and its answer is on its way: §2 "List texts: 'Loading products...'". */
+/** A query was typed and its results are loading: §2 "List texts: 'Loading products...'". */
 export const Loading: Story = {
   tags: ['spec:SRCH-02'],
   beforeEach: ({ msw }) => msw.use(states.search.loading),
@@ -65,7 +70,10 @@ export const Loading: Story = {
   },
 }
 
-/** Five hinges: photo, name with the match marked, category and price, each a link to its page (§2 "Each result links to /products/{product_id}", "Prices are shown with 2 decimals"). */
+/**
+ * Five hinges, each with photo, name with the match marked, category and price, and each a link to its page
+ * (§2 "Each result links to /products/{product_id}", "Prices are shown with 2 decimals").
+ */
 export const Results: Story = {
   name: 'Ready, results',
   tags: ['spec:SRCH-03', 'spec:SRCH-04'],
@@ -85,14 +93,14 @@ export const Results: Story = {
     }
     await expect(navBar().getByRole('status')).toHaveTextContent('5 parts shown')
     await expect(box()).toHaveAttribute('aria-expanded', 'true')
-    // Five results and the row below them never scroll, not even on a screen of 667 pixels.
+    // Five results and the row below them never scroll, not even on a screen 667 pixels high.
     const shown = await list()
     await expect(shown.scrollHeight).toBe(shown.clientHeight)
     await expect(shown.offsetHeight).toBeLessThan(667 * 0.6)
   },
 }
 
-/** A tablet: the list spans the bar, so that names stay on one line (§2 "The results list"). */
+/** On a tablet the list is as wide as the bar, so that names stay on one line (§2 "The results list"). */
 export const ResultsOnATablet: Story = {
   name: 'Ready, results, on a tablet',
   tags: ['spec:SRCH-03'],
@@ -116,7 +124,10 @@ const many = Array.from({ length: 8 }, (_, index) => ({
   slug: 'hinges',
 }))
 
-/** A back end that does not know the limit answers with eight: §9 "Search limit 5 results in the navbar". */
+/**
+ * A server that ignores the limit answers with eight results: five are shown,
+ * §9 "Search limit 5 results in the navbar".
+ */
 export const MoreThanAsked: Story = {
   name: 'Ready, more results than asked for',
   tags: ['spec:SRCH-03'],
@@ -138,7 +149,10 @@ export const MoreThanAsked: Story = {
 
 const long = many.map((part) => ({ ...part, name: 'Hinge for doors, gates and shutters, '.repeat(14) }))
 
-/** Very long names: §2 "The list has a maximum height of 60% of the window height"; it scrolls inside, to the marked option too. */
+/**
+ * Very long names: §2 "The list has a maximum height of 60% of the window height". The list scrolls inside, also when
+ * the keyboard marks an option out of sight.
+ */
 export const ScrollsInside: Story = {
   name: 'Ready, list scrolls inside',
   tags: ['spec:SRCH-03', 'spec:SRCH-09'],
@@ -160,7 +174,10 @@ export const ScrollsInside: Story = {
   },
 }
 
-/** The last row of the list was pressed: §2 "A 'See More Results in {category}' button goes to /category/{slug}/products with state name and cat_id"; the category is the first result's (decision 20). */
+/**
+ * The last row of the list was pressed: §2 "A 'See More Results in {category}' button goes to /category/{slug}/products
+ * with state name and cat_id". The category is that of the first result (decision 20).
+ */
 export const SeeMore: Story = {
   name: 'Redirecting, See More Results',
   tags: ['spec:SRCH-04'],
@@ -178,7 +195,10 @@ export const SeeMore: Story = {
   },
 }
 
-/** A back end that does not tell the category of a result: the results stand without a way to more of it (§2 "See More Results in {category}"). */
+/**
+ * A server that does not name the category of a result: the list has no row for more results
+ * (§2 "See More Results in {category}").
+ */
 export const WithoutCategory: Story = {
   name: 'Ready, results without category',
   tags: ['spec:SRCH-04'],
@@ -192,7 +212,7 @@ export const WithoutCategory: Story = {
   },
 }
 
-/** Nothing of that name in the catalogue: §2 'No products found', which is read out too. */
+/** No product matches the query: §2 'No products found', which is announced to screen readers too. */
 export const NothingFound: Story = {
   name: 'Empty, nothing found',
   tags: ['spec:SRCH-05'],
@@ -205,7 +225,10 @@ export const NothingFound: Story = {
   },
 }
 
-/** The search cannot be made: §8 "Search failure gives an empty list", and §7 for a logged-in user "sent with zero count on search failure". */
+/**
+ * The search fails: §8 "Search failure gives an empty list", and §7 for a signed-in customer
+ * "sent with zero count on search failure".
+ */
 export const FailedLoggedIn: Story = {
   name: 'Error, logged in',
   tags: ['spec:SRCH-06', 'spec:TRK-03'],
@@ -219,7 +242,7 @@ export const FailedLoggedIn: Story = {
   },
 }
 
-/** The search cannot be made, and nobody is logged in: the same list, and nothing is tracked (§6 "sent only for authenticated users"). */
+/** The search fails for a visitor: the same list, and nothing is tracked (§6 "sent only for authenticated users"). */
 export const FailedForAVisitor: Story = {
   name: 'Error, visitor',
   tags: ['spec:SRCH-06', 'spec:TRK-03'],
@@ -231,7 +254,10 @@ export const FailedForAVisitor: Story = {
   },
 }
 
-/** A logged-in user searches twice: §7 track-search "query, results_count", once for each query that settled, and not again when the list reopens. */
+/**
+ * A signed-in customer searches twice: §7 track-search "query, results_count", once for each finished query, and not
+ * again when the list reopens.
+ */
 export const TrackedLoggedIn: Story = {
   name: 'Ready, tracked, logged in',
   tags: ['spec:TRK-03'],
@@ -261,7 +287,10 @@ export const UntrackedVisitor: Story = {
   },
 }
 
-/** Typed with short pauses, then blanked: §4 "runs after a 300 ms pause in typing; a blank query clears results", §5 "only non-blank queries are sent". */
+/**
+ * A query typed with short pauses, then cleared: §4 "runs after a 300 ms pause in typing; a blank query clears
+ * results", §5 "only non-blank queries are sent".
+ */
 export const Pause: Story = {
   name: 'Ready, after a pause',
   tags: ['spec:SRCH-07'],
@@ -287,7 +316,10 @@ export const Pause: Story = {
   },
 }
 
-/** The answer to the first query takes 600 ms, that to the second 50: only the second is ever shown (§4 "runs after a 300 ms pause in typing", whichever answer comes last). */
+/**
+ * The answer to the first query takes 600 ms, the answer to the second 50: only the second is ever shown
+ * (§4 "runs after a 300 ms pause in typing", whichever answer comes last).
+ */
 export const AnswersOutOfOrder: Story = {
   name: 'Ready, answers out of order',
   tags: ['spec:SRCH-07'],
@@ -314,7 +346,10 @@ export const AnswersOutOfOrder: Story = {
   },
 }
 
-/** A press outside closes the list and keeps the query, and the focus opens it again (§2 "It closes on an outside click"). */
+/**
+ * A press outside closes the list and keeps the query; a click into the box opens the list again
+ * (§2 "It closes on an outside click").
+ */
 export const ClosedByAPressOutside: Story = {
   name: 'Ready, closed by a press outside',
   tags: ['spec:SRCH-07'],
@@ -333,7 +368,10 @@ export const ClosedByAPressOutside: Story = {
   },
 }
 
-/** A result was clicked: its page opens, the list closes and the query is cleared (§2 "or when a result is chosen, which also clears the query"); Back shows the page before, with the list closed. */
+/**
+ * A result was clicked: its page opens, the list closes and the query is cleared (§2 "or when a result is chosen, which
+ * also clears the query"). Back shows the previous page, with the list closed.
+ */
 export const Chosen: Story = {
   name: 'Redirecting, result chosen',
   tags: ['spec:SRCH-03', 'spec:SRCH-07'],
@@ -365,7 +403,11 @@ export const Cleared: Story = {
   },
 }
 
-/** By keyboard alone: the focus stays in the box while Down and Up move the mark, round at the ends; Escape closes the list, a second one clears the query (beyond the specification: the combobox pattern of the ARIA practices). */
+/**
+ * The list by keyboard alone: the focus stays in the box while Down and Up move the mark, from either end to the other.
+ * Escape closes the list, and a second one clears the query (beyond the specification: the combobox pattern of the ARIA
+ * practices).
+ */
 export const Keyboard: Story = {
   name: 'Ready, by keyboard',
   tags: ['spec:SRCH-09'],
@@ -402,7 +444,10 @@ export const Keyboard: Story = {
   },
 }
 
-/** Enter on the marked option opens it, as a click would (§2 "closes ... when a result is chosen, which also clears the query", by keyboard). */
+/**
+ * Enter on the marked option opens it, as a click would (§2 "closes ... when a result is chosen, which also clears the
+ * query", by keyboard).
+ */
 export const KeyboardChosen: Story = {
   name: 'Redirecting, result chosen by keyboard',
   tags: ['spec:SRCH-09'],
@@ -431,7 +476,10 @@ export const KeyboardSeeMore: Story = {
   },
 }
 
-/** Enter with no option marked opens the search page with the query in its address and in the box; a blank query goes nowhere (§2 /searchbarr, decision 20). */
+/**
+ * Enter with no option marked opens the search page, with the query in its address and in the box. A blank query goes
+ * nowhere (§2 /searchbarr, decision 20).
+ */
 export const Sent: Story = {
   name: 'Redirecting, search sent',
   tags: ['spec:SRCH-08', 'spec:SRCH-09', 'spec:BEY-04'],
@@ -449,7 +497,7 @@ export const Sent: Story = {
     await expect(box()).toHaveValue('padlock')
     await expect(pageBox()).toHaveValue('padlock')
     await expect(await main().findByText('9 parts found')).toBeVisible()
-    // The page sends q only.
+    // The request of the search page has no limit.
     await expect(await asked()).toContain('?q=padlock')
     await listGone()
   },
@@ -457,7 +505,10 @@ export const Sent: Story = {
 
 const rows = () => main().findAllByRole('link', { name: /Rs\. [\d,]+\.\d\d$/ })
 
-/** The search page opened by a link: §2 "A search box with live results", all of them and not five, the query in the address. */
+/**
+ * The search page opened by a link: §2 "A search box with live results". It shows all results, not just five, and the
+ * query is in its address.
+ */
 export const Page: Story = {
   name: 'Ready, search page',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
@@ -477,7 +528,10 @@ export const Page: Story = {
   },
 }
 
-/** The search page on a phone, come to by the magnifier of the bar: one can type at once (§2 "the search field is hidden on narrow screens", decision 20). */
+/**
+ * The search page on a phone, reached by the magnifier of the bar: the customer can type at once
+ * (§2 "the search field is hidden on narrow screens", decision 20).
+ */
 export const PageByMagnifier: Story = {
   name: 'Ready, search page by the magnifier, on a phone',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
@@ -496,7 +550,10 @@ export const PageByMagnifier: Story = {
   },
 }
 
-/** The search page on a phone, opened by a shared link: results, and the focus stays where it was (§2 /searchbarr). */
+/**
+ * The search page on a phone, opened by a shared link: it shows the results and leaves the focus where it was
+ * (§2 /searchbarr).
+ */
 export const PageOnAPhone: Story = {
   name: 'Ready, search page, on a phone',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
@@ -508,7 +565,7 @@ export const PageOnAPhone: Story = {
   },
 }
 
-/** Nothing was asked yet: the page says what can be typed (§5 "only non-blank queries are sent"). */
+/** The search page before any query: it says what can be typed (§5 "only non-blank queries are sent"). */
 export const PageBlank: Story = {
   name: 'Ready, search page, no query',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
@@ -521,7 +578,7 @@ export const PageBlank: Story = {
   },
 }
 
-/** The answer is on its way: 'Loading products...' (§2 /searchbarr "live results"). */
+/** The results are loading: 'Loading products...' (§2 /searchbarr "live results"). */
 export const PageLoading: Story = {
   name: 'Loading, search page',
   tags: ['spec:SRCH-08'],
@@ -532,7 +589,10 @@ export const PageLoading: Story = {
   },
 }
 
-/** Something else was typed on the page: results follow 300 ms after the last key, the address with them (§4 "runs after a 300 ms pause in typing"); Back leaves the page. */
+/**
+ * Another query was typed on the page: results and address follow 300 ms after the last key
+ * (§4 "runs after a 300 ms pause in typing"), and Back leaves the page.
+ */
 export const PageTyped: Story = {
   name: 'Ready, search page, typed',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
@@ -549,7 +609,10 @@ export const PageTyped: Story = {
   },
 }
 
-/** Back from a product to its search: the query stands in both boxes, the results are there at once (beyond the specification: "query in the address"). */
+/**
+ * Back from a product to the search: the query is in both boxes, and the results are there at once
+ * (beyond the specification: "query in the address").
+ */
 export const PageBack: Story = {
   name: 'Ready, search page, come back to',
   tags: ['spec:BEY-04'],
@@ -566,7 +629,7 @@ export const PageBack: Story = {
   },
 }
 
-/** Nothing of that name: §2 'No products found', and what to do about it. */
+/** No product matches the query: §2 'No products found', with advice on what to do. */
 export const PageEmpty: Story = {
   name: 'Empty, search page',
   tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04'],
@@ -577,7 +640,7 @@ export const PageEmpty: Story = {
   },
 }
 
-/** Nothing found on a phone (§2 'No products found'). */
+/** The same on a phone (§2 'No products found'). */
 export const PageEmptyOnAPhone: Story = {
   ...PageEmpty,
   name: 'Empty, search page, on a phone',
@@ -585,7 +648,7 @@ export const PageEmptyOnAPhone: Story = {
   ...onlyAt('phone', { visit: '/searchbarr?q=zebra' }),
 }
 
-/** The search cannot be made: §8 "Search failure gives an empty list"; tracked with 0 for a logged-in user. */
+/** The search fails: §8 "Search failure gives an empty list". For a signed-in customer it is tracked with 0 results. */
 export const PageFailed: Story = {
   name: 'Error, search page',
   tags: ['spec:SRCH-06', 'spec:SRCH-08', 'spec:TRK-03'],
@@ -597,7 +660,10 @@ export const PageFailed: Story = {
   },
 }
 
-/** A logged-in user opens a search by its address: tracked once, when the profile check has ended (§6, decision 28 "Nothing is sent before the profile check has ended"). */
+/**
+ * A signed-in customer opens a search by its address: it is tracked once, after the check of who is signed in has ended
+ * (§6, decision 28 "Nothing is sent before the profile check has ended").
+ */
 export const PageTracked: Story = {
   name: 'Ready, search page, tracked',
   tags: ['spec:TRK-03'],
@@ -619,7 +685,7 @@ export const PageTracked: Story = {
   },
 }
 
-/** The cross clears box, results and address at once (§4 "a blank query clears results"). */
+/** The cross clears the box, the results and the address at once (§4 "a blank query clears results"). */
 export const PageCleared: Story = {
   name: 'Ready, search page, cleared',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],

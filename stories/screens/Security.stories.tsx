@@ -8,7 +8,7 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectToast } from './shown.ts'
 
-/** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). One gets there by its tab. */
+/** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). Reached from its tab on the profile. */
 const meta = {
   title: 'Screens/Security',
   render: shop,
@@ -35,7 +35,10 @@ async function asked() {
 }
 const confirmed = async () => userEvent.click((await asked()).getByRole('button', { name: 'Delete account' }))
 
-/** §2 "Security tab: password change (via the reset-link flow) and account deletion". */
+/**
+ * Where customers change their password or delete their account: §2 "Security tab: password change (via the reset-link
+ * flow) and account deletion".
+ */
 export const Ready: Story = {
   tags: ['spec:SEC-01'],
   play: async () => {
@@ -63,7 +66,10 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** Change password was pressed: the reset request, with the address filled in (§2 "the email field is prefilled from the logged-in user"). */
+/**
+ * Change password was pressed: the request for a reset link opens with the address filled in (§2 "the email field is
+ * prefilled from the logged-in user").
+ */
 export const ChangePassword: Story = {
   name: 'Redirecting, change password',
   tags: ['spec:SEC-01', 'spec:PWD-01'],
@@ -75,7 +81,9 @@ export const ChangePassword: Story = {
   },
 }
 
-/** Delete account was pressed: the question of §5 as an alert dialog (decision 27), with the focus on Cancel. */
+/**
+ * Delete account was pressed: the question of §5 appears in an alert dialog (decision 27), with the focus on Cancel.
+ */
 export const Asked: Story = {
   name: 'Ready, deletion asked',
   tags: ['spec:SEC-02'],
@@ -86,7 +94,10 @@ export const Asked: Story = {
   },
 }
 
-/** The question was answered with Cancel: nothing is sent, and the focus is back on the button (§5 "Account deletion needs a browser confirm"). */
+/**
+ * The question was answered with Cancel: nothing is sent, and the focus is back on the button
+ * (§5 "Account deletion needs a browser confirm").
+ */
 export const Cancelled: Story = {
   name: 'Ready, deletion cancelled',
   tags: ['spec:SEC-02'],
@@ -98,7 +109,10 @@ export const Cancelled: Story = {
   },
 }
 
-/** It is on its way: the button says so, and asks no second time (§7 "DELETE /user/delete-account/{userId}"). */
+/**
+ * The account is being deleted: the button says so, and a second press does not ask again
+ * (§7 "DELETE /user/delete-account/{userId}").
+ */
 export const Submitting: Story = {
   tags: ['spec:SEC-02'],
   beforeEach: ({ msw }) => msw.use(states.account.deleting),
@@ -111,7 +125,10 @@ export const Submitting: Story = {
   },
 }
 
-/** Deleted: §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register"; there is no user any more, the cart stays on the device. */
+/**
+ * The account is deleted: §8 "Success: 'Account deleted successfully.'", §4 "Account deletion goes to /register". The
+ * customer is signed out, and the cart stays on the device.
+ */
 export const Success: Story = {
   tags: ['spec:SEC-02', 'spec:AUTH-09'],
   ...onlyAt('desktop', { stored: { cart: [inCart(101, 2)] } }),
@@ -129,7 +146,10 @@ export const Success: Story = {
   },
 }
 
-/** The server does not delete it: §8 "Failure: 'Failed to delete account'", as a toast and in the page; one is still logged in. */
+/**
+ * The server does not delete the account: §8 "Failure: 'Failed to delete account'", as a toast and in the page. The
+ * customer stays signed in.
+ */
 export const Failed: Story = {
   name: 'Error, not deleted',
   tags: ['spec:SEC-03'],

@@ -8,7 +8,7 @@ import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectNoToast, expectToast, pageShown, panel } from './shown.ts'
 
-/** Sign In and Register, `/login` and `/register` (§2, §7, §8). One gets there by Login/Register of the navigation bar. */
+/** Sign In and Register, `/login` and `/register` (§2, §7, §8). Reached from Login/Register in the navigation bar. */
 const meta = {
   title: 'Screens/Sign in',
   render: shop,
@@ -32,7 +32,10 @@ const refused = async () => {
   await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
 }
 
-/** Login/Register of the navigation bar: §2 "One page with Sign In and Register tabs", here "Sign In tab: username and password". */
+/**
+ * The page behind Login/Register in the navigation bar: §2 "One page with Sign In and Register tabs", here
+ * "Sign In tab: username and password".
+ */
 export const Ready: Story = {
   tags: ['spec:AUTH-01'],
   play: async () => {
@@ -75,7 +78,10 @@ export const PasswordShown: Story = {
   },
 }
 
-/** Sent with nothing typed: each field says what it needs, and nothing is asked of the server (§2 "Sign In tab: username and password"). */
+/**
+ * Sign In was pressed with nothing typed: each field says what it needs, and nothing is sent
+ * (§2 "Sign In tab: username and password").
+ */
 export const Invalid: Story = {
   tags: ['spec:AUTH-01'],
   play: async () => {
@@ -88,7 +94,10 @@ export const Invalid: Story = {
   },
 }
 
-/** A wrong password: §8 "Login error (any)", the toast 'Login failed! Username or Password Incorrect.', and the same in the page. */
+/**
+ * A wrong password: §8 "Login error (any)", the toast 'Login failed! Username or Password Incorrect.', with the same
+ * message in the page.
+ */
 export const Refused: Story = {
   name: 'Error, wrong password',
   tags: ['spec:AUTH-02'],
@@ -100,7 +109,10 @@ export const Refused: Story = {
   },
 }
 
-/** §7 "The response must carry a success flag, otherwise the error toast shows": an answer of 200 without it is a failed login. */
+/**
+ * The server answers without confirming the login: §7 "The response must carry a success flag, otherwise the error
+ * toast shows". An answer of 200 without the flag is a failed login.
+ */
 export const NoSuccessFlag: Story = {
   name: 'Error, no success flag',
   tags: ['spec:AUTH-02'],
@@ -112,7 +124,7 @@ export const NoSuccessFlag: Story = {
   },
 }
 
-/** The server is down: the same sentence for any error (§8). */
+/** The server is down: the message is the same as for any other login error (§8). */
 export const ServerDown: Story = {
   name: 'Error, server down',
   tags: ['spec:AUTH-02'],
@@ -124,7 +136,10 @@ export const ServerDown: Story = {
   },
 }
 
-/** Sign In was pressed and the answer is on its way: the button says so and keeps the focus, and neither a second press nor Enter sends anything (§7 "POST /auth/login"). */
+/**
+ * The login is being sent: the button says so and keeps the focus, and neither a second press nor Enter sends anything
+ * (§7 "POST /auth/login").
+ */
 export const Submitting: Story = {
   tags: ['spec:AUTH-01'],
   beforeEach: ({ msw }) => msw.use(states.session.loggingIn),
@@ -144,7 +159,9 @@ export const Submitting: Story = {
   },
 }
 
-/** Right name and password: §2 "After a successful login it goes to /profile", and §7 "A profile request follows". */
+/**
+ * The right name and password: §2 "After a successful login it goes to /profile", and §7 "A profile request follows".
+ */
 export const Success: Story = {
   tags: ['spec:AUTH-03', 'spec:PRO-05'],
   ...onlyAt('desktop'),
@@ -157,7 +174,7 @@ export const Success: Story = {
       username: 'demo',
       password: 'Demo@2026',
     })
-    // One at the start, one after the login.
+    // One request at the start, one after the login.
     await expect(await callsTo('GET /auth/profile')).toHaveLength(2)
     await expect(screen.getByText('Gold Member')).toBeVisible()
     await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
@@ -165,7 +182,9 @@ export const Success: Story = {
   },
 }
 
-/** §2 /profile "Without a logged-in user it redirects to /login". */
+/**
+ * A visitor opens the profile and is asked to sign in: §2 /profile "Without a logged-in user it redirects to /login".
+ */
 export const ProfileOfAVisitor: Story = {
   name: 'Redirecting, profile of a visitor',
   tags: ['spec:PRO-01'],
@@ -176,7 +195,10 @@ export const ProfileOfAVisitor: Story = {
   },
 }
 
-/** Log out on the profile: §7 "Then the user is cleared and goes to /login"; a failed call changes nothing about that (§8). */
+/**
+ * Log out was pressed on the profile: §7 "Then the user is cleared and goes to /login", even when the call to the
+ * server fails (§8).
+ */
 export const LoggedOut: Story = {
   name: 'Redirecting, logged out',
   tags: ['spec:AUTH-10', 'spec:PRO-06'],

@@ -11,7 +11,10 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoToast, plain, restAt } from './shown.ts'
 
-/** The product list as a spec sheet, for whoever knows what they want: `?view=sheet`, by the switch beside Sort. */
+/**
+ * The product list as a dense spec sheet, for customers who know what they want: `?view=sheet`, chosen by the switch
+ * beside Sort.
+ */
 const meta = {
   title: 'Screens/Spec sheet',
   render: shop,
@@ -32,7 +35,10 @@ const numbers = async () => (await rows()).map((row) => row.querySelector('th')?
 const skus = (from: number, to: number) => seeded.slice(from, to).map(({ sku }) => sku)
 const added = (said: string) => screen.findByText((text) => plain(text) === said)
 
-/** Twenty-five parts fill a window of 1280 by 900: part number, name, unit, price, quantity, Add. One line says which keys there are; the pager counts pages of twenty-five. */
+/**
+ * Twenty-five parts fill a window of 1280 by 900: part number, name, unit, price, quantity and Add. One line explains
+ * the keys, and the pager counts pages of twenty-five.
+ */
 export const Ready: Story = {
   tags: ['spec:BEY-05/list'],
   ...onlyAt('desktop'),
@@ -67,7 +73,11 @@ export const Ready: Story = {
   },
 }
 
-/** By keyboard alone: Tab comes to one row, arrows go from row to row and along it, digits replace the quantity from wherever one is, Enter adds. The badge and one line say what was added, no toast does. Tab goes on behind the sheet. */
+/**
+ * The sheet by keyboard alone: Tab enters a row, the arrows move between rows and along a row, digits replace the
+ * quantity from any cell of the row, and Enter adds the part. The badge and one line confirm it, without a toast.
+ * Another Tab leaves the sheet.
+ */
 export const Keyboard: Story = {
   tags: ['spec:BEY-05/keyboard'],
   ...onlyAt('desktop', { visit: '/products?view=sheet', stored: { cart: [inCart(201)] } }),
@@ -86,7 +96,7 @@ export const Keyboard: Story = {
     await expect(second).toHaveValue('12')
     await userEvent.keyboard('{Enter}')
     await added(`12 ${one?.name} added to cart! 13 in the cart.`)
-    // The next digit begins another quantity; nothing and zero add nothing.
+    // After adding, the next digit starts a new quantity. An empty field and zero add nothing.
     await userEvent.keyboard('3{Enter}{Backspace}{Enter}0{Enter}')
     await added(`3 ${one?.name} added to cart! 16 in the cart.`)
     await expect(second).toHaveValue('1')
@@ -115,7 +125,9 @@ export const Keyboard: Story = {
   },
 }
 
-/** On a phone a part has two lines: number, unit and price, then name, quantity and Add, as large as a finger. */
+/**
+ * On a phone a part takes two lines: number, unit and price, then name, quantity and Add, large enough for a finger.
+ */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
   tags: ['spec:BEY-05/phone'],
@@ -142,7 +154,10 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** The switch changes the view and nothing else: the first part of the page stays on it, the filters stay, the history has no more entries, and the device remembers. */
+/**
+ * The switch changes the view and nothing else: the new page still holds the part that came first, the filters stay,
+ * the history gains no entries, and the device remembers the choice.
+ */
 export const Switched: Story = {
   name: 'Ready, switched and back',
   tags: ['spec:BEY-05/address'],
@@ -162,7 +177,10 @@ export const Switched: Story = {
   },
 }
 
-/** Chosen before on this device, an address that names no view shows the sheet, and what is filtered from there says so; a link to a page of cards shows those. */
+/**
+ * The sheet was chosen before on this device: an address that names no view shows it, and filtering from there keeps it
+ * in the address. A link to a page of cards still shows cards.
+ */
 export const Remembered: Story = {
   name: 'Ready, remembered',
   tags: ['spec:BEY-05/remembered'],
@@ -178,7 +196,10 @@ export const Remembered: Story = {
   },
 }
 
-/** What a part does not allow is said in its row, in the words of its card; it can be added all the same, and checkout sees to it. */
+/**
+ * The restrictions of a part are shown in its row, in the same words as on its card. It can still be added to the cart;
+ * checkout applies the restriction.
+ */
 export const Restricted: Story = {
   tags: ['spec:BEY-05/restricted', 'spec:BEY-19'],
   beforeEach: ({ msw }) =>
@@ -198,7 +219,7 @@ export const Restricted: Story = {
   },
 }
 
-/** No part is left by the filters: what a list of cards says. */
+/** The filters leave no part: the message is the same as in the list of cards. */
 export const Empty: Story = {
   tags: ['spec:BEY-05/list'],
   ...onlyAt('desktop', { visit: '/products?view=sheet&brand=Nobody' }),
@@ -208,7 +229,7 @@ export const Empty: Story = {
   },
 }
 
-/** The list is on its way: the sheet's room is kept. */
+/** The list is loading: space is kept for the sheet. */
 export const Loading: Story = {
   tags: ['spec:BEY-05/list'],
   ...onlyAt('desktop'),
@@ -219,7 +240,7 @@ export const Loading: Story = {
   },
 }
 
-/** The list cannot be had; Retry does, and the sheet stands. */
+/** The list could not be loaded at first; Retry loads it, and the sheet appears. */
 export const Failed: Story = {
   tags: ['spec:BEY-05/list'],
   ...onlyAt('desktop'),

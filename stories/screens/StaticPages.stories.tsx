@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Pages that only say something (§2 Static pages). One gets there by the navigation bar, the Policy menu and the footer. */
+/** Pages of plain information (§2 Static pages). Reached from the navigation bar, the Policy menu and the footer. */
 const meta = {
   title: 'Screens/Static pages',
   render: shop,
@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page with this heading and title, as its main region. */
+/** Waits for the page with this heading and title, and returns its main region. */
 async function page(heading: string, title = heading) {
   await screen.findByRole('heading', { level: 1, name: heading })
   await waitFor(() => expect(document.title).toBe(`${title} | NiLO Depot`))
@@ -23,13 +23,16 @@ const parts = (main: HTMLElement, level = 2) =>
   within(main)
     .getAllByRole('heading', { level })
     .map(({ textContent }) => textContent)
-/** The table of contents: what it says, and that each of its links has its place on the page. */
+/** Returns the entries of the table of contents; an entry without a matching place on the page says so. */
 const contents = (main: HTMLElement) =>
   within(within(main).getByRole('navigation', { name: 'On this page' }))
     .getAllByRole<HTMLAnchorElement>('link')
     .map(({ textContent, hash }) => (main.querySelector(hash) ? textContent : `${textContent} leads nowhere`))
 
-/** About Us of the navigation bar: what the shop is, what it sells and how it reaches one (§2 "Static content pages"). */
+/**
+ * About Us, from the navigation bar: what the shop is, what it sells and how orders reach the customer
+ * (§2 "Static content pages").
+ */
 export const AboutUs: Story = {
   name: 'Ready, About Us',
   tags: ['spec:STA-01'],
@@ -42,7 +45,7 @@ export const AboutUs: Story = {
   },
 }
 
-/** Contact Us of the navigation bar and the footer: §9 "contact hours Mon-Fri 8 am-5 pm". */
+/** Contact Us, from the navigation bar and the footer: §9 "contact hours Mon-Fri 8 am-5 pm". */
 export const ContactUs: Story = {
   name: 'Ready, Contact Us',
   tags: ['spec:STA-02'],
@@ -71,7 +74,10 @@ export const ContactUsOnAPhone: Story = {
   },
 }
 
-/** Terms & Conditions of the Policy menu and the footer: prices, payment, delivery and returns (§2 "Static content pages"). */
+/**
+ * Terms & Conditions, from the Policy menu and the footer: prices, payment, delivery and returns
+ * (§2 "Static content pages").
+ */
 export const Terms: Story = {
   name: 'Ready, Terms & Conditions',
   tags: ['spec:STA-03'],
@@ -88,7 +94,10 @@ export const Terms: Story = {
   },
 }
 
-/** Return Policy of the Policy menu, Returns of the footer: §9 "returns within 7 days; refunds within 7-14 business days for online payments and 3-5 for bank transfers". */
+/**
+ * Return Policy in the Policy menu, Returns in the footer: §9 "returns within 7 days; refunds within 7-14 business days
+ * for online payments and 3-5 for bank transfers".
+ */
 export const ReturnPolicy: Story = {
   name: 'Ready, Return Policy',
   tags: ['spec:STA-04'],
@@ -101,7 +110,10 @@ export const ReturnPolicy: Story = {
   },
 }
 
-/** Shipping Policy of the Policy menu, Delivery of the footer: §9 "delivery in Colombo 1-2 days and island-wide 2-5 days; order processing within 24 hours". */
+/**
+ * Shipping Policy in the Policy menu, Delivery in the footer: §9 "delivery in Colombo 1-2 days and island-wide 2-5
+ * days; order processing within 24 hours".
+ */
 export const ShippingPolicy: Story = {
   name: 'Ready, Shipping Policy',
   tags: ['spec:STA-05'],
@@ -125,7 +137,10 @@ export const ShippingPolicyOnAPhone: Story = {
   },
 }
 
-/** Disclaimer of the Policy menu and the footer: what descriptions, pictures and prices can and cannot tell (§2 "Static content pages"). */
+/**
+ * Disclaimer, from the Policy menu and the footer: what descriptions, pictures and prices can and cannot promise
+ * (§2 "Static content pages").
+ */
 export const Disclaimer: Story = {
   name: 'Ready, Disclaimer',
   tags: ['spec:STA-06'],
@@ -137,7 +152,10 @@ export const Disclaimer: Story = {
   },
 }
 
-/** §2 /policy, "a static page combining disclaimer, shipping, return and terms": the same texts as on their own pages. */
+/**
+ * All policies on one page: §2 /policy, "a static page combining disclaimer, shipping, return and terms", with the same
+ * texts as on their own pages.
+ */
 export const Policy: Story = {
   name: 'Ready, Policy',
   tags: ['spec:STA-07'],
@@ -156,7 +174,10 @@ export const Policy: Story = {
   },
 }
 
-/** Privacy Policy of the footer and the consent banner: what the consent covers, which cookies there are and how long they last (§9 "consent 365 days (accept) or 30 days (reject); user id 365 days; session id 1 day"). */
+/**
+ * Privacy Policy, from the footer and the consent banner: what the consent covers, which cookies there are and how long
+ * they last (§9 "consent 365 days (accept) or 30 days (reject); user id 365 days; session id 1 day").
+ */
 export const PrivacyPolicy: Story = {
   name: 'Ready, Privacy Policy',
   tags: ['spec:STA-08'],

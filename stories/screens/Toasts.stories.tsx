@@ -7,7 +7,7 @@ import { toast } from '../../src/notify.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 
-/** Toasts (§2 Shared frame, §9). They stand over every page. */
+/** Toasts (§2 Shared frame, §9): short messages that appear over any page. */
 const meta = {
   title: 'Screens/Toasts',
   render: shop,
@@ -29,10 +29,13 @@ const shown = (message: string) =>
   })
 const gone = (message: string) =>
   waitFor(() => expect(toasts().filter((each) => each.textContent?.includes(message))).toHaveLength(0))
-/** It has come to its place. */
+/** Waits until the toast has come to rest. */
 const still = (moving: HTMLElement) => Promise.all(moving.getAnimations().map(({ finished }) => finished))
 
-/** Add to Cart was pressed on a product: §2 "Toast area at the top right", below the bar so that the cart's badge stays in sight. */
+/**
+ * Add to Cart was pressed on a product: §2 "Toast area at the top right", below the bar so that the badge of the cart
+ * stays in sight.
+ */
 export const Success: Story = {
   tags: ['spec:TOAST-01'],
   parameters: { visit: '/products/301' },
@@ -48,7 +51,7 @@ export const Success: Story = {
   },
 }
 
-/** The categories did not arrive: the error toast says so, and the page says it too (§8 "Categories failure"). */
+/** The categories could not be loaded: an error toast says so, and so does the page (§8 "Categories failure"). */
 export const Failure: Story = {
   name: 'Error',
   tags: ['spec:TOAST-01', 'spec:CAT-02'],
@@ -61,7 +64,9 @@ export const Failure: Story = {
   },
 }
 
-/** Two at once on a phone: the width of the page, the newest on top (§2 "Toast area at the top right"). */
+/**
+ * Two toasts at once on a phone: they are as wide as the page, the newest on top (§2 "Toast area at the top right").
+ */
 export const TwoOnAPhone: Story = {
   name: 'Ready, two on a phone',
   tags: ['spec:TOAST-01'],
@@ -79,7 +84,7 @@ export const TwoOnAPhone: Story = {
   },
 }
 
-/** The toast's own button closes it; so does dragging it away, for which the button is the other way (§9 "draggable"). */
+/** The toast is closed with its own button, the alternative to dragging it away (§9 "draggable"). */
 export const Closed: Story = {
   name: 'Ready, closed by its button',
   tags: ['spec:TOAST-01'],
@@ -92,7 +97,10 @@ export const Closed: Story = {
   },
 }
 
-/** §9 "auto-close", "pause on hover": it stays while it is pointed at, and goes when the pointer has left. */
+/**
+ * A toast closes by itself, but not under the pointer: §9 "auto-close", "pause on hover". It goes once the pointer has
+ * left.
+ */
 export const PausedByPointer: Story = {
   name: 'Ready, paused while pointed at',
   tags: ['spec:TOAST-01'],
@@ -113,7 +121,9 @@ export const PausedByPointer: Story = {
   },
 }
 
-/** It stays as well while the focus is in it, so that it can be closed by keyboard (§9 "pause on hover", by keyboard). */
+/**
+ * A toast also stays while the focus is in it, so that it can be closed by keyboard (§9 "pause on hover", by keyboard).
+ */
 export const PausedByFocus: Story = {
   name: 'Ready, paused while focused',
   tags: ['spec:TOAST-01'],

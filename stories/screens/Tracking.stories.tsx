@@ -5,8 +5,8 @@ import { TrackingLedger } from '../playground/TrackingLedger.tsx'
 import { onlyAt } from '../viewports.ts'
 
 /**
- * Which analytics calls the shop makes, and when (§6, §7 Analytics, decision 28). A ledger makes the same short visit
- * before a choice, after Reject and after Accept All, in a shop of its own each time, and then shows the calls.
+ * Which analytics calls the shop makes, and when (§6, §7 Analytics, decision 28). The story makes the same short visit
+ * before a choice, after Reject and after Accept All, each time in a fresh shop, and then lists the calls in a ledger.
  */
 const meta = {
   title: 'Screens/Tracking',
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
-/** The ledger's cells: a list of rows, each a list of what its cells say. */
+/** Returns the cells of the ledger, row by row, each as the list of its calls. */
 const ledger = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
@@ -55,7 +55,10 @@ const consented = {
   opensPart: 'user/page-visit page_url: /products/117, device_type: desktop',
 }
 
-/** A visitor: nothing is sent before a choice and after Reject; after Accept All activity, page visits, views and the category click, and never a search or the cart, which are of signed-in users (§6). */
+/**
+ * A visitor: nothing is sent before a choice or after Reject. After Accept All the shop sends activity, page visits,
+ * views and category clicks, but never searches or the cart, which are tracked for signed-in customers only (§6).
+ */
 export const Visitor: Story = {
   name: 'Ready, a visitor',
   tags: [
@@ -83,7 +86,10 @@ export const Visitor: Story = {
 const search = ['user/track-search query: parliament, results_count: 3']
 const cart = 'user/cart-action product_id: 117, action: add, quantity: 1'
 
-/** Signed in: searches and the cart are sent whatever the cookie answer is, the rest after Accept All alone (§6). */
+/**
+ * A signed-in customer: searches and the cart are sent whatever the answer about cookies, everything else after Accept
+ * All only (§6).
+ */
 export const SignedIn: Story = {
   name: 'Ready, signed in',
   tags: ['spec:TRK-01', 'spec:TRK-02', 'spec:TRK-03', 'spec:CNS-03'],

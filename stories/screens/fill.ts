@@ -1,6 +1,6 @@
 import { screen, userEvent } from 'storybook/test'
 
-/** Puts a value into a field as a paste does, in place of what it holds: typing key by key is for stories about typing. */
+/** Replaces the value of a field by pasting. Only stories about typing type key by key. */
 export async function pasteInto(field: HTMLElement, value: string) {
   await userEvent.clear(field)
   await userEvent.click(field)
@@ -9,10 +9,10 @@ export async function pasteInto(field: HTMLElement, value: string) {
 
 type Label = 'First name' | 'Last name' | 'Email' | 'Phone' | 'Street address' | 'Postal code' | 'Order notes'
 
-/** A field of checkout. Its label may go on, as with "(optional)". */
+/** A checkout field, by the start of its label, which may go on, as with "(optional)". */
 export const field = (label: Label) => screen.findByLabelText(new RegExp(`^${label}`))
 
-/** Fills in the fields of checkout, in this order. */
+/** Fills in checkout fields in the order given. */
 export async function fill(values: Partial<Record<Label, string>>) {
   for (const [label, value] of Object.entries(values)) await pasteInto(await field(label as Label), value)
 }

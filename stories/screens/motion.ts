@@ -1,4 +1,4 @@
-/** The story of somebody whose device asks for less motion, or does not, whatever the real one asks; what is given back ends it. */
+/** Overrides the device's reduced-motion setting for a story. Returns a function that restores it. */
 function askedForMotion(less: boolean): () => void {
   const real = window.matchMedia
   window.matchMedia = (query) => {

@@ -1,4 +1,4 @@
-/** A photographed receipt: a real PNG of a few kilobytes. */
+/** Draws a receipt and returns it as a real PNG file of a few kilobytes. */
 export async function receiptPicture() {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = 160

@@ -2,34 +2,34 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { rest } from '../../mocks/rest.ts'
 
-/** The page with this heading stands: its heading. */
+/** Waits for the page with this heading and returns the heading. */
 export const pageShown = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 /** The navigation bar. */
 export const navBar = () => within(screen.getByRole('banner'))
-/** What stands below every page. */
+/** The footer of every page. */
 export const footer = () => within(screen.getByRole('contentinfo'))
-/** The page between them. */
+/** The content of the page, between the bar and the footer. */
 export const main = () => within(screen.getByRole('main'))
-/** The tab that is open. */
+/** The panel of the open tab. */
 export const panel = () => within(screen.getByRole('tabpanel'))
 
-/** A text with a plain blank for each that keeps a unit beside its number. */
+/** Returns the text with plain spaces in place of the no-break spaces that keep a unit beside its number. */
 export const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 
 const toast = () => document.querySelector('[data-sonner-toast]')
 
-/** A toast comes and says this. */
+/** Waits for a toast with this text. */
 export const expectToast = (said: string) => waitFor(() => expect(toast()).toHaveTextContent(said))
 export const expectNoToast = () => expect(toast()).toBeNull()
 
-/** What comes with a scroll, such as a card that counts as seen, has come: it is noticed frame by frame. */
+/** Waits for everything a scroll sets off, such as a card counting as seen, which the page notices frame by frame. */
 export async function scrolled() {
   await new Promise(requestAnimationFrame)
   await networkIdle()
 }
 
-/** The story ends here: what it is about stands in the middle of the window, whatever the page did about its scroll. */
+/** Ends the story with this element in the middle of the window, wherever the page has scrolled by itself. */
 export async function restAt(place: HTMLElement) {
   await networkIdle()
   rest.place = place

@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test'
 import { onlyAt } from '../viewports.ts'
 import { ApiCalls } from './ApiCalls.tsx'
 
-/** Every call that the shop makes, as the contract of `src/api` has it. */
+/** Every call that the shop makes to the server, as the contract in `src/api` defines it. */
 const meta: Meta<typeof ApiCalls> = {
   title: 'Start here/API calls',
   component: ApiCalls,
@@ -13,7 +13,7 @@ const meta: Meta<typeof ApiCalls> = {
 export default meta
 type Story = StoryObj<typeof ApiCalls>
 
-/** Method, path and what is sent, by file. */
+/** The calls of each file, with method, path and the data they send. */
 export const Calls: Story = {
   name: 'API calls',
   play: async () => {
@@ -31,7 +31,7 @@ export const Calls: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The list of calls on a phone. */
 export const OnAPhone: Story = {
   name: 'On a phone',
   tags: ['!dev'],

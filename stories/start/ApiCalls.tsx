@@ -16,7 +16,7 @@ function Sends({ query, body }: { query: string; body: string }) {
   )
 }
 
-/** Every call of the contract, written from the contract itself. */
+/** Every call of the contract, generated from the contract itself. */
 export function ApiCalls() {
   return (
     <div className="wrap pb-10">

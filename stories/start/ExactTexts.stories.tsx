@@ -15,7 +15,7 @@ const entry = {
 
 const listing = http.get('*/index.json', () => HttpResponse.json({ entries: { [entry.id]: entry } }))
 
-/** The error catalogue of the specification, text by text, with the stories that show each. */
+/** Every text of the specification's error catalogue, with the stories that show it. */
 const meta: Meta<typeof ExactTexts> = {
   title: 'Start here/Exact texts',
   component: ExactTexts,
@@ -25,7 +25,7 @@ const meta: Meta<typeof ExactTexts> = {
 export default meta
 type Story = StoryObj<typeof ExactTexts>
 
-/** Each text with its situation, its state and its stories in this Storybook. */
+/** Each text with the situation it belongs to, its state, and its stories in this Storybook. */
 export const Texts: Story = {
   name: 'Exact texts',
   play: async () => {
@@ -34,7 +34,7 @@ export const Texts: Story = {
   },
 }
 
-/** A text with a link to each story of its state. */
+/** A text with links to the stories of its state. */
 export const Linked: Story = {
   tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(listing),
@@ -47,7 +47,7 @@ export const Linked: Story = {
   },
 }
 
-/** The same on a phone. */
+/** The list of texts on a phone. */
 export const OnAPhone: Story = {
   name: 'On a phone',
   tags: ['!dev'],

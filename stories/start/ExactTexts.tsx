@@ -7,7 +7,7 @@ import { useStoryIndex } from './useStoryIndex.ts'
 
 const heads = ['Text', 'When', 'State', 'Stories']
 
-/** Every text that the specification gives word for word for what fails, succeeds or is empty (§8), and where it is seen. */
+/** Every text that §8 gives word for word for failures, successes and empty states, and the stories that show it. */
 export function ExactTexts() {
   const { stories } = useStoryIndex()
   return (

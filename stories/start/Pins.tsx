@@ -6,7 +6,7 @@ import { storiesAt } from './storiesAt.ts'
 const chip =
   'inline-flex min-h-8 items-center rounded-tag border border-edge bg-cell px-2.5 type-label text-ink no-underline hover:bg-photo max-md:min-h-target'
 
-/** The last two cells of a state: it at a phone's and a desktop's width, then all that pins it. */
+/** The last two cells of a state's row: links at phone and desktop width, then the stories and tests that pin it. */
 export function Pins({ row: { id, state, stories, tests } }: { row: IndexedState }) {
   const places = storiesAt(stories)
   return (

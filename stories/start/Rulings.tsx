@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { decisions } from './decisions.ts'
 import { StateLinks } from './StateLinks.tsx'
 
-/** Markdown's `code` alone: all that the rulings have of it. */
+/** Renders `code`, the only Markdown that the decisions use. */
 const withCode = (text: string): ReactNode[] =>
   text.split('`').map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))
 

@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-// The elements that Markdown makes, in the shop's own type.
+// Styles the elements that Markdown produces in the shop's own type.
 const prose = cx(
   'text-base text-pretty',
   '[&_h1]:type-h1 [&_h1]:pb-4',
@@ -14,7 +14,7 @@ const prose = cx(
   '[&_code]:m-0! [&_code]:inline! [&_code]:whitespace-normal! [&_code]:wrap-anywhere [&_code]:rounded-tag! [&_code]:border-0! [&_code]:bg-photo! [&_code]:px-1! [&_code]:font-mono! [&_code]:text-[0.875em]!',
 )
 
-/** The ground of a page of text in Storybook. */
+/** Wraps a page of text in Storybook. */
 export const Sheet = ({ children }: { children: ReactNode }) => (
   <Unstyled>
     <div className={prose}>{children}</div>

@@ -20,7 +20,7 @@ type StateFiltersProps = {
   setScreen: (screen: string) => void
 }
 
-/** Which of the states are listed: by the part of the shop, and by kind. */
+/** Filters the listed states by part of the shop and by kind. */
 export function StateFilters({ kind, setKind, screen, setScreen }: StateFiltersProps) {
   return (
     <div className="flex flex-wrap gap-4">

@@ -5,7 +5,7 @@ import { onlyAt } from '../viewports.ts'
 import { catalogue } from './catalogue.ts'
 import { StateIndex } from './StateIndex.tsx'
 
-/** Where to find every state of the shop: its number, what must hold, and the stories and tests that pin it. */
+/** Every state of the shop: its number, what must be true in it, and the stories and tests that prove it. */
 const meta: Meta<typeof StateIndex> = {
   title: 'Start here/State index',
   component: StateIndex,
@@ -37,19 +37,21 @@ const sample = {
 const listing = http.get('*/index.json', () => HttpResponse.json(sample))
 const rowOf = (id: string) => screen.findByRole('row', { name: new RegExp(`^${id} `) })
 
-/** All states with what pins them in this Storybook: type a number or a word, press a story to open it. */
+/**
+ * All states, with the stories and tests that prove them. Type a number or a word to search; press a story to open it.
+ */
 export const Index: Story = {
   name: 'State index',
-  // 213 rows are more pixels than Chromatic takes. The stories below show what a row is.
+  // 213 rows are more pixels than Chromatic accepts. The stories below show single rows.
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvasElement }) => {
     await expect(screen.getByText('State index')).toBeVisible()
-    // By the rows themselves: asking 200 of them for their role takes seconds.
+    // Counts `tr` elements: finding 200 rows by role takes seconds.
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(catalogue.length))
   },
 }
 
-/** The story of a state is a link to it, and opens at a phone's and a desktop's width. */
+/** Each story of a state is a link; the state also opens at the width of a phone or a desktop. */
 export const Linked: Story = {
   tags: ['!dev'],
   args: { find: first },
@@ -68,7 +70,7 @@ export const Linked: Story = {
   },
 }
 
-/** A word leaves the states that have it; the count is read out. */
+/** Typing words shows only the states that contain them; the count is read out. */
 export const Found: Story = {
   tags: ['!dev'],
   beforeEach: ({ msw }) => msw.use(listing),
@@ -83,7 +85,7 @@ export const Found: Story = {
   },
 }
 
-/** Outside Storybook there is no list of stories: the catalogue stands, and says so. */
+/** Outside Storybook there is no list of stories: the states are still listed, with an error message. */
 export const Failed: Story = {
   tags: ['!dev'],
   args: { find: first },
@@ -93,7 +95,7 @@ export const Failed: Story = {
   },
 }
 
-/** The same on a phone: the cells of a row stand below each other. */
+/** On a phone, the cells of a row are stacked. */
 export const OnAPhone: Story = {
   name: 'On a phone',
   tags: ['!dev'],

@@ -13,9 +13,9 @@ import { StateTable } from './StateTable.tsx'
 import { useStoryIndex } from './useStoryIndex.ts'
 
 type StateIndexProps = {
-  /** What the filter box starts with. */
+  /** Initial text of the search box. */
   find?: string
-  /** Starts with only the states that nothing pins yet. */
+  /** Initially lists only the states that no story or test pins yet. */
   open?: boolean
 }
 
@@ -52,7 +52,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
     () => search(query).filter((state) => isOf[kind](state) && (!screen || state.section === screen)),
     [search, query, kind, screen],
   )
-  // The best find first, then its section, and so on.
+  // The section of the best match comes first.
   const sections = status === 'pending' ? [] : [...new Set(shown.map(({ section }) => section))]
   const count = `${shown.length} of ${states.length} states`
 

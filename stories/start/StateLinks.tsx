@@ -1,4 +1,4 @@
-/** The numbers of states, each a link to its row of the state index. */
+/** State numbers, each a link to its row in the state index. */
 export const StateLinks = ({ ids }: { ids: readonly string[] }) => (
   <span className="type-mono text-ink-soft">
     {ids.map((id) => (

@@ -12,7 +12,7 @@ type StateTableProps = {
 
 const heads = ['State', 'What must hold', 'Open it', 'Stories and tests']
 
-/** '§2, §8': the sections of the specification that speak of the state. */
+/** Returns the sections of the specification that describe the state, as in '§2, §8'. */
 const sectionsOf = (id: string) =>
   [...new Set((sentences.get(id) ?? []).map(({ section }) => `§${section}`))].sort().join(', ')
 

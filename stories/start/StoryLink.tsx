@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { openStory } from './openStory.ts'
 
-/** The address of a story in this Storybook, which is opened without loading its frame again. */
+/** A link to a story of this Storybook. A plain click opens the story without reloading Storybook's frame. */
 export function StoryLink({
   story,
   viewport,

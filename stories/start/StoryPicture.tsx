@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The picture of a story that `npm run visual -- --pictures` has made; nothing where it has made none. */
+/** The picture of a story made by `npm run visual -- --pictures`, or nothing if there is none. */
 export function StoryPicture({ id, className }: { id: string; className?: string }) {
   const [missing, setMissing] = useState(false)
   if (missing) return null

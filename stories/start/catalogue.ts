@@ -1,23 +1,24 @@
 /**
- * Every state of the shop, with what must be seen or happen. Texts in 'quotes' are exact. A story pins a state by
- * the tag `spec:ID`, a test by the ID in its title. The State index page lists which does.
+ * A state of the shop, with what must be seen or happen in it. Texts in 'quotes' are exact. A story pins a state with
+ * the tag `spec:ID`, a test by naming the ID. The State index page lists the stories and tests of each state.
  */
 export type CatalogueState = {
   id: string
   state: string
   holds: string
   section: string
-  /** Names of its clauses, where each is pinned by itself: `spec:BEY-08/cart`. */
+  /** Names of its clauses, if each is pinned separately: `spec:BEY-08/cart`. */
   clauses: string[]
-  /** Timing, payload or transition: a play function or a test asserts it. */
+  /** Timing, payload or transition, asserted by a play function or a test. */
   behaviour: boolean
-  /** Goes beyond the specification: what shoppers expect and it leaves open. */
+  /** Goes beyond the specification: shoppers expect it, and the specification leaves it open. */
   beyond: boolean
 }
 
 const beyondSection = 'Beyond the specification'
 
-// One state a line: ID, B (behaviour) or + (beyond), state, what must hold, and its clauses where each counts by itself.
+// One state per line: ID, B (behaviour) or + (beyond), state, what must hold, and the clauses that are pinned
+// separately.
 const rows: [section: string, lines: string][] = [
   [
     'Shared frame',

@@ -1,4 +1,4 @@
-/** What must hold, clause by clause: parts between semicolons, outside brackets and quotes. */
+/** Splits what must hold into clauses, at the semicolons outside brackets. */
 export function clausesOf(holds: string): string[] {
   const clauses: string[] = []
   let depth = 0
@@ -14,7 +14,9 @@ export function clausesOf(holds: string): string[] {
   return [...clauses, holds.slice(from)].map((clause) => clause.trim()).filter(Boolean)
 }
 
-/** The exact texts in it, between quotes; those with a place to fill in only up to it. */
+/**
+ * Returns the exact texts between quotes; a text with a placeholder such as {name} is cut off before the placeholder.
+ */
 export const quotedIn = (holds: string): string[] =>
   [...holds.matchAll(/(?<![A-Za-z])'(.+?)'(?![A-Za-z])/g)]
     .map(([, text = '']) => text.replace(/\{.*$/, '').trim())

@@ -6,7 +6,7 @@ type Schema = {
   _zod: { def: { type: string; shape?: Record<string, Schema> } }
 }
 
-/** The fields of what goes in, '?' after those that may be left out; a form is told apart; '' for nothing. */
+/** Lists the fields of a request, optional ones followed by '?'. 'multipart form' for a form, '' for no fields. */
 function fields(schema: unknown): string {
   const { type, shape } = (schema as Schema)._zod.def
   if (type === 'undefined') return ''
@@ -19,14 +19,14 @@ function fields(schema: unknown): string {
 const isCall = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-/** The tables of calls among the exports of a file, by name. */
+/** Returns the exports of a file that are tables of calls, by name. */
 const tablesOf = (exports: Record<string, unknown>) =>
   Object.entries(exports).filter(
     (entry): entry is [string, Record<string, Endpoint>] =>
       typeof entry[1] === 'object' && entry[1] !== null && Object.values(entry[1]).some(isCall),
   )
 
-/** The contract of src/api, file by file: what each call is named, where it goes and what it sends. */
+/** The contract of src/api, file by file: the name of each call, its method and path, and the fields it sends. */
 export const contract = Object.entries(modules).flatMap(([path, exports]) =>
   tablesOf(exports).map(([table, calls]) => ({
     file: path.replace('../../', ''),

@@ -1,8 +1,8 @@
-/** A ruling where the specification pulls two ways or leaves something open. Comments and tests name it by number. */
+/** A decision where the specification contradicts itself or leaves a gap. Comments and tests name it by number. */
 export type Decision = {
   number: number
   group: string
-  /** What is decided, in a few words. */
+  /** The subject, in a few words. */
   about: string
   /** Markdown. `§` is a section of the specification. */
   text: string

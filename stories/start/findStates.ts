@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { CatalogueState } from './catalogue.ts'
 
-/** Words that mean the same to somebody who looks for a state: the first stands for all. */
+/** Groups of words that mean the same in a search; the first word represents its group. */
 const synonyms: string[][] = [
   ['fail', 'failed', 'failure', 'fails', 'error', 'errors', 'wrong', 'broken', 'refused'],
   ['cod', 'cash'],
@@ -56,7 +56,7 @@ type Listed = CatalogueState & { stories: readonly { title: string; name: string
 
 const termsOf = (words: string) => words.split(/[^\p{L}\p{N}]+/u).flatMap((word) => toTerm(word) || [])
 
-/** The stories whose names have most of the words come first; else they stay in their order. */
+/** Sorts the stories by how many words of the query their names contain; ties keep their order. */
 function bestFirst<S extends Listed>(state: S, query: string): S {
   const wanted = termsOf(query)
   const score = ({ name }: { name: string }) => {
@@ -67,8 +67,8 @@ function bestFirst<S extends Listed>(state: S, query: string): S {
 }
 
 /**
- * Finds states by any words for them, misspelt or half typed, best first, each with its best story first. Numbers
- * (`CHK-09`) and screens count too.
+ * Returns a search over the states: by any words, misspelt or half typed, by number (`CHK-09`) or by screen. The best
+ * match comes first, and within each state its best story.
  */
 export function findStates<S extends Listed>(states: readonly S[]): (query: string) => S[] {
   const index = new MiniSearch<S>({
@@ -77,7 +77,7 @@ export function findStates<S extends Listed>(states: readonly S[]): (query: stri
       if (field === 'names') return state.stories.map(({ name }) => name).join(' ')
       if (field === 'screen')
         return [state.section, ...new Set(state.stories.map(({ title }) => title))].join(' ')
-      // Every state can be opened at each of them.
+      // Every state can be opened at each of these widths.
       if (field === 'width') return 'phone tablet desktop'
       if (field === 'number') return `${state.id} ${state.id.replace('-', '')}`
       return state[field as 'id' | 'state' | 'holds']

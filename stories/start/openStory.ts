@@ -1,7 +1,7 @@
 import { addons } from 'storybook/preview-api'
 import { type Opened, openEvent } from '../../.storybook/review/events.ts'
 
-/** Asks Storybook's frame to show a story, at a width if one is named. False where there is no frame round this page. */
+/** Asks Storybook's frame to show a story, at a width if one is given. Returns false if this page has no frame. */
 export function openStory(opened: Opened): boolean {
   if (window.parent === window) return false
   addons.getChannel().emit(openEvent, opened)

@@ -4,7 +4,9 @@ const sources = import.meta.glob<string>('../../tests/{rules,lib,forms,api,e2e}/
   eager: true,
 })
 
-/** The test files that name a state, as paths from the project's root: behaviour without a picture is pinned there. */
+/**
+ * The test files that name each state, as paths from the project's root. They pin behaviour that no picture can show.
+ */
 export const pinnedByTests: ReadonlyMap<string, string[]> = (() => {
   const files = new Map<string, string[]>()
   for (const [path, source] of Object.entries(sources)) {

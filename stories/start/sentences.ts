@@ -1,5 +1,5 @@
-// The sentences of the specification that describe each state, one a line: ID, section, the sentence as it stands in
-// specification.md. tests/checks/specification.test.ts holds the two together.
+// The sentences of the specification that describe each state, one per line: ID, section, and the exact sentence of
+// specification.md. tests/checks/specification.test.ts compares the two files.
 const lines = `
 NAV-01 2 Links: / (Home), /products, /categories, /about-us, /contact-us, /feedback, /complaint, /shipping-policy, /return-policy, /terms, /disclaimer.
 NAV-01 2 A Policy dropdown offers Shipping Policy, Return Policy, Terms & Conditions and Disclaimer.
@@ -324,7 +324,7 @@ BEY-19 2 A tag 'Only deliverable within Colombo' on affected items.
 
 export type Sentence = { section: number; text: string }
 
-/** The sentences of the specification by the ID of a state, in the order of its sections. */
+/** The sentences of the specification for each state ID, in the order listed above. */
 export const sentences: ReadonlyMap<string, Sentence[]> = (() => {
   const found = new Map<string, Sentence[]>()
   for (const line of lines.trim().split('\n')) {

@@ -4,8 +4,8 @@ const isPhone = ({ name }: Named) => /\bphone\b|\b320 px\b/i.test(name)
 const isTablet = ({ name }: Named) => /\btablet\b|\b\d{3} px\b|reduced motion|forced colou?rs/i.test(name)
 
 /**
- * Where a state is seen best at a width: on a phone its own phone story, else the first that has no width of its own.
- * A state whose stories are all of phones has no place on a desktop.
+ * Picks the story that shows a state best at each width: on a phone its phone story, otherwise the first story
+ * without a width of its own. A state with phone stories only has no desktop entry.
  */
 export function storiesAt<S extends Named>(stories: readonly S[]) {
   const wide = stories.filter((story) => !isPhone(story))

@@ -7,7 +7,9 @@ type StoryIndex = { status: 'pending' | 'failed' | 'ready'; stories: IndexedStor
 
 type Entry = { id: string; title: string; name: string; type: string; tags?: string[] }
 
-/** The stories that pin states of the catalogue. Storybook lists them beside this page, in dev and in the static build. */
+/**
+ * Fetches the stories that pin states. Storybook serves `index.json` beside this page, in dev and in the static build.
+ */
 async function readIndex(): Promise<IndexedStory[]> {
   const answer = await fetch('./index.json')
   const { entries } = (await answer.json()) as { entries: Record<string, Entry> }

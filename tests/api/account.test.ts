@@ -181,7 +181,7 @@ describe('POST /auth/login', () => {
     for (let i = 0; i < 50; i++) expect((await from(i, 'wrong')).status).toBe(401)
     expect((await from(50, 'wrong')).status).toBe(429)
     expect((await login('demo', 'Demo@2026', shop)).status).toBe(200)
-    // Nobody waits long, wherever they are.
+    // Even from an unknown address the wait is short.
     shop.wait(20_000)
     expect((await from(51, 'Demo@2026')).status).toBe(200)
   })
@@ -241,7 +241,7 @@ describe('a password that is changed while somebody signs in with it', () => {
 })
 
 describe('many passwords at once', () => {
-  /** Hashing that ends when it is told to. */
+  /** Password hashing that finishes only when the test calls `ends`. */
   function slow() {
     const ends: (() => void)[] = []
     const work = <Result>(result: Result) => new Promise<Result>((done) => ends.push(() => done(result)))
@@ -260,11 +260,11 @@ describe('many passwords at once', () => {
     const statuses: number[] = []
     for (const each of tries) void each.then(({ status }) => statuses.push(status))
     await expect.poll(() => statuses.length, { timeout: 30_000 }).toBe(38)
-    // Ten are refused for the name alone.
+    // Ten exceed the limit of attempts per user name.
     expect(statuses.filter((status) => status === 429)).toHaveLength(10)
     expect(statuses.filter((status) => status === 503)).toHaveLength(28)
     expect(ends).toHaveLength(2)
-    // Other calls are answered meanwhile.
+    // Other calls are still answered.
     expect((await shop.request('/api/products/brands')).status).toBe(200)
     while (statuses.length < 60) {
       for (const end of ends.splice(0)) end()
@@ -605,7 +605,7 @@ describe('DELETE /user/delete-account/:userId', () => {
       payment_method: 'COD',
       items: [{ product_name: 'Brass padlock 50 mm', quantity: 1 }],
     })
-    // Under way: it must still be delivered.
+    // The order is in progress: its delivery details are still needed.
     expect(await shop.store.order(10_004)).toMatchObject({ user_id: null, first_name: 'Nadeesha' })
     await shop.store.setOrderStatus(10_004, 'completed')
     expect(await shop.store.order(10_004)).toMatchObject({ first_name: '', shipping_address: '' })
@@ -672,7 +672,7 @@ describe('resetting a password', () => {
       expect((await ask(shop, email)).status).toBe(200)
       return performance.now() - began
     }
-    // Timers may end a little early.
+    // Timers may fire slightly early.
     expect(await took('nobody@mail.example')).toBeGreaterThan(145)
     expect(await took('demo@mail.example')).toBeGreaterThan(145)
   })

@@ -64,7 +64,7 @@ test('a long key is cut', async () => {
   expect([...(await shop.store.counts('page-visit'))]).toEqual([['x'.repeat(200), 2]])
 })
 
-// A database is filled in tests/database: 10,000 calls would take their time.
+// tests/database tests this limit for databases; 10,000 calls would be slow there.
 test.runIf(kind === 'memory')('too many keys are not kept', async () => {
   const shop = api()
   for (let i = 0; i < 10_100; i++) await shop.store.count('page-visit', String(i))

@@ -1,6 +1,6 @@
 import { part } from './shop.ts'
 
-// Bodies of calls that the small shop of shop.ts answers with success. A test changes what it is about.
+// Request bodies that the small shop of shop.ts accepts. Each test changes the fields it is about.
 
 /** One padlock to Wellawatta: 1,890 and 450 for 8.5 km. */
 export const order = {

@@ -24,7 +24,7 @@ describe('GET /categories/secondary', () => {
     [2, ['Padlocks']],
     [999, []],
     ['hinges', []],
-    // A secondary category is nobody's primary.
+    // The id of a secondary category.
     [11, []],
   ])('of %s', async (primary_id, expected) => {
     const { reply } = await api().send(categories.secondary, { query: { primary_id } })

@@ -13,27 +13,27 @@ export const origin = 'http://shop.test'
 type Sent<E extends Endpoint> = {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
-  /** Whatever a visitor may send: unfit bodies are tested too. */
+  /** May violate the contract: invalid bodies are tested too. */
   body?: z.input<E['body']> | unknown
   headers?: Record<string, string>
 }
 
 export type Answer<Reply> = {
   status: number
-  /** The answer as the contract reads it. Only of a success; reading it of a refusal throws. */
+  /** The response parsed by the contract. Only for a success; throws if the call was refused. */
   reply: Reply
-  /** The answer as it came. */
+  /** The response body, unparsed by the contract. */
   json: unknown
   headers: Headers
 }
 
-/** How many entries a list has, bare or in an envelope. */
+/** Returns the length of a list, bare or in an envelope. */
 const sizeOf = (value: unknown): number | undefined => {
   const lists = [value, ...Object.values((value ?? {}) as object)].filter(Array.isArray)
   return lists[0]?.length
 }
 
-/** What the contract makes of an answer. A list must not lose entries: the contract leaves out broken ones. */
+/** Parses a response by the contract. Throws if a list loses entries, because the contract drops invalid ones. */
 function read<E extends Endpoint>(endpoint: E, json: unknown): z.output<E['reply']> {
   const reply = z.parse(endpoint.reply, json) as z.output<E['reply']>
   if (Array.isArray(reply) && reply.length !== sizeOf(json))
@@ -41,7 +41,7 @@ function read<E extends Endpoint>(endpoint: E, json: unknown): z.output<E['reply
   return reply
 }
 
-/** The API over a small shop at noon, and a visitor with a cookie jar. `shop.wait(ms)` moves its clock. */
+/** The API over a small shop at noon, and a visitor with a cookie jar. `wait(ms)` advances its clock. */
 export function api(options: Partial<ApiOptions> = {}) {
   let time = Number(noon)
   const now = () => new Date(time)
@@ -107,7 +107,7 @@ export function api(options: Partial<ApiOptions> = {}) {
       }) as Answer<z.output<E['reply']>>
     }
 
-    /** Signs in; every user of the seed has this password. */
+    /** Signs in. Every user of the seed has this password. */
     async function signIn(username = 'demo', password = 'Demo@2026') {
       const { status } = await send(session.login, { body: { username, password } })
       if (status !== 200) throw new Error(`${username} could not sign in: ${status}`)
@@ -118,15 +118,15 @@ export function api(options: Partial<ApiOptions> = {}) {
 
   return {
     ...visitor(),
-    /** Somebody else, with a jar of their own; of another API, if one is given. */
+    /** Another visitor with a separate cookie jar, of another API if one is given. */
     visitor,
     store,
     receipts,
-    /** What the shop has written to send, oldest first. */
+    /** The messages in the outbox, oldest first. */
     async mails(): Promise<Pick<Message, 'kind' | 'to' | 'subject' | 'text'>[]> {
       return (await store.messages()).map(({ kind, to, subject, text }) => ({ kind, to, subject, text }))
     },
-    /** What the server logged as unexpected. */
+    /** Errors that the server logged. */
     failures,
     wait(ms: number) {
       time += ms
@@ -134,5 +134,5 @@ export function api(options: Partial<ApiOptions> = {}) {
   }
 }
 
-/** What a refusal says: `message` and `error` are the same text. */
+/** The expected refusal: `message` and `error` hold the same text. */
 export const refusal = (status: number, message: string) => ({ status, json: { message, error: message } })

@@ -37,7 +37,7 @@ describe('GET /feedback/reviews', () => {
     [1, 6, [14, 13, 12, 11, 10, 9], 3],
     [3, 6, [2, 1], 3],
     [2, 7, [7, 6, 5, 4, 3, 2, 1], 2],
-    // Out of range gives the nearest.
+    // Values out of range become the nearest valid value.
     [4, 6, [2, 1], 3],
     [999_999, 6, [2, 1], 3],
     [0, 6, [14, 13, 12, 11, 10, 9], 3],
@@ -369,7 +369,7 @@ describe('POST /verify-captcha', () => {
     while (!/^\d[1-9]/.test(String(solved.number)))
       solved = JSON.parse(atob(await solve(await challenge(visitor))))
     const later = solved.salt.replace(/expires=\d+/, 'expires=99999999999')
-    // Digits moved between the salt and the number hash the same.
+    // Moving a digit from the number to the salt does not change the hash.
     const spliced = {
       ...solved,
       salt: `${solved.salt}${String(solved.number)[0]}`,

@@ -13,7 +13,7 @@ import { memorySender } from '../../server/outbox/senders/memorySender.ts'
 import { noon, seed } from './shop.ts'
 import { solve } from './solve.ts'
 
-// Passwords are hashed as in a real shop, which takes its time on a busy machine.
+// Passwords are hashed as in a real shop, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const script = "document.title='Shop'"
@@ -50,7 +50,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The answer as it travels: fetch would decompress it. */
+/** Returns the raw response; fetch would decompress it. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET', url = shop.url) =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const sent = request(url + path, { method, headers: { connection: 'close', ...headers } }, (answer) => {
@@ -174,7 +174,7 @@ test('every answer says what may run on a page', async () => {
   }
 })
 
-/** Sends a complaint with an image, once the captcha is passed. */
+/** Sends a complaint with an image, after solving the captcha. */
 async function complain(url: string): Promise<Response> {
   const form = new FormData()
   for (const field of ['firstName', 'lastName', 'contactNumber', 'invoiceNumber', 'message'])
@@ -209,7 +209,7 @@ describe.each([
 
   test('compresses its lists, and answers 304', async () => {
     const answer = await get('/api/products', { 'accept-encoding': 'gzip' }, 'GET', url())
-    // Between servers the text travels as it is.
+    // Between servers the response travels uncompressed, so only the direct response must be gzipped.
     if (url() === shop.url) expect(answer.headers['content-encoding']).toBe('gzip')
     const text = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(answer.body) : answer.body
     expect(JSON.parse(text.toString())).toHaveLength(11)
@@ -306,7 +306,7 @@ describe('a request for a reset link', () => {
   test('takes at least 300 ms, whatever it finds', async () => {
     const began = performance.now()
     expect((await ask(shop.url, '')).status).toBe(200)
-    // Timers may end a little early.
+    // Timers may fire slightly early.
     expect(performance.now() - began).toBeGreaterThan(295)
   })
 })
@@ -417,7 +417,7 @@ test('the outbox writes one file a message, and no header but its own', async ()
     '2026-11-20T06-30-00.000Z-0001-email.eml',
     '2026-11-20T06-30-00.000Z-0002-whatsapp.txt',
   ])
-  // Read by their owner alone.
+  // Only their owner can read them.
   expect(names.map((name) => statSync(join(files, name)).mode & 0o777)).toEqual([0o600, 0o600])
   expect(statSync(files).mode & 0o777).toBe(0o700)
   expect(readFileSync(join(files, names[0]!), 'utf8')).toBe(

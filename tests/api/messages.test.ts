@@ -18,7 +18,7 @@ const order = {
   items: [{ product_id: part.padlock, quantity: 2, unit_price: 1890, size: '50 mm', color: null }],
 }
 
-/** A shop in which an order NLOD-10006 was placed. */
+/** Returns a shop in which order NLOD-10006 has been placed. */
 async function ordered(fields: object = {}, shop = api()) {
   const { json } = await shop.send(purchase.create, { body: { ...order, ...fields } })
   expect(json).toEqual({ order_id: 10_006 })
@@ -58,7 +58,7 @@ const confirmation = {
   ].join('\n\n'),
 }
 
-/** What the shop's own pages send after an order. */
+/** The request that the shop's own pages send after an order. */
 const email = {
   toEmail: 'nadeesha@home.example',
   message: {
@@ -169,7 +169,7 @@ describe('POST /messages/send-wa-message', () => {
 describe('POST /messages/send-order-email', () => {
   test('is written from the order, not from what was sent', async () => {
     const shop = await ordered()
-    // As if the purchase had not written it.
+    // Pretend that the purchase did not write the message.
     shop.store.hasMessage = async () => false
     shop.store.enqueue = async (message) => {
       expect(message).toMatchObject(confirmation)
@@ -258,7 +258,7 @@ describe('POST /messages/send-complaint-email', () => {
   test('is written from the complaint, not from what was sent', async () => {
     const shop = await complained()
     const written = (await shop.mails())[0]
-    // As if the complaint had not written it.
+    // Pretend that the complaint did not write the message.
     shop.store.hasMessage = async () => false
     const enqueued: unknown[] = []
     shop.store.enqueue = async (message) => enqueued.push(message) > 0

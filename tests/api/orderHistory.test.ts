@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The orders as they are shown once the server has answered. */
+/** Returns the result of the orders query once the server has answered. */
 async function shown() {
   await shop.client.query(profileQuery)
   const orders = shop.show(ordersQuery(user.user_id))
@@ -162,7 +162,7 @@ test('BEY-12 parts are ordered again by id or by their very name, or not at all'
     { ...item, product_name: ' brass padlock ', unit_price: 1890 },
     { ...item, product_name: 'Twin' },
     { ...item, product_id: 4, product_name: 'Bolt' },
-    // Of another colour: another line, and the same is not said twice.
+    // Another colour is a separate line; a repeated problem is reported once.
     { ...item, product_id: 3, product_name: 'Hinge', quantity: 1, color: 'Black', size: '' },
     { ...item, product_id: 4, product_name: 'Bolt' },
   ]

@@ -225,7 +225,7 @@ describe('POST /products/purchase', () => {
   test('adds cents exactly, over lines of one product too', async () => {
     const items = [item(part.washer, 0.1, 1), item(part.washer, 0.1, 2)]
     expect((await buy({ items, total_amount: 450.3 })).status).toBe(201)
-    // What 0.1 + 0.2 + 450 makes in binary is the same amount.
+    // The floating-point sum 0.1 + 0.2 + 450 counts as the same amount.
     expect((await buy({ items, total_amount: 0.1 + 0.2 + 450 })).status).toBe(201)
   })
 

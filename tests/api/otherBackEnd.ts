@@ -9,7 +9,7 @@ type Answer = Response | Promise<Response>
 export const json = (value: unknown, status = 200) => Response.json(value, { status })
 export const message = (status: number) => json({ message: 'no' }, status)
 
-/** An answer that comes when it is let go. */
+/** Returns a response that is held back until `go` is called. */
 export function held(response: () => Response) {
   let go = () => {}
   const gone = new Promise<void>((resolve) => {
@@ -19,9 +19,9 @@ export function held(response: () => Response) {
 }
 
 /**
- * A store of the shop's own atoms, before a back end that keeps to §7 and is not the reference API. It answers what
- * `answers` says by 'METHOD /path?query', else 404; `calls` are those made, oldest first, `stored` is what the device holds.
- * `vi.unstubAllGlobals` ends it.
+ * Opens a store with the shop's own atoms, against a back end that follows §7 but is not the reference API. The back
+ * end answers with the entry of `answers` for 'METHOD /path?query', else 404. `calls` lists the calls made, oldest
+ * first; `stored` is the device's storage. `vi.unstubAllGlobals` removes the stubs.
  */
 export function openShop() {
   const calls: Call[] = []
@@ -52,7 +52,7 @@ export function openShop() {
   })
   const store = createShopStore()
   const client = store.get(queryClientAtom)
-  /** Shows a query as a component does; what comes back tells its result. */
+  /** Observes a query as a component does. Returns a function that reads its current result. */
   function show<Data, Key extends QueryKey>(query: QueryObserverOptions<Data, Error, Data, Data, Key>) {
     const observer = new QueryObserver(client, query)
     observer.subscribe(() => undefined)

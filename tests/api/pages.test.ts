@@ -15,7 +15,7 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
   ...more,
 })
 
-/** A server whose pages are rendered by `render`; it notes what was asked to be rendered. */
+/** A server whose pages `render` renders. `asked` records the render requests. */
 function shop(render: (request: RenderRequest) => Rendered | Promise<Rendered> = () => rendered()) {
   const asked: { address: string; user: unknown }[] = []
   const errors: string[] = []
@@ -124,7 +124,7 @@ test('the page says how it went: not found, redirect, back end down', async () =
   const profile = await get('/profile')
   expect([profile.status, profile.headers.get('location')]).toEqual([302, '/login'])
   expect((await get('/products')).status).toBe(503)
-  // What did not load is asked for again by whoever comes next.
+  // A page that failed to load is not cached: the next visitor's request renders it again.
   await get('/products')
   expect(asked.filter(({ address }) => address === '/products')).toHaveLength(2)
 })

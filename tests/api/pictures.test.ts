@@ -6,7 +6,7 @@ import { seed } from '../../mocks/data/seed.ts'
 import { noon } from './shop.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-/** Where the files of an address lie: those that answers name, and those of the shop itself. */
+/** The folders of the picture addresses: those that the API's responses name, and the shop's own. */
 const folders = { '/images/': 'mocks/pictures', '/set/': 'public/set' }
 const present = Object.values(folders).flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ const present = Object.values(folders).flatMap((folder) =>
 )
 const shop = seed(noon)
 
-/** The four files of an address '/images/…@800.webp'; set pieces have widths of their own. */
+/** Returns the four files of an address '/images/…@800.webp'. Set pieces have other widths. */
 function files(address: string): string[] {
   const [, below = '/images/', stem = '', width = ''] =
     /^(\/images\/|\/set\/)(.+)@(\d+)\.webp$/.exec(address) ?? []

@@ -3,12 +3,12 @@ import { startPostgres } from '../postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of the Postgres server that the tests of this project share. */
+    /** The URL of the Postgres server that the tests of this project share. */
     postgresUrl: string
   }
 }
 
-/** One Postgres server for all files of the project; each worker has a database of its own in it. */
+/** Starts one Postgres server for all files of the project; each worker has its own database in it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres()
   provide('postgresUrl', server.url())

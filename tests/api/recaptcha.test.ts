@@ -3,7 +3,7 @@ import { recaptcha } from '../../server/complaints/recaptcha.ts'
 import { feedback } from '../../src/api/feedback.ts'
 import { api } from './client.ts'
 
-/** A shop whose captcha is Google's, which answers this. */
+/** A shop that uses Google reCAPTCHA; `answer` stands in for Google's response. */
 function shop(answer: () => Response | Promise<Response>) {
   const asked: [address: string, body: string][] = []
   const ask: typeof fetch = async (address, init) => {

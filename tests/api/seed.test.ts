@@ -16,7 +16,7 @@ import { noon } from './shop.ts'
 
 const reference = (user?: string) => memoryApi({ now: () => noon, places: readPlaces, ...(user && { user }) })
 
-/** The client of the small shop, sending to the reference API. */
+/** A visitor as in the small shop's tests, calling the reference API instead. */
 function visitor(user?: string) {
   return api().visitor(reference(user).app)
 }

@@ -25,7 +25,7 @@ const product = (
   ...fields,
 })
 
-/** Ids of the parts below, by what is special about them. */
+/** Ids of the products below, by what is special about them. */
 export const part = {
   padlock: 1,
   sixThousand: 2,
@@ -118,7 +118,7 @@ const user = (user_id: number, username: string, name: string) => ({
   loyaltyPoints: 1840,
 })
 
-/** A small shop whose numbers lie on the bounds of the rules. */
+/** A small shop whose prices lie on the bounds of the rules. */
 export const seed = (): Seed => ({
   products,
   categories: [
@@ -249,10 +249,10 @@ const place = (
   lng,
 })
 
-/** Degrees of latitude that are so many kilometres by road. */
+/** Returns the latitude that is `km` kilometres north of the shop by road. */
 const north = (km: number) => shop.location.lat + (km / 1.3 / 6371) * (180 / Math.PI)
 
-/** Near is exactly 20 km away by road, Far 20.1 km. */
+/** "Near" is exactly 20 km away by road, "Far" 20.1 km. */
 export const places: Place[] = [
   place('Colombo 6', '00600', 6.87466, 79.86048, 'Wellawatta'),
   place('Kandy', '20000', 7.29636, 80.63503),

@@ -173,7 +173,7 @@ describe('CAT-09, LIST-11 a category looked for by its address', () => {
     let most = 0
     const counted = (answer: () => Response) => async () => {
       most = Math.max(most, ++open)
-      // None is answered before as many are asked as may be.
+      // Answer nothing until the maximum number of parallel calls has been reached.
       await vi.waitFor(() => expect(most).toBe(6))
       open -= 1
       return answer()

@@ -9,10 +9,10 @@ import { memoryStore } from '../../server/memory/store.ts'
 import type { Seed } from '../../server/store/records.ts'
 import type { Store } from '../../server/store/store.ts'
 
-/** Which store the suite runs against: 'memory', 'pglite' or 'postgres'. */
+/** The store that the suite runs against: 'memory', 'pglite' or 'postgres'. */
 export const kind = process.env.TEST_STORE ?? 'memory'
 
-/** A database of this worker's own. */
+/** Opens a database for this worker only. */
 async function openOwn(passwords: Passwords): Promise<Database> {
   if (kind !== 'postgres') return openDatabase({ passwords })
   const name = `worker_${process.env.VITEST_POOL_ID ?? 1}`
@@ -26,7 +26,7 @@ async function openOwn(passwords: Passwords): Promise<Database> {
   return openDatabase({ url: String(url), passwords })
 }
 
-// Starting one takes longer than all tests of a file: it is shared, and emptied for each shop.
+// Starting a database takes longer than all tests of a file: it is shared, and emptied for each shop.
 let database: Promise<Database> | undefined
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -39,7 +39,7 @@ const empty = sql`
     end loop;
   end $$`
 
-/** The database of this worker, emptied and filled with the seed. */
+/** Returns the database of this worker, emptied and filled with the seed. */
 export async function freshDatabase(seed: Seed | undefined, passwords: Passwords): Promise<Database> {
   database ??= openOwn(passwords)
   const opened = await database
@@ -53,8 +53,8 @@ export async function freshDatabase(seed: Seed | undefined, passwords: Passwords
 }
 
 /**
- * The store that the suite is run against, with the seed and nothing else in it. A database is shared by all shops of
- * a worker: a test uses the one it opened last. What is set on it replaces a method.
+ * Returns the store that the suite runs against, holding only the seed. All shops of a worker share one database, so a
+ * test may only use the store it opened last. Assigning to a property of the store replaces that method.
  */
 export function testStore(seed: Seed, passwords: Passwords): Store {
   if (kind === 'memory') return memoryStore(seed, passwords)

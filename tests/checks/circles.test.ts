@@ -3,7 +3,7 @@ import { importsOf, sourceFiles } from './files.ts'
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-/** Each group of files that import one another in a circle, found as strongly connected components (Tarjan). */
+/** Returns each group of files with circular imports, found as strongly connected components (Tarjan). */
 function circlesOf(graph: Graph): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { sourceFiles, textOf } from './files.ts'
 
-// tailwind.config.ts is the one home of colours: components name them by meaning.
+// Colours are defined only in tailwind.config.ts; components name them by meaning.
 const raw = /#[0-9a-f]{3,8}\b(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/gi
-// The loading screen stands before any style sheet.
+// The loading screen shows before any style sheet has loaded.
 const exempt = ['src/sections/loadingScreen.html']
 
 test('no raw colour outside tailwind.config.ts', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { variables } from '../../server/config.ts'
 import { sourceFiles, textOf } from './files.ts'
 
-/** The rows of the README's table of settings, each as its three cells. */
+/** The rows of the README's table of settings, each as an array of its three cells. */
 const rows = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)`\s*\| (.*?)\s*\| (.*?)\s*\|$/gm)].map(
   ([, name, fallback, about]) => [name, fallback, about],
 )

@@ -3,7 +3,7 @@ import { dirname, join, normalize, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Source files below `folder`, as paths from the project's root. */
+/** Returns the source files below `folder`, as paths from the project's root. */
 export function sourceFiles(folder: string, ending = /\.tsx?$/): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
@@ -13,7 +13,7 @@ export function sourceFiles(folder: string, ending = /\.tsx?$/): string[] {
 
 export const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** What a file imports: packages by name, own files as paths from the project's root. */
+/** Returns the imports of a file: packages by name, own files as paths from the project's root. */
 export function importsOf(file: string): string[] {
   return [
     ...textOf(file).matchAll(

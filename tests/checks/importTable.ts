@@ -1,4 +1,4 @@
-/** Who may import what: a folder (or file) and the folders (or files) of ours that it may use. */
+/** Allowed imports: a folder (or file), and the folders (or files) of the project that it may import. */
 export const importTable: readonly (readonly [where: string, may: readonly string[]])[] = [
   ['src/rules/', ['src/rules/']],
   ['src/lib/', ['src/lib/']],
@@ -71,7 +71,7 @@ export const importTable: readonly (readonly [where: string, may: readonly strin
       'src/shop.config.ts',
     ],
   ],
-  // Never another page: its own parts are in a folder of its name.
+  // A page may import from the folder of its own name, but never another page.
   [
     'src/pages/',
     [
@@ -110,7 +110,7 @@ export const importTable: readonly (readonly [where: string, may: readonly strin
 
 const shown = (name: string) => `\`${name.replace(/^src\//, '')}\``
 
-/** The table as the README has it. */
+/** Returns the table in Markdown, as the README must contain it. */
 export function importTableInWords(): string {
   const rows = importTable.map(
     ([where, may]) => [shown(where), may.map(shown).join(', ') || 'nothing'] as const,

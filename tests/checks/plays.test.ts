@@ -3,7 +3,7 @@ import { sourceFiles, textOf } from './files.ts'
 
 const stories = sourceFiles('stories', /\.stories\.tsx$|littleVisit\.ts$/)
 
-/** Lines that match, as `file:line`. */
+/** Returns the lines that match, as `file:line`, except those for which `but` accepts the line before. */
 const found = (pattern: RegExp, but: (before: string) => boolean = () => false) =>
   stories.flatMap((file) => {
     const lines = textOf(file).split('\n')

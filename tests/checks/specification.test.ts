@@ -45,7 +45,7 @@ describe('what the panel says of a state', () => {
   })
 })
 
-// The stories of the source, read without running them: their names and the states they carry.
+// Reads the names and state tags of the stories from their source, without running them.
 const storyOf = /(?:name: '([^']+)',[\s\S]{0,600}?)?tags: \[([^\]]*'spec:[^\]]*)\]/g
 const stories = sourceFiles('stories/screens', /\.stories\.tsx$/).flatMap((file) => {
   const text = textOf(file)

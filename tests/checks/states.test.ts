@@ -12,7 +12,7 @@ const tested = idsIn(
   /\b([A-Z]{2,5}-\d{2}(?:\/[a-z-]+)?)/g,
 )
 
-/** What has to be pinned of a state: it, or each of its clauses. */
+/** Returns the pins that a state needs: its own, or one for each of its named clauses. */
 const pinsOf = ({ id, clauses }: CatalogueState) =>
   clauses.length > 0 ? clauses.map((clause) => `${id}/${clause}`) : [id]
 

@@ -7,10 +7,10 @@ import { importsOf, sourceFiles, textOf } from './files.ts'
 const sources = sourceFiles('src')
 const all = sources.map(textOf).join('\n')
 
-/** Where one line of code handles more than one key. */
+/** Variables that stand for several keys. */
 const several: Record<string, readonly string[]> = { name: idNames }
 
-/** The keys that a word of the code stands for: a text itself, or a constant. */
+/** Returns the keys that a word of the code stands for. The word is a string literal or a constant. */
 function keysOf(file: string, word: string): readonly string[] {
   if (word.startsWith("'")) return [word.slice(1, -1)]
   if (several[word] && importsOf(file).includes('src/rules/consentCookies.ts')) return several[word]
@@ -31,7 +31,7 @@ const cookies = sourceFiles('server')
   .flatMap((file) => [...textOf(file).matchAll(/setCookie\(c, (\w+)/g)].map(([, word = '']) => [file, word]))
   .flatMap(([file = '', word = '']) => keysOf(file, word))
 
-// What the service worker keeps: what was seen, the code of the shop, and Workbox's own list of both.
+// The service worker's storage: visited pages, the code of the shop, and Workbox's own records of both.
 const offline = [Object.values(cacheNames).join(', '), 'files, workbox-precache-v2', 'workbox-expiration']
 
 const listed = storedData.map(({ name }) => name)
@@ -51,7 +51,7 @@ test('and nothing that is no longer kept', () => {
 
 test('storage and cookies are used in one place each', () => {
   const direct = sources.filter((file) => /localStorage|sessionStorage|indexedDB/.test(textOf(file)))
-  // A service worker has no other storage, and takes Workbox's list back.
+  // withdrawn.ts is exempt: a service worker can only use indexedDB, and deletes Workbox's records there.
   expect(direct).toEqual(['src/lib/storage.ts', 'src/offline/withdrawn.ts'])
   const jar = sources.filter((file) => /document\.cookie/.test(textOf(file)))
   expect(jar.filter((file) => !/^src\/atoms\/consent(Choice)?\.ts$/.test(file))).toEqual([])

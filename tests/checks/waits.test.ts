@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sourceFiles, textOf } from './files.ts'
 
-// What plays do is looked at by plays.test.ts.
+// Play functions are checked by plays.test.ts.
 const own = 'tests/checks/waits.test.ts'
 const tests = sourceFiles('tests').filter((file) => file !== own)
 const specs = tests.filter((file) => file.startsWith('tests/e2e/') && file.endsWith('.spec.ts'))
@@ -16,10 +16,10 @@ const linesOf = (files: string[]): Line[] =>
 
 const located = ({ file, at, text }: Line) => `${file}:${at + 1} ${text.trim()}`
 
-/** A line that says why stands above. */
+/** Whether the line above gives the reason. */
 const explained = ({ before }: Line) => /^\s*\/\/ Time itself: \w/.test(before.at(-1) ?? '')
 
-/** Nothing really passes in a file that fakes the time. */
+/** Whether the file uses fake timers, so that no real time passes. */
 const faked = ({ file }: Line) => /vi\.useFakeTimers\(/.test(textOf(file))
 
 describe('a test waits for the event itself', () => {
@@ -41,7 +41,7 @@ describe('a test waits for the event itself', () => {
     const action =
       /\.(click|dblclick|tap|press|pressSequentially|type|fill|check|setInputFiles|dispatchEvent|goBack|goForward|runFor|fastForward|evaluate)\(|await (pay|fillStreet|signIn|agree|hide)\(/
     const found = specs.flatMap((file) => {
-      // Lists that are filled while the page runs, and what is read from them.
+      // The names of lists that event handlers fill while the page runs.
       const handlers = /\.on\('\w+'[\s\S]{0,250}?\b(\w+)\.push\(/g
       const names = [...textOf(file).matchAll(handlers)].map(([, name = '']) => name)
       const recorded = new RegExp(

@@ -5,7 +5,7 @@ import { databaseStore } from '../../server/database/store.ts'
 import { seed } from '../api/shop.ts'
 import { freshDatabase } from '../api/stores.ts'
 
-/** An empty shop, and a start of its server with SHOP_DEMO. */
+/** An empty shop. `start` does what its server does at start with SHOP_DEMO. */
 async function emptyShop() {
   const { db } = await freshDatabase(undefined, webPasswords)
   return { db, store: databaseStore(db), start: () => seedOnce(db, seed(), webPasswords) }

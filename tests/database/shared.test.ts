@@ -11,7 +11,7 @@ import type { NewOrder } from '../../server/store/records.ts'
 import { noon, seed } from '../api/shop.ts'
 import { freshDatabase } from '../api/stores.ts'
 
-/** Two processes of a shop: each has a store of its own over one database. */
+/** Simulates two processes of a shop: two stores over one database. */
 async function twoProcesses() {
   const { db } = await freshDatabase(seed(), webPasswords)
   return { db, one: databaseStore(db), two: databaseStore(db) }
@@ -86,7 +86,7 @@ describe('what one process does', () => {
     const hash = (await one.passwordHash(1))!
     await one.addSession('session', 1, 1000, hash)
     await one.addResetToken('token', 1, 1000, mail(1), 0)
-    // Not kept by the database: as if the process had died here.
+    // The database rejects the null hash halfway, as if the process had died here.
     await expect(one.resetPassword('token', null as unknown as string, 1)).rejects.toThrow()
     expect([await two.session('session', 1), await two.resetToken('token', 1)]).toEqual([1, 1])
     expect(await one.resetPassword('token', 'new', 1)).toBe(true)
@@ -104,7 +104,7 @@ describe('what one process does', () => {
     expect(taken.flat().map(({ id }) => id)).toHaveLength(6)
     expect(new Set(taken.flat().map(({ id }) => id)).size).toBe(6)
     expect(await two.dueMessages(1000, 10, 1000)).toEqual([])
-    // One that died while sending does not lose them.
+    // If a process dies while sending, its messages become due again.
     expect(await two.dueMessages(1001, 10, 1000)).toHaveLength(6)
   })
 
@@ -155,7 +155,7 @@ test('the folder of an embedded database belongs to one process', () => {
   const release = holdFolder(folder)
   expect(() => holdFolder(folder)).toThrow('is open in this process already')
   release()
-  // Left by a process that was killed; no process has this number.
+  // The lock of a process that was killed. No process has this id.
   writeFileSync(`${folder}.lock`, '4194305')
   holdFolder(folder)
   expect(readFileSync(`${folder}.lock`, 'utf8')).toBe(String(process.pid))

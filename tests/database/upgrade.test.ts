@@ -14,7 +14,7 @@ import { seed } from '../api/shop.ts'
 
 const all = 'server/migrations'
 
-/** A folder with the first migration alone. */
+/** Makes a folder that holds only the first migration. */
 function firstMigration(): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-migrations-'))
   cpSync(all, folder, { recursive: true })
@@ -37,7 +37,7 @@ test('a database made by the first migration is brought to the last with its dat
   ])
   expect(await store.orders(1)).toHaveLength(4)
   expect((await store.order(10_001))?.items).toHaveLength(1)
-  // What came with a later migration works on what was there before.
+  // Features of later migrations work on data from before.
   const { reviews } = await store.versions()
   await store.addReview({
     product_id: 1,

@@ -7,7 +7,7 @@ import { expect, heading, open, refused, reload, signIn, test } from './shop.ts'
 
 const outbox = join(dataDir, 'outbox')
 
-/** The links in the emails to an address that the server wrote to its outbox, oldest first. */
+/** Returns the links in the emails to an address that the server wrote to its outbox, oldest first. */
 function linksTo(email: string): string[] {
   return readdirSync(outbox)
     .sort()
@@ -37,13 +37,13 @@ async function register(page: Page, username: string, email: string) {
   await expect(heading(page, 'Sign In')).toBeVisible()
 }
 
-/** A name that no other test and no earlier run has taken. */
+/** Returns a user name that no other test and no earlier run uses. */
 const newName = () => `kumari${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
 test('an account from its beginning to its end: AUTH-07 register, AUTH-03 sign in, PRO-04 edit, PWD-06 reset by the link in the outbox, SEC-02 delete', {
   tag: '@phone',
 }, async ({ page, watch, baseURL }) => {
-  // The old password, the spent link and the deleted account are refused.
+  // The server refuses the old password, the used link and the deleted account.
   watch.expected.push(refused)
   await page.clock.install()
   const name = newName()
@@ -79,7 +79,7 @@ test('an account from its beginning to its end: AUTH-07 register, AUTH-03 sign i
   })
   await open(page, link)
   await expect(page).toHaveURL(/\/reset-password$/)
-  // The address has lost the token, a reload has not.
+  // The address no longer holds the token, but the page keeps it across a reload.
   await reload(page)
   const submit = page.getByRole('button', { name: 'Set password' })
   await page.getByLabel('New password').fill('Kumari2027')
@@ -90,7 +90,7 @@ test('an account from its beginning to its end: AUTH-07 register, AUTH-03 sign i
   await expect(page.getByText('Password reset successfully! Redirecting to login...')).toBeVisible()
   await page.clock.fastForward(limits.resetRedirect)
   await expect(heading(page, 'Sign In')).toBeVisible()
-  // Nothing but the page itself was asked for by an address with the token.
+  // Only the page itself was requested with the token in its address.
   expect(told).toEqual(['document'])
 
   await signIn(page, name, 'Kumari@2026')
@@ -151,7 +151,7 @@ test('AUTH-06 an account by keyboard alone: what is wrong is said and has the fo
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused()
-  // From the tab into the panel, from there to its first field.
+  // Tab moves from the tab to its panel, then to the first field.
   const first = panel(page, 'Register').getByLabel('First name')
   await expect(first).toBeVisible()
   await page.keyboard.press('Tab')

@@ -153,7 +153,7 @@ test('script typed into every field is text, and is ordered as text', { tag: '@d
   const script = '<img src=x onerror="window.hit=1"><script>window.hit=1</script>{{7*7}}'
   await storeCart(page, [{ ...inCart(301), name: script, sku: script, image: 'javascript:window.hit=1' }])
   await open(page, '/cart')
-  // The catalogue has the last word on names, too.
+  // The name comes from the catalogue, not from the stored cart.
   await expect(page.getByRole('listitem', { name: /^Return-to-door lever/ })).toBeVisible()
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await fillContact(page)

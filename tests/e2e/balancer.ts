@@ -1,8 +1,8 @@
 import { Agent, createServer, request, type Server } from 'node:http'
 
 /**
- * Passes each request on to the next of some servers, in turn: a visitor's two calls rarely meet the same process. It
- * says who asked as a proxy does. Listens on `port`.
+ * Starts a balancer on `port` that passes requests to the servers in turn, so that consecutive calls of a visitor
+ * rarely reach the same process. Forwards the client's address as a proxy does.
  */
 export async function startBalancer(port: number, servers: readonly string[]): Promise<Server> {
   const agent = new Agent({ keepAlive: true })

@@ -63,7 +63,7 @@ test('PDP-07 CHK-05 CHK-20 CHK-23 a card order by Buy Now leaves the cart alone'
   ])
   await expectStoredCart(page, [[201, 1]])
 
-  // Back does not lead to a form that would order again.
+  // Back does not return to the form, which could send the order again.
   await page.goBack()
   await expect(heading(page, lever)).toBeVisible()
   expect(watch.orders).toHaveLength(1)

@@ -21,7 +21,7 @@ test('LIST-05 PDP-06 CHK-03 CHK-07 CHK-19 CHK-24 CONF-01 a cash-on-delivery orde
   isMobile,
   watch,
 }) => {
-  // Half an address, where the typing pauses, names no place.
+  // The server refuses the half-typed address that is looked up when typing pauses.
   watch.expected.push(refused)
   await signedIn(page)
 
@@ -74,7 +74,7 @@ test('LIST-05 PDP-06 CHK-03 CHK-07 CHK-19 CHK-24 CONF-01 a cash-on-delivery orde
     items: [{ quantity: 2, unit_price: 6950 }],
   })
 
-  // It can be seen again in this tab.
+  // The confirmation is kept for this tab.
   await reload(page)
   expect(await orderId(page)).toBe(id)
 })

@@ -3,7 +3,7 @@ import { expect, heading, open, refused, reload, test } from './shop.ts'
 
 const card = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name })
 
-/** Presses as the device does: by finger on a phone, else by mouse. */
+/** Taps on a phone, otherwise clicks. */
 async function press(page: Page, name: RegExp, phone: boolean) {
   if (phone) await card(page, name).tap()
   else await card(page, name).click()
@@ -99,7 +99,7 @@ test('CAT-04, CAT-06 empty levels are replaced by their parts: Back does not bou
   await page.goForward()
   await expect(heading(page, 'Cam Locks')).toBeVisible()
 
-  // By pasted address too: what was open before is one step back.
+  // Also for a pasted address: Back leads to the page that was open before.
   await open(page, '/categories/thresholds-and-joinery-seals')
   await expect(page).toHaveURL('/category/thresholds-and-joinery-seals/products?cat_id=8')
   await page.goBack()
@@ -135,7 +135,7 @@ test('BEY-03 back to the same place in a list', async ({ page, isMobile }) => {
   const names = await details.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))
   const seventh = details.nth(7)
   await seventh.scrollIntoViewIfNeeded()
-  // The place is noted by the shop before it is read here.
+  // Wait for the scroll event, in which the shop records the position.
   const left = await page.evaluate(async () => {
     const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
     window.scrollBy(0, 120)
@@ -159,7 +159,7 @@ test('BEY-03 back to the same place in a list', async ({ page, isMobile }) => {
   expect(await details.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual(
     names,
   )
-  // It stays there when it is no longer held.
+  // The position stays once the page stops restoring it.
   await page.clock.runFor(3000)
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(50)
 })

@@ -19,7 +19,7 @@ import {
 const toCheckout = (page: Page) => page.getByRole('link', { name: 'Proceed to Checkout' }).click()
 const summary = (page: Page) => page.getByRole('region', { name: 'Order Summary' })
 
-/** Places the order of the checkout that is open, cash on delivery. */
+/** Places the order of the open checkout page, with cash on delivery. Returns the order number. */
 async function placeOrder(page: Page) {
   await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
   await chooseAddress(page, '17 Station Road, Wella', 'Wellawatta, Colombo 6, 00600')
@@ -31,7 +31,7 @@ async function placeOrder(page: Page) {
 }
 
 test.beforeEach(async ({ page, watch }) => {
-  // Half an address, where the typing pauses, names no place.
+  // The server refuses the half-typed address that is looked up when typing pauses.
   watch.expected.push(refused)
   await signedIn(page)
 })

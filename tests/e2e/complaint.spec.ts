@@ -21,7 +21,7 @@ async function fill(page: Page) {
   for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
 }
 
-/** Ticks the box; the browser solves what the real server gives it. */
+/** Ticks the captcha; the browser solves the real server's challenge. */
 async function passCaptcha(page: Page) {
   await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
   await expect(page.getByText('Checked', { exact: true })).toBeVisible({ timeout: 30_000 })
@@ -70,7 +70,7 @@ test('CMP-02 a text file renamed to .png is refused beside the field, and nothin
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: message }).click()
   await expect(receipt(page)).toBeFocused()
-  // What is sent with a picture is all that is sent.
+  // The attempt without a picture sent nothing: these are all the calls.
   await receipt(page).setInputFiles(picture)
   await submit(page).click()
   await expect(page.getByRole('alertdialog')).toContainText('Complaint submitted successfully.')

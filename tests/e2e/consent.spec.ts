@@ -8,7 +8,7 @@ const day = 24 * 60 * 60
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const settings = (page: Page) => page.getByRole('button', { name: 'Cookie settings' })
 
-/** The cookies by name, as value and whole days to live. */
+/** Returns the cookies by name, with their values and their lifetimes in whole days. */
 async function cookies(context: BrowserContext) {
   const list = await context.cookies()
   return Object.fromEntries(
@@ -19,7 +19,7 @@ async function cookies(context: BrowserContext) {
   )
 }
 
-/** The analytics calls that the page makes, as path and body. */
+/** Collects the analytics calls of the page, as path and body. */
 function analyticsOf(page: Page) {
   const calls: [path: string, body: unknown][] = []
   page.on('request', (request) => {
@@ -30,10 +30,10 @@ function analyticsOf(page: Page) {
   return calls
 }
 
-/** What a visit tells at once: somebody is there, and at which page. */
+/** The calls that a visit makes at once: an activity ping and a page visit. */
 const firstCalls = ['user/active-user', 'user/page-visit']
 
-/** The paths of the calls, in alphabetical order: which of two calls is made first says nothing. */
+/** Returns the paths of the calls in alphabetical order, because the order of the calls does not matter. */
 const pathsOf = (calls: [path: string, body: unknown][]) => calls.map(([path]) => path).sort()
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -65,7 +65,7 @@ test('CNS-01 CNS-02 CNS-04 the first visit: a second, Accept All, the cookies; n
   })
   await open(page, '/contact-us')
   await expect(banner(page)).toBeVisible()
-  // No script of the shop has run before the HTML is read, so nothing can have counted the second from earlier.
+  // The shop's scripts run only once the HTML is parsed, so the second cannot have started earlier.
   const waited = await page.evaluate(() => {
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const { seen } = window as unknown as { seen: { at: number } }
@@ -89,7 +89,7 @@ test('CNS-01 CNS-02 CNS-04 the first visit: a second, Accept All, the cookies; n
   await page.clock.install()
   await reload(page)
   await expect(page.getByText('(statistics on)')).toBeAttached()
-  // What asks the question is there: it counts the visit beside it.
+  // The consent code has loaded: it counts the visit.
   await expect.poll(() => pathsOf(calls)).toEqual([...firstCalls, ...firstCalls].sort())
   await page.clock.runFor(2 * limits.consentDelay)
   await expect(banner(page)).toHaveCount(0)
@@ -119,7 +119,7 @@ test('CNS-03 CNS-04 Reject: 30 days, ids in the storage alone, nothing counted',
   await page.clock.install()
   await reload(page)
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
-  // What asks the question is there, knows the answer, and is not due to ask.
+  // The consent code has loaded, knows the choice, and does not show the banner by itself.
   await settings(page).click()
   await expect(banner(page).getByText('You chose Reject.')).toBeVisible()
   await banner(page).getByRole('button', { name: 'Close' }).click()
@@ -180,7 +180,7 @@ test('TRK-04 TRK-05 TRK-06 pings every 30 s and on becoming visible, one visit a
   await expect.poll(visits).toEqual(['/searchbarr'])
   expect(pings()).toEqual([['user/active-user', { device_type }]])
 
-  // From here on the time of the page stands still but for what the test lets pass.
+  // From here on the page's clock advances only when the test advances it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await hide(true)
   await requestsSent(page)
@@ -214,7 +214,7 @@ for (const path of ['/products', '/products/301', '/cart', '/buying', '/contact-
     await storeCart(page, [inCart(301), inCart(1006)])
     await open(page, path)
     await expect(banner(page)).toBeVisible()
-    // What still arrives would push what has the focus down.
+    // Content that arrives later would push the focused element down.
     await nothingAsked(page)
     await page.evaluate(() => {
       const seen = window as unknown as Seen
@@ -222,7 +222,7 @@ for (const path of ['/products', '/products/301', '/cart', '/buying', '/contact-
       seen.covered = []
       seen.ended = false
       const sheet = document.querySelector('[aria-label="Cookies"]')
-      /** Once the browser has scrolled to what has the focus. */
+      /** Records the focused element if the banner covers it. Runs after the browser has scrolled to the element. */
       const look = () => {
         const element = document.activeElement
         if (!sheet || !element || element === document.body || sheet.contains(element)) return
@@ -236,7 +236,7 @@ for (const path of ['/products', '/products/301', '/cart', '/buying', '/contact-
       addEventListener('focusout', ({ relatedTarget }) => {
         seen.ended ||= relatedTarget === null
       })
-      // A message that opens later pushes it down.
+      // A message that opens later pushes the focused element down.
       new ResizeObserver(look).observe(document.body)
     })
     const seen = () =>
@@ -265,7 +265,7 @@ for (const address of ['/', '/products', '/products/301', '/categories', '/cart'
     await open(page, address)
     await expect(banner(page)).toBeVisible()
     await expect(banner(page)).toHaveCSS('translate', 'none')
-    // Two frames later what was painted has been reported.
+    // After two frames, all paints so far have been reported.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     await expect(page.locator('html')).not.toHaveAttribute('data-largest')
   })

@@ -1,4 +1,4 @@
 import { join } from 'node:path'
 
-/** Folder of the data of the server under test: one for each port, so that two runs do not share it. */
+/** The data folder of the server under test: one per port, so that two runs do not share it. */
 export const dataDir = join(import.meta.dirname, `../../data/e2e-${process.env.E2E_PORT ?? 4391}`)

@@ -21,7 +21,7 @@ test('FB-03 a review that is sent is in the figures and at the head of the list'
 
   await page.getByRole('button', { name: 'Submit Review' }).click()
   await expect(page.getByText('Please fill all fields and provide a rating')).toBeVisible()
-  // By keyboard alone: the focus is on the stars, which are the first that is missing.
+  // By keyboard only. The focus is on the stars, the first missing field.
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: '2 stars' })).toBeChecked()

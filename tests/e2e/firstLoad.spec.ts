@@ -14,11 +14,11 @@ import {
 } from './shop.ts'
 
 /**
- * Path, the calls that follow on its HTML, those that come before where the browser renders it alone, and those of what
- * is less than a screen away on a desktop alone.
+ * The path, its heading, the calls made after the HTML, the further calls made where only the browser renders, and the
+ * calls for content that only on a desktop is less than a screen away.
  */
 const pages: [path: string, h1: string, calls: string[], before: string[], atDesktop?: string[]][] = [
-  // The whole list, when the browser has nothing else to do.
+  // The whole list is fetched when the browser is idle.
   ['/products', 'Products', ['/api/products'], ['/api/products/brands']],
   [
     '/products/301',
@@ -62,7 +62,7 @@ for (const [path, h1, calls, before, atDesktop = []] of pages) {
     expect(load.twice()).toEqual([])
     expect(load.asked).not.toContain('/places.json')
     expect(load.unused).toEqual([])
-    // The budget of layout shift, the font that replaces the one of the first paint included.
+    // The budget for layout shift, including the swap of the fallback font.
     expect(await load.shifts()).toBeLessThan(0.01)
   })
 }
@@ -74,7 +74,7 @@ for (const path of ['/', '/products', '/products/301', '/categories', '/login', 
     await storeCart(page, [inCart(301)])
     const fonts = await hold(page, /\.woff2$/)
     const shifts = await watchShifts(page)
-    // Its load is over when its fonts are there.
+    // Not open(): the load event waits for the fonts, which are held back.
     await page.goto(path, { waitUntil: 'commit' })
     await ready(page)
     await fonts.asked

@@ -21,7 +21,7 @@ test('HOME-01, HOME-02: the first visit shows the bar and then everything, the s
   const start = Date.now()
   await page.clock.install({ time: start })
   await page.clock.pauseAt(start + 1000)
-  // The page does not answer while the bar stands before it, as long as the test lets it.
+  // Not open(): the page does not react while the loading bar covers it, and the test's clock holds the bar.
   await page.goto('/')
   const bar = page.getByRole('progressbar', { name: 'Loading the counter' })
   await expect(async () => {
@@ -51,7 +51,7 @@ test('HOME-01, HOME-02: the first visit shows the bar and then everything, the s
   await expect(bar).toBeHidden()
 })
 
-/** Somebody who has been here in this tab: the bar does not run again. */
+/** Marks home as visited in this tab, so that the loading bar does not run again. */
 const opened = (page: Page) => page.addInitScript(() => sessionStorage.setItem('homeOpened', 'true'))
 
 for (const visit of ['first', 'second']) {
@@ -63,7 +63,7 @@ for (const visit of ['first', 'second']) {
     await open(page, '/')
     await expect(page.getByRole('region', { name: 'Banners' })).toBeVisible()
     await load.settled()
-    // Nobody has moved yet: the page stands complete by itself.
+    // The page is complete without any interaction.
     await expect(page.getByRole('region', { name: 'Cutting Tools' }).getByText(/of \d+ parts/)).toBeAttached()
     const rest = [
       '/api/content/promotional-banners/location/home-page-new-arrivals',
@@ -78,7 +78,7 @@ for (const visit of ['first', 'second']) {
       '/api/content/announcements/active',
       '/api/content/banners/active',
     ]
-    // The first view's come with the HTML, but on a static host.
+    // The data of the first view comes with the HTML, except on a static host.
     expect(load.calls()).toEqual(project.name === 'static host' ? [...first, ...rest] : rest)
     expect(load.twice()).toEqual([])
     expect(load.unused).toEqual([])

@@ -14,7 +14,7 @@ import {
 
 test.beforeEach(({ page }) => page.clock.install())
 
-// 7,400 is divided by neither without a rest.
+// 7,400 is divisible by neither.
 for (const [months, monthly, last] of [
   [3, '2,466.67', '2,466.66'],
   [6, '1,233.33', '1,233.35'],

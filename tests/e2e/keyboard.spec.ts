@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectStoredCart, heading, open, orderId, payButton, refused, street, test } from './shop.ts'
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -13,7 +13,7 @@ async function tabTo(page: Page, target: Locator) {
 test('BEY-16 an order by keyboard alone: Tab, Enter, and Space for the checkbox', {
   tag: '@desktop',
 }, async ({ page, watch }) => {
-  // Half an address, where the typing pauses, names no place.
+  // The server refuses the half-typed address that is looked up when typing pauses.
   watch.expected.push(refused)
   await open(page, '/products/301')
   await expect(heading(page, 'Return-to-door lever on rose 19 mm, satin nickel')).toBeVisible()

@@ -3,7 +3,7 @@ import { inCart } from '../../mocks/cart.ts'
 import { paths } from '../../src/paths.ts'
 import { expect, open, signedIn, storeCart, test } from './shop.ts'
 
-/** An address of each route; of the others their path is one. */
+/** An example address for each route whose path is not an address itself. */
 const addresses: Record<string, string> = {
   [paths.product]: '/products/110',
   [paths.category]: '/categories/hinges',
@@ -14,14 +14,14 @@ const addresses: Record<string, string> = {
 }
 const routes = Object.values(paths).map((path) => addresses[path] ?? path)
 
-/** By how much the page is wider than the screen. A phone's own `innerWidth` would grow with the page. */
+/** Returns by how much the page is wider than the screen. On a phone `innerWidth` would grow with the page. */
 const beyond = (page: Page, width: number) =>
   page.evaluate((given) => Math.max(0, document.documentElement.scrollWidth - given), width)
 
 test('BEY-21 no page scrolls sideways at 320 px, nor on a phone with text of twice the size', {
   tag: '@phone',
 }, async ({ page, watch }) => {
-  // A page for an unknown token or category says so, and still fits.
+  // Error pages for an unknown token or category must fit too.
   watch.expected.push(/status of 40[04]/)
   await signedIn(page)
   await storeCart(page, [inCart(101, 2), inCart(201, 3)])
@@ -29,7 +29,7 @@ test('BEY-21 no page scrolls sideways at 320 px, nor on a phone with text of twi
   for (const address of [...routes, '/products?view=sheet', '/profile?tab=orders', '/profile?tab=security']) {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, address)
-    // Home has its last sections once they are near.
+    // Home renders its last sections only when they come near.
     if (address === paths.home) {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await page.getByRole('heading', { name: 'From the trade counter in Colombo' }).waitFor()

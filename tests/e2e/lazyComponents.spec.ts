@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
 import { expect, heading, lever, open, signedIn, storeCart, test } from './shop.ts'
 
-/** Every part that loads when it is shown: its file, where it is shown, what stands around it. */
+/** Every component that loads when it is shown: its file, its address, and the heading of the page around it. */
 const parts = [
   { chunk: 'PaymentSection', address: '/buying', page: 'Checkout', name: 'The payment' },
   { chunk: 'ReviewForm', address: '/products/301?tab=reviews', page: lever, name: 'The review form' },
@@ -32,14 +32,14 @@ const parts = [
 for (const { chunk, address, page: title, name, user } of parts) {
   test(`BEY-18 ${chunk} that does not arrive fails alone, and comes with Retry`, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource: net::ERR_FAILED/, /dynamically imported module/, /%o/)
-    // React says that it has drawn anew what it could not take over.
+    // React reports that it rendered on the client what it could not hydrate.
     watch.expected.push(/React error #422/)
     if (user) await signedIn(page)
     await storeCart(page, [inCart(301, 1)])
     const pattern = new RegExp(`/assets/${chunk}-[^/]*\\.js`)
     await page.route(pattern, (route) => route.abort())
     await open(page, address)
-    // What stands below the first view is fetched when it comes near.
+    // Components below the first view are fetched when they come near.
     if (chunk === 'ReviewForm') await page.getByRole('list', { name: 'Reviews' }).scrollIntoViewIfNeeded()
 
     const failed = page.getByRole('alert').filter({ hasText: `${name} did not load.` })
@@ -54,7 +54,7 @@ for (const { chunk, address, page: title, name, user } of parts) {
   })
 }
 
-/** What loads when it is pressed: its file, what opens it, what is said when it does not load, and what opens after Retry. */
+/** Every component that loads on a press: its file, how to open it, its name in the error, and what Retry opens. */
 const onPress = [
   {
     chunk: 'MobileMenu',

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom'
 import { paths } from '../../src/paths.ts'
 import { expect, goTo, heading, open, test } from './shop.ts'
 
-/** How many addresses of a route are opened; of the others every one. */
+/** How many addresses of a route are opened. Routes not listed are opened completely. */
 const sampled: Record<string, number> = {
   [paths.product]: 8,
   [paths.category]: 12,
@@ -16,20 +16,20 @@ const sampled: Record<string, number> = {
 /** Pages opened at the same time. */
 const tabs = 3
 
-/** What a page says that has nothing to show. */
+/** Texts of a page that has nothing to show. */
 const dead =
   /Page not found|Something went wrong on this page|No such category|did not load|no longer sold|No such product/
 
 const patterns = Object.values(paths)
 const routeOf = (pathname: string) => patterns.find((pattern) => matchPath(pattern, pathname)) ?? pathname
 
-/** Every address of the shop that the page links to, with their fragments apart, and the places on the page that one can lead to. */
+/** Returns the shop's addresses that the page links to, the links with fragments, and the page's own link targets. */
 async function linksOf(page: Page) {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
     const own = links.filter((link) => link.origin === location.origin)
     return {
-      // Without the fragment, which is looked at on its page.
+      // Without the fragment, which is checked separately.
       addresses: own.map((link) => link.pathname + link.search),
       fragments: own.filter((link) => link.hash).map((link) => link.pathname + link.hash),
       targets: [...document.querySelectorAll('[id]')].map(({ id }) => `${location.pathname}#${id}`),
@@ -38,10 +38,10 @@ async function linksOf(page: Page) {
   })
 }
 
-/** Opens addresses in one tab as a press on a link without its navigation state would, and waits for all that comes late. */
+/** Visits addresses in one tab like links without navigation state, and waits for late content. */
 async function tab(context: BrowserContext) {
   const page = await context.newPage()
-  // Banners that move on by themselves would never be at rest.
+  // Rotating banners would never come to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
@@ -49,7 +49,7 @@ async function tab(context: BrowserContext) {
   page.on('requestfailed', (request) => pending.delete(request))
   await open(page, paths.contact)
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  /** What the page shows, once that has a heading and nothing of it is on its way. */
+  /** Returns what the page shows, or false while it has no heading or is still loading. */
   const look = async () => {
     const shown = await page.evaluate(() => {
       const headings = document.querySelectorAll('main h1').length
@@ -60,10 +60,10 @@ async function tab(context: BrowserContext) {
   }
   const visit = async (address: string) => {
     await goTo(page, address)
-    // The new page is being drawn until the browser has nothing else to do; the one before stands until then.
+    // The previous page stays until the new page has rendered: wait until the browser is idle.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
     let before: string | false = false
-    // The same twice: nothing has come in between.
+    // Two equal results in a row: nothing has changed in between.
     await expect
       .poll(
         async () => {
@@ -95,7 +95,7 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
   const want = (address: string) => {
     const url = new URL(address, 'http://shop.invalid')
     const route = routeOf(url.pathname)
-    // Filters, sorting and pages of one list are one page.
+    // Treat filters, sorting and pages of the list as one page.
     const page = route === paths.products ? url.pathname : address
     if (known.has(page) || (opened[route] ?? 0) >= (sampled[route] ?? Number.POSITIVE_INFINITY)) return
     known.add(page)
@@ -117,7 +117,7 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
       for (const each of found.fragments) fragments.add(each)
       for (const each of found.addresses) want(each)
     }
-    // What another tab still looks at may fill the queue again.
+    // Another tab that is still reading a page may add to the queue.
     while (queue.length > 0 || underWay.size > 0) {
       const address = queue.shift()
       if (address === undefined) {
@@ -152,7 +152,7 @@ test('every link of the frame leads to its page by a press', { tag: '@rendered' 
     await expect.poll(() => new URL(page.url()).pathname).toBe(to)
     await expect(page.locator('main h1').first()).toBeVisible()
     await expect(page.locator('main')).not.toContainText(dead)
-    // The new page has taken the focus, which would close a menu.
+    // Wait until the new page has taken the focus: that would close a menu opened earlier.
     await expect(page.locator('main:focus, main :focus').first()).toBeAttached()
   }
 
@@ -163,7 +163,7 @@ test('every link of the frame leads to its page by a press', { tag: '@rendered' 
     await expect(menu).toBeVisible()
   }
   if (isMobile) await openMenu()
-  // Until the code of its menu is there, the entry is a link.
+  // The entry is a link until the code of its menu has loaded.
   else await expect(bar.getByRole('button', { name: 'Policy' })).toBeVisible()
   const names = await (isMobile ? menu.locator('nav') : bar).getByRole('link').allTextContents()
   expect(names.slice(0, 7)).toEqual([

@@ -4,7 +4,7 @@ import { expect, heading, lever, open, signedIn, storeCart, test } from './shop.
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The addresses that the service worker keeps, without the origin. */
+/** Returns the addresses in the service worker's caches, without the origin. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -26,10 +26,10 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/products/301')
   await expect.poll(() => kept(page)).toContain('/products/301')
-  // As a visitor gets it.
+  // The page is the signed-in user's; the cached copy must be a visitor's.
   expect(await page.content()).toContain('"username":"demo"')
   expect(await page.evaluate(async () => (await caches.match('/products/301'))?.text())).not.toContain('demo')
-  // Its code is kept when it comes by the service worker.
+  // Opening the page through the service worker caches its code.
   await open(page, '/buying')
   await expect(page.getByText('Checking the prices...')).toHaveCount(0)
   await expect(page.getByRole('tab', { name: /cod|cash/i })).toBeVisible()
@@ -41,7 +41,7 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   await expect(page.getByText('No connection.')).toBeVisible()
   await expect(page.getByText('Prices may be old.')).toBeVisible()
 
-  // Not seen before: the shell holds it.
+  // Never visited: the cached shell shows it.
   await open(page, '/cart')
   await expect(page.getByRole('main').getByRole('link', { name: lever }).first()).toBeVisible()
 
@@ -59,7 +59,7 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   await expect(page.getByText('No connection.')).toHaveCount(0)
   await expect(page.getByText('There is no connection: prices cannot be checked.')).toHaveCount(0)
 
-  // Who logs out leaves nothing of what they looked at.
+  // Logging out removes the visited pages from the caches.
   await open(page, '/profile')
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect.poll(() => kept(page)).not.toContain('/products/301')
@@ -75,7 +75,7 @@ test.describe('where the browser has no service worker', () => {
     await page.getByLabel('Message').fill('The bracket is bent.')
     let loads = 0
     page.on('load', () => loads++)
-    // The page that the server has now names other files than the one that is open.
+    // The server's current page names other files than the open page.
     await page.route(/\/complaint$/, async (route) => {
       if (route.request().isNavigationRequest()) return route.continue()
       const answer = await route.fetch()
@@ -91,7 +91,7 @@ test.describe('where the browser has no service worker', () => {
     await expect(page.getByLabel('Message')).toHaveValue('The bracket is bent.')
     expect(new URL(page.url()).pathname).toBe('/complaint')
 
-    // Still gone: the page says so itself, and stays.
+    // The file is still missing: the page does not load again.
     const asked = page.waitForResponse(/\/complaint$/)
     await fileIsGone()
     await (await asked).finished()

@@ -22,7 +22,7 @@ import {
 
 type Clock = { /** Milliseconds by which the server's clock is ahead. */ ahead: number }
 
-/** Each test has a server of its own, whose clock it can move: as SHOP_CLOCK_OFFSET_MS does, while it runs. */
+/** Gives each test its own server, whose clock can be moved while it runs, as SHOP_CLOCK_OFFSET_MS does at start. */
 const test = base.extend<{ clock: Clock }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   clock: async ({}, use) => use({ ahead: 0 }),
@@ -39,7 +39,7 @@ const test = base.extend<{ clock: Clock }>({
 
 test.beforeEach(({ page }) => page.clock.install())
 
-/** Orders two padlocks, cash on delivery, and gives the order's card in the history. */
+/** Orders two padlocks with cash on delivery, and returns the number and the card of the order. */
 async function orderOne(page: Page): Promise<{ id: number; card: Locator }> {
   await storeCart(page, [inCart(201, 2)])
   await open(page, '/buying')
@@ -60,7 +60,7 @@ const cancel = (card: Locator) => card.getByRole('button', { name: 'Cancel Order
 const details = (card: Locator) => card.getByRole('button', { name: 'View Order Details' })
 const tooLate = 'Order can no longer be cancelled.'
 
-/** Calls to cancel an order. */
+/** Collects the calls that cancel an order. */
 function watchCancelling(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -73,7 +73,7 @@ test('ORD-02 ORD-03 ORD-05 ORD-07 BEY-11 sign in, order, cancel in time', { tag:
   page,
   watch,
 }) => {
-  // Half an address, where the typing pauses, names no place.
+  // The server refuses the half-typed address that is looked up when typing pauses.
   watch.expected.push(refused)
   const calls = watchCancelling(page)
   await open(page, '/login')
@@ -120,7 +120,7 @@ test('ORD-06 ORD-08 too late by the server, whose clock counts', { tag: '@deskto
 
   await cancel(card).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Order' }).click()
-  // In the toast and in the place of the action.
+  // In the toast, and in place of the button.
   await expect(page.locator('[data-sonner-toast]')).toContainText(tooLate)
   await expect(card.getByText(tooLate)).toBeVisible()
   await expect(cancel(card)).toHaveCount(0)
@@ -135,7 +135,7 @@ test('ORD-06 the action goes away while one looks', { tag: '@phone' }, async ({ 
   const { card } = await orderOne(page)
   await expect(cancel(card)).toBeVisible()
 
-  // Nothing is asked of the server meanwhile: its session would still stand, and its clock does not move.
+  // No request is made meanwhile: only the browser's clock moves, not the server's.
   await page.clock.fastForward(limits.cancelWindowMs - 2 * limits.cancelRecheckMs)
   await expect(cancel(card)).toBeVisible()
   await page.clock.fastForward(3 * limits.cancelRecheckMs)
@@ -163,7 +163,7 @@ test('BEY-10/order BEY-10/one-page an order prints on one page', { tag: '@deskto
   await open(page, '/profile?tab=orders')
   const card = page.getByRole('listitem', { name: 'NLOD-10391' })
   await details(card).click()
-  // The print preview stays open for as long as we look.
+  // The real window.print would end the print view at once.
   await page.evaluate(() => {
     window.print = () => undefined
   })

@@ -9,13 +9,13 @@ const root = new URL('../..', import.meta.url).pathname
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** What a static host could break: how pages load, are linked, reloaded and gone back to; and one order. */
+/** Specs for what a static host could break: loading, links, reload, going back, and one order. */
 const onStaticHost = /(card|categories|firstLoad|home|links|reload|search)\.spec\.ts$/
 
 /**
- * The built shop against the real server. Tests run at phone and at desktop width; those whose subject is the same at
- * both run at one of them, by their tag. Some run a second time over the same files on a static host; not those tagged
- * @rendered, which would find nothing else there.
+ * The built shop against the real server. Tests run at phone and at desktop width; a tag limits a test to one width if
+ * its subject is the same at both. Some specs run again with the same files on a static host, except tests tagged
+ * @rendered, which would find nothing different there.
  */
 export default defineConfig({
   testDir: '.',
@@ -25,16 +25,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
-  // What never comes fails all the same. Playwright's five seconds are short for a sign-in, whose password is meant to
-  // be slow to try, on cores that have other work.
+  // Playwright's default of five seconds is too short for a sign-in on a busy machine: checking a password is slow by
+  // design.
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    // offline.spec.ts alone is about the service worker.
+    // Only offline.spec.ts tests the service worker.
     serviceWorkers: 'block',
     baseURL: origin(port),
     launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
-    // Pictures of every step. Copies of the page at every step cost a quarter of the time: `--trace on` adds them.
+    // Screenshots of every step. DOM snapshots would take a quarter of the time; `--trace on` adds them.
     trace: { mode: 'retain-on-failure', screenshots: true, snapshots: false, sources: true },
     screenshot: 'only-on-failure',
   },
@@ -53,13 +53,13 @@ export default defineConfig({
       command: 'node tests/e2e/server.ts',
       cwd: root,
       url: `${origin(port)}/api/products/brands`,
-      // On a busy machine a page may take its time: these tests are of what was rendered.
+      // A generous limit, because a busy machine renders slowly and these tests need the rendered page.
       env: { PORT: String(port), DATA_DIR: dataDir, RENDER_LIMIT_MS: '20000' },
-      // The first start makes a database, which takes its time on a busy machine.
+      // The first start creates a database, which is slow on a busy machine.
       timeout: 240_000,
-      // E2E_PROCESSES=2 runs the suite against two processes on one Postgres: see server.ts, which ends them.
+      // E2E_PROCESSES=2 runs the suite against two processes on one Postgres. server.ts stops them.
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      // Only where one has named the port: another program's answers are no test.
+      // Only if E2E_PORT is set: otherwise another program on the port might answer.
       reuseExistingServer: process.env.E2E_PORT !== undefined,
     },
     {

@@ -32,7 +32,7 @@ for (const [tab, tag] of [
     await page.getByLabel('Last name').press('Enter')
     await payButton(page).click({ force: true })
     if (tab === 'Card') await page.clock.fastForward(limits.paymentWait)
-    // And again while the order is on its way.
+    // Press again while the order is in flight.
     await purchase.asked
     await page.getByLabel('Last name').press('Enter')
     await payButton(page).click({ force: true })
@@ -68,7 +68,7 @@ for (const [id, what, chunk, dialog] of [
     await open(page, '/products')
     await page.getByRole('button', { name: what, exact: true }).click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
-    // None waits for what the one before has done.
+    // Press without waiting for the effect of the press before.
     await Promise.all([1, 2, 3].map(() => page.keyboard.press('Escape')))
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()

@@ -7,7 +7,7 @@ const options = (page: Page) => page.getByRole('listbox', { name: 'Products' }).
 const rows = (page: Page) => page.getByRole('main').getByRole('link', { name: /Rs\. [\d,]+\.\d\d$/ })
 const padlock = 'Brass padlock 40 mm, hardened shackle'
 
-// A phone has no keys, and no search field in its bar.
+// A phone has no keyboard, and no search field in its navigation bar.
 test.describe('by keyboard', { tag: '@desktop' }, () => {
   test('SRCH-09 to a product, and Back', async ({ page }) => {
     await open(page, '/about-us')
@@ -61,7 +61,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await page.goBack()
     await expect(pageBox(page)).toHaveValue('hinge 102')
     await expect(rows(page).first()).toContainText('102')
-    // What is typed on the page is no step of the history.
+    // Typing on the page adds no history entry.
     await page.goBack()
     await expect(heading(page, 'Products')).toBeVisible()
   })
@@ -130,7 +130,7 @@ test('SRCH-08 by touch from the magnifier to a product, and back to the results'
   await page.keyboard.type('padlock')
   await expect(rows(page)).toHaveCount(9)
   await page.keyboard.press('Enter')
-  // The keyboard of the phone leaves the results in sight.
+  // The field loses the focus, so that the phone's keyboard does not cover the results.
   await expect(pageBox(page)).not.toBeFocused()
   await rows(page).nth(1).tap()
   await expect(heading(page, padlock)).toBeVisible()

@@ -4,7 +4,7 @@ import { startPostgres } from '../postgres.ts'
 import { startBalancer } from './balancer.ts'
 import { dataDir } from './dataDir.ts'
 
-/** Several processes of the shop on one Postgres, behind a balancer that listens where the one would. */
+/** Starts several processes of the shop on one Postgres, behind a balancer on the port of the single server. */
 async function startMany(count: number, port: number): Promise<void> {
   const postgres = await startPostgres()
   const env = {
@@ -34,7 +34,7 @@ async function startMany(count: number, port: number): Promise<void> {
   })
 }
 
-// The server under test begins with the seed and nothing of the run before.
+// The server under test starts with only the seed, without data of an earlier run.
 rmSync(dataDir, { recursive: true, force: true })
 const processes = Number(process.env.E2E_PROCESSES ?? 1)
 if (processes > 1) await startMany(processes, Number(process.env.PORT))

@@ -6,15 +6,15 @@ import { limits } from '../../src/rules/limits.ts'
 export { expect } from '@playwright/test'
 
 type Watch = {
-  /** Console messages that the test brings about itself, such as a refused request. */
+  /** Console errors that the test causes on purpose, such as a refused request. */
   expected: RegExp[]
   /** Bodies of the orders sent to the server, oldest first. */
   orders: Record<string, unknown>[]
 }
 
 /**
- * Every test fails on a console error, an uncaught exception, or a request to another origin, in any of its tabs.
- * The consent question is answered beforehand.
+ * Fails every test on a console error, an uncaught exception, or a request to another origin, in any of its tabs. The
+ * consent banner is answered in advance.
  */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
@@ -40,35 +40,35 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
-/** The page that is open answers to presses and typing: what comes before that is lost. */
+/** Waits until the open page is hydrated; earlier clicks and typing would be lost. */
 export const ready = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 
-/** Opens an address of the shop, and waits until its page answers to presses and typing. */
+/** Opens an address of the shop and waits until the page is hydrated. */
 export async function open(page: Page, address: string) {
   await page.goto(address)
   await ready(page)
 }
 
-/** Goes to an address within the open page, as a link of it would: what it needs is asked for by the browser. */
+/** Navigates within the open page, as a link does: the browser fetches the data, not the server. */
 export const goTo = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, address)
 
-/** Loads the open page anew, and waits until it answers to presses and typing. */
+/** Reloads the open page and waits until it is hydrated. */
 export async function reload(page: Page) {
   await page.reload()
   await ready(page)
 }
 
-/** What the browser says of an answer with an error status. */
+/** The browser's console message for a response with an error status. */
 export const refused = /Failed to load resource: the server responded with a status of/
 
 export const lever = 'Return-to-door lever on rose 19 mm, satin nickel'
 export const gutter = 'Half-round gutter 112 mm with brackets, white'
 
-/** Puts items into the stored cart before the page is opened next; what the shop stores afterwards stands. */
+/** Stores a cart before the next page opens. Later changes by the shop are kept. */
 export const storeCart = (page: Page, cart: CartItem[] | string) =>
   page.addInitScript(
     ([text, once]) => {
@@ -79,7 +79,7 @@ export const storeCart = (page: Page, cart: CartItem[] | string) =>
     [typeof cart === 'string' ? cart : JSON.stringify(cart), `test ${crypto.randomUUID()}`] as const,
   )
 
-/** The stored cart comes to these pairs of product and quantity; null when nothing is stored. */
+/** Waits until the stored cart holds these pairs of product id and quantity; null for no stored cart. */
 export const expectStoredCart = (page: Page, pairs: [number, number][] | null) =>
   expect
     .poll(() =>
@@ -91,11 +91,11 @@ export const expectStoredCart = (page: Page, pairs: [number, number][] | null) =
     )
     .toEqual(pairs)
 
-/** Signs in behind the page's back, before it is opened. */
+/** Signs in by a direct request, before a page is opened. */
 export const signedIn = (page: Page) =>
   page.request.post('/api/auth/login', { data: { username: 'demo', password: 'Demo@2026' } })
 
-/** Fills in and sends the Sign In tab of the page that is open, once that is in sight: Register has a user name too. */
+/** Fills in and sends the Sign In tab of the open page. Searches inside its panel: Register has a Username too. */
 export async function signIn(page: Page, username: string, password: string) {
   const panel = page.getByRole('tabpanel', { name: 'Sign In' })
   await panel.getByLabel('Username').fill(username)
@@ -106,7 +106,7 @@ export async function signIn(page: Page, username: string, password: string) {
 const unusedPreload = /preload/
 const canary = '/favicon.svg?preloaded-without-use'
 
-/** Gives by how much the content of the page has moved by itself since it was opened; called before that. */
+/** Call before opening the page. Returns a function that reads its layout shift so far. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const seen = window as unknown as { shifts: number }
@@ -122,7 +122,7 @@ export async function watchShifts(page: Page) {
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts)
 }
 
-/** What the page asks for from now on, what it preloads without use, and by how much its content moves by itself. */
+/** Records the page's requests from now on, its unused preloads, and its layout shift. */
 export async function watchLoad(page: Page) {
   const shifts = await watchShifts(page)
   const asked: string[] = []
@@ -134,7 +134,7 @@ export async function watchLoad(page: Page) {
   page.on('console', (message) => {
     if (unusedPreload.test(message.text()) && !message.text().includes(canary)) unused.push(message.text())
   })
-  // The browser tells of all preloads without use at once, some seconds after the load: of this one for certain.
+  // The browser reports all unused preloads together, some seconds after the load. This one is certain to be reported.
   const told = page.waitForEvent('console', (message) => message.text().includes(canary))
   await page.addInitScript((href) => {
     addEventListener('DOMContentLoaded', () => {
@@ -146,7 +146,7 @@ export async function watchLoad(page: Page) {
   return {
     asked,
     unused,
-    /** The page has asked for nothing for a while, and the browser has told which preloads were of no use. */
+    /** Resolves when the page has stopped making requests and the browser has reported unused preloads. */
     settled: () => Promise.all([nothingAsked(page), told]),
     calls: () => asked.filter((path) => path.startsWith('/api/')).sort(),
     twice: () => asked.filter((each, at) => asked.indexOf(each) !== at),
@@ -154,14 +154,14 @@ export async function watchLoad(page: Page) {
   }
 }
 
-/** The page has asked for all that it was about to: a request made now comes after it. */
+/** Resolves once earlier requests have been sent: makes a request that comes after them. */
 export const requestsSent = (page: Page) =>
   page.evaluate(() => fetch('/favicon.svg', { cache: 'no-store' }).then(({ status }) => status))
 
-/** Everything that the page asks for by itself has come: half a second has passed without a request. */
+/** Resolves when the page has made no request for half a second. */
 export const nothingAsked = (page: Page) => page.waitForLoadState('networkidle')
 
-/** Holds back what the page asks for at addresses like this, until it is let through; `asked` when that has begun. */
+/** Holds back requests to matching addresses until `letThrough`. `asked` resolves at the first such request. */
 export async function hold(page: Page, address: string | RegExp) {
   const begun = new EventEmitter()
   const asked = once(begun, 'asked')
@@ -189,14 +189,14 @@ export async function fillContact(page: Page) {
   await page.getByLabel('Phone').fill('077 123 4567')
 }
 
-/** Presses pay, and lets the time of the simulated payment pass at once: the test has installed the page's clock. */
+/** Presses pay and skips the simulated payment wait. Requires `page.clock.install()`. */
 export async function pay(page: Page) {
   await payButton(page).click()
   await expect(payButton(page)).toHaveText('Processing...')
   await page.clock.fastForward(limits.paymentWait)
 }
 
-/** What `fillContact` has filled in still stands. */
+/** Expects the fields to hold what `fillContact` filled in. */
 export async function expectContact(page: Page) {
   await expect(page.getByLabel('First name')).toHaveValue('Nadeesha')
   await expect(page.getByLabel('Last name')).toHaveValue('Perera')
@@ -204,13 +204,13 @@ export async function expectContact(page: Page) {
   await expect(page.getByLabel('Phone')).toHaveValue('0771234567')
 }
 
-/** Fills in the address, and lets the time pass after which its delivery is asked for: the clock is the test's. */
+/** Fills in the address and skips the delay of the delivery call. Requires `page.clock.install()`. */
 export async function fillStreet(page: Page, address: string) {
   await street(page).fill(address)
   await page.clock.fastForward(limits.deliveryDelay)
 }
 
-/** Types the beginning of an address and takes the place that is offered; the clock is the test's. */
+/** Types the beginning of an address and chooses the suggested place. Requires `page.clock.install()`. */
 export async function chooseAddress(page: Page, typed: string, place: string) {
   await street(page).fill('')
   await street(page).pressSequentially(typed)
@@ -221,7 +221,7 @@ export async function chooseAddress(page: Page, typed: string, place: string) {
 export const agree = (page: Page) =>
   page.getByRole('checkbox', { name: 'I agree to the terms and conditions' }).check()
 
-/** The number on the confirmation, without its prefix. */
+/** Returns the order number on the confirmation page, without its prefix. */
 export async function orderId(page: Page): Promise<number> {
   await expect(heading(page, 'Order placed')).toBeVisible()
   const shown = await page.getByText(/^NLOD-\d+$/).textContent()

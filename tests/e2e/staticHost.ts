@@ -4,8 +4,8 @@ import { Hono } from 'hono'
 import { backend } from '../../server/http/backendProxy.ts'
 
 /**
- * A static host: the files of dist/, index.html for every other address, and /api and /images passed on to the back
- * end at API_ORIGIN. No server of ours renders anything. Listens on PORT.
+ * A static host on PORT: serves the files of dist/, index.html for every other address, and passes /api and /images on
+ * to the back end at API_ORIGIN. Nothing is rendered on the server.
  */
 const { PORT, API_ORIGIN } = process.env
 if (!PORT || !API_ORIGIN)

@@ -20,7 +20,7 @@ const blocked = 'Delivery is not available to your location.'
 
 test.beforeEach(async ({ page, watch }) => {
   await page.clock.install()
-  // Half an address, where the typing pauses, names no place.
+  // The server refuses the half-typed address that is looked up when typing pauses.
   watch.expected.push(refused)
   await storeCart(page, [inCart(1017), inCart(301)])
   await open(page, '/cart')

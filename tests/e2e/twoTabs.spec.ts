@@ -16,7 +16,7 @@ test('CART-09 NAV-07 the carts of two tabs follow each other', { tag: '@desktop'
   await expect(page.getByText('2 parts, 2 in all')).toBeVisible()
   await expect(page.getByRole('listitem', { name: lever })).toBeVisible()
 
-  // A change in this tab is made to the cart as the other one left it.
+  // A change in this tab applies to the cart as the other tab left it.
   await page.getByRole('button', { name: `Remove ${gutter}` }).click()
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await expectStoredCart(other, [[301, 1]])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, heading, lever, open, test } from './shop.ts'
 
-/** What the server's HTML says by itself. */
+/** Reads the head of the server's HTML. */
 const head = (html: string) => ({
   title: html.match(/<title>(.*?)<\/title>/)?.[1],
   meta: (name: string) =>
@@ -14,7 +14,7 @@ const head = (html: string) => ({
   ] ?? []) as { '@type': string; [key: string]: unknown }[],
 })
 
-// Without scripts a page never answers to more than links and forms.
+// Not open(): without scripts a page never hydrates.
 const read = (page: Page, address: string) => page.goto(address)
 
 test.describe('without scripts', () => {
@@ -124,7 +124,7 @@ test.describe('what a link shows that is fetched without scripts', { tag: '@desk
         trail,
       )
     }
-    // The pictures that are named are there.
+    // The named pictures exist.
     for (const file of ['/set/header-desktop@1680.webp', '/icon-512.png'])
       expect((await request.get(file)).headers()['content-type']).toMatch(/^image\//)
   })
@@ -134,7 +134,7 @@ test.describe('what a link shows that is fetched without scripts', { tag: '@desk
       ['/products/999999', 'We do not have this product'],
       ['/categories/no-such-range', 'No such category'],
       ['/no-such-page', 'Page not found'],
-      // A file that is not there is no page.
+      // A missing file does not get the shop's page.
       ['/.env', 'Not found'],
     ] as const) {
       const answer = await request.get(path)
@@ -147,7 +147,7 @@ test.describe('what a link shows that is fetched without scripts', { tag: '@desk
     request,
     baseURL,
   }) => {
-    // Several processes are told where they are reached.
+    // With several processes, server.ts sets PUBLIC_ORIGIN.
     const origin = process.env.E2E_PROCESSES ? baseURL : 'https://nilodepot.example'
     const sitemap = await (await request.get('/sitemap.xml')).text()
     expect(sitemap).toContain(`<loc>${origin}/products/301</loc>`)

@@ -6,7 +6,7 @@ import {
   toComplaintBody,
 } from '../../src/forms/complaint.ts'
 
-/** Field and message of everything that holds the form back. */
+/** Returns the field and message of every validation error. */
 async function problems(values: ComplaintValues) {
   const read = await ComplaintForm.safeParseAsync(values)
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blankFeedback, FeedbackForm, type FeedbackValues, toFeedbackBody } from '../../src/forms/feedback.ts'
 
-/** Field and message of everything that holds the form back. */
+/** Returns the field and message of every validation error. */
 const problems = (values: FeedbackValues) => {
   const read = FeedbackForm.safeParse(values)
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])

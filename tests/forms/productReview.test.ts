@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blankReview, ReviewForm, type ReviewValues, toReviewBody } from '../../src/forms/productReview.ts'
 
-/** Field and message of everything that holds the form back. */
+/** Returns the field and message of every validation error. */
 const problems = (values: ReviewValues) => {
   const read = ReviewForm.safeParse(values)
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path.join('.'), message])

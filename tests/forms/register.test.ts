@@ -13,7 +13,7 @@ const filled: RegisterValues = {
   confirmPassword: 'secret',
 }
 
-/** The first message of each field, as the form shows it. */
+/** Returns the first message of each field, which is the one that the form shows. */
 function messages(values: RegisterValues) {
   const said: Record<string, string> = {}
   for (const { path, message } of z.safeParse(RegisterForm, values).error?.issues ?? [])

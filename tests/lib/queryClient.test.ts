@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers())
 
 type More = { staleTime?: number; gcTime?: number; failed?: string; initialData?: () => string | undefined }
 
-/** A query whose requests are answered by hand. */
+/** A query whose requests the test answers manually. */
 function asked(key: readonly (string | number)[] = ['part', 7], { failed, ...more }: More = {}) {
   const requests: { signal: AbortSignal; answer: (data: string) => void; refuse: () => void }[] = []
   const query = queryOptions({
@@ -158,7 +158,7 @@ describe('a query', () => {
     const first = show(painted)
     expect(first.now()).toMatchObject({ isPending: true })
     first.leave()
-    // The list came later than the query.
+    // The list arrives after the query has started.
     listed = 'from the list'
     const { now } = show(painted)
     expect(now()).toMatchObject({ status: 'success', data: 'from the list', isFetching: true })

@@ -24,7 +24,7 @@ afterAll(async () => {
   await other.close()
 })
 
-/** What a shop keeps, as its own questions tell it. */
+/** Reads all data of a shop through its store. */
 const everything = async ({ store }: typeof shop.database) => ({
   products: await store.products(),
   newArrivals: await store.newArrivals(),

@@ -8,14 +8,14 @@ import { shopProgram } from '../../server/cli/program.ts'
 import { openDatabase } from '../../server/database/open.ts'
 import { noon, seed } from '../api/shop.ts'
 
-/** Usage errors are thrown instead of ending the process. */
+/** Makes usage errors throw instead of ending the process. */
 function throwing(command: Command, say: (text: string) => void): void {
   command.exitOverride()
   command.configureOutput({ writeOut: say, writeErr: say })
   for (const inner of command.commands) throwing(inner, say)
 }
 
-/** The command line over an embedded database in memory, with the small shop in it unless `empty`. */
+/** The command line over an embedded in-memory database that holds the small shop, unless `empty`. */
 export async function shopCli({ empty = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-cli-'))
   const database = await openDatabase({ seed: empty ? undefined : seed(), passwords: webPasswords })
@@ -32,7 +32,7 @@ export async function shopCli({ empty = false } = {}) {
   return {
     database,
     folder,
-    /** What a command says; `refused` when it could not do it. */
+    /** Runs a command and returns its output; `refused` is the error message if it failed. */
     async run(...args: string[]): Promise<{ text: string; refused?: string }> {
       said.length = 0
       const program = shopProgram(context)

@@ -3,26 +3,26 @@ import { startShop } from './liveShop.ts'
 import { type Audit, auditOrders, type Sent } from './orders.ts'
 
 const atOnce = 4
-/** The process lives so long after its first answer: at random between these. */
+/** Bounds of the random time, in milliseconds, between the process's first response and its kill. */
 const lifeMs = [20, 400] as const
 
 export type CrashResult = Audit & {
   rounds: number
   sent: number
-  /** Answered before the process was killed. */
+  /** Orders answered before the process was killed. */
   answered: number
-  /** Median time from a start to readiness, in ms: after a crash, with the recovery in it. */
+  /** Median time from start to readiness in ms, after a crash, including recovery. */
   restartMs: number
-  /** Orders that were answered with another number when they were sent again. */
+  /** Orders that got a different number when sent again. */
   changed: number
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 /**
- * Kills a shop's process in the middle of a stream of orders, again and again. After each restart every order of the
- * round before is sent once more, as a browser does whose answer was lost. At the end the database is compared with
- * what was answered.
+ * Repeatedly kills a shop's process in the middle of a stream of orders. After each restart every order of the previous
+ * round is sent again, as a browser does when the response was lost. At the end the database is compared with the
+ * responses.
  */
 export async function crash(options: {
   rounds: number
@@ -53,7 +53,7 @@ export async function crash(options: {
     await sendAgain(shop.url)
     before = []
     let killed: Promise<unknown> | undefined
-    // Whoever was answered first sets the clock; all go on until the process is gone.
+    // The first response starts the timer of the kill; all workers continue until the process is gone.
     const going = async (worker: number) => {
       for (let n = 1; ; n += 1) {
         const key = `r${round}w${worker}n${n}`
@@ -64,7 +64,7 @@ export async function crash(options: {
         order.id = id
         answered += 1
         const [least, most] = lifeMs
-        // Time itself: when the process dies is left to chance.
+        // Time itself: the process is killed at a random moment.
         killed ??= new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least))).then(
           () => shop.end('SIGKILL'),
         )

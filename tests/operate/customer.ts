@@ -18,7 +18,7 @@ async function ask(url: string, path: string, body?: unknown): Promise<unknown> 
   return answer.json()
 }
 
-/** Makes orders of two lines each that a shop takes: each visitor's own, with `key` in its notes. */
+/** Returns a maker of valid orders of two lines each, for different visitors, with `key` in the notes. */
 export async function orderMaker(url: string): Promise<(key: string) => OrderBody> {
   const all = z.parse(products.list.reply, await ask(url, '/products'))
   const parts = all.filter((part) => part.delivery_available && !part.colombo_only && part.price < 5000)
@@ -64,7 +64,7 @@ export async function orderMaker(url: string): Promise<(key: string) => OrderBod
   }
 }
 
-/** Sends an order; its number, or undefined when no answer came. Throws when it is refused. */
+/** Sends an order. Returns its number, or undefined if no response came. Throws if the order is refused. */
 export async function sendOrder(url: string, key: string, body: OrderBody): Promise<number | undefined> {
   let status: number
   let text: string

@@ -1,15 +1,15 @@
 import { receiptField } from '../../src/api/feedback.ts'
 import { complaint, newcomer, order } from '../api/bodies.ts'
 
-/** A request that a call answers with success: what stands in its path, and its query or body. */
+/** A request that succeeds: its path parameter, and its query or body. */
 export type Example = { param?: string | number; query?: object; body?: object }
 
 const device = { device_type: 'tablet' }
 const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'receipt.png')
 
 /**
- * By the name of a call, what the small shop answers with success. Calls without an entry need nothing; a reset link is
- * known to nobody.
+ * Successful requests to the small shop, by the name of the call. Calls without an entry need no data; resetting a
+ * password has none because nobody knows a reset link.
  */
 export const examples: Record<string, Example> = {
   'account.register': { body: newcomer },

@@ -8,7 +8,7 @@ type Schema = {
   _zod: { def: { type: string; shape?: Record<string, Schema>; innerType?: Schema; element?: Schema } }
 }
 
-/** What no form sends: wrong kinds, bounds, names of object members, control characters, other people's numbers. */
+/** Values no form sends: wrong types, bounds, names of object members, control characters, other people's ids. */
 const odd = fc.oneof(
   fc.anything({ maxDepth: 2, withNullPrototype: false }),
   fc.constantFrom<unknown>(
@@ -18,7 +18,7 @@ const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
 )
 
-/** Values that fit a schema of the contract, more or less, and now and then ones that do not. */
+/** Generates values that roughly fit a schema of the contract, and sometimes values that do not. */
 function sampleOf(schema: Schema): fc.Arbitrary<unknown> {
   const { type, shape, innerType, element } = schema._zod.def
   const fitting = (): fc.Arbitrary<unknown> => {
@@ -52,10 +52,10 @@ const textOf = (value: unknown): string | undefined => {
   }
 }
 
-/** A value as it stands in an address or a form. */
+/** Returns a value as text for an address or a form. */
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : String(textOf(value)))
 
-/** A copy of JSON, whose files stay what they are. */
+/** Copies JSON deeply, but keeps `File` objects. */
 const copyOf = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null || value instanceof File) return value
   if (Array.isArray(value)) return value.map(copyOf)
@@ -69,12 +69,12 @@ const placesIn = (value: unknown): Place[] => {
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])])
 }
 
-/** An example in which up to three values, wherever they stand, are others. */
+/** Generates variants of an example in which up to three values, at any depth, are replaced. */
 const nearly = (example: Example): fc.Arbitrary<Example> =>
   fc.array(fc.tuple(fc.nat(), odd), { maxLength: 3 }).map((changes) => {
     const changed = copyOf(example) as Example
     for (const [at, value] of changes) {
-      // The example's own fields are no values of it, but the path's is.
+      // Keep the example's own fields `query` and `body`; replace values inside them, or the path parameter.
       const places = placesIn(changed).filter(({ holder, key }) => holder !== changed || key === 'param')
       const place = places[at % places.length]
       if (place) Object.assign(place.holder, { [place.key]: value })
@@ -82,7 +82,7 @@ const nearly = (example: Example): fc.Arbitrary<Example> =>
     return changed
   })
 
-/** A body as it is sent: a form where it has a file, else JSON. */
+/** Encodes a body: a form if it has a file, otherwise JSON. */
 function bodyOf(body: object | undefined): RequestInit {
   if (body && Object.values(body).some((value) => value instanceof File)) {
     const form = new FormData()
@@ -94,21 +94,21 @@ function bodyOf(body: object | undefined): RequestInit {
   return text === undefined ? {} : { body: text, headers: { 'content-type': 'application/json' } }
 }
 
-/** What only user 1 may see. */
+/** Data that only user 1 may see. */
 const secrets = /demo@mail\.example/
 
-/** What is answered with success only to whoever knows more than the contract does. */
+/** Calls that succeed only with knowledge beyond the contract. */
 const needsMore = new Set(['account.resetPassword', 'messages.complaintEmail'])
 
 /**
- * Makes `runs` requests of every call, as a visitor and as user 2: most of them all but right, with up to three odd
- * values, others made from the contract's schemas alone. Gives what went wrong: an answer of 500 or above, one with
- * what belongs to user 1, and a call that no request got through to.
+ * Makes `runs` requests to every call, as a visitor and as user 2. Most are valid except for up to three odd values;
+ * others are generated from the contract's schemas. Returns what went wrong: a status of 500 or above, a response with
+ * data of user 1, and a call that never succeeded.
  */
 export async function fuzz(runs: number, seed: number): Promise<string[]> {
   const wrong: string[] = []
   for (const { name, call } of calls) {
-    // Each request from another address, so that limits do not answer in the calls' place.
+    // Each request comes from a different address, so that rate limits do not refuse it.
     let from = 0
     const shop = api({ passes: openPasses, clientOf: () => String(from) })
     const other = shop.visitor()

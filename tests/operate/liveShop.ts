@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve))
@@ -16,13 +16,13 @@ export type LiveShop = {
   process: ChildProcess
   /** Milliseconds from the start of the process until it was ready. */
   startMs: number
-  /** Sends a signal and waits for the end: the exit code, null when a signal ended it. */
+  /** Sends a signal and waits for the process to end. Returns its exit code, or null if a signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
 const patienceMs = 120_000
 
-/** Starts the shop's server as a process of its own, and waits until it is ready. */
+/** Starts the shop's server as a separate process and waits until it is ready. */
 export async function startShop(env: Record<string, string>): Promise<LiveShop> {
   const port = await freePort()
   const started = performance.now()
@@ -44,7 +44,7 @@ export async function startShop(env: Record<string, string>): Promise<LiveShop> 
       child.kill('SIGKILL')
       throw new Error(`The shop is not ready: ${said}`)
     }
-    // Time itself: the pause between two looks at a process that tells of nothing else.
+    // Time itself: polling is the only way to learn that the process is ready.
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {

@@ -4,7 +4,7 @@ import { orderItems, orders, outbox } from '../../server/database/schema.ts'
 import type { OrderBody } from '../../src/api/purchase.ts'
 import { roundCents } from '../../src/rules/money.ts'
 
-/** An order that was sent: what with, and the number it was answered with, if it was. */
+/** A sent order, with its number if the server answered. */
 export type Sent = { key: string; body: OrderBody; id?: number }
 
 export type Audit = { kept: number; lost: number; twice: number; half: number }
@@ -16,8 +16,8 @@ function grouped<Entry, Key>(list: readonly Entry[], keyOf: (entry: Entry) => Ke
 }
 
 /**
- * Compares what a shop's database keeps with what was sent and answered: orders that were answered and are not there,
- * that are there twice, or that lack lines, sums or the messages that are written with them.
+ * Compares a shop's database with the orders sent and answered. Counts answered orders that are missing, orders that
+ * are stored twice, and orders that lack lines, sums or their messages.
  */
 export async function auditOrders(
   where: { url?: string; folder?: string },

@@ -8,7 +8,7 @@ const token = 'a token of the metrics'
 const folder = mkdtempSync(join(tmpdir(), 'shop-settings-'))
 let shop: LiveShop
 
-// One process with all of them: starting one takes longer than all that is asked of it.
+// One process with all settings: starting a process takes longer than all the tests.
 beforeAll(async () => {
   shop = await startShop({
     NODE_ENV: 'production',

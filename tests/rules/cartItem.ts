@@ -1,7 +1,7 @@
 import type { CartItem } from '../../src/rules/cart.ts'
 import type { Found } from '../../src/rules/reconcile.ts'
 
-/** A padlock in a cart, with other `fields`. */
+/** A padlock in a cart, with `fields` replaced. */
 export const item = (fields: Partial<CartItem> = {}): CartItem => ({
   product_id: 7,
   name: 'Brass padlock',
@@ -15,7 +15,7 @@ export const item = (fields: Partial<CartItem> = {}): CartItem => ({
   colombo_only: 0,
   ...fields,
 })
-/** What the catalogue holds of it. */
+/** The catalogue's record of the same padlock. */
 export const found = (fields: Partial<CartItem> = {}): Found => {
   const { quantity: _, ...record } = item(fields)
   return { id: record.product_id, record }

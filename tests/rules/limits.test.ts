@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '../../src/rules/limits.ts'
 
-// Section 9, word by word.
+// The values of section 9.
 test.each([
   ['free delivery over Rs. 6,000', limits.freeDeliveryOver, 6000],
   ['too far over 20 km', limits.tooFarKm, 20],

@@ -112,7 +112,7 @@ describe('BEY-24 lines that are asked about', () => {
       ],
       'several',
     ])
-    // In columns of their own there is no doubt.
+    // Separate columns leave no doubt.
     expect(one('CST-100\t12')).toEqual(['found', [[4, 12]]])
   })
 
@@ -217,7 +217,7 @@ test('BEY-24 five hundred lines over ten thousand parts: each is found by look-u
   }))
   const many = indexParts(products)
   const picked = Array.from({ length: 500 }, (_, at) => products[at * 20]?.sku ?? '')
-  // Every third is misspelt, so that everything that is made on demand is made before the count.
+  // Every third is misspelt, so that all lazily built indexes exist before counting.
   const text = picked
     .map((sku, at) => `${at % 3 === 0 ? sku.replace('-', '-9') : partKey(sku)} ${at + 1}`)
     .join('\n')
@@ -226,6 +226,6 @@ test('BEY-24 five hundred lines over ten thousand parts: each is found by look-u
   const lines = readOrderList(text, many)
   expect(lines).toHaveLength(500)
   expect(lines.filter(({ state }) => state === 'found').length).toBeGreaterThan(300)
-  // A few for each line, to compare what was typed, instead of ten thousand.
+  // A few comparisons per line instead of ten thousand.
   expect(looked).toBeLessThan(500 * 10)
 })

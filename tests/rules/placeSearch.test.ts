@@ -11,7 +11,7 @@ const place = (
   area: string | null = null,
 ): Place => ({ name, area, district, postcode, lat, lng })
 
-// A few lines of the real list, as it writes them.
+// A few entries copied from the real list.
 const places = [
   place('Colombo 15', 'Colombo', '01500', 6.96548, 79.87084, 'Modara'),
   place('Colombo 6', 'Colombo', '00600', 6.87466, 79.86048, 'Wellawatta'),
@@ -228,7 +228,7 @@ describe('a town and its postal code', () => {
   test.each([
     ['12 Galle Road, Nugegoda, 10250', 'Nugegoda'],
     ['12 Galle Road, 00600', 'Colombo 6'],
-    // Near enough: the next town, and the next zone.
+    // Close enough: the neighbouring town, and the neighbouring zone.
     ['12 Galle Road, Wattala, 10250', 'Nugegoda'],
     ['5 Temple Road, Yatiyana, 81034', 'Yatiyana'],
   ])('%s agree', (address, name) => {

@@ -20,7 +20,7 @@ describe('the trail to what an address names', () => {
     ['roofs', [roofs]],
     ['gutters', [roofs, gutters]],
     ['a-7', [roofs, gutters, plain]],
-    // Of two levels that share a number, the upper one.
+    // Two levels share this number: the upper level wins.
     ['1', [doors]],
     ['walls', undefined],
     ['', undefined],

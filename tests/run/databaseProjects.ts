@@ -1,6 +1,6 @@
 import { findPostgres } from '../postgres.ts'
 
-/** The suite of the API against each database, and what only a database has; Postgres where this machine has one. */
+/** The API suite against each database, plus the tests for databases only. Postgres only if installed. */
 export function databaseProjects() {
   const project = (name: string, settings = {}) => ({
     extends: false as const,
@@ -8,10 +8,10 @@ export function databaseProjects() {
       name,
       environment: 'node' as const,
       include: ['tests/api/**/*.test.ts', 'tests/database/**/*.test.ts'],
-      // These open no store.
+      // These use no store.
       exclude: ['tests/api/{http,storefront,orderHistory,pictures,recaptcha,seed}.test.ts'],
       env: { TEST_STORE: name },
-      // One database for all files of a worker: each test empties it.
+      // All files of a worker share one database, which each test empties.
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,

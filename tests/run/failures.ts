@@ -4,11 +4,11 @@ import { stripVTControlCharacters } from 'node:util'
 
 export type Failure = {
   title: string
-  /** What the test said when it failed. */
+  /** The failure message of the test. */
   why?: string
-  /** The command that runs it alone. */
+  /** The command that runs only this test. */
   again: string
-  /** What can be looked at: a trace, a picture. */
+  /** A trace or picture to look at. */
   look?: string
 }
 
@@ -41,7 +41,7 @@ const read = <Report>(file: string): Report | undefined => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // A runner that stopped before its first test has written none.
+    // A runner that stopped before its first test has written no report.
     return undefined
   }
 }
@@ -49,7 +49,7 @@ const read = <Report>(file: string): Report | undefined => {
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The beginning of what a test said: the page that some quote whole would bury the rest. */
+/** Shortens a failure message, because some messages quote the whole page. */
 const whyOf = (message = '') =>
   stripVTControlCharacters(message)
     .split('\n')
@@ -58,7 +58,7 @@ const whyOf = (message = '') =>
     .map((line) => line.slice(0, 200))
     .join('\n')
 
-/** The failed tests of vitest's JSON report, and files that could not be run at all. */
+/** Returns the failed tests of vitest's JSON report, and the files that could not run at all. */
 export function failuresOfVitest(report: string, project: string): Failure[] {
   const command = (file: string) => `npx vitest run --project=${project} ${file}`
   return (read<VitestReport>(report)?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
@@ -74,7 +74,7 @@ export function failuresOfVitest(report: string, project: string): Failure[] {
   })
 }
 
-/** The failed tests of Playwright's JSON report. */
+/** Returns the failed tests of Playwright's JSON report. */
 export function failuresOfPlaywright(report: string): Failure[] {
   const failed = (suite: PlaywrightSuite): Failure[] => [
     ...(suite.specs ?? []).flatMap(({ title, file, line, tests }) =>

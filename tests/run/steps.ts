@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { type Failure, failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 
-/** What is left of a run to look at: traces, pictures, reports. Ignored by git. */
+/** The folder for traces, pictures and reports of a run. Ignored by git. */
 export const results = 'test-results'
 
 export type Step = {
   name: string
-  /** The program and its arguments: one of `node_modules/.bin`, or npm. */
+  /** The program (npm, or one of `node_modules/.bin`) and its arguments. */
   command: readonly [string, ...string[]]
   env?: Record<string, string>
-  /** Which tests have failed, read after the run. Without it the command itself is what to run again. */
+  /** Reads the failed tests after the run. Without it the whole command is reported as the one to repeat. */
   failures?: () => Failure[]
 }
 
@@ -18,7 +18,7 @@ export type Outcome = { name: string; passed: boolean; seconds: number; failures
 
 const cores = availableParallelism()
 
-/** A step of vitest: one of the projects of vite.config.ts. */
+/** A vitest step: runs one of the projects of vite.config.ts. */
 export function vitest(
   name: string,
   project: 'unit' | 'pglite' | 'postgres' | 'operate' | 'stories',
@@ -31,7 +31,7 @@ export function vitest(
       'vitest',
       'run',
       `--project=${project}`,
-      // Its own choice on two cores is one.
+      // On two cores vitest would use only one worker.
       `--maxWorkers=${cores}`,
       '--reporter=default',
       '--reporter=json',
@@ -43,7 +43,7 @@ export function vitest(
   }
 }
 
-/** The step of Playwright. */
+/** A Playwright step: runs the e2e tests. */
 export function playwright(name: string, extra: readonly string[] = []): Step {
   const report = `${results}/e2e.json`
   return {
@@ -54,7 +54,7 @@ export function playwright(name: string, extra: readonly string[] = []): Step {
   }
 }
 
-/** Runs a step. Its output is shown as it comes, or kept for when it has ended (`quiet`). Never rejects. */
+/** Runs a step. Streams its output; with `quiet`, prints it only if the step fails. Never rejects. */
 export function run(step: Step, { quiet = false } = {}): Promise<Outcome> {
   const [program, ...args] = step.command
   const started = performance.now()

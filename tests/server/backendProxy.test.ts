@@ -17,7 +17,7 @@ type Asked = { method: string; url: string; headers: IncomingMessage['headers'];
 let asked: Asked[] = []
 const last = () => asked.at(-1)!
 
-/** What the back end answers, by its path; an empty list otherwise. */
+/** The back end's responses by path; an empty list for other paths. */
 const answers: Record<string, (answer: ServerResponse) => void> = {
   '/shop/api/moved': (answer) => answer.writeHead(302, { location: `${at}/api/products?page=2` }).end(),
   '/shop/api/moved-here': (answer) => answer.writeHead(302, { location: '/shop/api/products' }).end(),
@@ -45,7 +45,7 @@ const other = createBackend(async (incoming, answer) => {
   if (known) known(answer)
   else answer.writeHead(200, { 'content-type': 'application/json' }).end('[]')
 })
-/** The back end's address, which has a path. */
+/** The back end's base URL, which includes a path. */
 let at = ''
 type Server = Awaited<ReturnType<typeof createServer>>
 let open: Server
@@ -67,7 +67,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** fetch would not send some of these headers. */
+/** Sends a request with `node:http`, because fetch refuses some of these headers. */
 const send = (
   path: string,
   { url = open.url, method = 'GET', headers = {}, body = '' }: Record<string, unknown> = {},

@@ -28,7 +28,7 @@ const product = {
   only_colombo: 0,
 }
 
-/** A back end of somebody else's: it answers what `answers` says, else 404. */
+/** Runs check-api against a foreign back end that responds as `answers` says, else with 404. */
 const foreign = (answers: Record<string, () => Response | Promise<Response>>) =>
   checkApi('https://api.example', {
     fetch: (async (input: string, init: RequestInit) =>

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { clientAddress } from '../../server/http/clientAddress.ts'
 
-/** Who is taken to ask, on a connection from `socket`, behind so many trusted proxies. */
+/** Returns the client address found for a connection from `socket` behind `proxies` trusted proxies. */
 async function client(socket: string, proxies: number, forwarded?: string): Promise<string> {
   const clientOf = clientAddress(proxies)
   const app = new Hono().get('/', (c) => c.text(clientOf(c)))

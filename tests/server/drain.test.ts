@@ -20,7 +20,7 @@ test('a server that closes answers what was begun, takes nothing new, and ends',
   })
   const answered = once(begun, 'response')
   begun.flushHeaders()
-  // The server has it, and waits for its body.
+  // The server has received the headers and waits for the body.
   await once(begun, 'continue')
   const closed = server.close()
   const isOpen = () =>

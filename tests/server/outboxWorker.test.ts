@@ -6,7 +6,7 @@ import { startDelivery } from '../../server/outbox/outboxWorker.ts'
 const second = 1000
 const minute = 60 * second
 
-/** An outbox with one message, and a delivery of what is due at the time of its clock. */
+/** An outbox with one message. `deliver` sends the messages that are due at the time of its clock. */
 async function outbox(send: Sender['send']) {
   const store = memoryOutbox()
   const failures: string[] = []
@@ -22,7 +22,7 @@ async function outbox(send: Sender['send']) {
     async deliver() {
       const delivery = startDelivery({ store, sender: { send }, now: () => new Date(time), log })
       delivery.wake()
-      // Ends when what was due has been tried.
+      // Resolves once all due messages have been tried.
       await delivery.stop()
     },
     first: async () => (await store.messages())[0]!,

@@ -6,7 +6,7 @@ vi.mock(import('node:fs/promises'), async (original) => {
   return { ...files, readFile: vi.fn(files.readFile) as unknown as typeof files.readFile }
 })
 
-// Other tests of this process have read the places already, and will.
+// Other tests of this process share the module and its cached places.
 afterEach(() => vi.resetModules())
 
 test('a read that failed is tried again, and one that succeeded is not', async () => {

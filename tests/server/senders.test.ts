@@ -18,7 +18,7 @@ const message = {
 }
 const from = 'Shop <sales@shop.example>'
 
-/** A mail server that keeps what it takes; `refuse` makes it refuse recipients. */
+/** A mail server that records the mails it accepts; with `refuse` it rejects every recipient. */
 async function mailServer({ refuse = false } = {}) {
   const mails: { to: string[]; from: string; raw: string }[] = []
   const server = new SMTPServer({
@@ -41,7 +41,7 @@ async function mailServer({ refuse = false } = {}) {
   return { mails, url: `smtp://127.0.0.1:${port}` }
 }
 
-/** The messages address of a service that answers `status`. */
+/** A stand-in for the WhatsApp service that answers with `status`. */
 async function whatsApp(status = 200) {
   const asked: { authorization: string | undefined; body: unknown }[] = []
   const server = createServer((request, answer) => {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { ensureBrowser } from '../browser.ts'
 
-/** The static Storybook, built before, as a reviewer gets it. */
+/** Tests the static Storybook as a reviewer gets it. It must be built first. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/storybook',

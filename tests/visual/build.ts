@@ -9,7 +9,7 @@ export const cache = join(root, 'node_modules/.cache/visual')
 const git = (args: string[], env: Record<string, string> = {}) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } }).trim()
 
-/** The tree of a revision, or of the files as they are now: what is the same has the same name. */
+/** Returns the git tree of a revision, or of the current files. Equal contents have equal tree names. */
 export function treeOf(revision?: string): string {
   if (revision) return git(['rev-parse', '--verify', `${revision}^{tree}`])
   const index = join(cache, 'index')
@@ -24,7 +24,7 @@ function run(command: string, args: string[], cwd: string) {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed in ${cwd}`)
 }
 
-/** The static Storybook of a tree, built unless it is there already. */
+/** Returns the folder of a tree's static Storybook, building it if it is not cached. */
 export function buildOf(tree: string, say: (words: string) => void): string {
   const built = join(cache, tree)
   if (existsSync(built)) {
@@ -33,7 +33,7 @@ export function buildOf(tree: string, say: (words: string) => void): string {
   }
   const started = performance.now()
   say(`Building the Storybook of ${tree.slice(0, 8)}`)
-  // Outside the project, whose ignored files the build would leave out.
+  // Build outside the project: the cache folder is ignored by git, and the build would skip ignored files.
   const source = join(tmpdir(), 'visual', tree)
   rmSync(source, { recursive: true, force: true })
   mkdirSync(source, { recursive: true })

@@ -6,11 +6,11 @@ import { PNG } from 'pngjs'
 export type Change = {
   name: string
   kind: 'changed' | 'new' | 'removed'
-  /** How many pixels differ. */
+  /** The number of differing pixels. */
   pixels: number
 }
 
-/** The picture on a ground of the given size: pictures of different lengths are compared whole. */
+/** Pads the picture to the given size, so that pictures of different lengths can be compared completely. */
 function onGround(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture
   const ground = new PNG({ width, height, fill: true })
@@ -18,7 +18,7 @@ function onGround(picture: PNG, width: number, height: number): PNG {
   return ground
 }
 
-/** Pixels that differ in any channel. Writes the picture of the difference where there are some. */
+/** Returns how many pixels differ. Writes a picture of the difference if there is any. */
 function differing(before: Buffer, after: Buffer, difference: string): number {
   if (before.equals(after)) return 0
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)]
@@ -42,7 +42,7 @@ const names = (folder: string) =>
     .filter((file) => file.endsWith('.png'))
     .map((file) => file.slice(0, -4))
 
-/** What differs between two folders of pictures; the differences are drawn into a third. */
+/** Compares two folders of pictures and writes the differences into a third. */
 export function compare(before: string, after: string, differences: string): Change[] {
   const all = [...new Set([...names(before), ...names(after)])].sort()
   return all.flatMap((name): Change[] => {

@@ -57,7 +57,7 @@ function empty(folder: string) {
   return folder
 }
 
-// What is painted anew is painted whole and alike: else the edges of round corners and letters differ from run to run.
+// Repaints whole tiles in the same way every time: otherwise edges of round corners and letters differ between runs.
 const painting = ['--disable-partial-raster', '--disable-lcd-text', '--font-render-hinting=none']
 
 const browser = async () => {
@@ -70,7 +70,7 @@ const browser = async () => {
 
 type Taken = { snapshots: Snapshot[]; failures: Failure[] }
 
-/** The pictures of one tree into a folder, or its thumbnails without one. */
+/** Takes the pictures of one tree into `folder`, or its thumbnails if no folder is given. */
 async function picturesOf(what: string, tree: string, folder?: string, slow?: number): Promise<Taken> {
   const host = await serveFolder(buildOf(tree, say))
   const chrome = await browser()
@@ -121,7 +121,7 @@ async function main(): Promise<number> {
   } else {
     const base = treeOf(values.base)
     const cached = join(cache, `${base}.pictures${values.only && `.${values.only}`}`)
-    // The same tree is photographed twice: that nothing differs then is what makes a difference mean something.
+    // If both trees are equal, take the pictures twice: differences mean something only if nothing differs here.
     if (base !== now && existsSync(join(cached, 'complete'))) {
       say(`Pictures of ${values.base} are there already`)
       cpSync(cached, before, { recursive: true })

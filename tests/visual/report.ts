@@ -67,13 +67,13 @@ export type Result = {
   seconds: number
 }
 
-/** In a few words: '2 changed, 1 new, 0 removed, 0 failed of 1062 pictures'. */
+/** Summarises the result: '2 changed, 1 new, 0 removed, 0 failed of 1062 pictures'. */
 export function summary({ changes, failures, taken }: Result): string {
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length
   return `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${failures.length} failed of ${taken} pictures`
 }
 
-/** Writes index.html into the folder that has the pictures in `before`, `after` and `difference`. */
+/** Writes index.html into the folder whose pictures are in `before`, `after` and `difference`. */
 export function writeReport(folder: string, result: Result) {
   const { changes, failures } = result
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind)

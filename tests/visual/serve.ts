@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A static host with `folder` at `at` ('/', '/design/storybook/') and nothing elsewhere, as hosts with sub-folders are. */
+/** Starts a static host that serves `folder` below `at` ('/', '/design/storybook/') and 404 elsewhere. */
 export async function serveFolder(folder: string, at = '/') {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -25,7 +25,7 @@ export async function serveFolder(folder: string, at = '/') {
       response.writeHead(404).end('Not found')
       return
     }
-    // The build's own files have their hash in the name: the browser need not compile them again for each story.
+    // Built files have hashed names: cached, the browser need not compile them again for each story.
     const caching = inside.startsWith('assets/') ? 'max-age=31536000, immutable' : 'no-cache'
     const type = types[extname(file)] ?? 'application/octet-stream'
     response.writeHead(200, { 'content-type': type, 'cache-control': caching })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** One picture of a story: at a width, with the media that it is looked at with. */
+/** One picture of a story: its width and its emulated media. */
 export type Snapshot = {
-  /** Story and mode, which name the picture's file. */
+  /** Story and mode; also the name of the picture's file. */
   name: string
   story: string
-  /** The file of the story, by the title of its stories. */
+  /** The file of the story, identified by the title of its stories. */
   file: string
   title: string
   width: number
@@ -36,7 +36,7 @@ const sizeOf = (viewport: Mode['viewport']) => {
 
 const heightOf = (width: number) => (width < 768 ? 844 : 900)
 
-/** Every picture that Chromatic would take, from the parameters of the stories themselves. */
+/** Returns every picture that Chromatic would take, from the parameters of the stories. */
 export async function snapshotsOf(page: Page, address: string): Promise<Snapshot[]> {
   await page.goto(`${address}iframe.html?viewMode=story&id=none`)
   const stories = (await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { Snapshot } from './snapshots.ts'
 
-/** A picture that could not be taken, and why: a play that failed, most often. */
+/** A picture that could not be taken, and why; usually because a play function failed. */
 export type Failure = { snapshot: Snapshot; why: string }
 
 type Said = { message?: string; description?: string }
@@ -14,15 +14,15 @@ type Window = {
     on<T>(event: string, heard: (said: T) => void): void
     emit: (event: string, said: object) => void
   }
-  /** Why the present story failed, where it did. */
+  /** Why the current story failed, if it did. */
   whyFailed?: string
-  /** The last story that came to its end. */
+  /** The last story that finished. */
   finished?: { storyId: string; status: 'error' | 'success' }
 }
 
 const slowest = 90_000
 
-/** Opens the Storybook, told that pictures are taken, without a story. */
+/** Opens the Storybook in photo mode, without a story. */
 async function openStorybook(page: Page, address: string) {
   await page.goto(`${address}iframe.html?viewMode=story&chromatic=true`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
@@ -40,7 +40,7 @@ async function openStorybook(page: Page, address: string) {
   })
 }
 
-/** Goes to a story and waits for its end: rendered, played and at rest. Throws where its play or the story itself failed. */
+/** Goes to a story and waits until it has rendered, played and settled. Throws if the story or its play failed. */
 async function show(page: Page, story: string) {
   await page.evaluate((storyId) => {
     const own = globalThis as unknown as Window
@@ -58,13 +58,13 @@ async function show(page: Page, story: string) {
   if (why || status !== 'success') throw new Error(why ?? 'The story failed')
 }
 
-/** A photo is sampled point by point: smoothed, it depends on the sizes at which the browser has it at hand. */
+/** Samples photos point by point: smoothing would depend on the sizes that the browser has already decoded. */
 const style = 'img { image-rendering: pixelated }'
 
-/** Chromatic takes none that is larger. */
+/** Chromatic's limit. */
 const mostPixels = 25_000_000
 
-/** Two pictures in a row are the same: what was still moving has stopped. */
+/** Takes screenshots until two in a row are equal, so that nothing moves any more. */
 async function still(page: Page): Promise<Buffer> {
   const pixels = await page.evaluate(() => innerWidth * document.documentElement.scrollHeight)
   if (pixels > mostPixels) throw new Error(`${pixels} pixels are more than Chromatic takes (${mostPixels})`)
@@ -79,9 +79,9 @@ async function still(page: Page): Promise<Buffer> {
 }
 
 /**
- * The pictures that one page takes one after the other: those of a file of stories with the same media. Going from story
- * to story takes half the time of opening each anew, and the order is always the same. The longest come first, so that
- * no worker is left alone with one at the end.
+ * Groups the pictures that one page takes in sequence: those of one file of stories with the same media. Going from
+ * story to story takes half the time of opening each story separately, and the order is always the same. The longest
+ * batches come first, so that no worker is left with a long batch at the end.
  */
 function batchesOf(snapshots: readonly Snapshot[]): Snapshot[][] {
   const batches = new Map<string, Snapshot[]>()
@@ -89,7 +89,7 @@ function batchesOf(snapshots: readonly Snapshot[]): Snapshot[][] {
     const key = `${snapshot.file} ${snapshot.forcedColors} ${snapshot.reducedMotion}`
     batches.set(key, [...(batches.get(key) ?? []), snapshot])
   }
-  // A story never follows itself: at another width it would not be played again.
+  // Sorted by width, so that a story rarely follows itself: at another width it would not be played again.
   return [...batches.values()]
     .map((batch) => batch.toSorted((one, other) => one.width - other.width))
     .sort((one, other) => other.length - one.length)
@@ -110,7 +110,7 @@ async function openPage(browser: Browser, { forcedColors, reducedMotion }: Snaps
   return page
 }
 
-/** Takes the pictures of some snapshots of one Storybook, a few at a time. */
+/** Takes the given pictures of one Storybook, several in parallel. */
 export async function take(
   browser: Browser,
   address: string,
@@ -144,7 +144,7 @@ export async function take(
           }
         } catch (error) {
           failures.push({ snapshot, why: error instanceof Error ? error.message.trim() : String(error) })
-          // The next story begins on a page of its own.
+          // The next story starts on a new page.
           await page?.context().close()
           page = undefined
           shown = ''

@@ -5,14 +5,14 @@ import type { Snapshot } from './snapshots.ts'
 
 const folder = join(import.meta.dirname, '../../stories/pictures')
 
-/** How much smaller than the page, by which a picture of a phone stays readable. */
+/** Returns the scale of the thumbnail; pictures of a phone shrink less, to stay readable. */
 const shrink = (width: number) => (width < 768 ? 0.5 : 0.375)
 
-/** Keeps what is in sight at rest as a small picture, for the Docs pages and the state index. */
+/** Saves the visible part of the finished story as a small picture, for the Docs pages and the state index. */
 export async function thumbnail(page: Page, { story, width, height }: Snapshot) {
   const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   const scale = shrink(width)
-  // The browser itself makes it small.
+  // The browser scales the picture down.
   const small = await page.evaluate(
     async ([png, w, h]) => {
       const picture = new Image()

@@ -1,11 +1,11 @@
 /** @jsxRuntime classic */
-// The frame has a React of its own, which the present form of JSX does not reach.
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useEffect, useState } from 'react'
 import { useChannel } from 'storybook/manager-api'
 import { answersEvent, answersWantedEvent, type MockedAnswer } from '../events.ts'
 
-/** The calls of the story so far and what the mocked API has answered. */
+/** The calls of the story so far and the responses of the mocked API. */
 export function Answers() {
   const [answers, setAnswers] = useState<readonly MockedAnswer[]>([])
   const emit = useChannel({ [answersEvent]: setAnswers })

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The frame has a React of its own, which the present form of JSX does not reach.
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useState } from 'react'
 import { useChannel, useGlobals } from 'storybook/manager-api'
@@ -17,7 +17,7 @@ const widths = [
 const widthOf = (viewport: unknown) =>
   typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : viewport
 
-/** The story at another width, the part concerned, and a report that names both. */
+/** Buttons that change the width, outline the part concerned, and copy a link with a report. */
 export function Look({ story, states }: { story: string; states: readonly CatalogueState[] }) {
   const [globals, updateGlobals, storyGlobals] = useGlobals()
   const [outlined, setOutlined] = useState(false)

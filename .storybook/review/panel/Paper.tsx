@@ -1,7 +1,7 @@
 import { styled } from 'storybook/theming'
 import { palette } from '../../../tailwind.config.ts'
 
-/** The ground of the panel and of the search: the shop's type and rules in Storybook's frame. */
+/** The base of the panel and of the search: the shop's type and rules in Storybook's frame. */
 export const Paper = styled.div({
   minHeight: '100%',
   padding: '16px 20px 40px',

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The frame has a React of its own, which the present form of JSX does not reach.
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { catalogue } from '../../../stories/start/catalogue.ts'
@@ -11,7 +11,7 @@ import { StateSheet } from './StateSheet.tsx'
 
 const ofState = (id: string) => catalogue.find((state) => state.id === id)
 
-/** What the story beside it is to show: the first panel, on the right. */
+/** Says what the story beside it must show. The first panel, on the right. */
 export function StatePanel({ active }: { active: boolean }) {
   const { storyId } = useStorybookState()
   const api = useStorybookApi()

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The frame has a React of its own, which the present form of JSX does not reach.
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useState } from 'react'
 import type { CatalogueState } from '../../../stories/start/catalogue.ts'
@@ -17,7 +17,7 @@ type StateSheetProps = {
 
 const plain = (markdown: string) => markdown.replaceAll('`', '')
 
-/** One state: its number and words, the specification, what to check, the decisions, its other stories. */
+/** One state: its number and name, what to check, the specification, the decisions and its other stories. */
 export function StateSheet({ state, others, onOpen }: StateSheetProps) {
   const [checked, setChecked] = useState<readonly string[]>([])
   const said = sentences.get(state.id) ?? []

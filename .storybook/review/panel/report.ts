@@ -10,7 +10,7 @@ type Reported = {
 
 const said = (value: unknown) => (typeof value === 'object' && value ? Object.values(value)[0] : value)
 
-/** What a reviewer sends to an engineer: where, with what settings, and what was to be checked. */
+/** Writes the report that a reviewer sends to an engineer: the address, the settings, and what was to be checked. */
 export function reportOf({ story, states, globals, address }: Reported): string {
   const settings = Object.entries(globals)
     .filter(

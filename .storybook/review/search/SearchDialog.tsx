@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The frame has a React of its own, which the present form of JSX does not reach.
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStorybookApi } from 'storybook/manager-api'
@@ -12,7 +12,7 @@ import { dialog } from './dialog.ts'
 
 const most = 12
 
-/** Any word for a state, then one press: the state on a phone or on a desktop. */
+/** Finds states by any word; one press opens a state at phone or desktop width. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const api = useStorybookApi()
   const shell = useRef<HTMLDialogElement>(null)

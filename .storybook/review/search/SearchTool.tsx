@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// The frame has a React of its own, which the present form of JSX does not reach.
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useEffect, useState } from 'react'
 import { Button } from 'storybook/internal/components'
@@ -7,12 +7,12 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { withoutNumbers } from '../listing.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 
-/** The index of states from anywhere: a button of the toolbar, or the key Q. */
+/** Opens the search for states from any page, with a toolbar button or the key Q. */
 export function SearchTool() {
   const api = useStorybookApi()
   const { internal_index: index } = useStorybookState()
   const [open, setOpen] = useState(false)
-  // Here, since this tool is in the frame on every page.
+  // Done here because this tool is mounted on every page.
   useEffect(() => {
     const shown = index && withoutNumbers(index)
     if (shown) void api.setIndex(shown)

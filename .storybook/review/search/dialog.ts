@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { palette } from '../../../tailwind.config.ts'
 
-/** The dialog's own box; what is in it lies on Paper. */
+/** The box of the dialog; its content is on Paper. */
 export const dialog: CSSProperties = {
   width: 'min(720px, calc(100vw - 24px))',
   maxHeight: 'calc(100vh - 80px)',

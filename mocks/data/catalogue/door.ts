@@ -211,7 +211,7 @@ export const door: Style[] = [
     },
   },
   {
-    // The turn is sold in the pack only: its picture stands first, the other parts have pages of their own.
+    // The turn is sold in this pack only: its picture comes first, because the other parts have pages of their own.
     category: 3021,
     brand: 'Ostrel',
     unit: 'per pack',

@@ -1,6 +1,6 @@
-// A style is one piece of goods in several sizes and finishes: the texts are written once, every row is a product.
+// A style is one article in several sizes and finishes: its texts are written once, and every row is a product.
 
-/** 'collect' is not delivered at all; the other two may stand together. */
+/** 'collect' is not delivered at all; 'cod' and 'colombo' may be combined. */
 type Restriction = 'collect' | 'cod' | 'colombo' | 'cod+colombo'
 
 /** product_id, picture subject, part number, size, finish, price in rupees inc VAT, weight as sold, restriction */
@@ -15,14 +15,14 @@ export type Row = [
   restriction?: Restriction,
 ]
 
-/** What one product of a style has of its own. */
+/** What one product of a style has that the others do not. */
 type Own = {
   brand?: string
   unit?: string
   name?: string
-  /** Instead of the style's text. */
+  /** Replaces the style's text. */
   text?: string[]
-  /** A sentence more, set before the last one, which tells what is in the pack. */
+  /** An additional sentence, inserted before the last one, which says what is in the pack. */
   note?: string
   lines?: Record<string, string>
   /** Subjects of further pictures, for sets made of several parts. */

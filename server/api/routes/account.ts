@@ -38,19 +38,19 @@ const refuseTaken = ({ taken }: Taken): never =>
     ? refuse(409, 'This username is already taken.')
     : refuse(409, 'This email address is already registered.')
 
-/** The user that was written. 409 when somebody else has the user name or the email address. */
+/** Returns the written user. Refuses with 409 when somebody else has the user name or the email address. */
 const needUnique = (written: User | Taken): User => ('taken' in written ? refuseTaken(written) : written)
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
  * §7 Authentication and account.
- * - The profile of a visitor is 204 without a body, not a refusal: browsers put every 4xx answer on the console, at
- *   every page of every visitor. There is no user in it, so 'failure means anonymous' holds.
- * - A failed login says the same and works as long whether or not the user exists. After some failures each further
- *   try has to wait, longer each time (429 with Retry-After); nobody is locked out by the tries of others.
- * - A new email address needs the password, and the old address is told of it.
- * - A reset request never tells whether an address is registered. Its link works once, within an hour.
+ * - A visitor's profile is answered with 204 and no body, not with a refusal: browsers log every 4xx answer to the
+ *   console, which would happen on every page. The answer has no user, so 'failure means anonymous' holds.
+ * - A failed login has the same text and duration whether or not the user exists. After some failures each further
+ *   attempt has to wait, longer each time (429 with Retry-After); nobody is locked out by the attempts of others.
+ * - Changing the email address needs the password, and a message goes to the old address.
+ * - A reset request never reveals whether an address is registered. Its link works once, within an hour.
  */
 export function accountRoutes(app: Hono, services: Services): void {
   const { store, now, sessions, passwords, origin, answerFloorMs } = services
@@ -65,7 +65,7 @@ export function accountRoutes(app: Hono, services: Services): void {
     const user = await store.userByName(username)
     const hash = await verifyPassword(services, c, { username, user, password, fail })
     if (hash === undefined || !user) return refuse(401, 'Username or password is incorrect.', fail)
-    // A password that was changed in the meantime is no longer right.
+    // The password may have been changed since it was verified.
     if (!(await sessions.start(c, user.user_id, hash)))
       return refuse(401, 'Username or password is incorrect.', fail)
     return c.json({ success: true })
@@ -87,7 +87,7 @@ export function accountRoutes(app: Hono, services: Services): void {
     needPhone(phone)
     if (password !== confirmPassword) refuse(400, 'Passwords do not match.')
     needPassword(password)
-    // Before the password is hashed, which costs.
+    // Check before hashing the password, which is expensive.
     const taken = await store.taken({ username, email })
     if (taken) refuseTaken(taken)
     await needTurn(services, 'register', c)
@@ -164,7 +164,7 @@ export function accountRoutes(app: Hono, services: Services): void {
       const time = Number(now())
       await store.addResetToken(await sha256(token), user.user_id, time + tokenLifeMs, mail, time)
     }
-    // The time of the answer must not tell what was found.
+    // The duration of the answer must not reveal whether the address is registered.
     await Promise.all([write(), new Promise((resolve) => setTimeout(resolve, answerFloorMs))])
     return c.json({ message: 'If this address is registered, a reset link has been sent to it.' })
   })

@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 const keyLength = 200
 
 /**
- * §7 Analytics: counted and answered 204, whether or not the id names anything. Searches, cart and checkout of a
- * visitor are not counted: they are for signed-in users only (§6).
+ * §7 Analytics: events are counted and answered with 204, whether or not the id exists. A visitor's search, cart and
+ * checkout events are not counted: they are for signed-in users only (§6).
  */
 export function analyticsRoutes(app: Hono, services: Services): void {
   const count = async (c: Context, kind: string, key: unknown) => {

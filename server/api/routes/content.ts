@@ -5,7 +5,7 @@ import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 
-/** §7 Content: what the shop says on its pages. Of the announcements those that are current (§4). */
+/** §7 Content: banners, and the announcements that are current (§4). */
 export function contentRoutes(app: Hono, { store, now }: Services): void {
   route(app, content.promotionalBanner, async (c) => {
     const promotion = await store.promotion(c.req.param('location') ?? '')

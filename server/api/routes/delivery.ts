@@ -8,9 +8,9 @@ import type { Services } from '../services.ts'
 import { longest, needAtMost } from '../validation.ts'
 
 /**
- * §7 Ordering: what delivery to an address costs by the tariff. Free delivery depends on what is ordered, and is for
- * whoever knows that. 422 when the address names no place of Sri Lanka, or
- * its town and its postal code are far from each other.
+ * §7 Ordering: the cost of delivery to an address by the tariff. Free delivery depends on the order's subtotal, which
+ * this call does not know: the caller applies it. Refuses with 422 when the address names no place in Sri Lanka, or
+ * when its town and its postal code are far from each other.
  */
 export function deliveryRoutes(app: Hono, { places }: Services): void {
   route(app, delivery.charge, async (c, { body: { userAddress } }) => {

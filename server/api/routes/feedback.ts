@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import { isEmail, longest, needAtMost, needLine, needWords } from '../validation.ts'
 
 const mostPerPage = 50
-/** Bytes of all images of complaints together. */
+/** Maximum bytes of all complaint images together. */
 const mostReceiptBytes = 2 * 1024 ** 3
 
 const complaintFields = [
@@ -28,7 +28,7 @@ function readFields(form: FormData): Record<(typeof complaintFields)[number], st
   return Object.fromEntries(read.map(([field, value]) => [field, typeof value === 'string' ? value : '']))
 }
 
-/** The image of a complaint. 400 when there is none, or it is no JPEG, PNG or WEBP by its content, or over 5 MB. §5 */
+/** Reads a complaint's image. Refuses with 400 unless its content is JPEG, PNG or WEBP of at most 5 MB. §5 */
 async function readReceipt(form: FormData): Promise<{ type: string; bytes: Uint8Array }> {
   const file = form.get(receiptField)
   if (!(file instanceof Blob) || file.size === 0) return refuse(400, `${receiptField} is required.`)
@@ -40,9 +40,9 @@ async function readReceipt(form: FormData): Promise<{ type: string; bytes: Uint8
 }
 
 /**
- * §7 Feedback and complaints. A page out of range gives the nearest, a limit is kept from 1 to 50. A complaint needs
- * that the visitor has passed the captcha within half an hour before. Beyond §7, GET /captcha-challenge gives what the
- * self-hosted captcha has to solve.
+ * §7 Feedback and complaints. A page out of range is answered with the nearest page; the limit is clamped to 1 to 50. A
+ * complaint is accepted only within half an hour after the visitor passed the captcha. Beyond §7, GET
+ * /captcha-challenge answers the challenge of the self-hosted captcha.
  */
 export function feedbackRoutes(app: Hono, services: Services): void {
   const { store, now, captcha, passes, receipts } = services

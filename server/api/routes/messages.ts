@@ -19,9 +19,9 @@ const orderIdIn = (text: string) => idOf(/^(?:NLOD-)?(\d+)$/i.exec(text.trim())?
 const tooMany = () => refuse(429, 'Too many messages. Please try again later.')
 
 /**
- * §7 Messaging. What is sent is written by the shop from its own records; these calls only name the record. The
- * purchase and the complaint have put their messages into the outbox already, so that as a rule there is nothing left
- * to send: { success: true } either way. 404 for what names no order or complaint of this address.
+ * §7 Messaging. The server writes every message from its own records; these calls only name the record. The purchase
+ * and the complaint have already put their messages into the outbox, so there is usually nothing left to send: the
+ * answer is { success: true } either way. Refuses with 404 when no order or complaint of this address is named.
  */
 export function messageRoutes(app: Hono, services: Services): void {
   const { store, now } = services
@@ -38,7 +38,7 @@ export function messageRoutes(app: Hono, services: Services): void {
   route(app, messages.orderEmail, async (c, { body: { toEmail, message } }) => {
     needEmail(toEmail)
     const order = await store.order(orderIdIn(message.orderId))
-    // Another's order is answered like one that does not exist.
+    // Answer the order of another customer like one that does not exist.
     if (!order || !same(order.email, toEmail)) return refuse(404, 'There is no such order for this address.')
     const mail = orderEmail(order)
     if (!(await store.hasMessage(mail.key!))) {

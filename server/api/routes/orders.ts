@@ -15,7 +15,7 @@ import type { Services } from '../services.ts'
 
 const keyLength = 200
 
-/** The key a purchase was sent with; undefined without one. 400 for one that is blank or too long. */
+/** The Idempotency-Key of a request; undefined without one. Refuses a blank or too long key with 400. */
 function keyOf(c: Context): string | undefined {
   const key = c.req.header('idempotency-key')
   if (key === undefined) return undefined
@@ -24,7 +24,7 @@ function keyOf(c: Context): string | undefined {
   return key
 }
 
-/** The place an order goes to. 422 where its town and postal code disagree; undefined for an address not known. */
+/** The delivery to an address; undefined for an unknown address. 422 when its town and postal code disagree. */
 async function placeOf(services: Services, address: string): Promise<Delivery | undefined> {
   const found = deliveryTo(await services.places(), address)
   return 'refused' in found
@@ -40,10 +40,10 @@ const placed = (c: Context, order_id: number | 'other') =>
     : c.json({ order_id }, 201)
 
 /**
- * §7 Ordering. A purchase is reckoned anew: what does not agree with what was sent is refused with 409 and
- * { message, changes }, in words. A request sent again with the same Idempotency-Key is answered with the same order,
- * whatever has changed since; another request with that key is refused with 422. Keys of one user or visitor mean
- * nothing for another. The messages about an order are written with it.
+ * §7 Ordering. A purchase is recalculated from the records; a request that differs is refused with 409 and
+ * { message, changes }, in words. A repeated request with the same Idempotency-Key is answered with the same order,
+ * whatever has changed since; a different request with that key is refused with 422. Keys are separate for each user
+ * and visitor. The messages about an order are written in the order's transaction.
  */
 export function orderRoutes(app: Hono, services: Services): void {
   const { store, now } = services
@@ -53,7 +53,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     return c.json(await store.orders(user_id))
   })
 
-  // Another's order is answered like one that does not exist.
+  // Answer the order of another customer like one that does not exist.
   route(app, orders.cancel, async (c) => {
     const { user_id } = await signedIn(services, c)
     const order = await store.order(idOf(c.req.param('order_id')))
@@ -68,7 +68,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     if (body.userId !== null && body.userId !== user?.user_id)
       refuse(403, 'This order belongs to another account. Please sign in again.')
     const key = keyOf(c)
-    // A visitor is known by the email of the order: what a lost answer would have brought is no cookie either.
+    // A visitor is identified by the order's email: a cookie would be missing if the first answer was lost.
     const sent =
       key === undefined
         ? undefined
@@ -83,7 +83,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     checkFields(body)
     const ids = [...new Set(body.items.map(({ product_id }) => idOf(product_id)))]
     const delivery = await placeOf(services, body.shipping_address)
-    // What a mail would be too many for is ordered all the same.
+    // Over the email limit the order is still placed, only without a confirmation email.
     const confirm = await mayMail(services, c, body.email)
     const order_id = await store.placeOrder(
       ids,

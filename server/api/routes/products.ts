@@ -12,7 +12,7 @@ const mostHits = 50
 type Listing = { json: string; tag: string; compressed: Compressed | undefined }
 const listings = new WeakMap<readonly Product[], Promise<Listing>>()
 
-/** The list as text, with its fingerprint and compressed: made once for as long as the store gives the same list. */
+/** The list as JSON with its ETag and compressed forms, made once for as long as the store returns the same list. */
 function listingOf(list: readonly Product[], compress: Services['compress']): Promise<Listing> {
   const write = async () => {
     const json = JSON.stringify(list)
@@ -21,14 +21,14 @@ function listingOf(list: readonly Product[], compress: Services['compress']): Pr
   }
   const listing = listings.get(list) ?? write()
   listings.set(list, listing)
-  // A failure is not remembered.
+  // Do not cache a failure.
   listing.catch(() => listings.delete(list))
   return listing
 }
 
 const codings = ['br', 'gzip'] as const
 
-/** The coding the browser takes, of those there are. */
+/** The first of our content codings that the browser accepts. */
 const codingOf = (accepted: string | undefined) =>
   codings.find((coding) =>
     new RegExp(`(^|[\\s,])${coding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted ?? ''),
@@ -36,7 +36,7 @@ const codingOf = (accepted: string | undefined) =>
 
 /** §7 Catalogue: products. The whole list carries an ETag, so that a repeat visit answers 304. */
 export function productRoutes(app: Hono, { store, compress }: Services): void {
-  // It answers 304 by the ETag below.
+  // Answers 304 when the request carries the ETag that is set below.
   app.use('/products', etag())
   route(app, products.list, async (c, { query }) => {
     const id = query.categoryId
@@ -59,7 +59,7 @@ export function productRoutes(app: Hono, { store, compress }: Services): void {
 
   route(app, products.brands, async (c) => c.json(await store.brands()))
 
-  // Last: its path also matches those above.
+  // Must come last: its path also matches the calls above.
   route(app, products.one, async (c) => {
     const [product] = await store.productsById([idOf(c.req.param('id'))])
     return product ? c.json(product) : refuse(404, 'Product not found.')

@@ -6,7 +6,7 @@ import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
 import { longest, needAtMost, needLine, needWords } from '../validation.ts'
 
-/** §7 Catalogue: product reviews, newest first. An unknown product has none. */
+/** §7 Catalogue: product reviews, newest first. An unknown product has an empty list. */
 export function reviewRoutes(app: Hono, services: Services): void {
   const { store, now } = services
 

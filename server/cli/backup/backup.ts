@@ -8,7 +8,7 @@ import { type Db, rowsOf } from '../../database/db.ts'
 import { backedUp, format, formatVersion, type Line } from './tables.ts'
 
 const atOnce = 500
-/** Folders of the data folder whose files belong to the data. */
+/** Folders inside the data folder whose files are part of a backup. */
 export const fileFolders = ['receipts', 'pictures'] as const
 
 const filesOf = (dataDir: string): string[] =>
@@ -18,7 +18,7 @@ const filesOf = (dataDir: string): string[] =>
       : [],
   )
 
-/** How many rows and files a backup will have. */
+/** The number of rows and files that a backup will have. */
 export async function backupSize(db: Db, dataDir: string): Promise<number> {
   const counts = await Promise.all(
     backedUp.map((table) =>
@@ -29,8 +29,8 @@ export async function backupSize(db: Db, dataDir: string): Promise<number> {
 }
 
 /**
- * Writes everything the shop keeps to one file, which only its owner may read, as it is at one moment. The file is
- * there when it is whole, and not before. Gives how many rows and files it has.
+ * Writes the tables of `backedUp`, as one consistent snapshot, and the image files to one file that only its owner may
+ * read. The file gets its name only once it is complete. Returns the number of rows and files in it.
  */
 export async function backup(
   db: Db,

@@ -10,7 +10,7 @@ import { CannotDo } from '../context.ts'
 import { fileFolders } from './backup.ts'
 import { backedUp, format, formatVersion, type Line, leftOut } from './tables.ts'
 
-/** The lines of a backup. Throws a sentence for a file that is none, or not whole. */
+/** Yields the lines of a backup. Throws `CannotDo` when the file is missing, damaged or no backup. */
 async function* linesOf(file: string): AsyncGenerator<Line> {
   if (!existsSync(file)) throw new CannotDo(`${file} is not there.`)
   const source = pipeline(createReadStream(file), createGunzip(), () => {})
@@ -44,7 +44,7 @@ async function insert(tx: Db, table: string, rows: Record<string, unknown>[]): P
   const unknown = names.filter((name) => !there.some((column) => column.name === name))
   if (unknown.length > 0)
     throw new CannotDo(`The backup is of a newer version: ${table} has ${unknown.join(', ')}.`)
-  // Columns that a later version added have their defaults.
+  // Columns that were added to the table after the backup was written get their defaults.
   const columns = sql.join(
     names.map((name) => sql.identifier(name)),
     sql`, `,
@@ -60,7 +60,7 @@ async function insert(tx: Db, table: string, rows: Record<string, unknown>[]): P
     })
 }
 
-/** Lets every number go on after the highest there is. */
+/** Sets every identity sequence, and the order numbers, to continue after the highest number in use. */
 async function restartNumbers(tx: Db): Promise<void> {
   const identities = await rowsOf<{ table: string; column: string }>(
     tx.execute(
@@ -75,8 +75,8 @@ async function restartNumbers(tx: Db): Promise<void> {
 }
 
 /**
- * Makes the shop what a backup says, in one transaction: all of it or, where the file is not whole, nothing. What was
- * there before is gone, and everybody is signed out.
+ * Replaces the shop's data with a backup. All tables are written in one transaction: an incomplete or unfit file
+ * changes no row. The previous rows are lost, and everybody is signed out.
  */
 export async function restore(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * The tables of a backup, those that others refer to first. Sessions, reset links, limits and what is counted anew are
- * not among them: customers sign in again after a restore.
+ * The tables of a backup, referenced tables first. Sessions, reset links, rate limits, passes and versions are left
+ * out: customers sign in again after a restore.
  */
 export const backedUp = [
   'categories',
@@ -26,7 +26,7 @@ export const leftOut = ['sessions', 'reset_tokens', 'throttles', 'used_tokens', 
 export const format = 'shop-backup'
 export const formatVersion = 1
 
-/** One line of a backup, which is gzipped JSON lines: the head, rows, images of complaints and products, the end. */
+/** One line of a backup (gzipped JSON lines): the head, rows, an image of a complaint or product, or the end. */
 export type Line =
   | { format: typeof format; version: number; created: string }
   | { table: string; rows: Record<string, unknown>[] }

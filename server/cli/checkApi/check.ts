@@ -5,7 +5,7 @@ import { shop } from '../../../src/shop.config.ts'
 import { differences } from './differences.ts'
 import { type CallName, shapes } from './shapes.ts'
 
-/** What one call of a back end is like. `copes`: whether the shop shows what it answers; 'partly' when entries are lost. */
+/** The result of one call. `copes`: whether the shop can show the answer; 'partly' when some entries are lost. */
 export type Finding = {
   call: CallName
   asked: string
@@ -20,7 +20,7 @@ type Asked = {
   body?: unknown
 }
 
-/** Statuses that say: there is none, or none for you. They agree where the specification has a use for them. */
+/** Statuses that mean 'there is none' or 'none for you' and that the specification allows for these calls. */
 const allowed: Partial<Record<CallName, { statuses: number[]; because: string }>> = {
   'session.profile': { statuses: [204, 401, 403, 404], because: 'a visitor is nobody' },
   'orders.list': { statuses: [401, 403], because: 'a visitor has none: give --cookie to check it' },
@@ -28,7 +28,7 @@ const allowed: Partial<Record<CallName, { statuses: number[]; because: string }>
   'feedback.captchaChallenge': { statuses: [404], because: 'no built-in captcha: beyond section 7' },
 }
 
-/** How many entries a list has, bare or in an envelope. */
+/** The number of entries of a list, bare or inside an object such as { categories } or { data: { categories } }. */
 const entries = (value: unknown): number | undefined =>
   Array.isArray(value)
     ? value.length
@@ -42,9 +42,9 @@ const entries = (value: unknown): number | undefined =>
 type Options = { cookie?: string; timeoutMs?: number; fetch?: typeof globalThis.fetch }
 
 /**
- * Makes every call of section 7 that changes nothing at a back end ('https://api.example', with a path if it has one)
- * and says of each how it differs from the specification, and whether the shop copes: whether the contract reads it.
- * Never throws for what the back end does.
+ * Makes every read-only call of section 7 at a back end ('https://api.example', with a path if it has one). Reports how
+ * each answer differs from the specification, and whether the shop copes, that is, whether the contract can parse it.
+ * Never throws because of the back end.
  */
 export async function checkApi(base: string, options: Options = {}): Promise<Finding[]> {
   const { cookie, timeoutMs = 10_000, fetch = globalThis.fetch } = options
@@ -116,7 +116,7 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   }
 
   type Wanted = { what: string; value: string | number | undefined }
-  /** Makes a call that needs what an earlier one answered. */
+  /** Makes a call that needs a value from an earlier answer. */
   async function askFor(name: CallName, { what, value }: Wanted, asked: (value: string | number) => Asked) {
     if (value !== undefined) return ask(name, asked(value))
     const { method, path } = calls.find((each) => each.name === name)!.call
@@ -153,6 +153,6 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   return findings
 }
 
-/** Whether a shop can open on such a back end: each call is there, and is shown whole. */
+/** Whether a shop can open on this back end: every call exists and its answer can be shown completely. */
 export const isFit = (findings: readonly Finding[]): boolean =>
   findings.every(({ copes, verdict }) => copes === 'yes' || verdict === 'agrees' || verdict === 'not asked')

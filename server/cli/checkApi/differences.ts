@@ -14,7 +14,7 @@ function kindOf(value: unknown): string {
   return word(typeof value)
 }
 
-/** The value at a path, or at the longest part of it that is there. */
+/** The value at a path; undefined when any part of the path is missing. */
 const valueAt = (whole: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], whole)
 
@@ -28,8 +28,8 @@ function expectation(issue: z.core.$ZodIssue): string {
 }
 
 /**
- * What of an answer is not as a shape says, in words, a line for each kind of difference: 'price is text, should be a
- * number (351 times)'. Of an answer that is a list or record where the other is meant, that alone is told.
+ * Describes how an answer differs from a shape, one line per kind of difference: 'price is text, should be a number
+ * (351 times)'. An answer that is a list instead of a record, or the reverse, gives that one line only.
  */
 export function differences(shape: z.ZodType, answer: unknown): string[] {
   const read = shape.safeParse(answer)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-// The answers of section 7 to the letter. The contract of src/api forgives what back ends are known to do otherwise;
-// these do not, so that the difference between the two can be told.
+// The answers of section 7 to the letter. The contract in src/api tolerates known deviations of back ends; these shapes
+// do not, so that every deviation can be reported.
 
 const id = z.union([z.number(), z.string()])
 const flag = z.literal([0, 1])
@@ -95,7 +95,7 @@ const feedbackReview = z.looseObject({
   created_at: z.string(),
 })
 
-/** What the specification has each call answer. */
+/** The answer of each call by the specification. */
 export const shapes = {
   'products.list': z.array(product),
   'products.one': product,

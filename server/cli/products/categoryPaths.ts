@@ -6,7 +6,7 @@ import type { Category } from '../../store/records.ts'
 const levels = ['primary', 'secondary', 'tertiary'] as const
 const separator = ' > '
 
-/** A name as it stands in an address. */
+/** The slug of a name, for addresses. */
 const slugOf = (name: string) =>
   name
     .toLowerCase()
@@ -19,15 +19,15 @@ const keyOf = (names: readonly string[]) => names.map((name) => name.trim().toLo
 export type CategoryPaths = {
   /** 'Hinges > Door hinges > Butt hinges' */
   nameOf(id: number): string
-  /** The category of a path, in any capitals; a sentence when there is none. */
+  /** The category's id for a path, ignoring case; a sentence for the operator when there is none. */
   find(path: string): number | string
-  /** The same, and makes those of the path that are not there. */
+  /** Like `find`, but creates the missing categories of the path. */
   findOrMake(path: string): Promise<number | string>
-  /** Paths that were made. */
+  /** Paths of the created categories. */
   made: string[]
 }
 
-/** The shop's categories by their paths from the top. */
+/** Finds the shop's categories by their paths from the top level. */
 export async function categoryPaths(db: Db): Promise<CategoryPaths> {
   const all: Category[] = await db.select().from(categories).orderBy(asc(categories.position))
   const byId = new Map(all.map((category) => [category.category_id, category]))

@@ -23,7 +23,7 @@ A line with a sku that is known changes that product, another adds one; a new pr
 What is blank stays as it is. category is a path, 'Hinges > Door hinges'; images are paths with | between them: an
 address ('/images/lock.webp', 'https://...') stays, any other path is a file, which is copied into the shop.`
 
-/** `shop products`: the catalogue in and out. */
+/** `shop products`: imports, exports and removes products. */
 export function productCommands(program: Command, context: Context): void {
   const group = program.command('products').description('the catalogue, from and to a file')
 

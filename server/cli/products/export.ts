@@ -5,7 +5,7 @@ import { products } from '../../database/schema.ts'
 import { categoryPaths } from './categoryPaths.ts'
 import { columns, toRow } from './row.ts'
 
-/** All products as the text of a file that `products import` reads again. */
+/** Writes all products as the text of a file that `products import` can read. */
 export async function exportProducts(
   db: Db,
   format: 'csv' | 'json',

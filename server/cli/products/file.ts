@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { CannotDo } from '../context.ts'
 import { columns } from './row.ts'
 
-/** A record of a file and where it stands there: 'line 14' of a CSV, 'entry 3' of a JSON list. */
+/** A record and its place in the file: 'line 14' of a CSV, 'entry 3' of a JSON list. */
 export type FileRecord = { place: string; record: unknown }
 
 function readText(file: string): string {
@@ -51,6 +51,6 @@ function readCsv(file: string): FileRecord[] {
   }
 }
 
-/** The records of a product file, by its ending: .json, else CSV. */
+/** Reads the records of a product file: JSON if its name ends in .json, else CSV. */
 export const readRecords = (file: string): FileRecord[] =>
   /\.json$/i.test(file) ? readJson(file) : readCsv(file)

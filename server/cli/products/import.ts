@@ -12,26 +12,26 @@ export type Report = {
   added: number
   changed: number
   same: number
-  /** Lines that were left out, with every reason. */
+  /** Skipped lines, each with all its reasons. */
   refused: { place: string; sku: string; why: string[] }[]
-  /** Paths of categories that were made. */
+  /** Paths of the created categories. */
   categories: string[]
 }
 
 type Options = {
-  /** Reckons everything and writes nothing. */
+  /** Computes the report without writing anything. */
   dryRun: boolean
-  /** Makes categories that are not there. */
+  /** Creates missing categories. */
   makeCategories: boolean
-  /** Where pictures that are no addresses are. */
+  /** Folder of the picture files that the records name. */
   folder: string
   dataDir: string
   now: Date
-  /** Told of so many lines done. */
+  /** Called with the number of lines just processed. */
   step(lines: number): void
 }
 
-/** Undoes a transaction without an error. */
+/** Thrown to roll back the transaction of a dry run; not reported as an error. */
 class Undo extends Error {}
 
 const atOnce = 200
@@ -42,7 +42,7 @@ const compared = [...columns, 'delivery_available', 'only_cod', 'only_colombo'] 
 const isSame = (a: NewProduct, b: NewProduct) =>
   compared.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
 
-/** What a line makes of a product, which is undefined for a new one. */
+/** The product after applying a line to `before`, undefined for a new product; or the reasons why it cannot be. */
 function merged(
   row: ProductRow,
   before: NewProduct | undefined,
@@ -70,8 +70,8 @@ function merged(
 }
 
 /**
- * Brings products into the shop: a line with a part number that is known changes that product, another adds one. Lines
- * that do not fit are left out and told; the others are written in one transaction.
+ * Imports products: a line with a known part number changes that product, any other line adds a product. Invalid lines
+ * are skipped and reported; the others are written in one transaction.
  */
 export async function importProducts(
   db: Db,

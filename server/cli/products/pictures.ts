@@ -6,14 +6,14 @@ import { imageType } from '../../../src/rules/imageType.ts'
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 const mostBytes = 10 * 1024 * 1024
 
-/** Where the shop serves the pictures that were brought in. */
+/** The path under which the shop serves imported pictures. */
 const picturesPath = '/pictures/'
 
 const isAddress = (path: string) => /^(https?:\/\/|\/)/.test(path)
 
 /**
- * What becomes of a picture named in a product file: an address stays as it is; any other path is a file below
- * `folder`, which is checked and, when `copy` is called, put into the shop's own pictures under a name by its content.
+ * Resolves a picture named in a product file. An address is kept as it is. Any other path names a file, relative to
+ * `folder`, which is checked; calling `copy` copies it to the shop's own pictures, named by a hash of its content.
  */
 export function pictureOf(
   path: string,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { ProductRecord } from '../../store/records.ts'
 
-/** What one line of a product file may say. Blank is not said: a new product has the default, another keeps what it has. */
+/** The columns of a product file. For a blank cell a new product gets the default; a known one keeps its value. */
 export const columns = [
   'sku',
   'name',
@@ -60,12 +60,12 @@ const row = z.strictObject({
   only_colombo: flag.optional(),
 })
 
-/** What a line says of a product. */
+/** One parsed line of a product file. */
 export type ProductRow = z.output<typeof row>
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Reads one line: what it says, or why it is refused. */
+/** Reads one line: its values, or the reasons why it is refused. */
 export function readRow(record: unknown): { row: ProductRow } | { refused: string[] } {
   if (typeof record !== 'object' || record === null || Array.isArray(record))
     return { refused: ['It is no record.'] }
@@ -81,7 +81,7 @@ export function readRow(record: unknown): { row: ProductRow } | { refused: strin
   }
 }
 
-/** A product as a line of a file, which `readRow` reads again. */
+/** Writes a product as a line that `readRow` can read. */
 export function toRow(product: ProductRecord, category: string): Record<Column, string | number> {
   return {
     sku: product.sku,

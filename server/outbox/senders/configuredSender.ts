@@ -5,7 +5,7 @@ import { whatsAppSender } from './whatsAppSender.ts'
 
 type Settings = Pick<Config, 'SMTP_URL' | 'SMTP_FROM' | 'WHATSAPP_URL' | 'WHATSAPP_TOKEN'>
 
-/** What the settings name to send by; what they do not name goes to `files`. */
+/** Sends by the configured services; a kind of message without a service goes to `files`. */
 export function configuredSender(settings: Settings, files: Sender): Sender {
   const { SMTP_URL, SMTP_FROM, WHATSAPP_URL, WHATSAPP_TOKEN } = settings
   const by = {

@@ -2,15 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Sender } from '../outbox.ts'
 
-/** A header's value on one line, in the encoding of RFC 2047 where it is not plain ASCII. */
+/** Writes a header's value on one line, encoded by RFC 2047 unless it is plain ASCII. */
 function header(value: string): string {
   const line = value.replace(/\s+/g, ' ').trim()
   return /^[ -~]*$/.test(line) ? line : `=?UTF-8?B?${Buffer.from(line).toString('base64')}?=`
 }
 
 /**
- * Writes every message to a file of its own in `folder`, which only its owner may read: emails as .eml, which mail
- * programs open, others as .txt.
+ * Writes each message to its own file in `folder`, readable only by its owner: emails as .eml, which mail programs
+ * open, others as .txt.
  */
 export function fileSender(folder: string, options: { from: string; now?: () => Date }): Sender {
   const { from, now = () => new Date() } = options

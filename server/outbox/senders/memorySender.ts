@@ -1,6 +1,6 @@
 import type { Message, Sender } from '../outbox.ts'
 
-/** Keeps what was sent in a list, oldest first. */
+/** Keeps sent messages in a list, oldest first. */
 export function memorySender(): Sender & { sent: Pick<Message, 'kind' | 'to' | 'subject' | 'text'>[] } {
   const sent: Pick<Message, 'kind' | 'to' | 'subject' | 'text'>[] = []
   return {

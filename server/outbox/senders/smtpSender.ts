@@ -3,7 +3,7 @@ import type { Sender } from '../outbox.ts'
 
 const patienceMs = 20_000
 
-/** Sends emails through a mail server ('smtps://user:password@mail.example'). Throws when it does not take one. */
+/** Sends emails through a mail server ('smtps://user:password@mail.example'). Throws when it does not accept one. */
 export function smtpSender(url: string, from: string): Sender {
   const transport = createTransport(
     {
@@ -11,7 +11,7 @@ export function smtpSender(url: string, from: string): Sender {
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,
-      // A message is text: nothing in it names a file or an address to be read.
+      // Messages are plain text: never read files or URLs that they name.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -19,7 +19,7 @@ export function smtpSender(url: string, from: string): Sender {
   )
   return {
     async send({ to, subject, text }) {
-      // As a record an address is one address, whatever commas are in it.
+      // Passed as an object, the address counts as one even if it contains commas.
       await transport.sendMail({ to: { name: '', address: to }, subject, text })
     },
   }

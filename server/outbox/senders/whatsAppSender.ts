@@ -1,12 +1,12 @@
 import type { Sender } from '../outbox.ts'
 
 const patienceMs = 20_000
-/** The service takes no longer text. */
+/** The longest text that the service accepts, in characters. */
 const longestText = 4096
 
 /**
- * Sends messages through the WhatsApp Cloud API: `url` is the messages address of the shop's number there. Throws
- * when it does not take one, with what it says.
+ * Sends messages through the WhatsApp Cloud API. `url` is the messages endpoint of the shop's number. Throws with the
+ * service's answer when it does not accept a message.
  */
 export function whatsAppSender(url: string, token: string, ask: typeof fetch = fetch): Sender {
   return {

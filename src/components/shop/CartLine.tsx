@@ -14,15 +14,15 @@ import { restrictionLines } from './restrictionLines.ts'
 
 type CartLineProps = {
   item: CartItem
-  /** The price before, where it has changed since the part was chosen. */
+  /** The previous price, if it has changed since the part was added. */
   was?: number
-  /** No longer sold: it can only be removed. */
+  /** The part is no longer sold: the line can only be removed. */
   gone?: boolean
-  /** Address of the details. */
+  /** Address of the product page. */
   to: string
   onQuantity: (quantity: number) => void
   onRemove: () => void
-  /** Of the `<li>`, which can take the focus after a neighbour went. */
+  /** Ref of the `<li>`, which can take the focus after a neighbouring line is removed. */
   ref?: Ref<HTMLLIElement>
   className?: string
 }
@@ -30,12 +30,12 @@ type CartLineProps = {
 // 'Rs. 6,950.00 per set', 'Rs. 4,150.00 each', but 'Rs. 2,350.00, bag of 50 kg'.
 const perUnit = (unit: string) => (unit && !/^(per|each)\b/.test(unit) ? `, ${unit}` : ` ${unit}`)
 
-/** One part of the cart: in one row where there is room, in two on a phone, in three with very large text. An `<li>`. */
+/** A line of the cart, an `<li>`: one row where there is room, two rows on a phone, three with very large text. */
 export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, className }: CartLineProps) {
   const { sku, image, price, quantity, unit } = item
   const name = keepUnits(item.name)
   const choices = choiceWords(item)
-  // Two lines of one part differ in what was chosen: so do the names of their controls.
+  // Two lines of the same part differ in their choices, so the names of their controls include the choices.
   const label = [name, choices].filter(Boolean).join(', ')
   return (
     <li

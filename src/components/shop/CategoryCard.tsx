@@ -5,19 +5,19 @@ import { type CategoryLook, categoryCell, categoryName, categoryPicture } from '
 
 type CategoryCardProps = {
   name: string
-  /** '' when it has none. */
+  /** '' when the category has no thumbnail. */
   thumbnail: string
   to: string
   state: unknown
   look: CategoryLook
-  /** A line more, where there is room for it: not on the home page, nor in the rows of phones. */
+  /** Shown where there is room: not on the home page, nor in the rows of the index on phones. */
   description?: string
   eager?: boolean
-  /** Of the card, to see when it comes into view. */
+  /** Ref of the card, to detect when it comes into view. */
   ref?: Ref<HTMLLIElement>
-  /** Opened here or in a tab of its own. */
+  /** Called when the link is opened, here or in a new tab. */
   onOpen?: () => void
-  /** Pointed at, touched or focused: a click may come. */
+  /** Called on hover, touch or focus: a click may follow, so the next page can be prefetched. */
   onAhead?: () => void
 }
 
@@ -29,7 +29,7 @@ const sizes = {
   listing: '(width >= 64rem) 19rem, (width >= 48rem) 25vw, 50vw',
 } as const
 
-/** One category in the ruled grid: picture, name, a line about it. The whole card is one link. */
+/** A category in the ruled grid: picture, name and description. The whole card is one link. */
 export function CategoryCard(props: CategoryCardProps) {
   const { name, thumbnail, to, state, look, description, eager, ref, onOpen, onAhead } = props
   const aside = (event: MouseEvent) => event.button === middleButton && onOpen?.()
@@ -42,7 +42,7 @@ export function CategoryCard(props: CategoryCardProps) {
         onAuxClick={aside}
         onPointerEnter={onAhead}
         onFocus={onAhead}
-        // Its ring lies round the cell: drawn inwards the picture would cover it.
+        // The focus ring is drawn outside the cell: inside, the picture would cover it.
         className={`group ${categoryCell({ look })} h-full no-underline focus-visible:relative focus-visible:z-1`}
       >
         <Picture

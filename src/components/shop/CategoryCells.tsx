@@ -26,7 +26,7 @@ export function CategoryCells({ look, hidden, children }: CategoryCellsProps) {
   )
 }
 
-/** The room of `count` categories before they are known. */
+/** Placeholder for `count` categories while they load. */
 export function CategoryCellsLoading({ look, count }: { look: CategoryLook; count: number }) {
   return (
     <div role="status">

@@ -15,14 +15,14 @@ const sentence = (change: Change) =>
     ? `${change.name} now costs ${formatRs(change.to)}, not ${formatRs(change.from)}.`
     : `${change.name} is no longer sold.`
 
-/** What differs from what the shopper saw before: said in the cart, and before paying (decision 4). */
+/** Lists what has changed since the shopper last saw it: shown in the cart and before paying (decision 4). */
 export function ChangesNotice({ changes, onRemove, className }: ChangesNoticeProps) {
-  // Two lines of one part that differ in size or colour are one part that is gone.
+  // Two lines of the same part in another size or colour count as one part that is gone.
   const gone = new Map(
     changes.flatMap(({ kind, product_id, name }) => (kind === 'gone' ? [[product_id, name]] : [])),
   )
   return (
-    // Always there, so that what appears in it is read out.
+    // Always rendered, so that the live region announces what appears in it.
     <div role="status">
       {changes.length > 0 && (
         <Notice tone="caution" className={className}>

@@ -1,16 +1,16 @@
 import { pictureSources } from '../../rules/pictures.ts'
 
 type DrawingProps = {
-  /** A set piece of the shop's own: '/set/empty-cart@800.webp'. It lies in public/, whatever back end answers. */
+  /** One of the shop's own pictures: '/set/empty-cart@800.webp'. Served from public/, whichever back end answers. */
   src: string
-  /** The width of its box, in pixels. */
+  /** Display width in pixels. */
   size: number
-  /** Width to height: square unless told. */
+  /** Width divided by height. Default: square. */
   ratio?: number
   className?: string
 }
 
-/** A drawing or picture beside words that say it all: it has no meaning of its own. */
+/** A decorative drawing or picture: the text beside it carries the meaning. */
 export function Drawing({ src, size, ratio = 1, className }: DrawingProps) {
   const { avif, webp } = pictureSources(src)
   const sizes = `${size}px`

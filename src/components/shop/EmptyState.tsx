@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   title: string
-  /** What to do about it. */
+  /** What the user can do about it. */
   children?: ReactNode
   /** One Button or ButtonLink. */
   action?: ReactNode
-  /** Read out when it takes the place of something: alert for a failure. */
+  /** Announces the box when it replaces other content: `alert` for a failure. */
   role?: 'status' | 'alert'
   className?: string
 }
 
-/** Nothing to show, or a failure, in a ruled box: a sentence, what to do, one button. */
+/** An empty or failed state in a ruled box: a title, advice and one button. */
 export function EmptyState({ title, children, action, role, className }: EmptyStateProps) {
   return (
     <div

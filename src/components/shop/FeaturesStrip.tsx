@@ -9,7 +9,7 @@ const { policy, installmentMonths } = limits
 const range = ([from, to]: readonly [number, number]) => `${from}-${to}`
 const [openDays = '', ...openHours] = shop.hours.split(' ')
 
-/** Words with the ranges that must not break over two lines between bars. */
+/** In `text`, pieces between two bars must not wrap. */
 const features = [
   {
     icon: Truck,
@@ -33,7 +33,7 @@ const features = [
   },
 ]
 
-/** Four facts of the shop, with the numbers of its policy pages. */
+/** Four facts about the shop, with the figures of its policy pages. */
 export function FeaturesStrip({ className }: { className?: string }) {
   return (
     <ul className={cx('ruled grid md:grid-cols-2 lg:grid-cols-4', className)}>

@@ -12,7 +12,7 @@ type FilterChipsProps = ChosenFilters & {
   className?: string
 }
 
-// A pressed chip goes away, so the focus moves to its neighbour, or to the page's heading after the last one.
+// A pressed chip is removed, so the focus moves to its neighbour, or to the page's heading after the last chip.
 function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
   const buttons = [...(currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
   const at = buttons.indexOf(currentTarget as HTMLButtonElement)
@@ -21,7 +21,7 @@ function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
   else focusPageHeading()
 }
 
-/** The chosen filters once more, each to be taken off, with 'Clear all'. One scrolling line on phones. */
+/** The chosen filters as removable chips, with 'Clear all'. One scrolling line on phones. */
 export function FilterChips({ bands, brands, onChange, className }: FilterChipsProps) {
   const chips = [
     ...priceBands

@@ -7,11 +7,11 @@ export type ChosenFilters = { bands: string[]; brands: string[] }
 type FilterPanelProps = ChosenFilters & {
   /** All brands, in the order shown. */
   brandNames: readonly string[]
-  /** How many parts each box would show, by band id and brand name; nothing while that is not known. */
+  /** How many parts each box would show, by band id and brand name; undefined while unknown. */
   bandCounts: Record<string, number> | undefined
   brandCounts: Record<string, number> | undefined
   onChange: (chosen: ChosenFilters) => void
-  /** Without its own edge, inside a Drawer. */
+  /** Without a border, for use inside a Drawer. */
   bare?: boolean
   className?: string
 }
@@ -19,7 +19,7 @@ type FilterPanelProps = ChosenFilters & {
 const toggled = (list: string[], entry: string) =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry]
 
-/** Price and brand with the count of every box. A box that would show nothing stands there, but cannot be ticked. */
+/** Price and brand filters with the count of every box. A box that would show nothing is visible but disabled. */
 export function FilterPanel(props: FilterPanelProps) {
   const { bands, brands, brandNames, bandCounts, brandCounts, onChange, bare, className } = props
   return (
@@ -48,7 +48,7 @@ export function FilterPanel(props: FilterPanelProps) {
 
 type FilterGroupProps = {
   legend: string
-  /** Of the boxes in a form that is sent without scripts. */
+  /** Field name of the boxes, for submitting the form without scripts. */
   name: string
   options: readonly { id: string; label: string }[]
   chosen: readonly string[]
@@ -62,7 +62,7 @@ function FilterGroup({ legend, name, options, chosen, counts, onToggle }: Filter
       <legend className="float-left mb-1 w-full type-h3 text-base leading-6">{legend}</legend>
       <div className="clear-both">
         {options.map(({ id, label }) => {
-          // Asked by names of an address, 'constructor' among them.
+          // Looked up by names from the address, such as 'constructor'.
           const count = counts && ((Object.hasOwn(counts, id) && counts[id]) || 0)
           const checked = chosen.includes(id)
           return (

@@ -1,6 +1,6 @@
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 
-/** The engraved plate of a gold member, with the points beside it (§1). */
+/** A gold member's badge in the style of an engraved plate, with the loyalty points (§1). */
 export function GoldPlate({ points }: { points: number }) {
   return (
     <span className="flex flex-wrap items-center gap-x-6 gap-y-2 text-ink">

@@ -3,22 +3,22 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 type LoadFailureProps = {
-  /** What did not load, in words: 'The payment'. */
+  /** Name of the part that did not load: 'The payment'. */
   name: string
-  /** Tries again; resolves to whether it loaded. */
+  /** Loads the code again; resolves to whether it loaded. */
   onRetry: () => Promise<boolean>
   className?: string
 }
 
-/** Says that the code of a component did not load, with Retry. */
+/** Shows that a component's code did not load, with a Retry button. */
 export function LoadFailure({ name, onRetry, className }: LoadFailureProps) {
   const [busy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
     const loaded = await onRetry()
     setBusy(false)
-    // A browser may refuse for good a module that failed once: only a new page asks for it again. Without a connection
-    // there would be no new page at all.
+    // A browser may permanently reject a module that failed to load once: only a reload requests it again. While
+    // offline a reload would lose the page.
     if (!loaded && navigator.onLine) window.location.reload()
   }
   return (

@@ -9,18 +9,18 @@ import { Icon } from '../ui/Icon.tsx'
 
 export type OrderCancelProps = {
   order: { order_date: string }
-  /** 'open' while it can be cancelled, 'late' when that is over; undefined where there is nothing to say of it. */
+  /** 'open' while the order can be cancelled, 'late' when the time is over; undefined renders nothing. */
   cancel?: 'open' | 'late'
-  /** The cancelling is on its way. */
+  /** The cancel request is in flight. */
   cancelling?: boolean
-  /** Of the element that names the order. */
+  /** Id of the element that names the order. */
   describedBy: string
   onCancel: () => void
-  /** The action went away while it had the focus. */
+  /** Called when the button is removed while it has the focus. */
   onGone: () => void
 }
 
-/** Cancelling at the end of a card: the action with its deadline, later only that it is over (§4). */
+/** The cancel action of an order card with its deadline; afterwards a message that it is too late (§4). */
 export function OrderCancel({
   order,
   cancel,
@@ -32,7 +32,7 @@ export function OrderCancel({
   if (!cancel) return null
   const deadline = cancelDeadline(order)
   return (
-    // Read out when the one takes the place of the other.
+    // Announces the message when it replaces the button.
     <div
       aria-live="polite"
       className="flex flex-wrap items-center gap-x-3 gap-y-2.5 type-small text-ink-soft max-md:w-full md:ml-auto"
@@ -62,7 +62,7 @@ function CancelButton({ busy, describedBy, onClick, onGone }: CancelButtonProps)
     const own = button.current
     return () => {
       const { activeElement, body } = document
-      // While it is busy it is disabled, and the focus of a disabled button is nowhere.
+      // A busy button is disabled, and a disabled button loses the focus to the body.
       if (activeElement === own || (own?.disabled && activeElement === body))
         queueMicrotask(() => gone.current())
     }

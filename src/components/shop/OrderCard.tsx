@@ -16,17 +16,17 @@ const few = 2
 
 type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy' | 'onGone'> & {
   order: Order
-  /** Without it the parts cannot be ordered again. */
+  /** Without this the parts cannot be ordered again. */
   onAgain?: () => void
   /** The parts are being looked up. */
   addingAgain?: boolean
-  /** Prints the card, of which the details stand open. */
+  /** Prints the card; only offered while its details are open. */
   onPrint: (card: Element) => void
-  /** What came of an action. */
+  /** The result of an action. */
   children?: ReactNode
 }
 
-/** An order of the history (§2): its first 2 parts, everything once its details are viewed. An `<li>`. */
+/** An order in the order history (§2), an `<li>`: its first 2 parts, and everything while its details are open. */
 export function OrderCard(props: OrderCardProps) {
   const { order, cancel, cancelling, onCancel, onAgain, addingAgain = false, onPrint, children } = props
   const [open, setOpen] = useState(false)
@@ -37,7 +37,7 @@ export function OrderCard(props: OrderCardProps) {
   const details = useId()
   const more = order.items.length - few
 
-  // The details go from above the button: it stays in sight.
+  // Closing removes the details above the button: keep the button in view.
   useLayoutEffect(() => {
     if (!open && document.activeElement === toggle.current)
       toggle.current?.scrollIntoView({ block: 'nearest' })

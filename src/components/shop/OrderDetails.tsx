@@ -23,7 +23,7 @@ const facts = (order: Order): [label: string, value: ReactNode[]][] => [
   ],
 ]
 
-/** Where an order goes, who ordered, how it is paid, and what its total is made of (§3). */
+/** The address, contact and payment of an order, and how its total is made up (§3). */
 export function OrderDetails({ order, className }: { order: Order; className?: string }) {
   const { items, difference, total } = orderSums(order)
   return (

@@ -7,10 +7,10 @@ import { Price } from '../ui/Price.tsx'
 import { partsInWords } from './OrderParts.tsx'
 import { OrderTag } from './OrderTag.tsx'
 
-/** Broken, where it must be, before the time and not within it. */
+/** Date and time; the time itself never wraps. */
 const dateAndTime = (placed: Date) => formatDateTime(placed).replace(/ ([ap]m)$/, '\u00a0$1')
 
-/** Which order it is, where it stands, when it was placed, and its sum. `id` names the card. */
+/** The number, status, date and total of an order. `id` is for the heading, which names the card. */
 export function OrderHead({ order, id }: { order: Order; id: string }) {
   const { status, items, payment_method } = order
   const placed = parseOrderDate(order.order_date)

@@ -9,15 +9,15 @@ import { Tag } from '../ui/Tag.tsx'
 import { type RestrictionFlags, restrictionLines } from './restrictionLines.ts'
 
 type OrderLineProps = {
-  /** Restrictions are told where the flags are there: at checkout, not in a placed order. */
+  /** Restrictions are shown if the flags are given: at checkout, but not in a placed order. */
   item: { name: string; sku?: string; price: number; quantity: number; image?: string } & RestrictionFlags &
     Pick<CartItem, 'selectedSize' | 'selectedColor'>
-  /** Address of the part, where it can be looked at again. */
+  /** Address of the product page, if there is one. */
   to?: string
   className?: string
 }
 
-/** One part of an order: what, how many, how much. An `<li>`. */
+/** A line of an order: part, quantity and amount. An `<li>`. */
 export function OrderLine({ item, to, className }: OrderLineProps) {
   const { name, sku, price, quantity, image } = item
   const restrictions = restrictionLines(item)

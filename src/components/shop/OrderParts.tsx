@@ -9,11 +9,11 @@ export const partsInWords = (count: number, which = '') =>
 
 type OrderPartsProps = {
   items: readonly OrderItem[]
-  /** One below the other, instead of two side by side where there is room. */
+  /** Stacks the parts even where two would fit side by side. */
   wide: boolean
 }
 
-/** Parts of a placed order; those that the shop still knows by their id lead to their page. */
+/** The parts of a placed order. A part with a product id links to its page. */
 export function OrderParts({ items, wide }: OrderPartsProps) {
   if (items.length === 0) return null
   return (

@@ -13,7 +13,7 @@ const looks: Record<OrderStatus, Look> = {
   cancelled: { word: 'Cancelled', tone: 'danger', icon: X },
 }
 
-/** A status of §4 in its own look; another back end's as it comes. */
+/** Shows a status of §4 with its own tone and icon; any other status as plain text. */
 export function OrderTag({ status }: { status: string }) {
   if (!isOrderStatus(status)) return <Tag>{status || 'Status not given'}</Tag>
   const { word, tone, icon } = looks[status]

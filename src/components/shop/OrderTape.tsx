@@ -10,8 +10,8 @@ const names: Record<(typeof orderStages)[number], string> = {
 }
 
 /**
- * How far an order is: one division a stage, the blade out to the end of the present one. Of a cancelled order it is
- * all in. Nothing for a status that is none of §4.
+ * Shows how far an order is: one division per stage, the blade out to the end of the current one. For a cancelled order
+ * the blade is fully in. Renders nothing for a status that is not in §4.
  */
 export function OrderTape({ status, className }: { status: string; className?: string }) {
   if (!isOrderStatus(status)) return null
@@ -30,7 +30,7 @@ export function OrderTape({ status, className }: { status: string; className?: s
             key={stage}
             aria-current={index === reached ? 'step' : undefined}
             data-state={index <= reached ? 'reached' : 'ahead'}
-            // Where the four do not stand side by side, the present one alone is shown.
+            // Where the four stages do not fit side by side, only the current one is visible.
             className={
               index === reached
                 ? 'font-semibold text-ink @min-[17rem]:text-right'

@@ -4,12 +4,12 @@ import { Breadcrumb, type Crumb } from '../ui/Breadcrumb.tsx'
 
 type PageHeadProps = {
   title: ReactNode
-  /** Right under the heading: the user name. */
+  /** Directly under the heading: the user name. */
   under?: ReactNode
   crumbs?: readonly Crumb[]
   /** A line beside the heading: '57 parts, page 2 of 5'. */
   meta?: ReactNode
-  /** At the end of the line: Log out. */
+  /** At the end of the heading's line: Log out. */
   children?: ReactNode
   className?: string
 }
@@ -42,7 +42,7 @@ export function PageHead({ title, under, crumbs, meta, children, className }: Pa
           <div
             className={cx(
               'pb-0.75 type-compact text-ink-quiet',
-              // On a phone what is pressed stays beside the heading.
+              // On a phone the action stays beside the heading, and `meta` moves below.
               children && 'max-md:order-last max-md:w-full',
             )}
           >

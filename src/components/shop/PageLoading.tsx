@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** Stands in for a page whose code is on its way, as tall as the window, so that the footer does not jump. */
+/** Placeholder for a page whose code is loading, as tall as the window, so that the footer does not jump. */
 export function PageLoading() {
   return (
     <div role="status" className="wrap min-h-dvh pt-5">

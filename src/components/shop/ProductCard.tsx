@@ -8,31 +8,31 @@ import { RestrictionMarks } from './RestrictionMarks.tsx'
 
 type ProductCardProps = {
   product: Product
-  /** Address of the details. */
+  /** Address of the product page. */
   to: string
-  /** Address and navigation state of buying this one part. */
+  /** Address and navigation state of the Buy link for this part. */
   buyTo: string
   buyState?: unknown
-  /** The picture that the page waits for. */
+  /** Loads the picture with high priority: it is the one that the page waits for. */
   priority?: boolean
-  /** Among the first pictures of the page. */
+  /** Loads the picture at once: it is among the first of the page. */
   eager?: boolean
-  /** How wide the photo is shown. */
+  /** Display width of the photo, as an `img` sizes attribute. */
   sizes?: string
-  /** The level under the heading above the grid. */
+  /** Heading level, one below the heading above the grid. */
   heading?: 'h2' | 'h3'
-  /** Of the card, to see when it comes into view. */
+  /** Ref of the card, to detect when it comes into view. */
   ref?: Ref<HTMLLIElement>
 }
 
 const cardSizes = '(width >= 80rem) 19rem, (width >= 48rem) 33vw, 50vw'
-/** '215 × 102 × 65 mm' is wider than the smallest card: it stays whole where it can, and else breaks before a ×. */
+/** '215 × 102 × 65 mm' is wider than the smallest card: it stays on one line if it fits, else it wraps before a ×. */
 const threeMeasures = /(\S+(?:\u00A0\S+){5,})/
 
 const strip =
   'flex min-h-target items-center justify-center px-2 type-control text-center no-underline transition-colors focus-visible:relative focus-visible:z-1'
 
-/** One part in the ruled grid. Two stops for the Tab key, Details and Buy; photo and name lead to the details too. */
+/** A part in the ruled grid. Two tab stops, Details and Buy; photo and name also link to the details. */
 export function ProductCard(props: ProductCardProps) {
   const { product, to, buyTo, buyState, priority = false, eager = priority, sizes = cardSizes, ref } = props
   const { name, sku, price, unit, images } = product

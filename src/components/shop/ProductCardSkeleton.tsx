@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/Skeleton.tsx'
 
-/** The room of a ProductCard before its part is known. */
+/** Placeholder of the size of a ProductCard while its part loads. */
 export function ProductCardSkeleton() {
   return (
     <li aria-hidden className="@container flex flex-col">

@@ -1,7 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-// A container query in rem: with text twice as large a phone shows one column.
+// A container query in rem: with text at twice the size a phone shows one column.
 const grid = cva('ruled grid grid-cols-1 max-md:@min-[15rem]:grid-cols-2 md:grid-cols-3', {
   variants: { columns: { list: '', home: 'row:grid-cols-4' } },
   defaultVariants: { columns: 'list' },
@@ -9,7 +9,7 @@ const grid = cva('ruled grid grid-cols-1 max-md:@min-[15rem]:grid-cols-2 md:grid
 
 type ProductGridProps = VariantProps<typeof grid> & ComponentProps<'ul'>
 
-/** The ruled grid. Its children are `<li>`: ProductCard, ProductCardSkeleton or a cell of the page's own. */
+/** The ruled grid. Its children are `<li>`: ProductCard, ProductCardSkeleton or the page's own cells. */
 export function ProductGrid({ columns, className, children, ...rest }: ProductGridProps) {
   return (
     <div className={cx('@container', className)}>

@@ -6,14 +6,14 @@ type RatingLineProps = {
   /** Mean of the ratings; undefined while there are none. */
   average: number | undefined
   count: number
-  /** Where the reviews are: '#reviews'. */
+  /** Link to the reviews: '#reviews'. */
   href?: string
-  /** Opens the tab of the reviews before the jump. */
+  /** Opens the reviews tab before the jump. */
   onOpen?: MouseEventHandler<HTMLAnchorElement>
   className?: string
 }
 
-/** Stars, the number, and a link down to the reviews. */
+/** Stars, the average, and a link down to the reviews. */
 export function RatingLine({ average, count, href = '#reviews', onOpen, className }: RatingLineProps) {
   const words = count === 0 ? 'No reviews yet' : `${count} ${count === 1 ? 'review' : 'reviews'}`
   return (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Icon } from '../ui/Icon.tsx'
 import { type RestrictionFlags, restrictionLines } from './restrictionLines.ts'
 
-/** What a part does not allow, each with its icon: `<span>`s for a row of a table or a list. Nothing where it allows all. */
+/** The restrictions of a part, each with its icon, as `<span>`s for a row of a table or list; nothing if none. */
 export function RestrictionMarks({ part, className }: { part: RestrictionFlags; className?: string }) {
   return restrictionLines(part).map(({ text, icon }) => (
     <span

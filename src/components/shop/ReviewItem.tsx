@@ -5,14 +5,14 @@ import { Stars } from '../ui/Stars.tsx'
 type ReviewItemProps = {
   rating: number
   name?: string
-  /** When it was written, as it came; what cannot be read is not shown. */
+  /** Date from the response; an unreadable date is not shown. */
   created?: string
   title?: string
   comment: string
   className?: string
 }
 
-/** One opinion: stars, who and when, what. An `<li>`. */
+/** A review: stars, author, date and text. An `<li>`. */
 export function ReviewItem({ rating, name, created, title, comment, className }: ReviewItemProps) {
   const date = parseShopDate(created ?? '')
   return (

@@ -5,22 +5,22 @@ import { searchText } from '../../text/search.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'value'> & {
-  /** Tells this search from that of the navigation bar, which has none. */
+  /** Distinguishes this search landmark from that of the navigation bar, which has no label. */
   label?: string
   value: string
   onType: (typed: string) => void
-  /** Enter, or a press on the magnifier: the query without blanks around it, which may be ''. */
+  /** Called by Enter or a press on the magnifier with the trimmed query, which may be ''. */
   onSearch: (query: string) => void
-  /** At the end of the box, or hanging from it. */
+  /** Content at the end of the box, or in a popup below it. */
   children?: ReactNode
 }
 
-/** The box in which one searches, of the navigation bar and of the search page. */
+/** The search box of the navigation bar and the search page. */
 export function SearchBox({ label, value, onType, onSearch, className, children, ...rest }: SearchBoxProps) {
   return (
     <search aria-label={label} className={className}>
       <form
-        // Where there are no scripts the browser asks for the search page itself.
+        // Without scripts the browser opens the search page itself.
         action={paths.search}
         onSubmit={(event) => {
           event.preventDefault()

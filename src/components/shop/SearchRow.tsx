@@ -10,11 +10,11 @@ import { Picture } from '../ui/Picture.tsx'
 
 type SearchRowProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   result: SearchResult
-  /** What was asked for: its words are marked in the name. */
+  /** The search query: its words are highlighted in the name. */
   query: string
 }
 
-/** One part that a search found: photo, name, category and price, as a link to its page. */
+/** A search result: photo, name, category and price, as a link to the product page. */
 export function SearchRow({
   result: { product_id, name, price, image_url, category_name },
   query,

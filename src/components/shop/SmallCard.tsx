@@ -4,7 +4,7 @@ import { keepUnits } from '../../rules/nonBreaking.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 
-/** One part in a strip: picture, part number, name and price, as one link to its page. */
+/** A part in a strip: picture, part number, name and price, as one link to the product page. */
 export function SmallCard({ product, to }: { product: Product; to: string }) {
   const { name, sku, price, images } = product
   return (

@@ -6,12 +6,12 @@ import { Select } from '../ui/Select.tsx'
 type SortSelectProps = {
   value: Sort
   onChange: (sort: Sort) => void
-  /** The form that it is sent with where there are no scripts. */
+  /** Id of the form that submits it without scripts. */
   form?: string
   className?: string
 }
 
-/** The order of the list. Its label gives way on small screens and is still read out. */
+/** The sort order of the list. Its label is hidden on small screens, except from screen readers. */
 export function SortSelect({ value, onChange, form, className }: SortSelectProps) {
   const id = useId()
   return (

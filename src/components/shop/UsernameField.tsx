@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Field } from '../ui/Field.tsx'
 import { Input } from '../ui/Input.tsx'
 
-/** The username of an account, written as it is kept: no capital put first, no word corrected. */
+/** The username of an account, without automatic capitals or spelling correction. */
 export function UsernameField({ error, ...rest }: ComponentProps<'input'> & { error: string | undefined }) {
   return (
     <Field label="Username" error={error}>

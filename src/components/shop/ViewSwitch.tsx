@@ -15,13 +15,13 @@ type ViewSwitchProps = {
   href: (view: View) => string
   /** Navigation state that travels with the links. */
   state?: unknown
-  /** One of the links is pointed at or has the focus. */
+  /** Called when a link is hovered or focused. */
   onNear: () => void
   onChoose: (view: View) => void
   className?: string
 }
 
-/** Cards or spec sheet: two links, so that they work without scripts too. No entry of the history is made. */
+/** Switches between cards and spec sheet: two links, so that it also works without scripts. Adds no history entry. */
 export function ViewSwitch({ value, href, state, onNear, onChoose, className }: ViewSwitchProps) {
   return (
     <nav aria-label="View" className={cx('flex flex-none', className)}>

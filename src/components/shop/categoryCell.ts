@@ -3,8 +3,8 @@ import { cva } from 'class-variance-authority'
 /** Where categories are shown: on the home page, on a page of all of them, or below one of them. */
 export type CategoryLook = 'home' | 'index' | 'listing'
 
-// The shape of a category's cell, shared by the card and the room that is kept for it. There are many on the home page
-// and in the index: rows on phones, which one scans. Below one category there are a few: pictures.
+// Layout of a category's cell, shared by the card and its placeholder. The home page and the index have many: on phones
+// they are rows, which are quick to scan. Below a category there are only a few, with large pictures.
 export const categoryCell = cva('flex flex-col', {
   variants: { look: { home: 'max-md:flex-row', index: 'max-md:flex-row', listing: '' } },
 })

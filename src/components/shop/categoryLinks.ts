@@ -2,19 +2,19 @@ import type { Category } from '../../api/categories.ts'
 import { categoryPath, categoryProductsPath, paths, subcategoryPath } from '../../paths.ts'
 import { addressOf, type Trail } from '../../rules/trail.ts'
 
-/** Where the list of a category's parts is, and what it is handed (§2 /category/{slug}/products). */
+/** Address and navigation state of a category's product list (§2 /category/{slug}/products). */
 export const partsLink = (category: Category) => ({
   to: categoryProductsPath(addressOf(category), category.category_id),
   state: { cat_id: category.category_id, name: category.name },
 })
 
-/** Where the page of a primary category is, and what it is handed (§2 /categories/{id}, reading a). */
+/** Address and navigation state of a primary category's page (§2 /categories/{id}, reading a). */
 export const primaryLink = (category: Category) => ({
   to: categoryPath(addressOf(category)),
   state: { primary_cat_id: category.category_id, slug: addressOf(category), name: category.name },
 })
 
-/** Where the page of a subcategory is, and what it is handed (§2 /categories/{id}, reading b). */
+/** Address and navigation state of a subcategory's page (§2 /categories/{id}, reading b). */
 export const secondaryLink = (primary: string, { description, ...category }: Category) => ({
   to: subcategoryPath(primary, addressOf(category)),
   state: {
@@ -25,7 +25,7 @@ export const secondaryLink = (primary: string, { description, ...category }: Cat
   },
 })
 
-/** Home, Categories, and the categories above one, from the first level down. */
+/** Breadcrumb of a category's ancestors: Home, Categories, then `parents` from the first level down. */
 export function parentCrumbs(parents: Trail<Category>) {
   const [primary, secondary] = parents
   return [

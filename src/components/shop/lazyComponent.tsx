@@ -27,8 +27,8 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 }
 
 /**
- * A part of a page that loads when it is shown. Where its code does not arrive in time (§9) it fails alone: that is said
- * in its place with Retry, and the page around it stands. `name` is what did not load, in words: 'The payment'.
+ * Makes a component whose code loads when it is first rendered. If the code does not arrive in time (§9), only this
+ * component fails: it shows an error with Retry, and the rest of the page stays. That error calls it `name`.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -42,7 +42,7 @@ export function lazyComponent<Props extends object>(
     const [tries, setTries] = useState(0)
     const box = useRef<HTMLDivElement>(null)
 
-    // The button goes away: who pressed it stays here.
+    // The pressed Retry button is removed: keep the focus in this place.
     useLayoutEffect(() => {
       if (tries > 0) box.current?.focus({ preventScroll: true })
     }, [tries])

@@ -3,7 +3,7 @@ import { categoryProductsPath, paths } from '../../paths.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import type { Crumb } from '../ui/Breadcrumb.tsx'
 
-/** Home, the category of a product, the product. */
+/** Breadcrumb of a product: Home, its category, the product. */
 export function productCrumbs({ name, category_id, category_name, category_slug }: Product): Crumb[] {
   const above: Crumb =
     category_name && category_slug && category_id !== undefined

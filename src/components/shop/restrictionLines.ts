@@ -4,7 +4,7 @@ import type { Flag } from '../../rules/flag.ts'
 export type RestrictionFlags = { delivery_available?: Flag; cod_only?: Flag; colombo_only?: Flag }
 type RestrictionLine = { text: string; icon: IconNode; tone: 'line' | 'caution' | 'danger' }
 
-/** What a part does not allow, in the words of its card. A part that is not delivered at all has no more to say of Colombo. */
+/** The restrictions of a part, in the words of its card. 'Not delivered' makes 'Colombo only' redundant. */
 export function restrictionLines({
   delivery_available,
   cod_only,

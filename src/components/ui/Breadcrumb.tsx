@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 export type Crumb = { label: string; to?: string; state?: unknown }
 
 type BreadcrumbProps = {
-  /** From Home to the present page, which has no address. */
+  /** From Home to the current page, which has no link. */
   crumbs: readonly Crumb[]
   className?: string
 }

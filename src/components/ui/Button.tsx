@@ -17,14 +17,14 @@ export const buttonStyle = cva(
         danger: 'bg-cell text-danger border-danger hover:bg-danger-tint',
       },
       size: {
-        /** In the rows of a dense table. */
+        /** For the rows of a dense table. */
         xs: 'min-h-7 px-2.5 text-sm pointer-coarse:min-h-target pointer-coarse:px-3',
         sm: 'min-h-9 px-3 py-1.5 text-sm pointer-coarse:min-h-target',
         md: 'min-h-target px-4.5 py-2',
         xl: 'min-h-13 px-4.5 py-2 text-[1.0625rem]',
       },
       block: { true: 'w-full' },
-      /** The tape's end, for the one main action of a view. */
+      /** The hook at a tape's end: marks the one main action of a view. */
       hook: {
         true: 'pr-7 after:absolute after:-inset-y-px after:-right-px after:w-1.75 after:rounded-r-control after:bg-ink aria-disabled:after:bg-edge disabled:after:bg-edge forced-colors:after:bg-[ButtonText]',
       },
@@ -37,16 +37,19 @@ export type ButtonLook = VariantProps<typeof buttonStyle>
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Something is being sent: the text changes to `busyText`, the width stays, presses do nothing. */
+    /** A request is in flight: the text changes to `busyText`, the width stays, presses do nothing. */
     busy?: boolean
     busyText?: string
-    /** Busy it is `aria-disabled` instead and keeps the focus, where nothing says that it is disabled meanwhile. */
+    /**
+     * While busy the button is `aria-disabled` instead of `disabled`, so that it keeps the focus. Only where the
+     * specification does not require a disabled button.
+     */
     keepFocus?: boolean
   }
 
 /**
- * `aria-disabled` keeps the button reachable, so that a reason beside it can be found; presses do nothing. A busy
- * button is disabled outright unless it is to keep the focus.
+ * With `aria-disabled` the button stays focusable, so that users can find the reason beside it; presses do nothing. A
+ * busy button is fully disabled unless `keepFocus` is set.
  */
 export function Button({
   variant,
@@ -82,7 +85,7 @@ export function Button({
       {busyText === undefined ? (
         children
       ) : (
-        // The text that is not shown keeps its room, so that the width stays.
+        // The hidden text also takes up space, so that the width stays the same.
         <span
           data-room={busy ? (typeof children === 'string' ? children : undefined) : busyText}
           className="grid justify-items-center after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-room)]"

@@ -5,7 +5,7 @@ import { type ButtonLook, buttonStyle } from './Button.tsx'
 
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook
 
-/** A link that looks like a button: it goes somewhere, `Button` does something. */
+/** A link that looks like a button: for navigation, where `Button` is for actions. */
 export function ButtonLink({ variant, size, block, hook, className, ...rest }: ButtonLinkProps) {
   return <Link className={cx(buttonStyle({ variant, size, block, hook }), className)} {...rest} />
 }

@@ -8,15 +8,15 @@ export type CaptchaState = 'idle' | 'working' | 'done' | 'failed'
 type CaptchaProps = {
   state: CaptchaState
   onChange: (ticked: boolean) => void
-  /** Of the box to tick. */
+  /** Ref of the checkbox. */
   ref?: Ref<HTMLInputElement>
   id?: string
   error?: string
-  /** Said when the check could not be made, with another way. */
+  /** Shown when the check failed; names another way to get in touch. */
   failure: ReactNode
 }
 
-/** A captcha without a puzzle: one ticks, the browser works, and words say how far it is. */
+/** A captcha without a puzzle: the user ticks a box, the browser computes, and a status line shows the progress. */
 export function Captcha({ state, onChange, ref, id, error, failure }: CaptchaProps) {
   const own = useId()
   return (

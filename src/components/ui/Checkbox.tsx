@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
-  /** How many it would show, at the end of the row. */
+  /** How many entries this choice would show, at the end of the row. */
   count?: number
   error?: string
 }

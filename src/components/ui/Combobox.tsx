@@ -10,13 +10,13 @@ type ComboboxProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'value'> & 
   onChange: (typed: string) => void
   options: readonly ComboboxOption[]
   onChoose: (id: string) => void
-  /** What the list is; read out. */
+  /** Name of the list for screen readers. */
   listLabel: string
 }
 
 /**
  * A text field with suggestions (APG combobox with a listbox): the focus stays in the field, Down and Up move through
- * the list, Enter chooses, Escape closes. What was typed always counts, chosen or not.
+ * the list, Enter chooses, Escape closes. Typed text is always accepted, even if it matches no suggestion.
  */
 export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur, ...rest }: ComboboxProps) {
   const [active, setActive] = useState<ActiveOption>()

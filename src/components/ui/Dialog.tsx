@@ -13,14 +13,14 @@ const tones = {
 
 type DialogProps = {
   open: boolean
-  /** OK, Cancel, Esc and, for a plain dialog, a press on the veil. */
+  /** Called by OK, Cancel, Esc and, unless the role is alertdialog, by a press on the backdrop. */
   onClose: () => void
   title: string
   children?: ReactNode
-  /** An alertdialog asks for an answer, so a press beside it does nothing. */
+  /** An alertdialog requires an answer, so a press outside it does nothing. */
   role?: 'dialog' | 'alertdialog'
   tone?: keyof typeof tones
-  /** Turns the one OK into Cancel and this. Danger puts the focus on Cancel. */
+  /** Replaces the OK button with Cancel and this button. `danger` puts the initial focus on Cancel. */
   confirm?: { label: string; onConfirm: () => void; danger?: boolean; busy?: boolean; busyText?: string }
   okLabel?: string
   cancelLabel?: string

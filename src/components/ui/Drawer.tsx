@@ -37,7 +37,7 @@ type DrawerProps = VariantProps<typeof sheet> & {
   footer?: ReactNode
 }
 
-/** A sheet from the side of a small screen: filters from the right, the menu from the left. */
+/** A sheet that slides in from the side of a small screen: filters from the right, the menu from the left. */
 export function Drawer({ open, onClose, title, side, tone, children, footer }: DrawerProps) {
   const { remember, giveBack } = useReturnFocus()
   return (

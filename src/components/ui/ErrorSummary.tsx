@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import { Notice } from './Notice.tsx'
 
 type ErrorSummaryProps = {
-  /** What is wrong, in the order of the page; `field` is the id of its control. */
+  /** The errors, in page order; `field` is the id of the control. */
   wrong: readonly { field: string; message: string }[]
-  /** Counts the failed tries: each takes the focus here again. */
+  /** Number of failed attempts: each new attempt moves the focus to the summary again. */
   tries: number
 }
 
-/** After a failed try to send a form: every error, each a link to its field. Takes the focus. */
+/** Lists the errors of a failed submit, each a link to its field. Takes the focus. */
 export function ErrorSummary({ wrong, tries }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const answered = useRef(0)
-  // The form tells its errors only after the try, so that the summary may come a moment later.
+  // The form may report its errors only after the attempt, so the summary may render a moment later.
   useEffect(() => {
     if (!box.current || answered.current === tries) return
     answered.current = tries

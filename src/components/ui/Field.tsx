@@ -5,13 +5,13 @@ import { FieldContext, type FieldControl } from './useField.ts'
 
 type FieldProps = {
   label: ReactNode
-  /** Of the control; an error summary links to it. */
+  /** Id of the control; an error summary links to it. */
   id?: string
   hint?: ReactNode
-  /** The id of what else describes it: the rules of a password. */
+  /** Id of another element that describes the control, such as the password rules. */
   describedBy?: string
   error?: string
-  /** What is confirmed: 'Passwords match'. */
+  /** A confirmation: 'Passwords match'. */
   match?: string
   optional?: boolean
   className?: string

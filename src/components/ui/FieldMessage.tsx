@@ -10,15 +10,15 @@ const message = cva('mt-1.5 flex items-start gap-1.5 type-small font-[560] text-
 
 type FieldMessageProps = VariantProps<typeof message> & { id?: string; children: ReactNode }
 
-/** What has the focus stays in sight when something above it has grown. */
+/** Keeps the focused element in view when something above it has grown. */
 function keepFocusInSight() {
   const focused = document.activeElement
   if (focused !== document.body) focused?.scrollIntoView({ block: 'nearest' })
 }
 
 /**
- * The sentence under a control: what is wrong, or that it is right. It opens a moment after its field was left, and must
- * not push the next one, which has the focus by then, under the question about cookies at the foot of the window.
+ * The message under a control: an error or a confirmation. It appears a moment after the user has left the field, and
+ * must not push the next field, which has the focus by then, under the cookie banner at the foot of the window.
  */
 export function FieldMessage({ tone, id, children }: FieldMessageProps) {
   useLayoutEffect(keepFocusInSight, [])

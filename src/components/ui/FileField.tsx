@@ -11,18 +11,18 @@ type FileFieldProps = {
   value: File | null
   onChange: (file: File | null) => void
   onBlur?: () => void
-  /** What to choose: 'Choose a picture of the receipt'. */
+  /** The prompt: 'Choose a picture of the receipt'. */
   prompt: string
-  /** What is taken, said before one chooses: 'JPEG, JPG, PNG or WEBP, at most 5 MB'. */
+  /** The accepted files: 'JPEG, JPG, PNG or WEBP, at most 5 MB'. */
   hint: string
-  /** For the browser's own dialog. What is dropped passes it by, so that the value must be checked all the same. */
+  /** For the browser's file dialog. Dropped files bypass it, so the value must still be validated. */
   accept?: string
   disabled?: boolean
 }
 
 /**
- * One picture, chosen by a press anywhere in the box or dropped on it. The box is the browser's own control, stretched:
- * it brings the keyboard, the dialog and the drop.
+ * A field for one picture, chosen by a press anywhere in the box or dropped on it. The browser's own file input is
+ * stretched over the box and provides keyboard access, the file dialog and dropping.
  */
 export function FileField(props: FileFieldProps) {
   const { value, onChange, onBlur, prompt, hint, accept, disabled } = props
@@ -47,12 +47,12 @@ export function FileField(props: FileFieldProps) {
         disabled={disabled}
         required
         aria-describedby={[own, described].filter(Boolean).join(' ')}
-        // Its own words, 'No file chosen', would lie below ours.
+        // Hides the input's own text, 'No file chosen', which would show beneath ours.
         className="absolute inset-0 size-full cursor-pointer text-[0px] file:hidden"
         onBlur={onBlur}
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // Emptied, so that the same file can be chosen again.
+          // Cleared, so that the same file can be chosen again.
           target.value = ''
           if (file) onChange(file)
         }}
@@ -91,7 +91,7 @@ export function FileField(props: FileFieldProps) {
   )
 }
 
-/** An address for the picture while it stands; none for a file that is no picture, whatever its name says. */
+/** The object URL of the chosen picture while it is shown; none for a file whose content is not a picture. */
 function usePreview(file: File | null) {
   const [src, setSrc] = useState<string>()
   useEffect(() => {
@@ -114,7 +114,7 @@ function usePreview(file: File | null) {
   return { src, fail: () => setSrc(undefined) }
 }
 
-/** A file that is dropped beside the box would be opened in place of the page, with all that was typed. */
+/** Without this, a file dropped outside the box would open in place of the page and discard everything typed. */
 function useNoStrayDrop() {
   useEffect(() => {
     const keep = (event: DragEvent) => {

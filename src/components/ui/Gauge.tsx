@@ -2,21 +2,21 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 type GaugeRow = {
-  /** What is read out, whole: '5 stars 62%, 31 reviews'. */
+  /** The whole row for screen readers: '5 stars 62%, 31 reviews'. */
   words: string
   label: ReactNode
-  /** Whole per cent. */
+  /** A whole percentage. */
   share: number
   count: number
 }
 
-// By the room it has: with large text on a small phone the bar goes below its numbers.
+// Depends on the container's width: with large text on a small phone the bar goes below its numbers.
 const row =
   'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1.5 leading-4 @min-[15rem]:grid-cols-[auto_minmax(0,1fr)_auto]'
 const bar = 'order-last col-span-full @min-[15rem]:order-none @min-[15rem]:col-auto'
 const tenths = Array.from({ length: 11 }, (_, tick) => tick)
 
-/** Shares of a whole, one bar a row over one axis; one tick is 10%. */
+/** Shares of a whole: one bar per row over a common axis; one tick is 10%. */
 export function Gauge({ rows }: { rows: readonly GaugeRow[] }) {
   const digits = Math.max(...rows.map(({ count }) => String(count).length))
   const numbers = (share: number, count: number) => (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 type HangingTapeProps = {
   stages: readonly { title: string; text: ReactNode }[]
-  /** Position of the present stage; the blade is out up to its end. */
+  /** Index of the current stage; the blade reaches to the end of it. */
   current: number
   className?: string
 }
 
-/** Stages on a tape that hangs down: one division each, the hook at the present one. */
+/** Stages on a tape that hangs down: one division per stage, the hook at the current one. */
 export function HangingTape({ stages, current, className }: HangingTapeProps) {
   return (
     <ol className={className}>

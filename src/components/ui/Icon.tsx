@@ -16,7 +16,7 @@ type IconProps = VariantProps<typeof icon> & {
   style?: CSSProperties
 }
 
-/** A Lucide drawing with the shop's pen: 1.75 thick, square ends, mitred joins. Never read out. */
+/** A Lucide icon in the shop's line style: 1.75 thick, square ends, mitred joins. Hidden from screen readers. */
 export function Icon({ icon: drawing, size, strokeWidth = 1.75, className, style }: IconProps) {
   return (
     <svg

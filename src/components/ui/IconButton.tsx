@@ -19,7 +19,7 @@ const iconButton = cva(
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> &
   VariantProps<typeof iconButton> & {
-    /** What is read out. */
+    /** The button's name for screen readers. */
     label: string
     icon: IconNode
     iconSize?: 'sm' | 'md' | 'lg'

@@ -6,11 +6,11 @@ import { Icon } from './Icon.tsx'
 import { useField } from './useField.ts'
 
 type InputProps = ComponentProps<'input'> & {
-  /** An Icon or a small IconButton inside the box, at its end. */
+  /** An Icon or small IconButton inside the box, at its end. */
   end?: ReactNode
 }
 
-/** One line of text. Inside a Field it takes label, hint and error from there. */
+/** A single-line text input. Inside a Field it takes its label, hint and error from the Field. */
 export function Input({ end, className, ...rest }: InputProps) {
   const field = useField()
   const mark = end ?? (field['data-state'] === 'match' && <Icon icon={Check} className="mx-3 text-success" />)

@@ -1,7 +1,7 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { shop } from '../../shop.config.ts'
 
-// Everything inside is in em, so that one font size draws the whole blade.
+// All sizes are in em, so that the font size scales the whole logo.
 const logo = cva(
   'relative inline-flex h-[1.727em] flex-none items-start bg-action pt-[0.227em] pr-[0.727em] pl-[0.455em] leading-none font-[560] font-stretch-[104%] tracking-[-0.02em] whitespace-nowrap text-action-ink no-underline forced-color-adjust-none',
   {
@@ -14,7 +14,7 @@ const divisions = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 type LogoProps = VariantProps<typeof logo> & { className?: string }
 
-/** The blade: ten divisions, a galvanised hook, and the name in words. */
+/** The logo, a tape's blade: ten divisions, a galvanised hook, and the shop's name. */
 export function Logo({ size, className }: LogoProps) {
   const [first = '', ...others] = shop.name.split(' ')
   return (

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 
 type MonthsTapeProps = { months: number; className?: string }
 
-/** One division per month. Yellow in the chosen RadioCard, grey in the others. The words beside it say the number. */
+/** One division per month. Yellow in the chosen RadioCard, grey in the others. The text beside it states the number. */
 export function MonthsTape({ months, className }: MonthsTapeProps) {
   return (
     <span

@@ -17,9 +17,9 @@ const icons = { success: CircleCheck, caution: TriangleAlert, danger: CircleX }
 
 type NoticeProps = Required<VariantProps<typeof notice>> & {
   tone: keyof typeof icons
-  /** Instead of the tone's own: a lorry for delivery, a note for cash. */
+  /** Replaces the tone's icon: a lorry for delivery, a note for cash. */
   icon?: IconNode
-  /** Read out when it appears: status politely, alert at once. */
+  /** Announces the notice when it appears: `status` politely, `alert` at once. */
   role?: 'status' | 'alert'
   className?: string
   children: ReactNode

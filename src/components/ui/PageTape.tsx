@@ -1,15 +1,15 @@
 type PageTapeProps = {
-  /** Divisions of the tape. */
+  /** Number of divisions of the tape. */
   divisions: number
   /** How many of them the blade covers. */
   out: number
-  /** Divisions, from 0, that stand for pages left out: the tape is broken there. */
+  /** Indexes, from 0, of the divisions that stand for skipped pages: the tape is broken there. */
   breaks?: readonly number[]
-  /** Divisions at whose end a long tick stands; one always stands at either end of the tape. */
+  /** Numbers, from 1, of the divisions that end in a long tick; both ends of the tape always have one. */
   marks?: readonly number[]
 }
 
-/** A tape of equal divisions, one for each page, stage or amount: the blade is out to the end of the present one. */
+/** A tape of equal divisions, one for each page, stage or amount: the blade reaches to the end of the current one. */
 export function PageTape({ divisions, out, breaks = [], marks = [] }: PageTapeProps) {
   const end = `${(out / divisions) * 100}%`
   return (

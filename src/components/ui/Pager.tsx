@@ -10,23 +10,23 @@ import { pagerCells } from './pagerCells.ts'
 type PagerProps = {
   page: number
   pages: number
-  /** The address of a page. */
+  /** Returns the address of a page. */
   href: (page: number) => string
   /** Navigation state that travels with every link. */
   state?: unknown
-  /** As many page buttons, at every width; they move with the page. Without it eleven cells at most, where there is room. */
+  /** Number of page buttons at every width, moving with the page. Default: up to eleven cells, where they fit. */
   buttons?: number
-  /** What is paged; read out. */
+  /** Name of the navigation for screen readers. */
   label?: string
   className?: string
 }
 
-// Where this many ticks would blur, one stands for ten pages.
+// Beyond this many ticks they would blur: one tick then stands for ten pages.
 const mostTicks = 50
 
 /**
- * Page numbers over the tape; where eleven of them have no room, arrows and 'Page 2 of 5'. Nothing for one page. By
- * the room it has, not by the window: beside filters there is less.
+ * Page numbers over the tape; where eleven of them do not fit, arrows and 'Page 2 of 5'. Renders nothing for a single
+ * page. Adapts to the container's width, not the window's: beside filters there is less room.
  */
 export function Pager({ page, pages, href, state, buttons, label = 'Pages', className }: PagerProps) {
   if (pages <= 1) return null
@@ -67,7 +67,7 @@ export function Pager({ page, pages, href, state, buttons, label = 'Pages', clas
               ),
             )}
           </ol>
-          {/* A tick is a page: a window of pages has no tape, and where pages are left out it is broken. */}
+          {/* Each tick is one page: a moving range of buttons has no tape, and skipped pages break the tape. */}
           {(!buttons || pages <= buttons) && (
             <PageTape
               divisions={cells.length}

@@ -8,7 +8,7 @@ import { PasswordRules } from './PasswordRules.tsx'
 import { usePasswordToggle } from './usePasswordToggle.tsx'
 
 type Half = ComponentProps<typeof Input> & {
-  /** What it holds, as it is typed. */
+  /** The current value. */
   typed: string
   error?: string
 }
@@ -19,7 +19,7 @@ type PasswordPairProps = {
   confirm: Half
 }
 
-/** A new password and its confirmation, with the rules and the live mark of §5. One eye shows both. */
+/** A new password and its confirmation, with the rules and the live mark of §5. One eye button shows both. */
 export function PasswordPair({ label, password, confirm }: PasswordPairProps) {
   const rules = useId()
   const { type, eye } = usePasswordToggle('Show passwords')
@@ -43,7 +43,7 @@ export function PasswordPair({ label, password, confirm }: PasswordPairProps) {
       </div>
       <Field
         label="Confirm password"
-        // What stands in the fields decides: a message of before may have been cured in the other one.
+        // Derived from the current values: an earlier message may have been resolved by editing the other field.
         error={
           state === 'empty' ? confirmError : state === 'differ' ? accountText.passwords.differ : undefined
         }

@@ -3,7 +3,7 @@ import { cleanPhone } from '../../rules/phone.ts'
 import { Input } from './Input.tsx'
 
 type PhoneInputProps = Omit<ComponentProps<typeof Input>, 'onChange' | 'type'> & {
-  /** The number as the rules want it: digits, the country code as a 0 (decision 9). */
+  /** Receives the number as the rules require it: digits only, the country code replaced by 0 (decision 9). */
   onChange: (phone: string) => void
 }
 

@@ -5,27 +5,27 @@ import { pictureSources, resolveImage } from '../../rules/pictures.ts'
 import { shop } from '../../shop.config.ts'
 
 type PictureProps = {
-  /** A path or address from an answer; '' or nothing when the part has no picture. */
+  /** A path or address from a response; '' or undefined when the part has no picture. */
   src: string | undefined
-  /** '' when a name stands beside it. */
+  /** '' when the name is shown beside the picture. */
   alt: string
-  /** How wide it is shown, for the choice between 400 and 800 pixels: '(width >= 48rem) 25vw, 50vw'. */
+  /** The displayed width, by which the browser chooses between 400 and 800 pixels: '(width >= 48rem) 25vw, 50vw'. */
   sizes?: string
-  /** The ratio that is kept free. */
+  /** Aspect ratio of the space reserved for the picture. */
   width?: number
   height?: number
-  /** For the first pictures of a page: loaded at once. */
+  /** For the first pictures of a page: loads at once. */
   eager?: boolean
-  /** For the one picture that a page waits for: ahead of others. An eager one is, unless told otherwise. */
+  /** For the main picture of a page: loads with high priority. Default: the value of `eager`. */
   first?: boolean
-  /** Shown when there is no picture: the part number. */
+  /** Shown when there is no picture, usually the part number. */
   fallback?: string
-  /** Fill the box edge to edge instead of standing in it whole. */
+  /** Fills the box edge to edge instead of showing the whole picture. */
   cover?: boolean
   className?: string
 }
 
-/** A photo on its flat ground. The room is kept from the start; before it loads the room is a darker block. */
+/** A photo on a flat background. Its space is reserved from the start, as a darker block until it loads. */
 export function Picture(props: PictureProps) {
   const {
     src = '',
@@ -44,7 +44,7 @@ export function Picture(props: PictureProps) {
   const state = address === '' ? 'failed' : known?.src === src ? known.state : 'loading'
   const settle = (next: 'loaded' | 'failed') => setKnown({ src, state: next })
   const image = useRef<HTMLImageElement>(null)
-  // In HTML from the server it may have come, or not, before anybody could hear of it.
+  // In server-rendered HTML the picture may load or fail before hydration attaches the handlers.
   const [fromServer] = useState(!useHydrated())
   const settleFirst = useEffectEvent(() => {
     const { complete = false, currentSrc = '', naturalWidth = 0 } = image.current ?? {}

@@ -4,10 +4,10 @@ import { formatRs } from '../../rules/money.ts'
 const price = cva('whitespace-nowrap', {
   variants: {
     size: {
-      /** In running text and rows: the size of what stands around it. */
+      /** For running text and rows: the size of the surrounding text. */
       line: 'font-semibold',
       card: 'type-price',
-      // Never wider than the block it stands in, however large the text is set.
+      // Never wider than its container, however large the text setting.
       lg: 'type-price-lg text-[min(2.25rem,13cqi)]',
     },
   },
@@ -22,7 +22,7 @@ type PriceProps = VariantProps<typeof price> & {
   className?: string
 }
 
-/** 'Rs. 1,250.00' with a small 'Rs.', so that amounts line up and compare. */
+/** 'Rs. 1,250.00' with a small 'Rs.', so that amounts align and compare easily. */
 export function Price({ amount, size, vat = false, className }: PriceProps) {
   const [currency = '', figures = ''] = formatRs(amount).split(' ')
   const amountText = (

@@ -5,12 +5,12 @@ import { limits } from '../../rules/limits.ts'
 import { Icon } from './Icon.tsx'
 
 type QuantityFieldProps = {
-  /** What is read out: 'Quantity', or 'Quantity, Brass padlock 50 mm' where there are several. */
+  /** Name for screen readers: 'Quantity', or 'Quantity, Brass padlock 50 mm' where there are several fields. */
   label?: string
   value: number
-  /** Every press, and every keystroke that leaves a whole number from 1 to `max`. */
+  /** Called on every press, and on every keystroke that leaves a whole number from 1 to `max`. */
   onChange: (quantity: number) => void
-  /** 'per set'; read out with the label. */
+  /** 'per set'; added to the label for screen readers. */
   unit?: string
   max?: number
   disabled?: boolean
@@ -20,7 +20,7 @@ type QuantityFieldProps = {
 const step =
   'grid place-items-center hover:bg-photo disabled:cursor-not-allowed disabled:text-edge aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-edge forced-colors:aria-disabled:text-[GrayText]'
 
-/** Minus, a number one can type, plus. A `w-full` className widens the number. */
+/** Minus button, editable number, plus button. A `w-full` className widens the number. */
 export function QuantityField(props: QuantityFieldProps) {
   const { label = 'Quantity', value, onChange, unit, max = limits.maxQuantity, disabled, className } = props
   const [typed, setTyped] = useState<string>()

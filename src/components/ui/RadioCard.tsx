@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
-  /** What the choice means, below its label. */
+  /** Explanation of the choice, below its label. */
   children?: ReactNode
 }
 
-/** One choice of a few, as a ruled box. Put them in a fieldset and give them the same `name`. */
+/** One of a few choices, as a ruled box. Put all of them in a fieldset and give them the same `name`. */
 export function RadioCard({ label, children, className, ...rest }: RadioCardProps) {
   return (
     <label

@@ -11,20 +11,20 @@ const morePlace =
 
 type SectionHeadProps = {
   title: string
-  /** Of the h2, for `aria-labelledby` of the section. */
+  /** Id of the h2, for `aria-labelledby` of the section. */
   id?: string
-  /** What one tick stands for. */
+  /** The unit that one tick stands for. */
   unit?: string
   shown?: number
-  /** Without it the rule is plain. */
+  /** Number of ticks; without it the rule is plain. */
   total?: number
   more?: { to: string; state?: unknown; label?: string }
-  /** Instead of the link: a button of the page's own, which takes the class of its place. */
+  /** Replaces the link with a button of the page; receives the class that positions it. */
   action?: (place: string) => ReactNode
   className?: string
 }
 
-/** A heading on its rule: one tick hangs from it for each part, in ink for those shown. */
+/** A heading above a rule: one tick hangs from the rule for each part, dark for the parts shown. */
 export function SectionHead({
   title,
   id,
@@ -41,7 +41,7 @@ export function SectionHead({
 
   useLayoutEffect(() => {
     const element = rule.current
-    // Even the smallest phone has room for this many.
+    // Even the smallest phone has room for this many ticks.
     if (!element || total * narrowestPitch <= 280) return
     const observer = new ResizeObserver(() => setWidth(element.clientWidth))
     setWidth(element.clientWidth)
@@ -69,7 +69,7 @@ export function SectionHead({
           : more && (
               <TextLink to={more.to} state={more.state} after={ArrowRight} className={morePlace}>
                 {more.label ?? 'See More'}
-                {/* In the text, not in a label: who lists the links of a page reads where this one leads. */}
+                {/* Text, not an aria-label: a list of the page's links then shows where this one leads. */}
                 <span className="sr-only"> {title}</span>
               </TextLink>
             )}

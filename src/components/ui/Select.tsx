@@ -5,7 +5,7 @@ import { controlStyle } from './controlStyle.ts'
 import { Icon } from './Icon.tsx'
 import { useField } from './useField.ts'
 
-/** The browser's own list in the shop's box. Options are `<option>` children. */
+/** The native select in the shop's style. Options are `<option>` children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className={cx('relative', className)}>

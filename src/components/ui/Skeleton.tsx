@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 
-/** A flat block where something will stand; its size comes by `className`. */
+/** A flat placeholder block; `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cx('block max-w-full bg-sunken', className)} />
 }

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 
 type SkipLinkProps = {
-  /** Id of what it jumps to; that element takes focus, so it needs tabIndex -1. */
+  /** Id of the target element; it takes the focus, so it needs tabIndex -1. */
   target?: string
   children?: string
 }
 
-/** The first stop of the Tab key, seen only while it has the focus. */
+/** The first stop of the Tab key, visible only while focused. */
 export function SkipLink({ target = 'main', children = 'Skip to content' }: SkipLinkProps) {
-  // The address stays as it is: a fragment would be one more history entry.
+  // Leaves the address unchanged: a fragment would add a history entry.
   const jump = (event: MouseEvent) => {
     const element = document.getElementById(target)
     if (!element) return

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 
 type StarPickerProps = {
   label?: ReactNode
-  /** Of the radios; several pickers on a page need different ones. */
+  /** Name of the radio group; several pickers on a page need different names. */
   name?: string
   /** 1 to 5, 0 when none is chosen yet. */
   value: number

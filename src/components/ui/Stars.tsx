@@ -10,7 +10,7 @@ const star = cva('', {
 
 type StarsProps = VariantProps<typeof star> & { value: number; className?: string }
 
-/** A rating in half steps, read as '4.5 out of 5'. */
+/** A rating in half steps, announced as '4.5 out of 5'. */
 export function Stars({ value, size, className }: StarsProps) {
   const shown = halfStep(value)
   return (

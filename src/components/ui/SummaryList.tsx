@@ -6,7 +6,7 @@ type SummaryRow = {
   label: ReactNode
   /** Rupees, or words where there is no amount yet. */
   amount: number | string
-  /** Money the customer keeps. */
+  /** A saving for the customer, such as a discount. */
   saving?: boolean
 }
 
@@ -18,7 +18,7 @@ type SummaryListProps = {
 
 const shown = (amount: number | string) => (typeof amount === 'number' ? formatRs(amount) : amount)
 
-/** Labels and amounts with the total under an ink line. */
+/** Rows of label and amount; the total stands below a dark rule. */
 export function SummaryList({ rows, total, className }: SummaryListProps) {
   return (
     <dl className={cx('@container type-compact', className)}>

@@ -12,7 +12,7 @@ const tabBase = `relative inline-flex items-center justify-center type-control t
 const list = cva('ring-in', {
   variants: {
     variant: {
-      // The line behind the tabs, whole from end to end: lower edges of their own would be notched at each corner.
+      // One continuous line behind the tabs: with their own lower borders it would be notched at each corner.
       folder:
         'flex overflow-x-auto [background:linear-gradient(currentColor,currentColor)_bottom/100%_1px_no-repeat]',
       payment: 'grid @min-[14rem]:grid-flow-col @min-[14rem]:auto-cols-fr',
@@ -46,26 +46,26 @@ export type Tab<Value extends string = string> = {
 }
 
 type TabsProps<Value extends string> = VariantProps<typeof tab> & {
-  /** What the tabs are about; read out. */
+  /** Name of the tab list for screen readers. */
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Keeps the closed panels, hidden: what is typed in one survives a look at another. */
+  /** Keeps inactive panels mounted but hidden, so that typed text survives a switch of tabs. */
   keep?: boolean
-  /** Below 768 px there are no tabs: the panels stand one below the other, and bring their own headings. */
+  /** Below 768 px there are no tabs: the panels are stacked and must have their own headings. */
   stack?: boolean
   panelClassName?: string
   className?: string
 }
 
-/** Folder tabs over a panel, or equal cells for the ways to pay. Arrow keys, Home and End move between tabs. */
+/** Folder tabs over a panel, or equal cells for the payment methods. Arrow keys, Home and End move between tabs. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, variant, stack, keep = stack, panelClassName, className } = props
   const wide = useMediaQuery('(width >= 48rem)', true)
   const stacked = stack && !wide
-  // A press chooses, and so does the focus that comes with it: where the answer takes its time, as an address does,
-  // it would be told twice.
+  // Radix reports a press twice: on mouse down and on the focus that follows. When `value` updates late, as with one
+  // kept in the address, the second report would call `onChange` again.
   const latest = useRef<string>(value)
   useEffect(() => {
     latest.current = value

@@ -23,7 +23,7 @@ const tag = cva(
 
 type TagProps = VariantProps<typeof tag> & { icon?: IconNode; className?: string; children: ReactNode }
 
-/** A short fact in a box. The word says it; tone and icon only help. */
+/** A short fact in a box. The text carries the meaning; tone and icon only support it. */
 export function Tag({ tone, icon, className, children }: TagProps) {
   return (
     <span className={cx(tag({ tone }), className)}>

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
 
-/** The look of an action in words, shared with `TextButton`. The icon stays outside the underline. */
+/** The look of a text link, shared with `TextButton`. The icon stays outside the underline. */
 export const textLinkStyle =
   'inline-flex min-h-6 items-center gap-1.5 text-left type-control no-underline group'
 export const textLinkWords =

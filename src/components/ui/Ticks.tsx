@@ -2,14 +2,14 @@ import { cx } from 'class-variance-authority'
 
 type TicksProps = {
   count: number
-  /** In ink; the rest is grey. All unless told. */
+  /** How many ticks are dark; the others are grey. Default: all. */
   shown?: number
   className?: string
 }
 
 const length = (position: number) => (position % 10 === 0 ? 14 : position % 5 === 0 ? 10 : 6)
 
-/** `count` marks hanging from a line, 12 px apart or closer where they do not fit. Every 5th is longer, every 10th longest. */
+/** `count` ticks below a line, at most 12 px apart. Every 5th is longer, every 10th longest. */
 export function Ticks({ count, shown = count, className }: TicksProps) {
   if (count < 1) return null
   return (

@@ -12,15 +12,15 @@ const cell = cva(
 type TitleBlockCell = {
   label: string
   value: ReactNode
-  /** Of six columns; 3 unless told. */
+  /** Width in columns, of six. Default: 3. */
   span?: 2 | 3 | 4 | 6
-  /** Part numbers, order numbers and dimensions. */
+  /** Monospaced, for part numbers, order numbers and dimensions. */
   mono?: boolean
 }
 
 type TitleBlockProps = { cells: readonly TitleBlockCell[]; className?: string }
 
-/** The corner of a drawing sheet: ruled cells, a small label over each value. */
+/** Like the title block of a technical drawing: ruled cells, a small label over each value. */
 export function TitleBlock({ cells, className }: TitleBlockProps) {
   return (
     <div className={cx('@container', className)}>

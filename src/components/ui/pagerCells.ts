@@ -1,4 +1,4 @@
-/** The cells of the pager: all pages, or `width` cells with the first, the last and a run around `page`, gaps between. */
+/** The cells of the pager: all pages, or `width` cells with the first, the last, a run around `page`, and gaps. */
 export function pagerCells(page: number, pages: number, width = 11): (number | 'gap')[] {
   const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
   if (pages <= width) return run(1, pages)

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What a Field hands to the control inside it. */
+/** The attributes that a Field passes to the control inside it. */
 export type FieldControl = {
   id?: string
   'aria-describedby'?: string
@@ -10,5 +10,5 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl>({})
 
-/** The wiring of the Field around a control; empty outside one. Spread it on the control, before its own props. */
+/** The attributes from the surrounding Field, if any. Spread them on the control before its own props. */
 export const useField = (): FieldControl => use(FieldContext)

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo } from 'react'
 
-/** Whether the list is open, and which of its options is active: `undefined` is closed, -1 open with none active. */
+/** Index of the active option: -1 when the list is open with none active, `undefined` when it is closed. */
 export type ActiveOption = number | undefined
 
-/** The look of an option; the active one has an edge as well, which forced colours keep. */
+/** The look of an option; the active one also has an outline, which stays visible in forced colours. */
 export const optionStyle =
   'hover:bg-photo aria-selected:bg-photo aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink'
 
-/** For the list: a press on it must not take the focus from the field. */
+/** For the list's `onMouseDown`: a press on the list must not take the focus from the field. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /**
- * The keyboard of a text field with a list of `count` options below it (APG combobox): the focus stays in the field,
- * Down and Up move the active option, round at the ends, Enter presses it, Escape closes. Typing opens the list.
+ * Keyboard handling of a text field with a list of `count` options below it (APG combobox): the focus stays in the
+ * field, Down and Up move the active option and wrap around, Enter presses it, Escape closes, typing opens.
  */
 export function useListbox(option: ActiveOption, setOption: (option: ActiveOption) => void, count: number) {
   const id = useId()
@@ -23,7 +23,7 @@ export function useListbox(option: ActiveOption, setOption: (option: ActiveOptio
   useEffect(() => {
     const element = document.getElementById(activeId ?? '')
     const list = element?.parentElement
-    // The list alone is scrolled: the page stays where it is.
+    // Scrolls only the list; `scrollIntoView` could also scroll the page.
     if (list) {
       const { offsetTop: top, offsetHeight: height } = element
       list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight))
@@ -33,7 +33,7 @@ export function useListbox(option: ActiveOption, setOption: (option: ActiveOptio
   const field = useMemo(() => {
     const press = (event: KeyboardEvent) => {
       const { key } = event
-      // These keys belong to whoever composes a letter.
+      // During IME composition these keys belong to the input method.
       if (event.nativeEvent.isComposing) return
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         event.preventDefault()
@@ -62,7 +62,7 @@ export function useListbox(option: ActiveOption, setOption: (option: ActiveOptio
     shown,
     field,
     listId: id,
-    /** What tells one option from the others, beside its role. */
+    /** Props of the option at `index`, apart from its role. */
     option: (index: number) => ({ id: `${id}-${index}`, 'aria-selected': index === active }),
   }
 }

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
 import { IconButton } from './IconButton.tsx'
 
-/** The eye that shows and hides a password: the `type` of its inputs, and the button for the end of one. */
+/** Shows and hides a password: returns the `type` of its inputs and the eye button for the end of an input. */
 export function usePasswordToggle(label = 'Show password') {
   const [visible, setVisible] = useState(false)
   const type = visible ? 'text' : 'password'

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Radix gives the focus back to its own trigger only; ours are opened by state. Call `remember` when the overlay
- * takes the focus and `giveBack` when it closes. Where the opener is gone, the page's heading takes the focus.
+ * Radix returns the focus only to its own trigger, but our overlays are opened by state. Call `remember` when the
+ * overlay takes the focus and `giveBack` when it closes. If the opener is gone, the page's heading takes the focus.
  */
 export function useReturnFocus() {
   const opener = useRef<Element>(null)
@@ -12,7 +12,7 @@ export function useReturnFocus() {
     },
     giveBack: (event: Event) => {
       event.preventDefault()
-      // Whoever has moved the focus on meanwhile, such as a navigation, keeps it.
+      // If something else has moved the focus meanwhile, such as a navigation, leave it there.
       if (document.activeElement !== document.body) return
       const target = opener.current?.isConnected
         ? opener.current

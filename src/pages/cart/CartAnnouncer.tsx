@@ -3,7 +3,7 @@ import { formatRs } from '../../rules/money.ts'
 
 type CartAnnouncerProps = { total: number; removed: string | undefined }
 
-/** Reads the new sum out after every change of the cart, with what was removed; silent while nothing changes. */
+/** Announces the new total to screen readers after every change of the cart, and which part was removed. */
 export function CartAnnouncer({ total, removed }: CartAnnouncerProps) {
   const before = useRef({ total, removed })
   const [said, setSaid] = useState('')

@@ -9,13 +9,13 @@ import type { CheckedLine } from '../../rules/checkLines.ts'
 type CartLinesProps = {
   lines: readonly CheckedLine[]
   onRemove: (item: CartItem) => void
-  /** Stands where a line was removed. */
+  /** Shown in place of the removed line. */
   undoLine: ReactNode
   undoAt: number | undefined
 }
 
 export function CartLines({ lines, onRemove, undoLine, undoAt = 0 }: CartLinesProps) {
-  // A cart that another tab made shorter keeps the Undo at its end.
+  // If another tab has shortened the cart meanwhile, the Undo line goes last.
   const at = Math.min(undoAt, lines.length)
   return (
     <ul className="border-x border-t border-line border-t-ink bg-cell">
@@ -30,7 +30,7 @@ export function CartLines({ lines, onRemove, undoLine, undoAt = 0 }: CartLinesPr
   )
 }
 
-// A change of one line leaves the others alone.
+// Memoised, so that changing one line does not render the others again.
 const Line = memo(function Line({
   item,
   onRemove,

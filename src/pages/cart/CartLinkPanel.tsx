@@ -14,14 +14,14 @@ const few = 5
 
 type CartLinkPanelProps = {
   link: OpenLink
-  /** Of an empty cart nothing is asked: the link fills it when its parts are known. */
+  /** False for an empty cart: the link fills it without asking, as soon as its parts are known. */
   asks: boolean
   onAnswer: (how: 'add' | 'replace' | 'leave') => void
 }
 
-/** What a cart link holds, and what is to be done with it (decision 40): nothing is added before that is said. */
+/** Shows the contents of a cart link. On a non-empty cart it asks whether to add, replace or leave (decision 40). */
 export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
-  // The buttons go with the answer.
+  // The panel unmounts with the answer: move the focus to the page heading.
   const reply = (how: 'add' | 'replace' | 'leave') => {
     onAnswer(how)
     focusPageHeading({ scroll: true })

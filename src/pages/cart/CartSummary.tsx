@@ -10,13 +10,13 @@ import { checkoutState } from './checkoutState.ts'
 import { ThresholdMeter } from './ThresholdMeter.tsx'
 
 type CartSummaryProps = {
-  /** What can be ordered. */
+  /** The items that can still be ordered. */
   items: readonly CartItem[]
-  /** What differs from what the shopper saw before. */
+  /** The notice of changed prices and vanished products. */
   children: ReactNode
 }
 
-/** §2 Order Summary: the total is the subtotal here, delivery and promotion are reckoned at checkout. */
+/** §2 Order Summary: here the total equals the subtotal; delivery and promotion are calculated at checkout. */
 export function CartSummary({ items, children }: CartSummaryProps) {
   const total = cartTotal(items)
   return (

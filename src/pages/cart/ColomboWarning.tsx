@@ -2,11 +2,11 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { type CartItem, colomboOnlyNames } from '../../rules/cart.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 
-// The names have commas of their own.
+// Separated by semicolons, because names contain commas.
 const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join('; ')} and ${names.at(-1)}`
 
-/** §2: said when any item is deliverable within Colombo only; it does not hold the checkout up. */
+/** §2: shown when any item is deliverable within Colombo only; checkout is still allowed. */
 export function ColomboWarning({ items, className }: { items: readonly CartItem[]; className?: string }) {
   const names = colomboOnlyNames(items).map(keepUnits)
   if (names.length === 0) return null

@@ -5,10 +5,10 @@ import { focusPageHeading } from '../../lib/focusPageHeading.ts'
 import { LinkGaps } from './LinkGaps.tsx'
 import type { Filled } from './useCartLink.ts'
 
-/** What came of a cart link. A cart that was replaced can be had back. */
+/** The result of a cart link. A replaced cart can be restored. */
 export function FilledNotice({ filled }: { filled: Filled | undefined }) {
   return (
-    // Always there, so that what appears in it is read out.
+    // Always rendered: screen readers announce only changes inside an existing live region.
     <div role="status">
       {filled && (
         <Notice tone={filled.gone.length > 0 || filled.unread > 0 ? 'caution' : 'success'} className="mb-5">

@@ -1,6 +1,6 @@
 import type { Id } from '../../rules/id.ts'
 
-/** What of a cart link is not in the cart: the link has numbers alone, so that what is gone has no name. */
+/** What is missing from a cart link. The link carries ids only, so a vanished product has no name to show. */
 export function LinkGaps({ gone, unread }: { gone: readonly Id[]; unread: number }) {
   return (
     <>

@@ -10,9 +10,9 @@ import { shop } from '../../shop.config.ts'
 
 type QuoteProps = {
   items: readonly CartItem[]
-  /** Fills a cart with the same parts. */
+  /** The cart link that fills a cart with the same parts. */
   link: string
-  /** The link as a QR code. */
+  /** The link as a QR code; undefined when it could not be made. */
   code: { size: number; path: string } | undefined
   ref: Ref<HTMLElement>
 }
@@ -20,10 +20,12 @@ type QuoteProps = {
 const cell = 'border-b border-line py-0.75 pr-3 text-left align-top font-normal'
 const number = `${cell} text-right whitespace-nowrap last:pr-0`
 
-/** The cart as a quote, on paper alone (BEY-10): one page up to 20 lines, its head repeated on the next. */
+/**
+ * The cart as a quote, visible in print only (BEY-10): up to 20 lines fit a page; the table head repeats on the next.
+ */
 export function Quote({ items, link, code, ref }: QuoteProps) {
   const { subtotal, discount } = orderTotals(items, null)
-  // Only an order of what is delivered can be placed, and so only that has the promotion.
+  // Only deliverable parts can be ordered, so only they count towards the promotion.
   const off = thresholds(items).promotion.reached ? discount : 0
   return (
     <section ref={ref} aria-label="Quote" className="hidden text-xs leading-4 print:block">

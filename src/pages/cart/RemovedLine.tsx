@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 
-/** What is left of a removed line: one press puts it back. */
+/** Takes the place of a removed line and offers to undo the removal. */
 export function RemovedLine({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-surface px-3 py-2.5 md:pl-5">

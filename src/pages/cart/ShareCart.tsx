@@ -13,7 +13,7 @@ export const cartLink = (items: readonly CartItem[]) =>
 
 type Outcome = { link: string; how: 'copied' | 'shown' }
 
-/** Whether the device took the link to share it; one who thinks better of it has been served, too. */
+/** Whether the device's share sheet handled the link; a cancelled share sheet counts as handled. */
 async function shared(link: string): Promise<boolean> {
   if (!navigator.share) return false
   try {
@@ -25,14 +25,14 @@ async function shared(link: string): Promise<boolean> {
 }
 
 /**
- * Hands on a link that fills a cart with this one (BEY-09): by the device's own share sheet, else copied, else shown to
- * be copied by hand.
+ * Shares a link that fills a cart with these items (BEY-09): by the device's share sheet, else by copying the link,
+ * else by showing it to be copied by hand.
  */
 export function ShareCart({ items }: { items: readonly CartItem[] }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const field = useRef<HTMLInputElement>(null)
   const link = cartLink(items)
-  // Of a cart that has changed since, it would say something untrue.
+  // The message belongs to the link that was shared: hide it once the cart has changed.
   const current = outcome?.link === link ? outcome : undefined
 
   useEffect(() => {

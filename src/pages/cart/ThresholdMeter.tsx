@@ -10,7 +10,7 @@ import { metered, type Threshold, thresholds } from '../../rules/thresholds.ts'
 const free = 'free delivery'
 const off = `Rs.${limits.promotionOff} off`
 
-/** The bound itself does not count: it must be passed. */
+/** The amount still missing. Reaching the threshold exactly is not enough: it must be exceeded. */
 function Missing({ of, brings }: { of: Threshold; brings: string }) {
   const onTheBound = of.missing === 0
   return (
@@ -43,7 +43,7 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
         )}
       </p>
       <PageTape divisions={ticks} out={metered(known)} marks={[freeAt]} />
-      {/* Below each other where the text is as large as the tape is short. */}
+      {/* The labels stack where the tape is too narrow for the text size. */}
       <div aria-hidden className="relative mt-1.5 h-9 type-micro text-ink-soft @max-[12rem]:h-auto">
         <span
           className="absolute -translate-x-1/2 text-center @max-[12rem]:static @max-[12rem]:block @max-[12rem]:translate-x-0 @max-[12rem]:text-left"

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../rules/cart.ts'
 
-/** What checkout is handed of the cart, and nothing else of it (§2). A size or colour goes along when one was chosen. */
+/** The navigation state for checkout: only the item fields that §2 lists, plus a size or colour if one was chosen. */
 export const checkoutState = (items: readonly CartItem[]) => ({
   cartItems: items.map((item) => ({
     product_id: item.product_id,

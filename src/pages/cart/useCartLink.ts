@@ -10,10 +10,10 @@ import type { CartItem } from '../../rules/cart.ts'
 import { type CartLink, readCartLink } from '../../rules/cartLink.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 
-/** What became of a link. */
+/** The result of a cart link that was applied. `undo` restores the cart that was replaced. */
 export type Filled = { how: 'add' | 'replace'; added: number; gone: Id[]; unread: number; undo?: () => void }
 
-/** A link that waits: its parts are looked up, cannot be, or are there to be asked about. */
+/** A cart link that is not answered yet. `state` is that of the look-up of its parts. */
 export type OpenLink = CartLink & {
   state: 'pending' | 'failed' | 'ready'
   items: CartItem[]
@@ -24,8 +24,8 @@ export type OpenLink = CartLink & {
 const none: readonly Id[] = []
 
 /**
- * The link `/cart?add=` that the page was opened by (BEY-09). It fills an empty cart at once and asks before it touches
- * another (decision 40). Answered, it leaves the address, so that a reload adds nothing.
+ * Handles the cart link `/cart?add=` that opened the page (BEY-09). It fills an empty cart at once and asks before it
+ * changes any other (decision 40). Once answered, it is removed from the address, so that a reload adds nothing.
  */
 export function useCartLink() {
   const [params] = useSearchParams()
@@ -35,7 +35,7 @@ export function useCartLink() {
   const fill = useSetAtom(fillCartAtom)
   const restore = useSetAtom(restoreCartAtom)
   const [filled, setFilled] = useState<Filled>()
-  // Shown no more from the answer on, though it takes the address a moment to follow.
+  // Hides the answered link at once: the address is updated a moment later.
   const [done, setDone] = useState<string>()
 
   const add = params.get('add')
@@ -55,7 +55,7 @@ export function useCartLink() {
       if (record && record !== 'gone') items.push({ ...record, ...line })
       else if (!gone.includes(line.product_id)) gone.push(line.product_id)
     }
-    // What is held from before may be out of date: the answer of now is waited for.
+    // Cached records may be out of date: wait for the refetch.
     const state = ids.length === 0 ? 'ready' : isFetching ? 'pending' : error ? 'failed' : 'ready'
     return { ...link, state, items, gone, lookAgain: () => void refetch() }
   }, [link, ids, data, error, isFetching, refetch])

@@ -9,13 +9,13 @@ import { checkLines } from '../../rules/checkLines.ts'
 const idsOf = (items: readonly CartItem[]) => [...new Set(items.map(({ product_id }) => product_id))]
 
 /**
- * The cart as the catalogue has it now (BEY-08): looked up when the page opens and when one comes back to its tab.
- * Until the answer is there, and where none comes, the cart stands as it was stored and nothing is said.
+ * The cart checked against the current catalogue (BEY-08), when the page opens and whenever the shopper returns to the
+ * tab. Until the check answers, or if it fails, the cart is shown as stored, without any notice.
  */
 export function useCheckedCart() {
   const items = useAtomValue(cartAtom)
   const [ids, setIds] = useState(() => idsOf(items))
-  // A line that was removed need not be looked up anew with all the others; one that was added must.
+  // Adding a line requires a new look-up; removing one does not.
   if (items.some(({ product_id }) => !ids.includes(product_id))) setIds(idsOf(items))
   const { data } = useQuery({
     ...recordsQuery(ids),

@@ -5,9 +5,9 @@ import { aloneOnPaper } from '../../lib/printAlone.ts'
 type Draw = typeof import('./quoteCode.ts').quoteCode
 
 /**
- * Printing the cart as a quote, by the button and by the browser's own Print (BEY-10). `printing` says that the quote is
- * to be rendered, alone on paper, at `quote`. `draw` makes its QR code: loaded with the first print, and left out where
- * it does not load.
+ * Prints the cart as a quote, from the button and from the browser's own Print command (BEY-10). While `printing`, the
+ * page renders the quote at the ref `quote`, and nothing else is printed. `code` draws its QR code; it is loaded with
+ * the first print and stays undefined if loading fails.
  */
 export function usePrintedQuote(printable: boolean) {
   const quote = useRef<HTMLElement>(null)
@@ -19,7 +19,7 @@ export function usePrintedQuote(printable: boolean) {
     let restore = () => {}
     const begin = () => {
       restore()
-      // The browser takes its picture of the page when this returns.
+      // The browser captures the page when this handler returns, so React must render synchronously.
       flushSync(() => setPrinting(true))
       if (quote.current) restore = aloneOnPaper(quote.current)
     }
@@ -42,7 +42,7 @@ export function usePrintedQuote(printable: boolean) {
     window.print()
   }, [])
 
-  // The browser's shortcut waits for the QR code, too; its menu prints without one that is not there yet.
+  // The Print shortcut waits for the QR code too. The browser's menu cannot be intercepted, and may print without it.
   useEffect(() => {
     if (!printable || draw) return
     const shortcut = (event: KeyboardEvent) => {

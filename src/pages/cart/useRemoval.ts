@@ -6,8 +6,8 @@ import { type CartItem, sameLine } from '../../rules/cart.ts'
 type Removed = { item: CartItem; index: number }
 
 /**
- * Removing a line, and taking that back. The line's place keeps an Undo until the next removal or the page is left:
- * no clock runs against whoever reaches for it by keyboard. The focus stays in the list, where the shopper is.
+ * Removes a line and lets the shopper undo that. The Undo stays in the line's place until the next removal or until the
+ * page is left: a timeout would run out on keyboard users. The focus stays in the list.
  */
 export function useRemoval() {
   const items = useAtomValue(cartAtom)
@@ -32,14 +32,14 @@ export function useRemoval() {
     (item: CartItem) => {
       const index = latest.current.findIndex((line) => sameLine(line, item))
       focusAt.current = index
-      // As it is stored: what a check found out since is not a choice of the shopper's.
+      // Keep the line as stored: Undo must not put back values that came from the catalogue check.
       setLast({ item: latest.current[index] ?? item, index })
       removeFromCart(item)
     },
     [removeFromCart],
   )
 
-  // Added again meanwhile, here or in another tab: there is nothing left to take back.
+  // If the line was added again meanwhile, here or in another tab, there is nothing to undo.
   const back = last && items.some((line) => sameLine(line, last.item))
   const removed = back ? undefined : last
   const undo = () => {

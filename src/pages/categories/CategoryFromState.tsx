@@ -7,28 +7,28 @@ import { CategoryListing } from './CategoryListing.tsx'
 import type { StateCategory } from './categoryOfState.ts'
 
 type CategoryFromStateProps = StateCategory & {
-  /** Of the address. */
+  /** The last segment of the address. */
   slugOrId: string
 }
 
 /**
- * What is listed is asked for at once; the category's picture and its parents come as the category calls tell them.
- * A subcategory whose primary one the address does not name is not looked for: that would ask for every level. A failure
- * leaves them out, silently.
+ * A category that came with the navigation state. Its children are requested at once; its picture and parents follow
+ * from the category calls. If the address of a subcategory does not name its primary category, they are not looked up,
+ * because that would request every level. A failure leaves them out, silently.
  */
 export function CategoryFromState({ level, category, primary, slugOrId }: CategoryFromStateProps) {
   const enabled = level === 'secondary' || primary !== undefined
   const { data, isLoading } = useTrail(slugOrId, primary, { enabled })
   const client = useQueryClient()
   useEffect(() => {
-    // Lives on when a card is pressed before its answer: the breadcrumb of the page that opens follows it.
+    // Keeps the request alive when this page is left before the answer: the next page's breadcrumb needs it.
     if (enabled) void fetchQuery(client, trailQuery(slugOrId, primary)).catch(() => undefined)
   }, [client, enabled, slugOrId, primary])
   const { category_id, description } = category
   const trail = useMemo(() => {
     const depth = level === 'secondary' ? 1 : 2
     const trails = data ? [data] : cachedTrails(client)
-    // Levels may share numbers.
+    // Ids may repeat across levels, so the depth must match too.
     return trails.find(({ length, [depth - 1]: last }) => {
       return length === depth && last !== undefined && sameId(last.category_id, category_id)
     })

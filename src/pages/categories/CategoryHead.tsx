@@ -7,15 +7,17 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { categoriesText } from '../../text/categories.ts'
 
 type CategoryHeadProps = {
-  /** Undefined while it is being looked for. */
+  /** Undefined while it is being looked up. */
   category?: Category
   crumbs: readonly Crumb[]
   looking: boolean
-  /** Where all its parts are. */
+  /** The link to all parts of the category. */
   parts?: { to: string; state: unknown }
 }
 
-/** §2 The head of a category: its picture and words, and the way to all its parts, past the levels between. */
+/**
+ * §2 The head of a category page: picture, name, description, and a link to all its parts that skips the levels below.
+ */
 export function CategoryHead({ category, crumbs, looking, parts }: CategoryHeadProps) {
   const { name, description, thumbnail } = category ?? {}
   const pictured = looking || Boolean(thumbnail)

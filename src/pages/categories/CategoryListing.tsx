@@ -12,19 +12,19 @@ import { SubcategorySection } from './SubcategorySection.tsx'
 import { TertiaryCards } from './TertiaryCards.tsx'
 
 type CategoryListingProps = {
-  /** Of what is listed. */
+  /** The level of the listed categories. */
   level: 'secondary' | 'tertiary'
   category: Category
   parents: Trail<Category>
-  /** The words, the picture and the parents are still being looked for: what stands below would move with them. */
+  /** Description, picture and parents are still being looked up: the list waits, since their arrival would shift it. */
   looking?: boolean
 }
 
-/** The categories below one. Where there are none its parts are the page: §2, decision 24. */
+/** Lists the categories below a category. A category without any redirects to its parts (§2, decision 24). */
 export function CategoryListing({ level, category, parents, looking = false }: CategoryListingProps) {
   const above = level === 'secondary' ? 'primary' : 'secondary'
   const { data, isLoadingError, refetch } = useQuery(childCategoriesQuery(above, category.category_id))
-  // Once it stands it stays, with the focus that it may have: trying again asks anew.
+  // Once shown, the list stays mounted while a retry is looking again, and keeps the focus.
   const ready = data !== undefined || isLoadingError || !looking
   const [stands, setStands] = useState(ready)
   if (ready && !stands) setStands(true)

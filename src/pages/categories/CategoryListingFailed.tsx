@@ -7,7 +7,7 @@ import { useStatus } from '../../lib/pageResponse.ts'
 import { paths } from '../../paths.ts'
 import { categoriesText } from '../../text/categories.ts'
 
-/** The category at the address could not be looked for (§8). */
+/** The category in the address could not be looked up (§8). */
 export function CategoryListingFailed({ retry }: { retry: () => void }) {
   useStatus(503)
   return (

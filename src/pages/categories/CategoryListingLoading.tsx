@@ -1,7 +1,9 @@
 import { parentCrumbs } from '../../components/shop/categoryLinks.ts'
 import { CategoryHead } from './CategoryHead.tsx'
 
-/** The room of a listing whose category is still being looked for. What is below it would move when its words come. */
+/**
+ * Placeholder while the category is being looked up: only its head, since anything below would shift when it arrives.
+ */
 export function CategoryListingLoading() {
   return (
     <div role="status" className="wrap">

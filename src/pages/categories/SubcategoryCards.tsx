@@ -11,7 +11,7 @@ import { limits } from '../../rules/limits.ts'
 import { useCategoryViews } from '../../sections/useCategoryViews.ts'
 
 type SubcategoryCardsProps = {
-  /** What stands for their primary category in an address. */
+  /** Slug or id of the primary category, as used in addresses. */
   primary: string
   categories: readonly Category[]
 }

@@ -6,11 +6,11 @@ import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
 
 type SubcategorySectionProps = {
-  /** Of the category above. */
+  /** Name of the parent category. */
   name: string
-  /** Undefined until it is known. */
+  /** Undefined until the list has loaded. */
   count: number | undefined
-  /** What is said when the list cannot be had. */
+  /** The message when the list failed to load; otherwise undefined. */
   failed: string | undefined
   retry: () => void
   /** The cards. */
@@ -18,15 +18,15 @@ type SubcategorySectionProps = {
 }
 
 const headingId = 'subcategories'
-/** Most categories have about as many below them. */
+/** How many placeholder cards to show: most categories have about as many subcategories. */
 const usualCount = 4
 
-/** What is below a category, or what came of asking for it. */
+/** The subcategories of a category, or their loading or failed state. */
 export function SubcategorySection({ name, count, failed, retry, children }: SubcategorySectionProps) {
   useStatus(failed ? 503 : undefined)
   const section = useRef<HTMLElement>(null)
   const again = () => {
-    // The button goes away: who pressed it stays here.
+    // The pressed button unmounts: keep the focus here.
     section.current?.focus({ preventScroll: true })
     retry()
   }

@@ -2,7 +2,7 @@ import type { Category } from '../../api/categories.ts'
 import { readPrimaryState, readSecondaryState } from '../../paths.ts'
 import { toId } from '../../rules/id.ts'
 
-/** A category as it was handed over. */
+/** A category that came with the navigation state. */
 export type StateCategory = {
   level: 'secondary' | 'tertiary'
   category: Category
@@ -10,8 +10,8 @@ export type StateCategory = {
 }
 
 /**
- * The category that came in navigation state, and the level of what is listed below it: with `secondary_cat_id`, or
- * two levels down, the tertiary one (§2, decision 22).
+ * Reads the category from the navigation state, with the level of the categories listed below it: tertiary with
+ * `secondary_cat_id`, otherwise secondary, and the latter only without `primary` in the address (§2, decision 22).
  */
 export function categoryOfState(state: unknown, id: string, primary?: string): StateCategory | undefined {
   const secondary = readSecondaryState(state)

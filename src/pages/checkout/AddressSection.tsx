@@ -6,7 +6,7 @@ import type { CheckoutValues } from '../../forms/checkout.ts'
 import { FormSection } from './FormSection.tsx'
 import { StreetField } from './StreetField.tsx'
 
-/** The address; `children` is what delivery to it means. */
+/** The address fields; `children` is the delivery notice for that address. */
 export function AddressSection({ children }: { children: ReactNode }) {
   const { register } = useFormContext<CheckoutValues>()
   return (
@@ -21,7 +21,7 @@ export function AddressSection({ children }: { children: ReactNode }) {
             <Input {...register('postalCode')} inputMode="numeric" autoComplete="postal-code" />
           </Field>
         </div>
-        {/* Always there, so that what appears in it is read out. */}
+        {/* Always rendered: screen readers announce only changes inside an existing live region. */}
         <div aria-live="polite">{children}</div>
       </div>
     </FormSection>

@@ -7,7 +7,7 @@ import { checkoutText } from '../../text/checkout.ts'
 
 type DeliveryNoticeProps = {
   outcome: DeliveryOutcome
-  /** What the server says of a failure. */
+  /** The server's own message for a failed delivery charge. */
   failure?: string
   onAskAgain: () => void
   /** Takes the named items out of the order. */
@@ -15,7 +15,7 @@ type DeliveryNoticeProps = {
   onChangeAddress: () => void
 }
 
-/** What delivery to the address means, under the address that caused it; with the cure where it blocks. */
+/** The delivery outcome, shown below the address it depends on; when it blocks the order, it offers a remedy. */
 export function DeliveryNotice({
   outcome,
   failure,

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 
 type FormSectionProps = {
   title?: string
-  /** Its controls are on their way: their room is kept. */
+  /** Shows a placeholder while the controls load. */
   loading?: boolean
   children?: ReactNode
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { type CartItem, cartCount, choiceWords, lineKey } from '../../rules/cart.ts'
 import { formatRs } from '../../rules/money.ts'
 
-/** On phones the summary stands below the form: one line at the top says what is bought and for how much. */
+/** On phones the full summary is below the form; this line at the top shows how many items are bought and the total. */
 export function MobileOrderSummary({ items, total }: { items: readonly CartItem[]; total: number }) {
   const count = cartCount(items)
   return (

@@ -9,7 +9,7 @@ type OrderSummaryProps = {
   items: readonly CartItem[]
   totals: OrderTotals
   outcome: DeliveryOutcome
-  /** Terms and pay. */
+  /** The terms checkbox and the pay button. */
   children: ReactNode
 }
 
@@ -22,7 +22,7 @@ const shippingWords: Record<DeliveryOutcome['state'], string> = {
   paid: '',
 }
 
-/** What is bought and what it comes to (§2, §9): subtotal, promotion, shipping, tax, total. */
+/** The items and their amounts (§2, §9): subtotal, promotion, shipping, tax, total. */
 export function OrderSummary({ items, totals, outcome, children }: OrderSummaryProps) {
   const { subtotal, discount, shipping, tax, total } = totals
   return (

@@ -18,12 +18,12 @@ type PayPanelProps = {
   total: number
   outcome: DeliveryOutcome
   busy: boolean
-  /** Why paying waits for something other than delivery. */
+  /** Why paying is blocked for a reason other than delivery; undefined when it is not. */
   held: string | undefined
   onCheckAgain: (() => void) | undefined
 }
 
-/** Why the button does not pay now; undefined when it does, or when pressing it says what is missing. */
+/** Why the pay button is disabled; undefined when it is enabled, even if pressing it will show missing fields. */
 function reasonOf(outcome: DeliveryOutcome, held: string | undefined): string | undefined {
   if (outcome.state === 'unavailable') return 'This order cannot be delivered as it is. See Delivery address.'
   if (held) return held

@@ -16,9 +16,9 @@ import { FormSection } from './FormSection.tsx'
 type PaymentSectionProps = {
   tab: PaymentTab
   codOnly: boolean
-  /** Rupees; before delivery is known it leaves delivery out. */
+  /** Rupees; excludes delivery until the charge is known. */
   total: number
-  /** The payment failed: said beside the ways to pay. */
+  /** Shows the payment failure below the tabs. */
   failed: boolean
 }
 
@@ -56,7 +56,7 @@ function Installments({ total }: { total: number }) {
   )
 }
 
-/** The ways to pay: one of three tabs, or cash alone where an item asks for it (§4). */
+/** The payment tabs: all three, or cash on delivery alone when an item is cod-only (§4). */
 export default function PaymentSection({ tab, codOnly, total, failed }: PaymentSectionProps) {
   const { setValue } = useFormContext<CheckoutValues>()
   const all = {

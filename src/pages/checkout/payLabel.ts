@@ -5,7 +5,7 @@ import { type InstallmentMonths, installmentPlan } from '../../rules/totals.ts'
 
 type Paying = { tab: PaymentTab; months: InstallmentMonths; total: number; outcome: DeliveryOutcome }
 
-/** What the pay button says: the amount once it is known, never a stale one. */
+/** The label of the pay button: it shows the amount once that is known, never a stale one. */
 export function payLabel({ tab, months, total, outcome }: Paying): string {
   if (outcome.state === 'pending' && !outcome.canPay) return 'Working out delivery...'
   const known = outcome.shipping !== null

@@ -11,8 +11,8 @@ import { draftKey } from '../../rules/checkoutStorage.ts'
 import { cleanPhone } from '../../rules/phone.ts'
 
 /**
- * The checkout form: what was typed is kept for the tab, so that a reload or a look at the terms loses nothing; what
- * is known of the logged-in user fills the fields that are still empty (§2).
+ * The checkout form. What is typed is kept for the tab, so that a reload or a visit to the terms loses nothing; the
+ * logged-in user's details fill the fields that are still empty (§2).
  */
 export function useCheckoutForm() {
   const user = useAtomValue(userAtom)

@@ -8,8 +8,8 @@ import { restrictionsOf } from '../../rules/restrictions.ts'
 import { orderTotals } from '../../rules/totals.ts'
 
 /**
- * What delivery means for the order and what the order comes to. The charge is asked for 800 ms after the address,
- * the postal code or the subtotal last changed (§4, §9).
+ * The delivery outcome and the totals of the order. The charge is requested 800 ms after the address, the postal code
+ * or the subtotal last changed (§4, §9).
  */
 export function useDelivery(
   items: readonly CartItem[],
@@ -34,7 +34,9 @@ export function useDelivery(
     restrictions,
     outcome,
     charge: known,
-    /** What the failure says, beside the exact message: which part of the address was not understood. */
+    /**
+     * The error, whose server text is shown beside the fixed message: it may say which part of the address is wrong.
+     */
     failure: status === 'error' ? answer.error : undefined,
     totals: orderTotals(items, outcome.shipping),
     askAgain: () => void answer.refetch(),

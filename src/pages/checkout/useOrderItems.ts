@@ -15,9 +15,9 @@ const readItems = (values: readonly unknown[]) =>
   values.map(readCartItem).filter((item): item is CartItem => item !== undefined)
 
 /**
- * What is being bought: one product, handed over in the navigation state or named by the address, else the cart
- * (decision 23). The cart is read as it stands, whatever was handed over of it when one set out: history keeps that, and
- * the cart may have changed since.
+ * What is being bought: one product, from the navigation state or the address, else the cart (decision 23). The cart is
+ * always read from storage, even when the state carries cart items: browser history keeps that state, and the cart may
+ * have changed since.
  */
 function useWanted(): Wanted {
   const { state } = useLocation()
@@ -41,7 +41,7 @@ function useWanted(): Wanted {
 export type OrderItems = {
   items: CartItem[]
   fromCart: boolean
-  /** What differs from what the shopper saw before. */
+  /** Changed prices and vanished products, to be shown before paying. */
   changes: Change[]
   /** 'checked' once every item agrees with its product record. */
   check: 'pending' | 'failed' | 'checked'

@@ -8,14 +8,16 @@ import { paths } from '../../paths.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
 /**
- * Places the order and goes to its confirmation. A failure says the exact sentence and leaves everything as it was;
- * `onRefused` runs after an order that did not come about.
+ * Places the order and opens its confirmation. A failure shows the message of §8 and leaves cart and form as they were;
+ * `onRefused` runs after a failed order.
  */
 export function usePlaceOrder(onRefused: () => void) {
   const placeOrder = useSetAtom(placeOrderAtom)
   const openAlert = useSetAtom(openAlertAtom)
   const navigate = useNavigate()
-  /** The order under way: the page shows it until it has left, though the cart may be empty by then. */
+  /**
+   * The order being placed: the page shows its items until it navigates away, because the cart may be emptied earlier.
+   */
   const [placing, setPlacing] = useState<OrderRequest | null>(null)
   const [paymentFailed, setPaymentFailed] = useState(false)
 
@@ -30,11 +32,11 @@ export function usePlaceOrder(onRefused: () => void) {
     setPaymentFailed(false)
     try {
       const { orderId, orderTotal, shippingAddress } = await placeOrder(request)
-      // Replaced, so that Back does not lead to a form that would order again.
+      // Replaces the history entry: Back must not lead to a form that would place the order again.
       navigate(paths.confirmation, { replace: true, state: { orderId, orderTotal, shippingAddress } })
     } catch (error) {
       setPlacing(null)
-      // Given up by leaving: nothing was sent, and there is nobody to tell.
+      // Aborted because the shopper left the page: nothing was sent, and nobody is there to read a message.
       if (error instanceof DOMException && error.name === 'AbortError') return
       setPaymentFailed(request.tab !== 'cod')
       onRefused()

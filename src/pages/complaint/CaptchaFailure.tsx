@@ -1,6 +1,6 @@
 import { shop } from '../../shop.config.ts'
 
-/** The check could not be made: what to do instead. */
+/** Shown when the captcha check could not run: says what to do instead. */
 export const CaptchaFailure = () => (
   <span className="text-pretty">
     The check could not be made. Try again in a moment, or call{' '}

@@ -9,7 +9,7 @@ import { limits } from '../../rules/limits.ts'
 const accepted = '.jpeg,.jpg,.png,.webp,image/jpeg,image/png,image/webp'
 const hint = `JPEG, JPG, PNG or WEBP, at most ${limits.uploadBytes / 1024 / 1024}\u00A0MB`
 
-/** What a complaint consists of (§3), in the order of the page. */
+/** The fields of a complaint (§3), in the order of the page. */
 export function ComplaintFields({ form }: { form: UseFormReturn<ComplaintValues> }) {
   const { control, register, formState } = form
   const { errors } = formState

@@ -7,10 +7,10 @@ const importDialog = () => import('./OutcomeDialog.tsx')
 
 type ComplaintOutcomeProps = { outcome: ComplaintResult | undefined; onClose: () => void }
 
-/** The modal of a complaint that was sent or failed. Its code loads while the form is filled in. */
+/** The modal for a sent or failed complaint. Its code loads while the form is being filled in. */
 export function ComplaintOutcome({ outcome, onClose }: ComplaintOutcomeProps) {
   const [OutcomeDialog, load] = useLazyComponent(importDialog)
-  // The outcome must be known even where the dialog does not load: then the browser says it.
+  // The user must learn the outcome even if the dialog's code fails to load: fall back to the browser's alert.
   const sayNatively = useEffectEvent(({ sent, said }: ComplaintResult) => {
     window.alert(sent ? said || 'Complaint received' : complaintText.failed)
     onClose()

@@ -13,7 +13,7 @@ import { useSendComplaint } from './useSendComplaint.ts'
 
 const Captcha = shop.recaptchaSiteKey ? Recaptcha : ProofOfWork
 
-// In the order of the page, not of the schema.
+// In the order of the page, not of the schema: the error summary lists the fields in this order.
 const checked = [
   'firstName',
   'lastName',
@@ -24,7 +24,7 @@ const checked = [
   'receipt',
 ] as const
 
-/** The complaint's form and what becomes of it. */
+/** The complaint form and its outcome. */
 export function ComplaintPanel() {
   const form = useComplaintForm()
   const captcha = useRef<CaptchaHandle>(null)
@@ -47,7 +47,7 @@ export function ComplaintPanel() {
         className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-line bg-cell px-4 pt-5 pb-6 md:px-7 md:pt-6 md:pb-7"
         onSubmit={(event) => {
           event.preventDefault()
-          // Enter in a field while one complaint is on its way sends no second one.
+          // Enter in a field must not send a second complaint while one is in flight.
           if (!isSubmitting) void submit()
         }}
       >

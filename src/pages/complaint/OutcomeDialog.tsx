@@ -4,7 +4,7 @@ import type { ComplaintResult } from './useSendComplaint.ts'
 
 type OutcomeDialogProps = { outcome: ComplaintResult; onClose: () => void }
 
-/** What became of the complaint, with an OK (§2): the server's own words where it was taken. */
+/** Shows the outcome of the complaint with the server's message, and an OK button (§2). */
 export default function OutcomeDialog({ outcome: { sent, said }, onClose }: OutcomeDialogProps) {
   return (
     <Dialog

@@ -5,12 +5,12 @@ import { Captcha, type CaptchaState } from '../../components/ui/Captcha.tsx'
 import { CaptchaFailure } from './CaptchaFailure.tsx'
 import { type CaptchaProps, captchaId } from './captcha.ts'
 
-/** Milliseconds for which a token is used: a minute less than it is good for. */
+/** Milliseconds for which a token is reused: a minute less than its validity. */
 const life = 9 * 60_000
 
 type Check = { abort: AbortController; token: Promise<string>; at: number }
 
-/** The self-hosted captcha: a proof of work, made when the box is ticked. */
+/** The self-hosted captcha (decision 29): computes a proof of work when the box is ticked. */
 export function ProofOfWork({ ref, onChange, error }: CaptchaProps) {
   const solve = useSetAtom(solveCaptchaAtom)
   const [state, setState] = useState<CaptchaState>('idle')
@@ -69,7 +69,7 @@ export function ProofOfWork({ ref, onChange, error }: CaptchaProps) {
       ref={box}
       id={captchaId}
       state={state}
-      // Where the check itself failed, that is said, and not that it is missing.
+      // If the check itself failed, show that failure instead of the message that the tick is missing.
       error={state === 'failed' ? undefined : error}
       failure={<CaptchaFailure />}
       onChange={(ticked) => {

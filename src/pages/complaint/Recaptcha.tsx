@@ -6,7 +6,7 @@ import { shop } from '../../shop.config.ts'
 import { CaptchaFailure } from './CaptchaFailure.tsx'
 import { type CaptchaProps, captchaId } from './captcha.ts'
 
-/** Google reCAPTCHA, where the shop has set a key. Loaded with the form, never before. */
+/** Google reCAPTCHA, used when the shop has set a site key. It is loaded with the form, never earlier. */
 export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
   const box = useRef<HTMLFieldSetElement>(null)
   const held = useRef<{ token: string; reset: () => void }>({ token: '', reset: () => undefined })

@@ -1,17 +1,17 @@
 import type { Ref } from 'react'
 
-/** What the form asks of whichever captcha stands in it (decision 29). */
+/** What the form needs from either captcha (decision 29). */
 export type CaptchaHandle = {
-  /** The token, waited for while the check runs; '' where there is none. */
+  /** Resolves to the token, after a running check has finished; '' if there is none. */
   token(): Promise<string>
-  /** The token is spent. `again` makes the next one at once where that needs nobody's hand. */
+  /** Discards the used token. `again` starts the next check at once if that needs no action of the user. */
   renew(again: boolean): void
   focus(): void
 }
 
 export type CaptchaProps = {
   ref: Ref<CaptchaHandle>
-  /** Told whether the box is ticked. */
+  /** Called with whether the box is ticked. */
   onChange: (ticked: boolean) => void
   error: string | undefined
 }

@@ -7,7 +7,7 @@ import { blankComplaint, ComplaintForm, type ComplaintValues } from '../../forms
 import { validateOnBlur } from '../../forms/fields.ts'
 import { prefillOf } from '../../forms/prefill.ts'
 
-/** The complaint form; what is known of the logged-in user fills the fields that are still empty. */
+/** The complaint form; the logged-in user's details fill the fields that are still empty. */
 export function useComplaintForm() {
   const user = useAtomValue(userAtom)
   const form = useForm<ComplaintValues>({

@@ -9,13 +9,13 @@ import { shop } from '../../shop.config.ts'
 import { complaintText } from '../../text/complaint.ts'
 import type { CaptchaHandle } from './captcha.ts'
 
-/** What became of a complaint, with what the server said of it. */
+/** Whether a complaint was sent, and the server's message about it. */
 export type ComplaintResult = { sent: boolean; said: string | undefined }
 
 const untickedHelp = 'Tick the box "I\'m not a robot", then submit again.'
 const failedHelp = `Nothing was sent, and what you typed is still here. Tick the box again, or call ${shop.phone.shown}.`
 
-/** Sends the complaint and tells its outcome. Whatever fails leaves everything that was typed or chosen. */
+/** Sends the complaint and reports its outcome. A failure keeps everything that was typed or chosen. */
 export function useSendComplaint(
   form: UseFormReturn<ComplaintValues>,
   captcha: RefObject<CaptchaHandle | null>,
@@ -24,7 +24,7 @@ export function useSendComplaint(
   const send = useSetAtom(sendComplaintAtom)
   const openAlert = useSetAtom(openAlertAtom)
   const [outcome, setOutcome] = useState<ComplaintResult>()
-  /** Counts the tries that a field held back. */
+  /** How many submissions failed validation. */
   const [tries, setTries] = useState(0)
   const [captchaMissed, setCaptchaMissed] = useState(false)
 
@@ -35,7 +35,7 @@ export function useSendComplaint(
   }
 
   const submit = async () => {
-    // Shown once the form is at rest: the button has the focus again by then, and gets it back from the dialog.
+    // Runs after the submission has ended: by then the button has the focus again, and a dialog can return it there.
     let then: (() => void) | undefined
     await form.handleSubmit(
       async (values) => {

@@ -3,8 +3,8 @@ import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
 import type { ShownOrder } from './shownOrder.ts'
 
 /**
- * The order on a title block, its number the biggest thing. The defaults of §2 are N/A, 0 and No address provided:
- * the 0 is an amount, and amounts are shown one way everywhere, so it reads 'Rs. 0.00'.
+ * The order as a title block, with the order number largest. Of the defaults of §2 (N/A, 0, No address provided) the 0
+ * is an amount, and reads 'Rs. 0.00' like every other amount.
  */
 export function OrderBlock({ order, className }: { order: ShownOrder; className?: string }) {
   return (

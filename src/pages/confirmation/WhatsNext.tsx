@@ -4,7 +4,7 @@ import { formatDateTime, parseShopDate } from '../../rules/dates.ts'
 import { limits } from '../../rules/limits.ts'
 import type { ShownOrder } from './shownOrder.ts'
 
-/** What happens to an order, one stage a division. Without an order nothing of it is reached yet. */
+/** The stages of an order along a tape. Without an order, no stage is reached yet. */
 export function WhatsNext({ order }: { order: ShownOrder }) {
   const { placed, stored } = order
   const placedAt = stored && parseShopDate(stored.placedAt)

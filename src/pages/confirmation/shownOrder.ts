@@ -16,7 +16,7 @@ const Kept: z.ZodMiniType<LastOrder> = z.object({
   placedAt: z.string(),
 })
 
-/** The last order as it was kept for this tab; undefined when there is none or it cannot be read. */
+/** The last order as stored for this tab; undefined when there is none or it cannot be read. */
 export function readLastOrder(stored: string | null): LastOrder | undefined {
   try {
     const read = z.safeParse(Kept, JSON.parse(stored ?? ''))
@@ -33,13 +33,13 @@ export type ShownOrder = {
   /** Rupees. */
   total: number
   address: string
-  /** What only this tab knows of the order: who ordered, when, and how it is paid. */
+  /** The details that only this tab has stored: who ordered, when, and how the order is paid. */
   stored: LastOrder | undefined
 }
 
 /**
- * The order to confirm (§2, decision 12): the navigation state, then what was kept, then the defaults. What was kept
- * of another order than the state's is left out: a page never mixes two orders.
+ * The order to confirm (§2, decision 12): the navigation state first, then the stored order, then the defaults. A
+ * stored order other than the state's is ignored, so that the page never mixes two orders.
  */
 export function shownOrder(
   state: ReturnType<typeof readConfirmationState>,

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { shop } from '../../shop.config.ts'
 import { NoWrap } from './article.tsx'
 
-/** The three ways to reach the shop's people: by phone, by email, at the counter. */
+/** The three ways to contact the shop: by phone, by email, at the counter. */
 export function ContactWays({ className }: { className?: string }) {
   const row = 'flex gap-3 border-b border-line py-3'
   return (

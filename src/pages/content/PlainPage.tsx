@@ -5,11 +5,11 @@ import { ContactWays } from './ContactWays.tsx'
 
 type PlainPageProps = {
   title: string
-  /** What the shopper came for, and what our people need to do it. */
+  /** The text: the matter at hand, and what our staff need to deal with it. */
   children: ReactNode
 }
 
-/** A matter that the shop's people see to: a paragraph, and the ways to reach them. */
+/** A page for something that the shop's staff handle: a paragraph and the contact details. */
 export function PlainPage({ title, children }: PlainPageProps) {
   return (
     <div className="wrap">

@@ -2,7 +2,7 @@ import { storedData } from './storedData.ts'
 
 const cell = 'border-b border-line py-2.5 pr-4 align-top max-md:block max-md:border-0 max-md:p-0'
 
-/** What the shop keeps on the device: a table, whose rows become blocks on a phone. */
+/** The data that the shop stores on the device: a table, whose rows become blocks on a phone. */
 export function StoredDataTable() {
   return (
     <table className="w-full border-t border-ink text-left type-compact max-md:block">

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 /** A text page of the shop: sections with their headings at the left and their text beside them. */
 export type Article = {
   title: string
-  /** One or two sentences that say the whole of it. */
+  /** One or two sentences that summarise the page. */
   lead: ReactNode
   sections: readonly { heading: string; body: ReactNode }[]
 }

@@ -5,7 +5,7 @@ import { shop } from '../../shop.config.ts'
 import type { Article } from './article.tsx'
 import { StoredDataTable } from './StoredDataTable.tsx'
 
-/** What is asked of others, where the shop is set up so. */
+/** The outside services that receive data, if the shop has configured any. */
 function OutsideServices() {
   return (
     <>

@@ -10,8 +10,8 @@ type StoredData = { name: string; where: string; what: string; until: string }
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 /**
- * Everything that the shop keeps on a visitor's device, by the names that the browser's tools show. A check of the
- * sources fails on a name that is missing here.
+ * Everything that the shop stores on a visitor's device, by the names that browser tools show. A check of the sources
+ * fails on a name that is missing here.
  */
 export const storedData: readonly StoredData[] = [
   {

@@ -14,7 +14,7 @@ import { FeedbackPanel } from './FeedbackPanel.tsx'
 import { plural } from './plural.ts'
 import { useLatestData } from './useLatestData.ts'
 
-/** What all reviews come to: average, total, and how many gave each rating (§2). */
+/** The analytics over all reviews: average, total, and how many gave each rating (§2). */
 export function Analytics() {
   const { data, isLoadingError, error, refetch } = useQuery(feedbackAnalyticsQuery)
   const shown = useLatestData(data)

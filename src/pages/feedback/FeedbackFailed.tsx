@@ -4,7 +4,7 @@ import { serverText } from '../../lib/endpoint.ts'
 
 type FeedbackFailedProps = { error: unknown; message: string; onRetry: () => void }
 
-/** In the place of what did not come: what the server said of it, else our own words (§8). */
+/** Shown in place of content that failed to load: the server's message, else our own text (§8). */
 export function FeedbackFailed({ error, message, onRetry }: FeedbackFailedProps) {
   return (
     <Notice tone="danger" role="alert">

@@ -15,7 +15,7 @@ import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { feedbackText } from '../../text/feedback.ts'
 
 type FeedbackFormProps = {
-  /** The form was asked for by a button: it takes the focus. */
+  /** The form was opened by a button, so it takes the focus. */
   focused: boolean
   onSent: (values: FeedbackValues) => void
 }
@@ -28,7 +28,7 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   const { control, register, handleSubmit, setError, setFocus, formState } = useForm<FeedbackValues>({
     resolver: zodResolver(Schema),
     defaultValues: blankFeedback,
-    // The stars are no field of the form library's: the first that is missing is found below.
+    // The form library does not know the stars' inputs: the focus is moved to the first missing field below.
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = formState
@@ -39,7 +39,7 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
     if (focused) stars.current?.querySelector('input')?.focus()
   }, [focused])
 
-  // One sentence for all three (§5): it stands at the first that is missing, the others have a red edge.
+  // One message for all three fields (§5): it is shown at the first missing one, the others only get a red edge.
   const first = order.find((field) => errors[field])
   const wrong = (field: (typeof order)[number]) => ({
     error: field === first ? errors[field]?.message : undefined,
@@ -67,7 +67,7 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
       noValidate
       aria-labelledby="write-a-review"
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      // Enter in a field while one review is on its way sends no second one.
+      // Enter in a field must not send a second review while one is in flight.
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : void save(event))}
     >
       <div ref={stars}>

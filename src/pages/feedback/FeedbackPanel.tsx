@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 type FeedbackPanelProps = {
   title: string
   id: string
-  /** Of the heading, to put the focus there. */
+  /** Ref of the heading, for moving the focus there. */
   heading?: Ref<HTMLHeadingElement>
   children: ReactNode
 }

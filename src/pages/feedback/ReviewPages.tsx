@@ -21,7 +21,7 @@ function countLine({ page, pages, total, reviews }: Shown): string {
   return `${before + 1}-${before + reviews.length} of ${total}, page ${Math.min(page, pages)} of ${pages}`
 }
 
-/** The reviews, 6 a page and 5 page buttons (§2), newest first as they come. */
+/** The reviews, 6 per page with 5 page buttons (§2), in the server's order, which is newest first. */
 export function ReviewPages({ list }: { list: ReturnType<typeof useReviewsPage> }) {
   const { page, pages, shown, loading, failed, error, refetch, href, top } = list
   const retry = () => {

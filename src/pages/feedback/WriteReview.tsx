@@ -8,7 +8,7 @@ import { feedbackText } from '../../text/feedback.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { FeedbackPanel } from './FeedbackPanel.tsx'
 
-/** The form, then what was sent with a way to send another (§4). */
+/** The form; after sending, the review that was sent and a button to write another (§4). */
 export function WriteReview() {
   const [sent, setSent] = useState<FeedbackValues>()
   const [again, setAgain] = useState(false)

@@ -6,7 +6,7 @@ import { readPage } from '../../rules/filters.ts'
 import { clampPage } from '../../rules/pages.ts'
 import { useLatestData } from './useLatestData.ts'
 
-/** The page of reviews that the address names (?page=2), the nearest where it is out of range. */
+/** The page of reviews that the address names (?page=2), or the nearest page if that is out of range. */
 export function useReviewsPage() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -20,7 +20,7 @@ export function useReviewsPage() {
   return {
     page,
     pages: pages ?? 0,
-    /** Those of the page before, while this one is on its way. */
+    /** The reviews of this page, or those of the previous one while this one loads. */
     shown: useLatestData(data),
     loading: !data && !isError,
     failed: !data && isError,
@@ -31,7 +31,7 @@ export function useReviewsPage() {
   }
 }
 
-/** The list's element: a link to another page moves there, Back leaves the place alone. */
+/** Ref of the list: following a link to another page scrolls to it and focuses it; Back does not. */
 function useTopOfPage(page: number) {
   const type = useNavigationType()
   const top = useRef<HTMLElement>(null)

@@ -11,16 +11,16 @@ import { Slides } from './Slides.tsx'
 
 type AnnouncementBarProps = {
   announcements: readonly Announcement[]
-  /** Milliseconds that each one stands (§9). */
+  /** Milliseconds for which each announcement is shown (§9). */
   every?: number
-  /** Something else stands in front of it. */
+  /** Something covers the bar, so it does not rotate. */
   covered?: boolean
   onClose: () => void
 }
 
 const name = 'Announcement'
 
-/** §2 Home extras: the announcements, one at a time. A single one has nothing to rotate. */
+/** §2 Home extras: the announcements, one at a time. A single announcement does not rotate. */
 export function AnnouncementBar(props: AnnouncementBarProps) {
   const { announcements, every = limits.announcementRotation, covered, onClose } = props
   const count = announcements.length
@@ -54,7 +54,7 @@ export function AnnouncementBar(props: AnnouncementBarProps) {
   )
 }
 
-/** Beside the first of several lines, and in the middle of a single one. */
+/** Aligned with the first of several lines; on wide screens centred on the only line. */
 const place = 'self-start lg:self-center'
 
 function Words({ announcement }: { announcement: Announcement }) {

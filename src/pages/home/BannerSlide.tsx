@@ -7,15 +7,15 @@ import { safeLink } from '../../rules/safeLink.ts'
 
 type BannerSlideProps = {
   banner: Banner
-  /** Which of its images is in front. */
+  /** Index of the visible image. */
   image: number
-  /** It is in sight, or comes next: before that its pictures cost nothing. */
+  /** The banner is visible or next: until then its pictures are not fetched. */
   near: boolean
-  /** The image after the one in front is fetched too. */
+  /** Also fetches the image after the visible one. */
   ahead: boolean
 }
 
-/** Words beside the pictures. A banner that is nothing but images fills the slide with them, edge to edge. */
+/** Text beside the pictures. A banner without text fills the slide with its pictures, edge to edge. */
 export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
   const { title, content, images } = banner
   const link = safeLink(banner.link)
@@ -62,7 +62,7 @@ export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
         )}
       </div>
       {images.length > 0 && (
-        // The floor that the parts stand on goes on under the words: it has a seventh of the picture's height.
+        // Continues the floor of the pictures under the text: the floor is a seventh of the picture's height.
         <div className="relative mt-auto aspect-2/1 w-full md:w-2/3">
           <span className="absolute right-full bottom-0 h-[14.25%] w-screen bg-line" />
           {pictures}

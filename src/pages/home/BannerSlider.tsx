@@ -10,17 +10,17 @@ import { Slides } from './Slides.tsx'
 
 type BannerSliderProps = {
   banners: readonly Banner[]
-  /** Milliseconds that each banner stands (§9). */
+  /** Milliseconds for which each banner is shown (§9). */
   every?: number
-  /** Milliseconds that each of a banner's own images stands (§9). */
+  /** Milliseconds for which each image of a banner is shown (§9). */
   everyImage?: number
-  /** Something else stands in front of it. */
+  /** Something covers the slider, so it does not rotate. */
   covered?: boolean
 }
 
 const name = 'Banner'
 
-/** §2 Home extras: the banners one after the other, and each one's own images while it stands. */
+/** §2 Home extras: the banners in rotation, and the images of the visible banner in rotation. */
 export function BannerSlider(props: BannerSliderProps) {
   const { banners, every = limits.bannerRotation, everyImage = limits.imageRotation, covered } = props
   const count = banners.length
@@ -33,7 +33,7 @@ export function BannerSlider(props: BannerSliderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every banner begins with its first image
   useLayoutEffect(images.restart, [index])
 
-  // What comes next is fetched in good time, but only where it comes by itself.
+  // Fetches the next picture ahead of time, but only while the rotation runs by itself.
   const [ahead, setAhead] = useState(false)
   useEffect(() => {
     if (!running) return

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { brandsQuery } from '../../queries/products.ts'
 
-/** The API gives names, no pictures: each is set in a manner of its own, from the widths and weights of the font. */
+/** The API gives brand names without logos: each name gets a style from the font's widths and weights. */
 const manners: CSSProperties[] = [
   { fontStretch: '100%', fontWeight: 560, borderBottom: '3px double' },
   { fontStretch: '104%', fontWeight: 840, textTransform: 'uppercase', fontSize: '0.875rem' },
@@ -36,7 +36,7 @@ const manners: CSSProperties[] = [
   { fontStretch: '76%', fontWeight: 700, fontSize: '1.25rem' },
 ]
 
-/** §2 the brand logos, each leading to its parts. A failure is silent (§8): the section closes. */
+/** §2 the brand logos, each linking to the brand's parts. A failure is silent (§8): the section is left out. */
 export function Brands() {
   const { data: brands, isLoadingError } = useQuery(brandsQuery)
   if (isLoadingError || brands?.length === 0) return null

@@ -1,9 +1,9 @@
 type DayBarsProps = {
-  /** Days from and to. `ours`: what happens before the goods are on their way. */
+  /** `from` and `to` in days. `ours`: the time before the goods leave the depot. */
   bars: { what: string; takes: string; from: number; to: number; ours?: boolean }[]
 }
 
-/** Bars on one scale of days. Words say the same beside them. */
+/** Bars on a common scale of days. The text beside each bar says the same. */
 export function DayBars({ bars }: DayBarsProps) {
   const last = Math.ceil(Math.max(...bars.map(({ to }) => to)))
   const along = (day: number) => `${(day / last) * 100}%`

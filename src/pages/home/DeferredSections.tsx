@@ -5,8 +5,9 @@ import { loadingBarMs } from './useOpening.ts'
 const HomeSections = lazyComponent(() => import('./HomeSections.tsx'), 'The rest of this page')
 
 /**
- * What is below the first view, with its calls: fetched as soon as that has its pictures, while the loading bar still
- * runs (decision 18), so that it neither takes the line from the first view nor is waited for later. Its room is kept.
+ * The sections below the first view, with their requests. They load as soon as the pictures of the first view have
+ * arrived, while the loading bar still runs (decision 18): so they neither take bandwidth from the first view nor keep
+ * anybody waiting later. Their space is reserved.
  */
 export function DeferredSections() {
   const [wanted, setWanted] = useState(false)
@@ -14,7 +15,7 @@ export function DeferredSections() {
     if (wanted) return
     const want = () => setWanted(true)
     if (document.readyState === 'complete') return want()
-    // A picture that never arrives holds up nothing.
+    // Do not wait for a picture that never arrives.
     const timer = setTimeout(want, loadingBarMs)
     window.addEventListener('load', want, { once: true })
     return () => {

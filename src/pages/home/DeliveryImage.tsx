@@ -42,7 +42,7 @@ export const DeliveryImage = () => (
             <span className="whitespace-nowrap">{formatRs(limits.freeDeliveryOver)}</span>.
           </p>
         </div>
-        {/* From 1024 px, where the words leave room for it. */}
+        {/* Shown from 1024 px, where the text leaves room for it. */}
         <Drawing src="/set/delivery@960.webp" size={176} ratio={4 / 3} className="max-lg:hidden" />
       </div>
       <DayBars bars={bars} />

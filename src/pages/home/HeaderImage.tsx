@@ -9,20 +9,20 @@ const desktop = { ...headerPictures.desktop, ...pictureSources(headerPictures.de
 const phone = { ...headerPictures.phone, ...pictureSources(headerPictures.phone.path) }
 
 /**
- * Pixels to the mm: two is the most, where every tick falls on a pixel. `--mm` is the true width of the picture, and
- * `--words` the room of what stands beside it.
+ * Sets `--s`, the pixels per mm: at most 2, at which every tick falls on a whole pixel. `--mm` is the true width of the
+ * picture, and `--words` the space for the text beside it.
  */
 const scale =
   '[--mm:280] lg:[--mm:420] [--words:0rem] md:[--words:clamp(14rem,28cqw,22rem)_-_1.5rem] [--s:min(2px,(min(100cqw,80rem)_-_2_*_var(--gutter)_-_(var(--words)))_/_var(--mm))]'
 
 type HeaderImageProps = {
-  /** Something stands in front of it, so that nothing in it can be pressed. */
+  /** Something covers the header, so its text and button are inert. */
   covered: boolean
 }
 
 /**
- * Parts that stand on a tape at true scale: parts and ticks are drawn with one length, --s. The pictures have no ground,
- * and their lower edge is where the parts stand.
+ * Parts standing on a tape measure at true scale: parts and ticks share the scale --s. The pictures are transparent,
+ * and the parts stand on their lower edge.
  */
 export function HeaderImage({ covered }: HeaderImageProps) {
   return (
@@ -49,7 +49,7 @@ export function HeaderImage({ covered }: HeaderImageProps) {
               src={phone.src}
               alt="Hardware standing on a tape measure, at true scale to each other"
               fetchPriority="high"
-              // The figures are white, whatever colours the reader has chosen.
+              // The dimensions in the picture are white, so its dark background must stay in forced-colours mode.
               className="h-[calc(var(--s)*128)] w-[calc(var(--s)*var(--mm))] bg-steel-image forced-color-adjust-none"
             />
           </picture>

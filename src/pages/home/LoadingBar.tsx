@@ -11,7 +11,7 @@ const tape: CSSProperties = {
   backgroundSize: '50% 30px, 10% 20px',
 }
 
-/** §2 the home page's loading bar: a tape of which one tick is 10%. It stands over the page, which loads meanwhile. */
+/** §2 the home page's loading bar: a tape on which one tick is 10%. It covers the page, which loads meanwhile. */
 export function LoadingBar({ onFull }: { onFull: () => void }) {
   const [percent, setPercent] = useState(0)
   useEffect(() => {
@@ -33,14 +33,14 @@ export function LoadingBar({ onFull }: { onFull: () => void }) {
           className="relative min-h-12 bg-sunken forced-color-adjust-none"
         >
           <Tape className="text-ink-quiet" style={tape} />
-          {/* Where less motion is wanted only the words count. */}
+          {/* With reduced motion only the text below counts up. */}
           {!still && (
             <>
               <Tape
                 className="bg-action text-action-ink"
                 style={{ ...tape, clipPath: `inset(0 ${100 - percent}% 0 0)` }}
               />
-              {/* Moved as a whole: what changes its place in the layout counts as a shift of the page. */}
+              {/* Moved by a transform: a change of its position would count as a layout shift. */}
               <span className="absolute inset-0" style={{ transform: `translateX(${percent}%)` }}>
                 <span className="absolute -top-1 h-15 w-1.75 bg-ink" />
               </span>

@@ -17,7 +17,7 @@ import { productsText } from '../../text/products.ts'
 
 type ProductRowProps = { category: { id: Id; name: string; slug: string } }
 
-/** The first parts of a category (§2 Home extras). A row of nothing closes; one that failed says so in its place. */
+/** The first parts of a category (§2 Home extras). An empty row is left out; a failed row shows the error. */
 export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
   const { data: products, isLoadingError, refetch } = useQuery(listQuery(id))
   const [expanded, setExpanded] = useState(false)
@@ -26,7 +26,7 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
   if (products?.length === 0) return null
 
   const headingId = `home-row-${id}`
-  // See More goes to the category where there is room for a full row, and opens the row where there is not.
+  // See More links to the category where a full row fits, and expands the row on narrower screens.
   const opens = room < limits.wideRow
   const shown = products?.slice(0, opens && expanded ? undefined : room)
   const rest = products && products.length > room

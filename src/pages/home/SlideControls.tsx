@@ -4,7 +4,7 @@ import type { Rotating } from '../../lib/useRotation.ts'
 
 type ControlsProps = { name: string; rotation: Rotating }
 
-/** Stops and starts a rotation. In the document it stands before what it stops. */
+/** Pauses and resumes a rotation. In the document it comes before the content it pauses. */
 export const PauseButton = ({ name, rotation, className }: ControlsProps & { className: string }) => (
   <IconButton
     data-rotation
@@ -15,7 +15,7 @@ export const PauseButton = ({ name, rotation, className }: ControlsProps & { cla
   />
 )
 
-/** One before, a tick for each, one after. */
+/** The previous button, a tick for each slide, the next button. */
 export const SlideControls = ({ name, rotation, count }: ControlsProps & { count: number }) => (
   <>
     <IconButton label={`Previous ${name.toLowerCase()}`} icon={ChevronLeft} onClick={rotation.previous} />

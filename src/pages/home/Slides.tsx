@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 type SlidesProps = {
-  /** What they are called together: 'Announcement'. */
+  /** What one slide is called: 'Announcement'. */
   name: string
   slides: { key: string | number; slide: ReactNode }[]
   index: number
-  /** Nothing moves by itself: a change is read out. */
+  /** The rotation is paused, so a change is announced to screen readers. */
   still: boolean
   onSwipe: (index: number) => void
   className?: string
@@ -14,8 +14,8 @@ type SlidesProps = {
 const positionOf = (strip: HTMLElement) => Math.round(strip.scrollLeft / strip.clientWidth)
 
 /**
- * Slides in a strip of which one is in sight: a finger pushes it, everything else puts it there. All have the room of
- * the largest, so that nothing moves when they change.
+ * A strip of slides of which one is visible: a swipe scrolls the strip, everything else sets `index`. All slides are as
+ * large as the largest, so that nothing shifts when they change.
  */
 export function Slides({ name, slides, index, still, onSwipe, className }: SlidesProps) {
   const strip = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function Slides({ name, slides, index, still, onSwipe, className }: Slide
 
   function settle() {
     const element = strip.current
-    // What a finger has pushed into its place stays under it.
+    // A slide that was swiped into place is not scrolled again.
     if (element && positionOf(element) !== index)
       element.scrollTo({ left: index * element.clientWidth, behavior: 'instant' })
   }
@@ -39,14 +39,14 @@ export function Slides({ name, slides, index, still, onSwipe, className }: Slide
       }}
       onScroll={({ currentTarget }) => {
         const at = positionOf(currentTarget)
-        // A window that changes its size scrolls it too.
+        // Resizing the window scrolls the strip too: go back to the current slide.
         if (!touched.current) settle()
         else if (at !== index && at < slides.length) onSwipe(at)
       }}
       onScrollEnd={() => {
         touched.current = false
       }}
-      // Only a finger scrolls it; the keyboard and the mouse have the buttons.
+      // Scrollable by touch only; keyboard and mouse use the buttons.
       className={`flex snap-x snap-mandatory overflow-hidden [scrollbar-width:none] pointer-coarse:overflow-x-auto ${className ?? ''}`}
     >
       {slides.map(({ key, slide }, at) => (

@@ -1,4 +1,4 @@
-/** One tick every 50, 10 and 5 mm, hanging from the tape's edge; pixels high and thick. */
+/** One tick every 50, 10 and 5 mm, hanging from the tape's edge; height and thickness in pixels. */
 const ticks: [mm: number, high: number, thick: number][] = [
   [50, 22, 1.5],
   [10, 14, 1],
@@ -6,7 +6,7 @@ const ticks: [mm: number, high: number, thick: number][] = [
 ]
 const numbers = Array.from({ length: 30 }, (_, index) => (index + 1) * 50)
 
-/** A tape from the page's left edge to the window's right one, at --s pixels to the mm. Its hook stands at zero. */
+/** A tape from the page's left edge to the window's right edge, at --s pixels per mm. Its hook is at zero. */
 export const TapeMeasure = () => (
   <div
     aria-hidden

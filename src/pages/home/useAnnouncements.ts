@@ -8,7 +8,9 @@ import type { Id } from '../../rules/id.ts'
 
 const none: Id[] = []
 
-/** The announcements to show: active, within their dates, not dismissed (§4, decision 17). None when they failed. */
+/**
+ * The announcements to show: active, within their dates, not dismissed (§4, decision 17). None if the request failed.
+ */
 export function useAnnouncements() {
   const { data = [] } = useQuery(announcementsQuery)
   const dismissed = useDeviceValue(dismissedAtom, none)

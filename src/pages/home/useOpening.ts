@@ -10,16 +10,16 @@ import { limits } from '../../rules/limits.ts'
 export const loadingBarMs = limits.loadingBarEvery * (100 / limits.loadingBarStep)
 
 type Opening = {
-  /** The loading bar stands in front of the page; `onFull` when it is full. */
+  /** The loading bar covers the page; it calls `onFull` when it is full. */
   loading: boolean
   onFull: () => void
-  /** It is known what stands at the top, so that nothing will be pushed down: before that it is out of sight. */
+  /** The content at the top is known, so nothing will be pushed down; until then it is invisible. */
   placed: boolean
 }
 
 /**
- * How the home page opens (decision 18). The first time in a session the loading bar runs in front of it; later it
- * shows as soon as its top is known. It never waits for that longer than the bar takes.
+ * How the home page opens (decision 18). On the first visit of a session the loading bar covers it. On later visits it
+ * is shown as soon as the content at its top is known, at the latest after the loading bar's time.
  */
 export function useOpening(): Opening {
   const opened = useAtomValue(homeOpenedAtom)
@@ -28,7 +28,7 @@ export function useOpening(): Opening {
   const banners = useQuery(bannersQuery)
   const hydrated = useHydrated()
   const [first, setFirst] = useState(hydrated ? !opened : undefined)
-  // Only the device knows: the page stands until it is asked.
+  // Whether this is the first visit is stored on the device and unknown before hydration; until then the page is shown.
   if (hydrated && first === undefined) setFirst(!opened)
   const [over, setOver] = useState(false)
   const onFull = useCallback(() => setOver(true), [])

@@ -15,7 +15,7 @@ import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
 import { accountText } from '../../text/account.ts'
 
-/** The Sign In tab (§2). `registered` is the name of an account that was just made. */
+/** The Sign In tab (§2). `registered` is the username of an account that was just created. */
 export function SignIn({ registered }: { registered: string }) {
   const login = useSetAtom(loginAtom)
   const { type, eye } = usePasswordToggle()
@@ -30,7 +30,7 @@ export function SignIn({ registered }: { registered: string }) {
     try {
       await login(values)
     } catch {
-      // Whatever went wrong, the answer does not say which part of it (§8).
+      // One message for every failure (§8): it does not say whether the username or the password was wrong.
       setError('root', { message: accountText.login.failed })
       toast('error', accountText.login.failed)
     }

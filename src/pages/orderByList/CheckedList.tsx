@@ -14,7 +14,7 @@ type CheckedListProps = {
   lines: readonly ListLine<Product>[]
   answers: ReadonlyMap<number, Answer>
   onAnswer: (number: number, change: Partial<Answer>) => void
-  /** What would enter the cart. */
+  /** The items that the button would add to the cart. */
   items: readonly CartItem[]
   onAdd: () => void
 }
@@ -33,7 +33,7 @@ function Group({ title, count, children }: { title: string; count: number; child
   )
 }
 
-/** What a list comes to: what is doubtful, what is unknown, what was found; nothing is in the cart yet (BEY-24). */
+/** The result of a check: the doubtful, unknown and found lines. Nothing is in the cart yet (BEY-24). */
 export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -18,7 +18,7 @@ const question = {
   quantity: 'The quantity is not clear. Is it this part, and how many?',
 }
 
-/** A line that can be read in more than one way: nothing of it is added until one is chosen. */
+/** A line that can be read in more than one way: it is left out until the shopper chooses a reading. */
 export function DoubtfulLine({ line, answer, onAnswer }: DoubtfulLineProps) {
   const { number, text, choices, why = 'several' } = line
   const name = `line-${number}`
@@ -33,7 +33,7 @@ export function DoubtfulLine({ line, answer, onAnswer }: DoubtfulLineProps) {
         <div className="mt-3 grid gap-2.5 md:grid-cols-2">
           {choices.map(({ part, quantity }, at) => (
             <RadioCard
-              // One part may be offered twice, with two quantities.
+              // The same part may be offered twice, with different quantities.
               key={`${part.product_id} ${quantity}`}
               name={name}
               checked={answer.choice === at}

@@ -12,7 +12,7 @@ type FoundLineProps = {
   onQuantity: (number: number, quantity: number) => void
 }
 
-/** A line that is one part for certain. Those out of sight are not laid out: a list may have hundreds. */
+/** A line that matches one part for certain. Lines out of view skip layout, because a list may have hundreds. */
 export const FoundLine = memo(function FoundLine({ number, part, quantity, onQuantity }: FoundLineProps) {
   const { sku, name, price, unit } = part
   const label = keepUnits(name)

@@ -15,7 +15,7 @@ type ListInputProps = {
   ref: Ref<HTMLButtonElement>
 }
 
-/** The text of a file; undefined where it is no text, such as a workbook of a spreadsheet. */
+/** The text of a file; undefined if the file is too large or not text, such as a spreadsheet workbook. */
 async function textOf(file: File): Promise<string | undefined> {
   if (file.size > limits.uploadBytes) return undefined
   try {
@@ -26,7 +26,7 @@ async function textOf(file: File): Promise<string | undefined> {
   }
 }
 
-/** Where a list is typed, pasted, or read from a file, which goes below what is there already. */
+/** The input for a list, which is typed, pasted, or read from a file. A file is appended to the text already there. */
 export function ListInput({ text, onType, onCheck, checking, ref }: ListInputProps) {
   const [refused, setRefused] = useState<string>()
   const file = useRef<HTMLInputElement>(null)

@@ -11,16 +11,16 @@ import { indexParts, type ListLine, readOrderList } from '../../rules/orderList.
 
 const storageKey = 'orderList'
 
-/** What is to become of a line: which of its choices, and how many; no choice leaves it out. */
+/** The shopper's answer for a line: which of its choices, and how many. Without a choice the line is left out. */
 export type Answer = { choice: number | undefined; quantity: number }
 
 type Checked = { lines: ListLine<Product>[]; answers: Map<number, Answer> }
 
-/** What an answer puts into the cart. */
+/** The part that an answer adds to the cart; undefined if the line is left out. */
 export const answeredPart = ({ choices }: ListLine<Product>, { choice }: Answer) =>
   choice === undefined ? undefined : choices[choice]?.part
 
-/** A list on its way into the cart (BEY-24): typed, checked against the catalogue, answered line by line, added. */
+/** The order list on its way into the cart (BEY-24): typed, checked against the catalogue, answered by line, added. */
 export function useOrderList() {
   const client = useQueryClient()
   const fill = useSetAtom(fillCartAtom)
@@ -33,7 +33,7 @@ export function useOrderList() {
     setText(next)
     if (next) safeSessionStorage.write(storageKey, next)
     else safeSessionStorage.remove(storageKey)
-    // The answers were to another list.
+    // The check and the answers belong to the previous text.
     setChecked(undefined)
     setAdded(undefined)
     setState('idle')

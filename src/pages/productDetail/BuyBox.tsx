@@ -26,7 +26,7 @@ function Delivery({ words }: { words: string }) {
   )
 }
 
-/** Everything one decides by, and the two ways to buy. `rating` is the line under the name. */
+/** The facts to decide by, a quantity, Add to Cart and Buy Now. `rating` is the line below the name. */
 export function BuyBox({ product, rating }: { product: Product; rating: ReactNode }) {
   const { product_id, name, sku, price, unit } = product
   const [quantity, setQuantity] = useState(1)
@@ -37,7 +37,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
     addToCart(itemOf(product), quantity)
     toast('success', cartText.added(quantity, name))
   }
-  // §2: these six and no flags. Checkout asks for the record itself (decision 4).
+  // §2: these six fields, without the flags. Checkout fetches the product record itself (decision 4).
   const checkoutProduct = { product_id, name, sku, price, quantity, image: itemOf(product).image }
 
   return (

@@ -7,7 +7,10 @@ import { prefetch } from '../../lib/queryClient.ts'
 import { useNearComponent } from '../../lib/useNearComponent.ts'
 import { familyQuery } from '../../queries/products.ts'
 
-/** What follows the product, with room for the table of other sizes: what stands below moves little when it comes. */
+/**
+ * The sections after the product, loaded when near. Space for the table of other sizes is reserved, so that little
+ * shifts.
+ */
 export function DeferredMoreParts({ product }: { product: Product }) {
   const { product_id, category_id } = product
   const client = useQueryClient()

@@ -8,7 +8,7 @@ import { useReviewsTab } from './useReviewsTab.ts'
 
 type PartProps = { id?: string; title: string; className: string; children: ReactNode }
 
-/** On a wide window the tab is the title; the heading keeps the page's outline whole for those who walk it. */
+/** On wide screens the tab shows the title; the hidden heading keeps the page's outline complete for screen readers. */
 const Part = ({ id, title, className, children }: PartProps) => (
   <>
     <h2 id={id} tabIndex={-1} className="pb-2 type-h2 md:sr-only">
@@ -21,11 +21,11 @@ const Part = ({ id, title, className, children }: PartProps) => (
 type DetailsProps = {
   productId: Id
   description: string
-  /** How many reviews there are, once that is known. */
+  /** Number of reviews; undefined until it is known. */
   reviewCount: number | undefined
 }
 
-/** Description and reviews: two tabs, or one below the other on a small screen (§2). */
+/** Description and reviews: two tabs, or one below the other on small screens (§2). */
 export function Details({ productId, description, reviewCount }: DetailsProps) {
   const [tab, setTab] = useReviewsTab()
   const draft = useRef(blankReview)

@@ -18,7 +18,7 @@ type FamilyRowProps = {
 
 const cell = 'border-b border-line py-1 pr-4 align-middle md:h-11 max-md:block max-md:border-0 max-md:p-0'
 
-/** One part of the family: a row, on a phone two lines. */
+/** One part of the family: a table row, on phones two lines. */
 export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
   const name = keepUnits(part.name)
   const number = part.sku || name

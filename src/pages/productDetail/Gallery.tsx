@@ -8,11 +8,11 @@ type GalleryProps = {
   sku: string
 }
 
-// The box beside the buy box, after the gutters and the column of thumbnails.
+// The width left by the buy box, the gutters and the column of thumbnails.
 const mainSizes =
   '(width >= 80rem) 40rem, (width >= 64rem) calc(100vw - 37rem), (width >= 48rem) calc(100vw - 9rem), 100vw'
 
-/** The pictures of a part: one large, the others to choose from beside it, below it on a phone. */
+/** The pictures of a part: one large, with thumbnails beside it or, on phones, below it. */
 export function Gallery({ images, name, sku }: GalleryProps) {
   const [chosen, setChosen] = useState(0)
   const several = images.length > 1

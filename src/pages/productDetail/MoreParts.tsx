@@ -2,7 +2,7 @@ import type { Product } from '../../api/products.ts'
 import RecentlyViewed from '../../sections/RecentlyViewed.tsx'
 import { OtherSizes } from './OtherSizes.tsx'
 
-/** The parts that one may look at next, a chunk of its own. */
+/** Other parts to look at next: other sizes and recently viewed ones. A chunk of its own. */
 export default function MoreParts({ product }: { product: Product }) {
   return (
     <>

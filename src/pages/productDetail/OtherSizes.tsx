@@ -22,15 +22,15 @@ function seeMore({ category_id, category_slug, category_name }: Product) {
 }
 
 /**
- * The other parts of the category in a table that says what differs, with the part itself among them to compare
- * (BEY-23). Where there are none, or the list cannot be had, nothing stands here.
+ * A table of the category's other parts and how they differ, with the part itself among them for comparison (BEY-23).
+ * Renders nothing if there are none, or if the list failed to load.
  */
 export function OtherSizes({ product }: { product: Product }) {
   const { category_id } = product
   const { data: list, isLoadingError } = useQuery({
     ...familyQuery(category_id ?? ''),
     enabled: category_id !== undefined,
-    // It was asked for together with this code.
+    // The list was requested together with this chunk: do not request it again on mount.
     retryOnMount: false,
   })
   const family = useMemo(() => list && familyOf(product, list), [product, list])
@@ -48,7 +48,7 @@ export function OtherSizes({ product }: { product: Product }) {
         more={family && family.parts.length <= family.total ? seeMore(product) : undefined}
         className="min-h-20 md:min-h-16"
       />
-      {/* No lower than the room that was kept: what stands below never moves up. */}
+      {/* At least as high as the reserved space, so that the content below never moves up. */}
       <div className="min-h-48">
         {family ? (
           <table

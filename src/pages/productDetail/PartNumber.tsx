@@ -2,10 +2,10 @@ import { Check, Copy } from 'lucide'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 
-/** How long the tick stands after copying. */
+/** Milliseconds for which the tick is shown after copying. */
 const shownFor = 2000
 
-/** The part number, to be selected or copied: it is what one reads out on the phone. */
+/** The part number, to be selected or copied: shoppers quote it on the phone. */
 export function PartNumber({ sku }: { sku: string }) {
   const [copied, setCopied] = useState(false)
 
@@ -16,7 +16,7 @@ export function PartNumber({ sku }: { sku: string }) {
   }, [copied])
 
   const copy = () => {
-    // Where the browser refuses, the number can still be selected.
+    // If the browser refuses, the number can still be selected.
     navigator.clipboard?.writeText(sku).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -21,7 +21,7 @@ const Days = ({ range: [from, to] }: { range: readonly [number, number] }) => (
   </span>
 )
 
-/** When it comes (§9), or where it is collected. */
+/** Delivery times (§9), or where to collect the part. */
 function When({ delivery_available, colombo_only }: Product) {
   if (delivery_available === 0) return `${shop.address.join(', ')}. ${shop.hours}.`
   return (
@@ -38,7 +38,7 @@ function When({ delivery_available, colombo_only }: Product) {
   )
 }
 
-/** What holds for delivery and returns of this part, where one decides. */
+/** The delivery and return facts of this part, next to the buy buttons. */
 export function ProductFacts({ product }: { product: Product }) {
   const delivered = product.delivery_available === 1
   return (

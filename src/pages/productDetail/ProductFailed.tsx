@@ -8,7 +8,7 @@ import { shop } from '../../shop.config.ts'
 
 const title = 'This product did not load'
 
-/** PDP-17: the product could not be fetched; it may well be there. */
+/** PDP-17: the product could not be loaded, though it may exist. */
 export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   const retry = useFocusAfterBusy(busy)
   useStatus(503)

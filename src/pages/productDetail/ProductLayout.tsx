@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ProductLayoutProps = { crumbs: ReactNode; gallery: ReactNode; buyBox: ReactNode; details: ReactNode }
 
-/** The boxes of the product screen, the same while it loads: pictures and buy box side by side, details below. */
+/** The layout of the product screen, also used while it loads: gallery and buy box side by side, details below. */
 export const ProductLayout = ({ crumbs, gallery, buyBox, details }: ProductLayoutProps) => (
   <div className="wrap">
     <div className="pt-5 pb-2 md:pb-3.5">{crumbs}</div>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { ProductLayout } from './ProductLayout.tsx'
 
-/** PDP-01: the rooms of the product screen before the product is known. */
+/** PDP-01: placeholders of the product screen while the product loads. */
 export const ProductLoading = () => (
   <div role="status">
     <span className="sr-only">Loading product...</span>

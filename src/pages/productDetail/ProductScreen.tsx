@@ -13,7 +13,7 @@ import { Gallery } from './Gallery.tsx'
 import { ProductLayout } from './ProductLayout.tsx'
 import { useReviewsTab } from './useReviewsTab.ts'
 
-/** The product screen once its product is known. */
+/** The product screen once the product has loaded. */
 export function ProductScreen({ product: given }: { product: Product }) {
   const product = { ...given, description: plainText(given.description) }
   const { product_id: id, name, description } = product
@@ -28,7 +28,7 @@ export function ProductScreen({ product: given }: { product: Product }) {
     event.preventDefault()
     openTab('reviews')
     const details = document.getElementById('about-part')
-    // The tab, or the heading where there are no tabs: what one reads next.
+    // The Reviews tab or, on small screens, which have no tabs, the heading.
     const tab = details?.querySelector<HTMLElement>('[role=tab]:last-of-type')
     const heading = document.getElementById('reviews')
     const next = tab?.checkVisibility() ? tab : heading
@@ -44,7 +44,7 @@ export function ProductScreen({ product: given }: { product: Product }) {
         <BuyBox
           product={product}
           rating={
-            // The line keeps its room while the reviews are on their way.
+            // Keeps the height of the line while the reviews load.
             <div className="min-h-7 pointer-coarse:min-h-target">
               {reviews && <RatingLine {...rating} href="?tab=reviews#reviews" onOpen={toReviews} />}
             </div>

@@ -18,18 +18,18 @@ import { reviewsText } from '../../text/reviews.ts'
 
 type ReviewFormProps = {
   productId: Id
-  /** What is typed outlives the form, which is built anew when a phone is turned. */
+  /** The typed values. They outlive the form, which is mounted anew when a phone is turned. */
   draft: RefObject<ReviewValues>
 }
 
-/** What a refusal says of the values themselves; nothing for a failure that is none of theirs. */
+/** The server's message about the values themselves (400); undefined for any other failure. */
 const cure = (error: unknown) =>
   error instanceof ApiError && error.status === 400 ? serverText(error) : undefined
 
 export default function ReviewForm({ productId, draft }: ReviewFormProps) {
   const send = useSetAtom(sendReviewAtom)
-  // Checked when sent, not when a field is left: the sentence speaks of all fields, and its room opening between the
-  // last field and the button would move the button from under the finger.
+  // Validated on submit, not on blur: the message is about all fields, and when it appears above the button on blur, it
+  // moves the button from under the finger.
   const form = useForm({ resolver: zodResolver(Schema), defaultValues: draft.current })
   const { control, register, formState } = form
   const { errors, isSubmitting } = formState
@@ -66,7 +66,7 @@ export default function ReviewForm({ productId, draft }: ReviewFormProps) {
       noValidate
       aria-labelledby="write-a-review"
       className="grid content-start gap-4"
-      // Enter in a field while one review is on its way sends no second one.
+      // Enter in a field must not send a second review while one is in flight.
       onSubmit={(event) => (isSubmitting ? event.preventDefault() : void save(event))}
     >
       <h3 id="write-a-review" className="type-h3">

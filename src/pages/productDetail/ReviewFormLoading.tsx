@@ -1,6 +1,6 @@
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 
-/** The room of the review form while its code is on its way. */
+/** Placeholder while the review form's code loads. */
 export const ReviewFormLoading = () => (
   <div aria-hidden className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
     <Skeleton className="h-6 w-36" />

@@ -7,10 +7,10 @@ import { reviewsQuery } from '../../queries/reviews.ts'
 import type { Id } from '../../rules/id.ts'
 import { reviewsText } from '../../text/reviews.ts'
 
-/** Reviews shown before one asks for the rest. */
+/** Number of reviews shown until the shopper asks for all. */
 const first = 6
 
-/** What others say of a part, newest first. */
+/** The reviews of a part, newest first. */
 export function ReviewList({ productId }: { productId: Id }) {
   const { data: list, isError, refetch } = useQuery(reviewsQuery(productId))
   const [all, setAll] = useState(false)

@@ -6,12 +6,12 @@ import type { Id } from '../../rules/id.ts'
 import { ReviewFormLoading } from './ReviewFormLoading.tsx'
 import { ReviewList } from './ReviewList.tsx'
 
-// The form library is not part of what the page loads first.
+// Lazy, to keep the form library out of the page's first load.
 const ReviewForm = lazyComponent(() => import('./ReviewForm.tsx'), 'The review form')
 
 type ReviewsProps = { productId: Id; draft: RefObject<ReviewValues> }
 
-/** The list beside the form, which is fetched when its place is a screen away; the form below on narrow screens. */
+/** The reviews beside the form, or above it on narrow screens. The form loads when it is a screen away. */
 export function Reviews({ productId, draft }: ReviewsProps) {
   const [seen, setSeen] = useState(false)
   const place = useInView<HTMLDivElement>(0, () => setSeen(true), '100% 0px')

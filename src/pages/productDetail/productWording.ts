@@ -22,7 +22,7 @@ export const soldWords = (unit: string): string =>
 export const perUnit = (unit: string): string =>
   keepUnits(/^(per|each)\b/i.test(unit) ? unit : unit ? `per ${unit}` : 'each')
 
-/** '2 × Rs. 6,950.00 per set = ' and what that comes to. */
+/** '2 × Rs. 6,950.00 per set =' and the total. */
 export const lineSum = ({ price, unit }: Pick<Product, 'price' | 'unit'>, quantity: number) => ({
   sum: `${quantity} × ${formatRs(price)} ${perUnit(unit)} =`.replace('Rs. ', 'Rs.\u00A0'),
   total: formatRs(lineTotal(price, quantity)).replace(' ', '\u00A0'),

@@ -11,7 +11,7 @@ type FilterDrawerProps = {
   children: ReactNode
 }
 
-/** The filters of small screens (§2), a chunk of its own because of the dialog it is made of. */
+/** The filters on small screens (§2). A chunk of its own, because of the dialog it needs. */
 export default function FilterDrawer({ open, showLabel, onClose, onClear, children }: FilterDrawerProps) {
   return (
     <Drawer
@@ -28,7 +28,7 @@ export default function FilterDrawer({ open, showLabel, onClose, onClear, childr
       }
     >
       {children}
-      {/* The page's own line is hidden from screen readers while the drawer stands. */}
+      {/* The page's own status line is hidden from screen readers while the drawer is open. */}
       <p role="status" className="sr-only">
         {showLabel}
       </p>

@@ -28,7 +28,7 @@ export function FilterDrawerButton(props: FilterDrawerButtonProps) {
     onClose()
   })
 
-  // Opened by a press or, after a reload, by the history.
+  // `open` is set by a press or, after a reload, by the history state.
   useEffect(() => {
     if (!open) return
     let wanted = true

@@ -5,7 +5,7 @@ import type { View } from '../../rules/filters.ts'
 
 type FilterFormProps = { id: string; view: View; children: ReactNode }
 
-/** The filters as a form with a button, for browsers without scripts: its answer is this page with another query. */
+/** The filters as a GET form with a button, for browsers without scripts: it opens this page with another query. */
 export function FilterForm({ id, view, children }: FilterFormProps) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()

@@ -6,10 +6,10 @@ import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { TrackedCard } from '../../sections/TrackedCard.tsx'
 
-/** A third of what is left beside the filters, a third of the window, half of it. */
+/** Image widths: a third of the space beside the filters, a third of the window, half of the window. */
 const sizes =
   '(width >= 80rem) 19.5rem, (width >= 64rem) calc((100vw - 21rem) / 3), (width >= 48rem) 33vw, 50vw'
-/** Cards of the first row. */
+/** Number of cards in the first row, whose pictures load eagerly. */
 const firstRow = 3
 
 type ListResultsProps = { products: readonly Product[]; onSeen: (id: Id) => void }

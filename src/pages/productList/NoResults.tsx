@@ -43,7 +43,7 @@ function EmptyList({ all }: { all: boolean }) {
   )
 }
 
-/** §8. The toast that says it goes away, so the page says it too. */
+/** §8. The toast with the same message disappears, so the page shows it too. */
 function FailedList({ onRetry }: { onRetry: () => void }) {
   useStatus(503)
   return (
@@ -65,7 +65,7 @@ export type NoResultsProps =
   | { kind: 'empty'; all: boolean }
   | { kind: 'failed'; onRetry: () => void }
 
-/** What stands in the place of the parts when there are none. */
+/** Shown in place of the parts when there are none. */
 export function NoResults(props: NoResultsProps) {
   if (props.kind === 'noMatch') return <NoMatch onClear={props.onClear} />
   if (props.kind === 'empty') return <EmptyList all={props.all} />

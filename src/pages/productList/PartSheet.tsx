@@ -9,8 +9,8 @@ const helpId = 'sheet-help'
 const heading = 'border-b border-line px-2.5 py-1 first:pl-3 type-label whitespace-nowrap'
 
 /**
- * The parts of a page as the rows of a spec sheet (BEY-05). Tab goes through one row and on, arrows from row to row;
- * where there are no scripts Tab goes through all.
+ * The parts of a page as the rows of a spec sheet (BEY-05). Tab visits the controls of one row and then leaves the
+ * table; arrow keys move between rows. Without scripts Tab visits the controls of all rows.
  */
 export default function PartSheet({ products }: { products: readonly Product[] }) {
   const [said, add] = useQuietAdd()

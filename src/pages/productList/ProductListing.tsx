@@ -29,15 +29,15 @@ import { useTopOfList } from './useTopOfList.ts'
 const formId = 'filters'
 
 type ProductListingProps = {
-  /** What is listed; undefined while the category is being looked for. */
+  /** The listed category; undefined while it is being looked up. */
   category: Id | 'all' | undefined
   title: ReactNode
   crumbs: readonly Crumb[]
-  /** The category could not be looked for: Retry does. */
+  /** Set when the look-up of the category failed: tries it again. */
   failed?: (() => void) | undefined
 }
 
-/** The product list: filters, order, pages and what they leave (§2). */
+/** The product list: filters, sort order, pages, and the parts that match (§2). */
 export function ProductListing({ category, title, crumbs, failed }: ProductListingProps) {
   const address = useListAddress()
   const { sort, setSort, tick, closeDrawer, ...ticked } = useFilterDraft(address)

@@ -8,7 +8,7 @@ const LazySheet = lazyComponent(importSheet, 'The spec sheet')
 
 let loaded: typeof PartSheet | undefined
 
-/** Fetches the code of the sheet. A failure is silent: showing it tries again. */
+/** Preloads the code of the sheet. A failure is silent: rendering the sheet tries again. */
 export const loadSheet = (): Promise<void> =>
   importSheet().then(
     (module) => {
@@ -17,10 +17,10 @@ export const loadSheet = (): Promise<void> =>
     () => undefined,
   )
 
-/** The room of the sheet while its code or its parts are on their way. */
+/** Placeholder while the sheet's code or its parts load. */
 export const SheetLoading = () => <Skeleton className="h-180" />
 
-/** The spec sheet: at once where its code is there, as it is on the server. */
+/** The spec sheet, rendered at once if its code is already loaded, as it is on the server. */
 export function Sheet(props: ComponentProps<typeof PartSheet>) {
   const [Loaded] = useState(() => loaded)
   return Loaded ? <Loaded {...props} /> : <LazySheet fallback={<SheetLoading />} {...props} />

@@ -8,7 +8,7 @@ type SheetQuantityProps = { name: string; tabIndex: number | undefined; onAdd: (
 const cell =
   'border-b border-l border-line p-0 max-md:order-2 max-md:block max-md:border-b-0 max-md:self-stretch max-md:border-t'
 
-/** The last two cells of a row: how many, and Add. Nothing and zero are no quantities, and add nothing. */
+/** The last two cells of a row: the quantity and Add. An empty or zero quantity adds nothing. */
 export function SheetQuantity({ name, tabIndex, onAdd }: SheetQuantityProps) {
   const [typed, setTyped] = useState('1')
   const settle = () => Number(typed) > 0 || setTyped('1')
@@ -34,7 +34,7 @@ export function SheetQuantity({ name, tabIndex, onAdd }: SheetQuantityProps) {
           onKeyDown={({ key, repeat, currentTarget }) => {
             if (key !== 'Enter' || repeat) return
             flushSync(add)
-            // The next digit begins another quantity.
+            // Selected, so that the next digit starts another quantity.
             currentTarget.select()
           }}
           className="block h-7 w-18 scroll-mb-12 bg-transparent text-center max-md:h-target max-md:w-14 max-md:text-base pointer-coarse:h-target"

@@ -10,16 +10,16 @@ import { SheetQuantity } from './SheetQuantity.tsx'
 type SheetRowProps = {
   product: Product
   at: number
-  /** Of the row's link, quantity and button. */
+  /** The `tabIndex` of the row's link, quantity and button. */
   tabIndex: number | undefined
-  /** The focus came into the row. */
+  /** Called when the focus enters the row. */
   onEnter: (at: number) => void
   onAdd: (product: Product, quantity: number) => void
 }
 
 const cell = 'border-b border-line px-2.5 py-0.5 md:first:pl-3 max-md:block max-md:border-0 max-md:p-0'
 
-/** One part: a row of 28 pixels, on a phone two lines. */
+/** One part: a row 28 pixels high, on phones two lines. */
 export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter, onAdd }: SheetRowProps) {
   const { name: given, sku, price, unit } = product
   const name = keepUnits(given)

@@ -1,6 +1,6 @@
 /**
- * The brands that are offered: those of the shop that occur in the list, and whatever is ticked, so that it can be
- * unticked. None when the shop's brands could not be had (§8), nor before the list is there.
+ * The brands to offer: the shop's brands that occur in the list, and every ticked one, so that it can be unticked. None
+ * if the shop's brands failed to load (§8), or before the list has loaded.
  */
 export function shownBrands(
   known: readonly string[] | undefined,

@@ -11,8 +11,8 @@ const sameValues = (a: string[], b: string[]) =>
 const same = (a: Ticked, b: Ticked) => sameValues(a.bands, b.bands) && sameValues(a.brands, b.brands)
 
 /**
- * What is ticked. A tick shows at once; the address, and with it the list, follows `delay` ms after the last one and
- * begins at page 1 (§2, §9). Back and Forward win over ticks that have not got there yet.
+ * The ticked filters. A tick shows at once; the address, and with it the list, follows `delay` ms after the last tick
+ * and starts at page 1 (§2, §9). Back and Forward discard ticks that are not in the address yet.
  */
 export function useFilterDraft(
   { filters, go, closeDrawer }: ListAddress,
@@ -25,7 +25,7 @@ export function useFilterDraft(
   const { bands, brands } = draft ?? filters
   const changed = draft !== undefined && !same(draft, filters)
 
-  // What has been sent to the address, which shows it a moment later.
+  // The ticks passed to the router, until the address shows them.
   const sent = useRef<Ticked>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is there
   useEffect(() => {
@@ -49,8 +49,8 @@ export function useFilterDraft(
   useEffect(() => {
     if (!draft) return
     const timer = setTimeout(settle, delay)
-    // While the page behind a link loads, the list still stands and its timer would navigate back over it: the ticks
-    // go into the address first, so that Back comes to what was ticked.
+    // While the page behind a link loads, the list is still mounted, and its timer would navigate back to the list. So
+    // the ticks are written to the address first, where Back finds them.
     const settleFirst = ({ target }: MouseEvent) => {
       if (!(target instanceof Element && target.closest('a[href]'))) return
       clearTimeout(timer)
@@ -74,7 +74,7 @@ export function useFilterDraft(
         setDraft(undefined)
         go({ bands, brands, sort: chosen, page: 1 })
       }),
-    /** Closes the drawer. Ticks that have not been sent yet are taken along: each change is one entry of the history. */
+    /** Closes the drawer and writes ticks that are not in the address yet: each change is one history entry. */
     closeDrawer: () => {
       const unsent = changed && !(sent.current && same({ bands, brands }, sent.current))
       closeDrawer(unsent ? { bands, brands, sort, page: 1 } : undefined)

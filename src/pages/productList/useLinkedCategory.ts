@@ -6,16 +6,16 @@ import { type Id, sameId } from '../../rules/id.ts'
 
 type LinkedCategory = {
   status: 'looking' | 'found' | 'none' | 'failed'
-  /** Known from the start where the address carries it. */
+  /** Known from the start if the address carries it. */
   id: Id | undefined
   name?: string | undefined
   retry?: () => void
 }
 
 /**
- * The category that a pasted link means (decision 23). With an id the list itself mostly tells the name, which spares
- * the search through the category calls; that search goes by the slug, then by the id, since levels may share numbers.
- * Its failure is the list's, which says so itself.
+ * The category that a pasted link names (decision 23). With an id, the product list usually contains the name, which
+ * saves the category calls. Otherwise they are searched by slug, then by id, since ids may repeat across levels. A
+ * failed search has no message of its own: the product list shows its failed state or, if the id is known, the parts.
  */
 export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCategory {
   const client = useQueryClient()

@@ -6,10 +6,10 @@ import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { type Filters, readFilters, type View, writeFilters } from '../../rules/filters.ts'
 import { pageInView } from '../../rules/listPage.ts'
 
-/** Marks the history entry on which the drawer of filters stands open. */
+/** Marks the history entry on which the filter drawer is open. */
 const drawerMark = 'filters'
 
-/** What the filters change. */
+/** The part of the address that filters, sort and pages change. */
 type Change = Omit<Filters, 'view'>
 type State = Record<string, unknown>
 
@@ -17,11 +17,11 @@ const recordOf = (state: unknown): State =>
   typeof state === 'object' && state !== null ? (state as State) : {}
 
 /**
- * The filters, order and page as the address has them, and the ways to change it. Every change is a history entry. The
- * view is the one remembered on the device where the address names none.
+ * The filters, sort order and page in the address, and the functions that change them. Every change is a history entry.
+ * If the address names no view, the view remembered on the device applies.
  *
- * The open drawer is an entry of its own that always lies on top: Back takes it away and nothing else, and what was
- * ticked meanwhile lies below it, one entry a change. That entry differs by its state alone, never by its address.
+ * The open drawer is a history entry of its own, always the topmost: Back closes the drawer and does nothing else.
+ * Changes made while it is open are inserted below it, one entry each. It differs by its state only, not its address.
  */
 export function useListAddress() {
   const { pathname, search } = useLocation()
@@ -31,11 +31,11 @@ export function useListAddress() {
   const remembered = useDeviceValue(listViewAtom, 'cards')
   const filters = useMemo((): Filters => {
     const read = readFilters(params)
-    // A page number counts the pages of the view that it was written in.
+    // A page number belongs to the view in which it was written: views differ in page size.
     return params.has('view') || params.has('page') ? read : { ...read, view: remembered }
   }, [params, remembered])
   const { [drawerMark]: mark, ...handed } = recordOf(state)
-  // Closed at once: the step back takes a moment, and a second press meanwhile would leave the page.
+  // Hides the drawer at once: going back takes a moment, and a second press meanwhile would leave the page.
   const [closing, setClosing] = useState(false)
   const inHistory = mark === true
   if (closing && !inHistory) setClosing(false)
@@ -55,7 +55,7 @@ export function useListAddress() {
     hrefOfPage: (page: number) => href({ ...filters, page }),
     hrefOfView: (view: View) =>
       href({ ...filters, view, page: pageInView(filters.page, filters.view, view) }),
-    /** Goes with every link to another page of this list: what the list was handed when it was opened. */
+    /** The navigation state the list was opened with; every link to another page of the list passes it on. */
     state: handed,
     go: (change: Change) => {
       const next = href({ ...filters, ...change })
@@ -65,7 +65,7 @@ export function useListAddress() {
     drawerOpen,
     openDrawer: () => {
       setClosing(false)
-      // Pressed again while the drawer loads it is one entry all the same.
+      // A second press while the drawer loads must not add a second entry.
       if (!inHistory) navigate(pathname + search, marked)
     },
     /** `last` is a change that has not reached the address yet. */

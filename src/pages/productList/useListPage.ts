@@ -7,9 +7,9 @@ import type { Id } from '../../rules/id.ts'
 import { listPage } from '../../rules/listPage.ts'
 
 /**
- * One page of what the filters leave of a list. An undefined category is one that is still being looked for. Where the
- * page came with the HTML the whole list is asked for when the browser is idle, or at once when another page is wanted;
- * the page that is shown stands meanwhile.
+ * One page of the filtered list. `category` is undefined while it is being looked up. If the page came with the HTML,
+ * the whole list is requested when the browser is idle, or at once when another page is wanted; the current page stays
+ * visible meanwhile.
  */
 export function useListPage(category: Id | 'all' | undefined, filters: Filters) {
   const key = category ?? 'all'

@@ -7,13 +7,13 @@ import type { Id } from '../../rules/id.ts'
 import { trailOf } from '../../rules/trail.ts'
 
 /**
- * The breadcrumb down to a category, as far as cached answers tell it, and following those that still come. Requests
- * nothing.
+ * The breadcrumb down to a category, built from cached responses and updated as further responses arrive. Sends no
+ * request.
  */
 export function useParentCrumbs(id: Id | undefined, slug: string): Crumb[] {
   const client = useQueryClient()
   const subscribe = useCallback((changed: () => void) => client.getQueryCache().subscribe(changed), [client])
-  // As text, so that the same crumbs render nothing anew.
+  // As text, so that equal crumbs do not cause a render.
   const read = () => {
     const trail = id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)
     return JSON.stringify(parentCrumbs(trail?.slice(0, -1) ?? []))

@@ -4,7 +4,9 @@ const stopsOf = (row: Element | null | undefined) => [
   ...(row?.querySelectorAll<HTMLElement>('[data-stop]') ?? []),
 ]
 
-/** Where the caret stands in a field decides whether an arrow leaves it; all of it chosen counts as both ends. */
+/**
+ * Whether an arrow key leaves its target: a field only with the caret at that end, or with all of its text selected.
+ */
 function leaves(target: HTMLElement, key: string): boolean {
   if (!(target instanceof HTMLInputElement)) return true
   const { selectionStart, selectionEnd, value } = target
@@ -14,14 +16,14 @@ function leaves(target: HTMLElement, key: string): boolean {
 /** Types a digit into a field that does not have the focus yet. */
 function typeInto(field: HTMLInputElement, digit: string) {
   field.focus()
-  // As typed: React hears of it, and the field's own handler reads it.
+  // Fires an input event, as typing does, so that the field's own change handler runs.
   field.setRangeText(digit, 0, field.value.length, 'end')
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
- * The keys of a spec sheet: up and down go to the same place of another row, left and right along a row, and a digit
- * goes into the row's quantity from wherever one is in it. BEY-05
+ * The keys of a spec sheet: up and down move to the same control of another row, left and right along the row, and a
+ * digit pressed anywhere in a row goes into its quantity. BEY-05
  */
 export function useSheetKeys() {
   return (event: KeyboardEvent<HTMLTableElement>) => {
@@ -47,7 +49,7 @@ export function useSheetKeys() {
     if (!next) return
     const stop = next()
     if (!stop && (key === 'ArrowLeft' || key === 'ArrowRight')) return
-    // The page does not scroll under the arrows, at the last row neither.
+    // Arrow keys must not scroll the page, not even at the last row.
     event.preventDefault()
     stop?.focus()
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { ListAddress } from './useListAddress.ts'
 
-/** The list's element. A link to another page moves there; filters leave the place alone, and so does Back. */
+/** Ref of the list. Following a link to another page scrolls to it and focuses it; filters and Back do not. */
 export function useTopOfList({ filters, hrefOfPage }: ListAddress) {
   const type = useNavigationType()
   const top = useRef<HTMLElement>(null)

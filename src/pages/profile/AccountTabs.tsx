@@ -14,7 +14,7 @@ const ProfileTab = lazyComponent(load.profile, 'Your profile')
 const OrdersTab = lazyComponent(load.orders, 'The list of your orders')
 const SecurityTab = lazyComponent(load.security, 'This tab')
 
-/** Starts the code of a tab while it is still asked who is there; a failure shows when the tab does. */
+/** Loads a tab's code while the profile check is still pending; a failure shows when the tab is rendered. */
 export const preloadTab = (tab: AccountTab) => void load[tab]().catch(() => undefined)
 
 type AccountTabsProps = {
@@ -24,7 +24,7 @@ type AccountTabsProps = {
   onDeleted: () => void
 }
 
-/** The three tabs of the profile (§2). Each is built when first opened, then kept with what is typed in it. */
+/** The three tabs of the profile (§2). Each is mounted when first opened, then kept, with what was typed in it. */
 export function AccountTabs({ user, tab, onTab, onDeleted }: AccountTabsProps) {
   const [opened, setOpened] = useState<readonly AccountTab[]>([])
   if (!opened.includes(tab)) setOpened([...opened, tab])
@@ -34,7 +34,7 @@ export function AccountTabs({ user, tab, onTab, onDeleted }: AccountTabsProps) {
     label,
     panel: opened.includes(value) && (
       <>
-        {/* The tab is the title; the heading keeps the page's outline whole for those who walk it. */}
+        {/* The tab shows the title; the hidden heading keeps the page's outline complete for screen readers. */}
         <h2 className="sr-only">{label}</h2>
         {content}
       </>

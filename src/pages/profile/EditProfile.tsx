@@ -24,7 +24,7 @@ import { accountText } from '../../text/account.ts'
 
 type EditProfileProps = { user: User; onClose: () => void }
 
-/** The edit mode of the Profile tab (§2, §5). Cancel forgets what was typed. */
+/** The edit mode of the Profile tab (§2, §5). Cancel discards what was typed. */
 export default function EditProfile({ user, onClose }: EditProfileProps) {
   const save = useSetAtom(editProfileAtom)
   const { register, control, handleSubmit, setError, setFocus, formState } = useForm<ProfileValues>({

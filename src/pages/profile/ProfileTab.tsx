@@ -7,7 +7,7 @@ import { toast } from '../../notify.ts'
 
 const importForm = () => import('./EditProfile.tsx')
 
-/** The Profile tab (§2): what is known of the user, and the form that changes it, which loads when it is wanted. */
+/** The Profile tab (§2): the user's details, and the form that edits them, which is loaded on demand. */
 export default function ProfileTab({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
   const [EditProfile, load] = useLazyComponent(importForm)
@@ -20,7 +20,7 @@ export default function ProfileTab({ user }: { user: User }) {
   const edit = useRef<HTMLButtonElement>(null)
   const edited = useRef(false)
 
-  // The form takes the button's place; when it goes, the focus goes back to where it came from.
+  // The form replaces the Edit button: when the form closes, the focus returns to the button.
   useEffect(() => {
     if (editing) edited.current = true
     else if (edited.current) edit.current?.focus()

@@ -13,12 +13,12 @@ import { accountText } from '../../text/account.ts'
 
 type SecurityTabProps = { user: User; onDeleted: () => void }
 
-/** The Security tab (§2): a new password by the reset link, and the end of the account. */
+/** The Security tab (§2): password change by the reset link, and account deletion. */
 export default function SecurityTab({ user, onDeleted }: SecurityTabProps) {
   const openAlert = useSetAtom(openAlertAtom)
   const remove = useSetAtom(deleteAccountAtom)
   const [deleting, setDeleting] = useState(false)
-  /** Why it failed, in the server's words, if it said any. */
+  /** The server's message about a failed deletion, '' if it gave none; undefined if nothing failed. */
   const [failed, setFailed] = useState<string>()
 
   const deleteAccount = async () => {

@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { checkUserAtom } from '../../atoms/account.ts'
 
 /**
- * Back to a page that the browser had kept as it was, or to a tab that stood behind others: it is asked again whose it
- * is. Whoever logged out in another tab leaves nothing to be seen in this one.
+ * Checks the session again when the browser restores the page from its back/forward cache, and when the tab becomes
+ * visible: after a logout in another tab, this one must not keep showing the profile.
  */
 export function useCheckOnReturn() {
   const check = useSetAtom(checkUserAtom)

@@ -14,14 +14,14 @@ import { toast } from '../../notify.ts'
 import { accountText } from '../../text/account.ts'
 
 type AskForLinkProps = {
-  /** What is known already; it may come later than the form. */
+  /** The email address if it is known; it may become known after the form is shown. */
   email: string
-  /** It is asked for again: what was pressed for that has gone, so the field takes the focus. */
+  /** Another link is wanted: the pressed button has unmounted, so the field takes the focus. */
   again: boolean
   onSent: (email: string) => void
 }
 
-/** The address to which the link goes (§5 Reset request). */
+/** The form for the email address that the link is sent to (§5 Reset request). */
 export function AskForLink({ email, again, onSent }: AskForLinkProps) {
   const ask = useSetAtom(requestResetAtom)
   const { register, handleSubmit, getValues, setValue, setFocus, setError, formState } =

@@ -6,7 +6,7 @@ import { useWayBack } from './useWayBack.ts'
 
 type LinkSentProps = { email: string; onAgain: () => void }
 
-/** The success panel of §4. Whether the address belongs to an account is not said: anybody may ask. */
+/** The success panel of §4. It does not reveal whether the address belongs to an account, because anybody may ask. */
 export function LinkSent({ email, onAgain }: LinkSentProps) {
   const back = useWayBack()
   return (

@@ -46,7 +46,7 @@ export function NewPassword({ token, onDone }: NewPasswordProps) {
 
   return (
     <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {/* Tells a password manager whose password it is, where that is known. */}
+      {/* Tells a password manager whose password it is, if the user is known. */}
       {user && <input hidden readOnly autoComplete="username" value={user.username} />}
       <PasswordPair
         label="New password"

@@ -6,7 +6,7 @@ import { limits } from '../../rules/limits.ts'
 import { accountText } from '../../text/account.ts'
 import { ResetDone } from './ResetDone.tsx'
 
-/** The new password stands: §4 "a message, then redirect to login after 3 seconds", unless one has left before. */
+/** After the reset: §4 "a message, then redirect to login after 3 seconds", unless the user leaves before. */
 export function PasswordSet() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useWayBack } from './useWayBack.ts'
 
 type ResetCardProps = { title: string; children: ReactNode }
 
-/** The two pages of the reset flow: one narrow panel below the heading. */
+/** The frame of both pages of the reset flow: one narrow panel below the heading. */
 export function ResetCard({ title, children }: ResetCardProps) {
   const back = useWayBack()
   return (

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../../components/ui/Icon.tsx'
 
-/** What took the place of a form that was sent: says so, and takes the focus that the form's button had. */
+/** Replaces a form after it was sent: shows the message, and takes the focus that the form's button had. */
 export function ResetDone({ message, children }: { message: string; children: ReactNode }) {
   const said = useRef<HTMLHeadingElement>(null)
   useEffect(() => said.current?.focus(), [])

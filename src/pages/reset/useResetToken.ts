@@ -2,9 +2,9 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useNavigationState } from '../../lib/useNavigationState.ts'
 
 /**
- * The token of the reset link, taken out of the address: whatever reads addresses (the history, a referrer, somebody
- * who looks on) shall not find it. It goes on in the navigation state, so that a reload keeps it. `arrived` is where
- * to go with it first, in place of the address it came with.
+ * The token of the reset link, taken out of the address, so that nothing that shows or stores addresses (history,
+ * referrer, an onlooker) reveals it. It is kept in the navigation state and so survives a reload. `arrived` is the
+ * navigation that moves it there, to be made first.
  */
 export function useResetToken() {
   const [params] = useSearchParams()

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { userAtom } from '../../atoms/session.ts'
 import { paths } from '../../paths.ts'
 
-/** Where one came from to a new password: the Security tab, or the login. */
+/** Where the user came from to set a new password: the Security tab, or the login. */
 export function useWayBack() {
   const user = useAtomValue(userAtom)
   return user

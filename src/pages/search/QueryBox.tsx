@@ -6,17 +6,17 @@ import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { limits } from '../../rules/limits.ts'
 import { ClearButton } from '../../sections/search/ClearButton.tsx'
 
-/** The page's own search box: what stands in it is in the address 300 ms after the last key (§4), at once with Enter. */
+/** The search page's own box: its text goes into the address 300 ms after the last key (§4), or at once with Enter. */
 export function QueryBox() {
   const [params, setParams] = useSearchParams()
   const { key } = useLocation()
   const state = useNavigationState()
-  // Only who comes by the magnifier of a small screen wants to type at once.
+  // Set by the search icon of small screens: only there does the shopper want to type at once.
   const typing = (state as { typing?: boolean } | null)?.typing
   const asked = params.get('q') ?? ''
   const [typed, setTyped] = useState(asked)
   const [shown, setShown] = useState(asked)
-  // Another query arrived by the address: the navigation bar's search, Back or Forward.
+  // The address has another query: from the navigation bar's search, Back or Forward.
   if (shown !== asked) {
     setShown(asked)
     if (typed.trim() !== asked.trim()) setTyped(asked)
@@ -26,14 +26,14 @@ export function QueryBox() {
 
   const ask = (query: string) => setParams(query ? { q: query } : {}, { replace: true })
   useEffect(() => {
-    // Only what is still in the box; the address leads while it has just changed.
+    // Only text that is still in the box is written; when the address has just changed, the box follows the address.
     if (settled !== typed.trim() || settled === asked.trim()) return
     setParams(settled ? { q: settled } : {}, { replace: true })
   }, [settled, typed, asked, setParams])
 
   const [arrived] = useState(key)
   useEffect(() => {
-    // The magnifier pressed on this very page. Coming here is the frame's to see to, and a reload moves nothing.
+    // The search icon was pressed on this very page. On arrival the frame moves the focus; a reload moves none.
     if (typing && key !== arrived) input.current?.focus()
   }, [typing, key, arrived])
 
@@ -50,7 +50,7 @@ export function QueryBox() {
       onType={setTyped}
       onSearch={(query) => {
         ask(query)
-        // Takes the keyboard off the results that it covers.
+        // Hides the on-screen keyboard, which covers the results.
         if (window.matchMedia('(pointer: coarse)').matches) input.current?.blur()
       }}
       onKeyDown={({ key }) => key === 'Escape' && clear()}

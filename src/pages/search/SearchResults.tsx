@@ -6,7 +6,7 @@ import { searchQuery } from '../../queries/search.ts'
 import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
 import { productsText } from '../../text/products.ts'
 
-/** All that a query finds; a failure is an empty list (§8). */
+/** All results of a query; a failure shows an empty list (§8). */
 export function SearchResults({ query }: { query: string }) {
   const result = useQuery(searchQuery(query))
   useSearchTracking(query, result)

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { Icon } from '../../components/ui/Icon.tsx'
 
-/** The cross at the end of a search box. */
+/** The clear button at the end of a search box. */
 export function ClearButton({ onClick }: { onClick: () => void }) {
   return (
     <button

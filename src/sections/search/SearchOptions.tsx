@@ -14,7 +14,7 @@ type SearchOptionsProps = Pick<ReturnType<typeof useListbox>, 'listId' | 'option
   onChoose: (event: MouseEvent) => void
 }
 
-/** The parts that were found, and as the last option of the same list the way to more of their category (§2). */
+/** The parts found and, as the last option of the same list, a link to more results in their category (§2). */
 export function SearchOptions({ found, query, onChoose, listId, option }: SearchOptionsProps) {
   const more = moreResults(found)
   return (

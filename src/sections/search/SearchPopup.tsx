@@ -8,16 +8,16 @@ import { SearchOptions } from './SearchOptions.tsx'
 type SearchPopupProps = {
   open: boolean
   query: string
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   found: readonly SearchResult[] | undefined
   listbox: Pick<ReturnType<typeof useListbox>, 'listId' | 'option'>
   onChoose: (event: MouseEvent) => void
 }
 
-/** The results below the search box of the navigation bar (§2), or what came of asking for them. */
+/** The results below the search box of the navigation bar (§2), or the message for loading or no results. */
 export default function SearchPopup({ open, query, found, listbox, onChoose }: SearchPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
-  // While the next results load the list keeps its height, so that it does not shut and open with every word.
+  // While the next results load the list keeps its height, so that it does not collapse at every pause.
   const height = useRef(0)
   useLayoutEffect(() => {
     if (!open) height.current = 0

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../api/products.ts'
 import { categoryProductsPath } from '../../paths.ts'
 
-/** Where 'See More Results' leads (decision 20); undefined where a back end does not tell the category. */
+/** The link of 'See More Results' (decision 20); undefined when the back end does not state the category. */
 export function moreResults(found: readonly SearchResult[] | undefined) {
   const { category_name: name, category_id: cat_id, slug } = found?.[0] ?? {}
   const segment = slug || cat_id

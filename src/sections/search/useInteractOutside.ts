@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** While `open`: `leave` when something outside the field's form is pressed, or when the focus goes elsewhere. */
+/** While `open`, calls `leave` when something outside the field's form is pressed or the focus leaves the field. */
 export function useInteractOutside(
   open: boolean,
   field: RefObject<HTMLInputElement | null>,
@@ -13,7 +13,7 @@ export function useInteractOutside(
       const inside = type === 'focusin' ? field.current : field.current?.form
       if (!inside?.contains(element) && !element.closest('[data-popup]')) leave()
     }
-    // Not the field's blur: a press on nothing takes no focus on some touch screens.
+    // Not the field's blur event: on some touch screens a press on an empty area does not move the focus.
     document.addEventListener('focusin', look)
     document.addEventListener('pointerdown', look)
     return () => {

@@ -6,10 +6,10 @@ import { trackAtom } from '../../atoms/tracking.ts'
 
 type Result = { data: SearchResult[] | undefined; error: Error | null }
 
-/** Answers and failures that were reported: one that is shown again is no other search. */
+/** Responses and errors already reported: showing one again is not another search. */
 const reported = new WeakSet<object>()
 
-/** §7 track-search: each search with the number of its results, a failed one with 0; only for a logged-in user. */
+/** §7 track-search: reports each search with its number of results, a failed one with 0; only for a logged-in user. */
 export function useSearchTracking(query: string, { data, error }: Result) {
   const known = useAtomValue(sessionKnownAtom)
   const track = useSetAtom(trackAtom)

@@ -7,7 +7,9 @@ import { keepUnits } from '../../../rules/nonBreaking.ts'
 
 const inWords = (count: number) => (count === 1 ? '1 part is' : `${count} parts are`)
 
-/** What of an order went into the cart once more, what is not sold any more, and what has another price today. */
+/**
+ * The result of ordering again: which parts were added, which are no longer sold, and which have another price today.
+ */
 export function OrderAgainResult({
   outcome,
   className,

@@ -9,7 +9,7 @@ import { useOrderAgain } from './useOrderAgain.ts'
 
 type OrderEntryProps = { order: Order; cancel: 'open' | 'late' | undefined; cancelling: boolean }
 
-// A minute that passes, or a change of one order, leaves the other cards alone.
+// Memoised: neither the recheck every minute nor a change of one order renders the other cards again.
 export const OrderEntry = memo(function OrderEntry({ order, cancel, cancelling }: OrderEntryProps) {
   const cancelOrder = useCancelOrder(order)
   const { again, adding, outcome } = useOrderAgain(order)

@@ -12,11 +12,11 @@ const portion = 10
 
 type OrderListProps = {
   orders: readonly Order[]
-  /** Milliseconds between looks at the age of the orders. */
+  /** Milliseconds between checks of the orders' age. */
   recheckEvery?: number
 }
 
-/** The orders, newest first, in portions: a long history is not built at once. */
+/** The orders, newest first, in portions: a long history is not rendered at once. */
 export function OrderList({ orders, recheckEvery = limits.cancelRecheckMs }: OrderListProps) {
   const now = useRecheckedClock(recheckEvery)
   const cancelling = useAtomValue(cancellingAtom)
@@ -24,7 +24,7 @@ export function OrderList({ orders, recheckEvery = limits.cancelRecheckMs }: Ord
   const list = useRef<HTMLUListElement>(null)
   const left = orders.length - shown
 
-  // Whoever asked for more goes on at the first of them.
+  // After "Show more orders" the focus moves to the first order that was added.
   useEffect(() => {
     if (shown === portion) return
     list.current?.children[shown - portion]?.querySelector('button')?.focus()

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 
-/** The room of the orders before they are known. */
+/** Placeholder while the orders load. */
 export const OrdersLoading = () => (
   <div role="status">
     <span className="sr-only">Loading orders...</span>

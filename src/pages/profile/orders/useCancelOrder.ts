@@ -10,8 +10,8 @@ import { canCancel } from '../../../rules/orders.ts'
 import { ordersText } from '../../../text/orders.ts'
 
 /**
- * Cancelling one order: asks once, sends once, and says what came of it (§4, §8). `refused` stays in the card until
- * it is tried again; `late` is what the server said of the window, whose clock counts.
+ * Cancels one order: asks for confirmation once, sends once, and reports the outcome (§4, §8). `refused` is the error
+ * message, shown in the card until the next try; `late` is true when the server, whose clock counts, finds it too late.
  */
 export function useCancelOrder(order: Order) {
   const openAlert = useSetAtom(openAlertAtom)
@@ -21,7 +21,7 @@ export function useCancelOrder(order: Order) {
   const cancel = async () => {
     setRefused('')
     const sure =
-      // What is late already is not asked about.
+      // No confirmation if it is already too late.
       !canCancel(order, Date.now()) ||
       (await openAlert(`Cancel order ${orderNumber(order.order_id)}?`, {
         detail: 'It cannot be taken back.',

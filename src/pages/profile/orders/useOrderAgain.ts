@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Order } from '../../../api/orders.ts'
 import { type OrderedAgain, orderAgainAtom } from '../../../atoms/orderAgain.ts'
 
-/** Putting an order's parts into the cart once more (BEY-12); `outcome` says what came of it. */
+/** Adds an order's parts to the cart again (BEY-12); `outcome` is the result. */
 export function useOrderAgain(order: Order) {
   const send = useSetAtom(orderAgainAtom)
   const [adding, setAdding] = useState(false)

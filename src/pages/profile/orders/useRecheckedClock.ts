@@ -2,13 +2,13 @@ import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { clockAtom } from '../../../atoms/clock.ts'
 
-/** The time, looked at again every so many milliseconds (§9) and when the shopper comes back. */
+/** The current time, updated every `every` milliseconds (§9) and when the shopper returns to the tab. */
 export function useRecheckedClock(every: number): number {
   const [now, look] = useAtom(clockAtom)
   useEffect(() => {
     look()
     const timer = setInterval(look, every)
-    // The timers of a hidden tab hardly run, those of a laptop that sleeps not at all.
+    // Timers are throttled in a hidden tab, and stop while the computer sleeps.
     document.addEventListener('visibilitychange', look)
     window.addEventListener('focus', look)
     return () => {
