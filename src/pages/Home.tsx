@@ -21,7 +21,7 @@ export default function Home() {
       <div inert={covered} className={placed ? undefined : 'invisible'}>
         <Announcements covered={covered} />
         <Banners covered={covered} />
-        {placed && <DeferredSections />}
+        {placed && <DeferredSections staggered={loading} />}
       </div>
     </>
   )

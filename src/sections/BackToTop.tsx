@@ -1,4 +1,6 @@
+import { useAtomValue } from 'jotai'
 import { ArrowUp } from 'lucide'
+import { footRoomAtom } from '../atoms/footRoom.ts'
 import { IconButton } from '../components/ui/IconButton.tsx'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { limits } from '../rules/limits.ts'
@@ -12,6 +14,7 @@ function toTop() {
 
 /** Returns to the top of a page scrolled by more than 300 px (§9). Sits above anything fixed to the window's foot. */
 export function BackToTop() {
+  const room = useAtomValue(footRoomAtom)
   if (!useScrolledPast(limits.backToTop)) return null
   return (
     <IconButton
@@ -19,7 +22,8 @@ export function BackToTop() {
       icon={ArrowUp}
       variant="solid"
       onClick={toTop}
-      className="on-steel fixed right-4 print:hidden bottom-[calc(var(--foot)+1.25rem)] z-20 border-edge! md:right-5"
+      className="on-steel fixed right-4 print:hidden z-20 border-edge! md:right-5"
+      style={{ bottom: `calc(${room}px + 1.25rem)` }}
     />
   )
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../components/ui/Icon.tsx'
 import { storedAt, subscribeStoredAt } from '../lib/offlineAnswers.ts'
 import { retryFailed } from '../lib/queryClient.ts'
-import { useFootRoom } from '../lib/useFootRoom.ts'
 import { useOnline } from '../lib/useOnline.ts'
+import { useSheetHeight } from './useSheetHeight.ts'
 
 /**
  * Says at the foot of the window that the connection is lost, and retries failed requests once it is back. Also warns
@@ -31,7 +31,7 @@ export function Connection() {
 
 function Lost({ connected, stored }: { connected: boolean; stored: boolean }) {
   const strip = useRef<HTMLDivElement>(null)
-  useFootRoom(strip)
+  useSheetHeight(strip)
   return (
     <div
       ref={strip}

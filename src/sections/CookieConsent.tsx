@@ -7,9 +7,9 @@ import { consentAtom } from '../atoms/consent.ts'
 import { answerConsentAtom, cookieSettingsAtom } from '../atoms/consentChoice.ts'
 import { Button } from '../components/ui/Button.tsx'
 import { IconButton } from '../components/ui/IconButton.tsx'
-import { useFootRoom } from '../lib/useFootRoom.ts'
 import { paths } from '../paths.ts'
 import { limits } from '../rules/limits.ts'
+import { useSheetHeight } from './useSheetHeight.ts'
 
 /**
  * The cookie banner: shown one second after load while there is no answer (§2, §9), and again from 'Cookie settings' in
@@ -71,7 +71,7 @@ type SheetProps = {
 function Sheet({ chosen, onClose }: SheetProps) {
   const answer = useSetAtom(answerConsentAtom)
   const sheet = useRef<HTMLElement>(null)
-  useFootRoom(sheet)
+  useSheetHeight(sheet)
 
   // Takes the focus only when the user opened it, not when it appears by itself.
   const askedFor = onClose !== undefined

@@ -4,6 +4,7 @@ import { Alerts } from './Alerts.tsx'
 import { BackToTop } from './BackToTop.tsx'
 import { Connection } from './Connection.tsx'
 import { CookieConsent } from './CookieConsent.tsx'
+import { FootRoom } from './FootRoom.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Toasts } from './Toasts.tsx'
 
@@ -20,6 +21,7 @@ export function FrameServices() {
       <Alerts />
       <CookieConsent />
       <Connection />
+      <FootRoom />
       <ActivityTracking />
     </>
   )

@@ -26,8 +26,8 @@ const gone = () => waitFor(notAsked)
 const cookies = () =>
   new Map(document.cookie.split('; ').map((pair) => pair.split('=') as [name: string, value: string]))
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-/** The room that the page reserves at its foot. */
-const foot = () => getComputedStyle(document.documentElement).getPropertyValue('--foot')
+/** The space that the page keeps free at its foot. */
+const foot = () => getComputedStyle(document.body).paddingBottom
 const settings = () => screen.findByRole('button', { name: 'Cookie settings' })
 const answerOf = async (name: 'Accept All' | 'Reject') =>
   userEvent.click((await asked()).getByRole('button', { name }))

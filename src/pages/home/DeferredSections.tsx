@@ -9,7 +9,7 @@ const HomeSections = lazyComponent(() => import('./HomeSections.tsx'), 'The rest
  * arrived, while the loading bar still runs (decision 18): so they neither take bandwidth from the first view nor keep
  * anybody waiting later. Their space is reserved.
  */
-export function DeferredSections() {
+export function DeferredSections({ staggered }: { staggered: boolean }) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
     if (wanted) return
@@ -24,5 +24,5 @@ export function DeferredSections() {
     }
   }, [wanted])
   const room = <div className="min-h-dvh" />
-  return wanted ? <HomeSections fallback={room} /> : room
+  return wanted ? <HomeSections fallback={room} staggered={staggered} /> : room
 }

@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Product } from '../../api/products.ts'
+import { footRoomAtom } from '../../atoms/footRoom.ts'
 import { useHydrated } from '../../lib/hydration.ts'
 import { useQuietAdd } from '../../sections/useQuietAdd.ts'
 import { SheetRow } from './SheetRow.tsx'
@@ -17,6 +19,7 @@ export default function PartSheet({ products }: { products: readonly Product[] }
   const hydrated = useHydrated()
   const [current, setCurrent] = useState(0)
   const keys = useSheetKeys()
+  const room = useAtomValue(footRoomAtom)
   const open = Math.min(current, products.length - 1)
   return (
     <>
@@ -68,7 +71,8 @@ export default function PartSheet({ products }: { products: readonly Product[] }
       </table>
       <p
         role="status"
-        className="sticky bottom-(--foot) min-h-9 border border-t-ink border-line bg-cell px-3 py-2 type-small empty:invisible"
+        style={{ bottom: room }}
+        className="sticky min-h-9 border border-t-ink border-line bg-cell px-3 py-2 type-small empty:invisible"
       >
         {said}
       </p>

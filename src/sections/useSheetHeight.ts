@@ -1,0 +1,17 @@
+import { useSetAtom } from 'jotai'
+import { type RefObject, useEffect, useId } from 'react'
+import { setSheetHeightAtom } from '../atoms/footRoom.ts'
+
+/** Keeps room for a sheet that is fixed to the foot of the window, for as long as the sheet is mounted. */
+export function useSheetHeight(sheet: RefObject<HTMLElement | null>) {
+  const id = useId()
+  const setHeight = useSetAtom(setSheetHeightAtom)
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setHeight(id, sheet.current?.offsetHeight ?? 0))
+    if (sheet.current) observer.observe(sheet.current)
+    return () => {
+      observer.disconnect()
+      setHeight(id, 0)
+    }
+  }, [id, setHeight, sheet])
+}
