@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { readTemplate } from '../../server/rendering/template.ts'
+
+const html = `<html><head><!--head--><title>Shop</title><!--/head-->
+<script type="module" crossorigin src="/assets/entry.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/vendor.js">
+<link rel="stylesheet" crossorigin href="/assets/style.css">
+<link rel="preload" as="font" type="font/woff2" href="/assets/text.woff2" crossorigin="">
+</head><body><!--loading--><div id="loading"></div><!--/loading--><div id="root"></div>
+<!--no-script--><noscript>No script</noscript><!--/no-script--></body></html>`
+const manifest = {
+  'index.html': { file: 'assets/entry.js', imports: ['vendor'] },
+  vendor: { file: 'assets/vendor.js' },
+  'src/pages/Home.tsx': { file: 'assets/Home.js', imports: ['vendor'] },
+}
+const assemble = readTemplate(html, 'body{color:red}', manifest)
+const page = assemble({
+  status: 200,
+  head: '<title>Home</title>',
+  body: '<img src="/first.avif">',
+  data: '[]',
+  module: 'src/pages/Home.tsx',
+  sessionKnown: true,
+  whole: true,
+})
+
+describe('a rendered page', () => {
+  test('has its own head and its styles in the document', () => {
+    expect(page).toContain('<title>Home</title>')
+    expect(page).not.toContain('<title>Shop</title>')
+    expect(page).toContain('<style>body{color:red}</style>')
+    expect(page).not.toContain('rel="stylesheet"')
+  })
+
+  test('asks for the first picture, then the scripts of its page, then the fonts', () => {
+    const files = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file)
+    expect(files).toEqual([
+      'first.avif',
+      'assets/entry.js',
+      'assets/vendor.js',
+      'assets/Home.js',
+      'assets/text.woff2',
+    ])
+  })
+
+  test('has no loading screen once the profile check has ended', () => {
+    expect(page).not.toContain('id="loading"')
+  })
+})
