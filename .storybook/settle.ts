@@ -61,13 +61,20 @@ async function equalFrames() {
   throw new Error('The story does not come to rest')
 }
 
+/** What is waited for now, in the document element: whoever takes the pictures reads it where the wait does not end. */
+const nowWaitingFor = (what: 'requests' | 'fonts' | 'pictures' | 'equal frames') => {
+  document.documentElement.dataset.settling = what
+}
+
 /**
  * Resolves when everything that a play set off has finished: no request is in flight except those that a mock holds
  * back, and the fonts are loaded. For a picture it also waits until all images of the page are decoded, nothing moves,
  * no caret blinks, and two consecutive frames are equal.
  */
 export async function settle(): Promise<void> {
+  nowWaitingFor('requests')
   await networkIdle()
+  nowWaitingFor('fonts')
   await document.fonts.ready
   if (!photographed) return
   document.documentElement.dataset.photographed = ''
@@ -77,10 +84,13 @@ export async function settle(): Promise<void> {
   do {
     known = document.images.length
     rounds += 1
+    nowWaitingFor('pictures')
     await Promise.race([Promise.all([...document.images].map(decoded)), pictureHeld()])
     stopMotion()
     stand()
+    nowWaitingFor('requests')
     await networkIdle()
   } while (rounds < 2 || known !== document.images.length)
+  nowWaitingFor('equal frames')
   await equalFrames()
 }

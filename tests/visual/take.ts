@@ -40,17 +40,30 @@ async function openStorybook(page: Page, address: string) {
   })
 }
 
+/** What the present story is waiting for: see settle.ts. */
+function waitedFor(): string {
+  const loading = [...document.images]
+    .filter(({ complete }) => !complete)
+    .map(({ currentSrc, src }) => currentSrc || src)
+  return [document.documentElement.dataset.settling ?? 'its play function', ...loading].join(' ')
+}
+
 /** Goes to a story and waits until it has rendered, played and settled. Throws if the story or its play failed. */
 async function show(page: Page, story: string) {
   await page.evaluate((storyId) => {
     const own = globalThis as unknown as Window
     own.whyFailed = undefined
     own.finished = undefined
+    delete document.documentElement.dataset.settling
     own.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
   }, story)
-  await page.waitForFunction((id) => (globalThis as unknown as Window).finished?.storyId === id, story, {
-    timeout: slowest,
-  })
+  try {
+    await page.waitForFunction((id) => (globalThis as unknown as Window).finished?.storyId === id, story, {
+      timeout: slowest,
+    })
+  } catch {
+    throw new Error(`Not finished after ${slowest / 1000} s, waiting for ${await page.evaluate(waitedFor)}`)
+  }
   const { status, why } = await page.evaluate(() => {
     const { finished, whyFailed } = globalThis as unknown as Window
     return { status: finished?.status, why: whyFailed }
