@@ -117,9 +117,12 @@ const untilAborted = ({ request }: { request: Request }) => {
 /** Keeps the call pending for the whole story: it ends when the request is aborted. */
 export const pending = (call: Endpoint, params?: Params) => on(call, untilAborted, params)
 
-/** Keeps all pictures loading for the whole story. */
+/**
+ * Keeps every picture below `/images/pending/` pending for as long as the story is shown. No other story has these
+ * addresses: the browser would show a picture that it has loaded before, or make another story wait for this request.
+ */
 export const pendingPictures = () =>
-  http.get('*/images/*', (asked) => {
+  http.get('*/images/pending/*', (asked) => {
     holdPictures()
     return untilAborted(asked)
   })

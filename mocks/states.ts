@@ -13,6 +13,7 @@ import { session } from '../src/api/session.ts'
 import type { Id } from '../src/rules/id.ts'
 import { answer, answerFor, fails, pending, pendingPictures, unreachable } from './api.ts'
 import { feedback as seedFeedback } from './data/feedback.ts'
+import { products as catalogue } from './data/products.ts'
 import { users } from './data/users.ts'
 import { seedProduct } from './parts.ts'
 
@@ -55,8 +56,16 @@ export const states = {
     none: answer(products.list, { json: [] }),
     /** The brands of the filter fail to load. */
     brandsFailed: fails(products.brands),
-    /** All pictures stay pending. */
-    picturesLoading: pendingPictures(),
+    /** The pictures of a list stay pending. */
+    picturesLoading: [
+      answer(products.list, {
+        json: catalogue.map((product) => ({
+          ...product,
+          images: product.images.map((path) => path.replace('/images/', '/images/pending/')),
+        })),
+      }),
+      pendingPictures(),
+    ],
     /** The new arrivals and their banner stay pending. */
     arrivalsLoading: [pending(products.newArrivals), pending(content.promotionalBanner)],
     /** The new arrivals fail to load. */

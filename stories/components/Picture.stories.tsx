@@ -43,8 +43,8 @@ export const Eager: Story = {
 
 /** Still loading: a plain block of the same size, without a shimmer. */
 export const Loading: Story = {
-  args: { src: '/images/tape-measure-5@800.webp', alt: '' },
-  beforeEach: ({ msw }) => msw.use(states.products.picturesLoading),
+  args: { src: '/images/pending/tape-measure-5@800.webp', alt: '' },
+  beforeEach: ({ msw }) => msw.use(...states.products.picturesLoading),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-state]')).toHaveAttribute('data-state', 'loading')
   },

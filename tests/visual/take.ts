@@ -81,7 +81,9 @@ const mostPixels = 25_000_000
 async function still(page: Page): Promise<Buffer> {
   const pixels = await page.evaluate(() => innerWidth * document.documentElement.scrollHeight)
   if (pixels > mostPixels) throw new Error(`${pixels} pixels are more than Chromatic takes (${mostPixels})`)
-  const shot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style })
+  // A picture of 20 million pixels takes longer than Playwright's 30 seconds when other work keeps the processors busy.
+  const shot = () =>
+    page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style, timeout: slowest })
   let before = await shot()
   for (let tries = 0; tries < 5; tries += 1) {
     const now = await shot()
