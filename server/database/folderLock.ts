@@ -1,4 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+/** The lock files that this process holds. */
+const held = new Set<string>()
 
 const isRunning = (pid: number) => {
   try {
@@ -11,10 +15,12 @@ const isRunning = (pid: number) => {
 
 /**
  * Locks the folder of an embedded database for this process, since two processes would corrupt it. Returns the function
- * that releases the lock. Throws when a running process holds it; a lock left by a killed process is taken over.
+ * that releases the lock. Throws when a running process holds it. A lock left by a killed process is taken over, even
+ * if that process had the id of this one, which is usual when a container restarts.
  */
 export function holdFolder(folder: string): () => void {
-  const file = `${folder}.lock`
+  const file = resolve(`${folder}.lock`)
+  if (held.has(file)) throw new Error(`The database in ${folder} is already open in this process.`)
   const take = () => writeFileSync(file, String(process.pid), { flag: 'wx' })
   try {
     take()
@@ -25,9 +31,12 @@ export function holdFolder(folder: string): () => void {
       throw new Error(
         `The database in ${folder} is in use by process ${holder}. Stop it first, or share a Postgres server by DATABASE_URL.`,
       )
-    if (holder === process.pid) throw new Error(`The database in ${folder} is open in this process already.`)
     rmSync(file, { force: true })
     take()
   }
-  return () => rmSync(file, { force: true })
+  held.add(file)
+  return () => {
+    held.delete(file)
+    rmSync(file, { force: true })
+  }
 }
