@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Message, OutboxEntry, OutboxStore } from '../outbox/outbox.ts'
 import type { Db } from './db.ts'
 import { outbox } from './schema.ts'
@@ -36,20 +36,20 @@ export function databaseOutbox(db: Db): OutboxStore {
       const found = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key))
       return found.length > 0
     },
-    async dueMessages(now, limit, leaseMs) {
-      const due = db
+    async takeDueMessage(now, leaseMs) {
+      const oldest = db
         .select({ id: outbox.id })
         .from(outbox)
         .where(and(waiting, lte(outbox.next_attempt_at, new Date(now))))
         .orderBy(asc(outbox.id))
-        .limit(limit)
+        .limit(1)
         .for('update', { skipLocked: true })
-      const rows = await db
+      const [taken] = await db
         .update(outbox)
         .set({ attempts: sql`${outbox.attempts} + 1`, next_attempt_at: new Date(now + leaseMs) })
-        .where(inArray(outbox.id, due))
+        .where(eq(outbox.id, oldest))
         .returning()
-      return rows.map(toEntry).sort((a, b) => a.id - b.id)
+      return taken && toEntry(taken)
     },
     async messageSent(id, now) {
       await db

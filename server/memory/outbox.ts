@@ -27,13 +27,12 @@ export function memoryOutbox(): OutboxStore {
       return true
     },
     hasMessage: async (key) => entries.some((entry) => entry.key === key),
-    async dueMessages(now, limit, leaseMs) {
-      const due = entries.filter((entry) => waiting(entry) && entry.nextAttemptAt <= now).slice(0, limit)
-      for (const entry of due) {
-        entry.attempts += 1
-        entry.nextAttemptAt = now + leaseMs
-      }
-      return due.map((entry) => ({ ...entry }))
+    async takeDueMessage(now, leaseMs) {
+      const due = entries.find((entry) => waiting(entry) && entry.nextAttemptAt <= now)
+      if (!due) return undefined
+      due.attempts += 1
+      due.nextAttemptAt = now + leaseMs
+      return { ...due }
     },
     async messageSent(id, now) {
       change(id, { sentAt: now, error: null })

@@ -32,10 +32,10 @@ export type OutboxStore = {
   /** Whether the outbox has a message with this key, sent or not. */
   hasMessage(key: string): Promise<boolean>
   /**
-   * Takes up to `limit` due messages, oldest first, and counts an attempt for each. No other process gets them for
-   * `leaseMs`; after that they are due again, so that a process that dies while sending loses none.
+   * Takes the oldest due message and counts an attempt for it; undefined when none is due. No other process gets the
+   * message for `leaseMs`; after that it is due again, so that a process that dies while sending does not lose it.
    */
-  dueMessages(now: number, limit: number, leaseMs: number): Promise<readonly OutboxEntry[]>
+  takeDueMessage(now: number, leaseMs: number): Promise<OutboxEntry | undefined>
   messageSent(id: number, now: number): Promise<void>
   /** Records a failure. The next attempt is at `nextAttemptAt`; 'never' makes the message a dead letter. */
   messageFailed(id: number, error: string, nextAttemptAt: number | 'never', now: number): Promise<void>

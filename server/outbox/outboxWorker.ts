@@ -9,30 +9,33 @@ const minute = 60 * second
 const mostAttempts = 10
 const firstWait = 30 * second
 const longestWait = 60 * minute
-/** How long the messages that a process has taken stay reserved for it. */
-const lease = 2 * minute
-const atOnce = 10
+/**
+ * How long a message that a process has taken stays reserved for it. Longer than the senders need for one message, even
+ * when each of a mail server's answers takes nearly 20 seconds: otherwise another process would send it too.
+ */
+const lease = 5 * minute
 
-/** Sends all messages that are due. A failed one is retried later and ends as a dead letter after the last attempt. */
+/**
+ * Sends all messages that are due, one after another. A failed one is retried later and ends as a dead letter after the
+ * last attempt.
+ */
 async function deliverDue({ store, sender, now = () => new Date(), log }: Delivery): Promise<void> {
   for (;;) {
-    const due = await store.dueMessages(Number(now()), atOnce, lease)
-    for (const message of due) {
-      try {
-        await sender.send(message)
-        await store.messageSent(message.id, Number(now()))
-      } catch (error) {
-        const last = message.attempts >= mostAttempts
-        const wait = Math.min(firstWait * 2 ** (message.attempts - 1), longestWait)
-        const reason = error instanceof Error ? error.message : String(error)
-        await store.messageFailed(message.id, reason, last ? 'never' : Number(now()) + wait, Number(now()))
-        log.error(
-          `Message ${message.id} (${message.kind}) was not sent${last ? ', and is given up' : ''}`,
-          error,
-        )
-      }
+    const message = await store.takeDueMessage(Number(now()), lease)
+    if (!message) return
+    try {
+      await sender.send(message)
+      await store.messageSent(message.id, Number(now()))
+    } catch (error) {
+      const last = message.attempts >= mostAttempts
+      const wait = Math.min(firstWait * 2 ** (message.attempts - 1), longestWait)
+      const reason = error instanceof Error ? error.message : String(error)
+      await store.messageFailed(message.id, reason, last ? 'never' : Number(now()) + wait, Number(now()))
+      log.error(
+        `Message ${message.id} (${message.kind}) was not sent${last ? ', and is given up' : ''}`,
+        error,
+      )
     }
-    if (due.length < atOnce) return
   }
 }
 

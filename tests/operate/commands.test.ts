@@ -198,7 +198,7 @@ test('messages that were given up are listed and sent again', async () => {
   const { store } = shop.database
   const message = { kind: 'email' as const, to: 'a@mail.example', subject: 'Your order', text: 'Thank you' }
   await store.enqueue(message, Number(noon))
-  const [due] = await store.dueMessages(Number(noon), 1, 1000)
+  const due = await store.takeDueMessage(Number(noon), 1000)
   await store.messageFailed(due!.id, 'no such letter box', 'never', Number(noon))
   expect((await shop.run('messages', 'list')).text).toMatch(
     /given up +email +a@mail.example .*no such letter box/,

@@ -83,14 +83,34 @@ test('a message that fails holds no other up', async () => {
   expect(sent).toHaveLength(25)
 })
 
+test('with a slow mail server a second process sends nothing that the first sends as well', async () => {
+  const sent: string[] = []
+  let sender: 'first' | 'second' = 'first'
+  const { store, deliver, pass } = await outbox(async ({ to }) => {
+    if (sender === 'first') {
+      pass(20 * second)
+      // While the first process waits for the mail server, the second one sends what is due.
+      sender = 'second'
+      await deliver()
+      sender = 'first'
+    }
+    sent.push(to)
+  })
+  for (let i = 0; i < 9; i += 1)
+    await store.enqueue({ kind: 'email', to: `ruwan${i}@mail.example`, subject: 'Order', text: '' }, 0)
+  await deliver()
+  expect(sent).toHaveLength(10)
+  expect(new Set(sent).size).toBe(10)
+})
+
 test('an outbox that cannot be read is told, and read again', async () => {
   const sent: string[] = []
   const { store, deliver, failures } = await outbox(async ({ subject }) => void sent.push(subject))
-  const { dueMessages } = store
-  store.dueMessages = () => Promise.reject(new Error('the database is away'))
+  const { takeDueMessage } = store
+  store.takeDueMessage = () => Promise.reject(new Error('the database is away'))
   await deliver()
   expect(failures).toEqual(['The outbox could not be read'])
-  store.dueMessages = dueMessages
+  store.takeDueMessage = takeDueMessage
   await deliver()
   expect(sent).toEqual(['Order'])
 })
