@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -53,7 +53,9 @@ test('sessions are not in it', () => {
 test('restored into an empty shop everything is there, and numbers go on', async () => {
   expect((await other.run('restore', file)).text).toContain('of 20 Nov 2026, 12:00 pm are restored.')
   expect(await everything(other.database)).toEqual(await everything(shop.database))
-  expect(readFileSync(join(other.folder, 'data/receipts/one.png'), 'utf8')).toBe('bytes')
+  const receipt = join(other.folder, 'data/receipts/one.png')
+  expect(readFileSync(receipt, 'utf8')).toBe('bytes')
+  expect(statSync(receipt).mode & 0o777).toBe(0o600)
   const { store } = other.database
   const review = { product_id: 1, name: 'A', rating: 5, comment: 'B', created_at: noon.toISOString() }
   expect((await store.addReview(review)).review_id).toBe(3)
@@ -106,11 +108,15 @@ test.each([
   ],
 ])('a file that is %s changes nothing', async (_, content, why) => {
   const before = await everything(other.database)
+  const dataDir = join(other.folder, 'data')
+  writeFileSync(join(dataDir, 'receipts/one.png'), 'as it was')
   const failed = await other
     .run('restore', written(content()), '--force')
     .catch((error) => ({ refused: String(error) }))
   expect(failed.refused).toContain(why)
   expect(await everything(other.database)).toEqual(before)
+  expect(readFileSync(join(dataDir, 'receipts/one.png'), 'utf8')).toBe('as it was')
+  expect(readdirSync(dataDir)).toEqual(['receipts'])
 })
 
 test('a file that is not there is said so', async () => {

@@ -1,4 +1,13 @@
-import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream'
@@ -74,49 +83,75 @@ async function restartNumbers(tx: Db): Promise<void> {
   await restartOrderNumbers(tx)
 }
 
+type Restored = { rows: number; files: number; created: string }
+type Step = (count: number) => void
+
+/** Replaces the rows of all tables with those of a backup, and writes its image files into `images`. */
+async function replaceRows(tx: Db, file: string, images: string, step: Step): Promise<Restored> {
+  const done = { rows: 0, files: 0 }
+  let created: string | undefined
+  let ended = false
+  const all = sql.join(
+    [...backedUp, ...leftOut].filter((table) => table !== 'versions').map((table) => sql.identifier(table)),
+    sql`, `,
+  )
+  await tx.execute(sql`truncate ${all} cascade`)
+  for await (const line of linesOf(file)) {
+    if ('format' in line) {
+      if (line.format !== format || line.version > formatVersion)
+        throw new CannotDo(`${file} is of a newer version.`)
+      created = line.created
+    } else if (created === undefined) throw new CannotDo(`${file} is no backup of a shop.`)
+    else if ('table' in line) {
+      await insert(tx, line.table, line.rows)
+      done.rows += line.rows.length
+      step(line.rows.length)
+    } else if ('file' in line) {
+      const [folder, name] = [dirname(line.file), basename(line.file)]
+      if (!(fileFolders as readonly string[]).includes(folder))
+        throw new CannotDo(`${file} names ${line.file}.`)
+      mkdirSync(join(images, folder), { recursive: true })
+      writeFileSync(join(images, folder, name), Buffer.from(line.base64, 'base64'), {
+        mode: folder === 'receipts' ? 0o600 : 0o644,
+      })
+      done.files += 1
+      step(1)
+    } else ended = line.end.rows === done.rows && line.end.files === done.files
+  }
+  if (created === undefined || !ended)
+    throw new CannotDo(`${file} is no whole backup: its end is missing. Nothing was changed.`)
+  await restartNumbers(tx)
+  return { ...done, created }
+}
+
+/** Moves image files from `images` to their folders in the data folder, over files with the same names. */
+function moveImages(images: string, dataDir: string): void {
+  for (const folder of readdirSync(images)) {
+    mkdirSync(join(dataDir, folder), { recursive: true, mode: folder === 'receipts' ? 0o700 : 0o755 })
+    for (const name of readdirSync(join(images, folder)))
+      renameSync(join(images, folder, name), join(dataDir, folder, name))
+  }
+}
+
 /**
- * Replaces the shop's data with a backup. All tables are written in one transaction: an incomplete or unfit file
- * changes no row. The previous rows are lost, and everybody is signed out.
+ * Replaces the shop's data with a backup. All tables are written in one transaction, and the image files are moved to
+ * their places after it: an incomplete or unfit backup changes nothing. The previous rows are lost, and everybody is
+ * signed out.
  */
 export async function restore(
   db: Db,
   file: string,
-  options: { dataDir: string; step(count: number): void },
-): Promise<{ rows: number; files: number; created: string }> {
+  options: { dataDir: string; step: Step },
+): Promise<Restored> {
   const { dataDir, step } = options
-  const done = { rows: 0, files: 0 }
-  let created: string | undefined
-  let ended = false
-  await db.transaction(async (tx) => {
-    const all = sql.join(
-      [...backedUp, ...leftOut].filter((table) => table !== 'versions').map((table) => sql.identifier(table)),
-      sql`, `,
-    )
-    await tx.execute(sql`truncate ${all} cascade`)
-    for await (const line of linesOf(file)) {
-      if ('format' in line) {
-        if (line.format !== format || line.version > formatVersion)
-          throw new CannotDo(`${file} is of a newer version.`)
-        created = line.created
-      } else if (created === undefined) throw new CannotDo(`${file} is no backup of a shop.`)
-      else if ('table' in line) {
-        await insert(tx, line.table, line.rows)
-        done.rows += line.rows.length
-        step(line.rows.length)
-      } else if ('file' in line) {
-        const [folder, name] = [dirname(line.file), basename(line.file)]
-        if (!(fileFolders as readonly string[]).includes(folder))
-          throw new CannotDo(`${file} names ${line.file}.`)
-        mkdirSync(join(dataDir, folder), { recursive: true, mode: folder === 'receipts' ? 0o700 : 0o755 })
-        writeFileSync(join(dataDir, folder, name), Buffer.from(line.base64, 'base64'), {
-          mode: folder === 'receipts' ? 0o600 : 0o644,
-        })
-        done.files += 1
-        step(1)
-      } else ended = line.end.rows === done.rows && line.end.files === done.files
-    }
-    if (!ended) throw new CannotDo(`${file} is no whole backup: its end is missing. Nothing was changed.`)
-    await restartNumbers(tx)
-  })
-  return { ...done, created: created ?? '' }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  // In the data folder, so that moving the files out of it copies nothing.
+  const images = mkdtempSync(join(dataDir, 'restore-'))
+  try {
+    const restored = await db.transaction((tx) => replaceRows(tx, file, images, step))
+    moveImages(images, dataDir)
+    return restored
+  } finally {
+    rmSync(images, { recursive: true })
+  }
 }
