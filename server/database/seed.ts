@@ -45,12 +45,7 @@ export async function seedDatabase(db: Db, seed: Seed, passwords: Passwords): Pr
   )
   await db.transaction(async (tx) => {
     await fill(tx, tables.categories, seed.categories)
-    await fill(
-      tx,
-      tables.products,
-      // Drizzle ignores fields that are not columns.
-      seed.products,
-    )
+    await fill(tx, tables.products, seed.products)
     await fill(
       tx,
       tables.newArrivals,
