@@ -118,7 +118,6 @@ export function databaseUsers(db: Db): UserStore {
         .where(eq(users.user_id, userId))
       return row?.hash
     },
-    setPassword: (userId, hash) => db.transaction((tx) => writePassword(tx, userId, hash)),
   }
 }
 

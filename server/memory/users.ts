@@ -86,7 +86,6 @@ export function memoryUsers(
       forgetCustomer(id)
     },
     passwordHash: hashOf,
-    setPassword: async (userId, hash) => setPassword(userId, hash),
 
     async addSession(hash, userId, expires, passwordHash) {
       if ((await hashOf(userId)) !== passwordHash) return false

@@ -1,14 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Handler } from 'hono'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 export type Metrics = {
   /** Records one answer: its `kind` from `callKind`, and its duration in seconds. */
   answered(method: string, kind: string, status: number, seconds: number): void
-  /** Registers a gauge whose value is read whenever the metrics are requested. */
-  gauge(name: string, help: string, read: () => Promise<number>): void
   /** Answers the metrics in the Prometheus format to requests with the token, and 401 to others. */
   handler(token: string): Handler
 }
@@ -26,16 +24,6 @@ export function createMetrics(): Metrics {
   })
   return {
     answered: (method, kind, status, seconds) => duration.observe({ method, kind, status }, seconds),
-    gauge(name, help, read) {
-      new Gauge({
-        name,
-        help,
-        registers: [register],
-        async collect() {
-          this.set(await read())
-        },
-      })
-    },
     handler: (token) => async (c) => {
       const shown = c.req.header('authorization') ?? ''
       if (!timingSafeEqual(digest(shown), digest(`Bearer ${token}`)))

@@ -27,8 +27,6 @@ export type UserStore = {
    */
   deleteUser(id: number): Promise<void>
   passwordHash(userId: number): Promise<string | undefined>
-  /** Sets the password, ends every session and deletes reset links, in one transaction. */
-  setPassword(userId: number, hash: string): Promise<void>
 }
 
 /** Sessions and reset tokens, stored under a hash of the visitor's token. Times are in milliseconds. */
@@ -43,6 +41,9 @@ export type SessionStore = {
   addResetToken(hash: string, userId: number, expires: number, message: Message, now: number): Promise<void>
   /** The user's id for a valid token. */
   resetToken(hash: string, now: number): Promise<number | undefined>
-  /** Consumes a token and sets the password, in one transaction. False when the token is no longer valid. */
+  /**
+   * Consumes a token, sets the password, ends every session and deletes the user's other tokens, in one transaction.
+   * False when the token is no longer valid.
+   */
   resetPassword(hash: string, passwordHash: string, now: number): Promise<boolean>
 }
