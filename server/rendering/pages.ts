@@ -8,6 +8,7 @@ import { ApiError, call } from '../../src/lib/endpoint.ts'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 import { consentCookie } from '../../src/rules/consent.ts'
 import { idNames } from '../../src/rules/consentCookies.ts'
+import { contentCoding } from '../http/contentCoding.ts'
 import type { Log } from '../observability/log.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -135,13 +136,12 @@ export function pages(options: PagesOptions): Handler {
       c.header('ETag', page.etag)
       if (page.status === 200 && c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304)
     }
-    const accepted = c.req.header('accept-encoding') ?? ''
-    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name))
+    const coding = contentCoding(c.req.header('accept-encoding'))
     c.header('Content-Type', 'text/html; charset=utf-8')
     c.status(page.status as 200)
-    if (!encoding) return c.body(new Uint8Array(page.html))
-    page.encoded[encoding] ??= compress[encoding](page.html)
-    c.header('Content-Encoding', encoding)
-    return c.body(new Uint8Array(await page.encoded[encoding]))
+    if (!coding) return c.body(new Uint8Array(page.html))
+    page.encoded[coding] ??= compress[coding](page.html)
+    c.header('Content-Encoding', coding)
+    return c.body(new Uint8Array(await page.encoded[coding]))
   }
 }

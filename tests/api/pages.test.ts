@@ -152,3 +152,13 @@ test('pages travel compressed', async () => {
   expect(page.headers.get('content-encoding')).toBe('br')
   expect(brotliDecompressSync(Buffer.from(await page.arrayBuffer())).toString()).toContain('Hinges')
 })
+
+test.each([
+  ['gzip, br;q=0', 'gzip'],
+  ['gzip;q=0, br;q=0.0', null],
+  [undefined, null],
+])('a page for Accept-Encoding: %s travels as %s', async (accepted, coding) => {
+  const { get } = shop()
+  const page = await get('/', accepted === undefined ? {} : { 'accept-encoding': accepted })
+  expect(page.headers.get('content-encoding')).toBe(coding)
+})

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { products } from '../../../src/api/products.ts'
 import { sha256 } from '../../crypto.ts'
+import { contentCoding } from '../../http/contentCoding.ts'
 import type { Product } from '../../store/records.ts'
 import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
@@ -26,14 +27,6 @@ function listingOf(list: readonly Product[], compress: Services['compress']): Pr
   return listing
 }
 
-const codings = ['br', 'gzip'] as const
-
-/** The first of our content codings that the browser accepts. */
-const codingOf = (accepted: string | undefined) =>
-  codings.find((coding) =>
-    new RegExp(`(^|[\\s,])${coding}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted ?? ''),
-  )
-
 /** §7 Catalogue: products. The whole list carries an ETag, so that a repeat visit answers 304. */
 export function productRoutes(app: Hono, { store, compress }: Services): void {
   // Answers 304 when the request carries the ETag that is set below.
@@ -45,7 +38,7 @@ export function productRoutes(app: Hono, { store, compress }: Services): void {
     c.header('ETag', tag)
     c.header('Vary', 'Accept-Encoding')
     c.header('Content-Type', 'application/json')
-    const coding = compressed && codingOf(c.req.header('accept-encoding'))
+    const coding = compressed && contentCoding(c.req.header('accept-encoding'))
     if (!coding) return c.body(json)
     c.header('Content-Encoding', coding)
     return c.body(compressed[coding])
