@@ -89,6 +89,15 @@ describe('products import', () => {
     expect(await shop.database.store.categories('secondary', fixings?.category_id)).toHaveLength(1)
   })
 
+  test('--make-categories makes none for a line that is refused', async () => {
+    const lines = 'M-2,,1,Fasteners > Nails\nM-3,Nail,1,Fasteners > Nails,none.png'
+    const { text } = await load('refused.csv', `${heads},images\n${lines}\n`, '--make-categories')
+    expect(text).toContain('0 added, 0 changed, 0 as they were, 2 refused.')
+    expect(text).not.toContain('New category')
+    const names = (await shop.database.store.categories('primary')).map(({ name }) => name)
+    expect(names).not.toContain('Fasteners')
+  })
+
   test('a dry run tells the same and changes nothing', async () => {
     const { text } = await load(
       'dry.csv',
@@ -113,6 +122,18 @@ describe('products import', () => {
     expect(new Uint8Array(readFileSync(join(shop.folder, 'data', address)))).toEqual(png)
     expect(text).toContain('images: photos/notes.txt is no JPEG, PNG or WEBP')
     expect(text).toContain('images: photos/none.png is not there')
+  })
+
+  test('picture files outside the folder of pictures are refused', async () => {
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+    file('outside.png', png)
+    mkdirSync(join(shop.folder, 'inside/2026'), { recursive: true })
+    file('inside/2026/..bolt.png', png)
+    const lines = 'R-1,Bolt,1,Locks,../outside.png\nR-2,Nut,1,Locks,2026/../2026/..bolt.png'
+    const { text } = await load('inside/outside.csv', `${heads},images\n${lines}\n`)
+    expect(text).toContain('images: ../outside.png is outside the pictures folder, which --pictures sets')
+    expect(await product('R-1')).toBeUndefined()
+    expect((await product('R-2'))?.images).toHaveLength(1)
   })
 
   test('JSON is a list of the same records', async () => {

@@ -42,14 +42,18 @@ const compared = [...columns, 'delivery_available', 'only_cod', 'only_colombo'] 
 const isSame = (a: NewProduct, b: NewProduct) =>
   compared.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
 
-/** The product after applying a line to `before`, undefined for a new product; or the reasons why it cannot be. */
+/** What a line lacks to add a new product. */
+const lacks = (row: ProductRow) =>
+  (['name', 'price', 'category'] as const)
+    .filter((key) => row[key] === undefined)
+    .map((key) => `${key} is missing, which a new product needs`)
+
+/** The product after applying a line to `before`, undefined for a new product. */
 function merged(
   row: ProductRow,
   before: NewProduct | undefined,
-  more: { category_id?: number; images?: string[]; now: Date },
-): NewProduct | string[] {
-  const missing = (['name', 'price', 'category'] as const).filter((key) => !before && row[key] === undefined)
-  if (missing.length > 0) return missing.map((key) => `${key} is missing, which a new product needs`)
+  more: { category_id: number | undefined; images: string[]; now: Date },
+): NewProduct {
   const base = before ?? {
     description: '',
     unit: 'each',
@@ -60,12 +64,12 @@ function merged(
     only_colombo: 0,
     created_at: more.now.toISOString(),
   }
-  const { category: _, images: __, ...said } = row
+  const { category: _, images, ...said } = row
   return {
     ...base,
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
     ...(more.category_id !== undefined && { category_id: more.category_id }),
-    ...(more.images && { images: more.images }),
+    ...(images && { images: more.images }),
   } as NewProduct
 }
 
@@ -106,22 +110,21 @@ export async function importProducts(
       seen.set(sku, place)
       const pictures = (row.images ?? []).map((path) => pictureOf(path, folder, dataDir))
       for (const picture of pictures) if ('refused' in picture) why.push(picture.refused)
-      let category: number | string | undefined
-      if (row.category !== undefined && why.length === 0) {
-        category = makeCategories ? await paths.findOrMake(row.category) : paths.find(row.category)
-        if (typeof category === 'string') why.push(category)
-      }
       const before = known.get(sku)
-      const product = merged(row, before, {
-        now,
-        ...(typeof category === 'number' && { category_id: category }),
-        ...(row.images && { images: pictures.flatMap((each) => ('address' in each ? [each.address] : [])) }),
-      })
-      if (Array.isArray(product)) why.push(...product)
-      if (why.length > 0 || Array.isArray(product)) {
+      if (!before) why.push(...lacks(row))
+      let category: number | undefined
+      // Categories are not made for a line that is refused anyway.
+      if (row.category !== undefined && (why.length === 0 || !makeCategories)) {
+        const found = makeCategories ? await paths.findOrMake(row.category) : paths.find(row.category)
+        if (typeof found === 'number') category = found
+        else why.push(found)
+      }
+      if (why.length > 0) {
         refuse(why)
         continue
       }
+      const images = pictures.flatMap((each) => ('address' in each ? [each.address] : []))
+      const product = merged(row, before, { category_id: category, images, now })
       for (const picture of pictures) if ('copy' in picture) copies.push(picture.copy)
       if (before && isSame(before, product)) report.same += 1
       else {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { imageType } from '../../../src/rules/imageType.ts'
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
@@ -12,8 +12,9 @@ const picturesPath = '/pictures/'
 const isAddress = (path: string) => /^(https?:\/\/|\/)/.test(path)
 
 /**
- * Resolves a picture named in a product file. An address is kept as it is. Any other path names a file, relative to
- * `folder`, which is checked; calling `copy` copies it to the shop's own pictures, named by a hash of its content.
+ * Resolves a picture named in a product file. An address is kept as it is. Any other path names a file in `folder`,
+ * which is checked; calling `copy` copies it to the shop's own pictures, named by a hash of its content. A path out of
+ * the folder is refused: the product file may come from someone else, and what is copied is public.
  */
 export function pictureOf(
   path: string,
@@ -22,6 +23,8 @@ export function pictureOf(
 ): { address: string; copy(): void } | { refused: string } {
   if (isAddress(path)) return { address: path, copy: () => {} }
   const file = resolve(folder, path)
+  if (!file.startsWith(join(folder, sep)))
+    return { refused: `images: ${path} is outside the pictures folder, which --pictures sets` }
   if (!existsSync(file) || !statSync(file).isFile()) return { refused: `images: ${path} is not there` }
   if (statSync(file).size > mostBytes) return { refused: `images: ${path} is over 10 MB` }
   const bytes = readFileSync(file)
