@@ -7,10 +7,10 @@ const httpAddress = z
     error: 'is not an http(s) address',
     abort: true,
   })
-  .refine((text) => !/[?#]/.test(text), 'has a query or fragment, which it may not')
+  .refine((text) => !/[?#]/.test(text), 'must not have a query or fragment')
 
 const origin = httpAddress
-  .refine((text) => new URL(text).pathname === '/', 'has a path, which an origin may not')
+  .refine((text) => new URL(text).pathname === '/', 'must not have a path')
   .transform((text) => new URL(text).origin)
 
 const withoutSlash = httpAddress.transform((text) => text.replace(/\/+$/, ''))
@@ -34,7 +34,7 @@ const oneOf = <const Value extends string>(...values: Value[]) =>
   z.custom<Value>((value) => (values as unknown[]).includes(value), `is not one of ${values.join(', ')}`)
 
 const flag = oneOf('true', 'false').transform((text) => text === 'true')
-const secret = z.string().min(16, 'is too short: at least 16 characters')
+const secret = z.string().min(16, 'must have at least 16 characters')
 
 /**
  * Every environment variable that the server and its command line read: the schema of its value, and its default and
@@ -44,68 +44,69 @@ export const variables = {
   NODE_ENV: {
     fits: oneOf('development', 'production', 'test').default('development'),
     default: '`development`',
-    about: '`production` needs `PUBLIC_ORIGIN`, has no demo data unless asked, and logs JSON',
+    about: '`production` requires `PUBLIC_ORIGIN`, logs JSON, and has demo data only with `SHOP_DEMO=true`',
   },
   PORT: {
     fits: whole(0, 65_535).optional(),
     default: '4173, or the next free port',
-    about: 'Port to listen on. One that is named and taken is an error',
+    about: 'Port to listen on. If it is set and already in use, the server does not start',
   },
   HOST: {
     fits: z.string().default('localhost'),
     default: '`localhost`',
-    about: 'Name or address to listen on; `0.0.0.0` for all',
+    about: 'Name or address to listen on; `0.0.0.0` for all network interfaces',
   },
   PUBLIC_ORIGIN: {
     fits: origin.optional(),
     default: 'the address it listens on',
-    about: 'Where visitors reach the shop, for links in emails and for cookies: `https://shop.example`',
+    about:
+      'Address at which visitors reach the shop, for links in emails and for cookies: `https://shop.example`',
   },
   API_ORIGIN: {
     fits: withoutSlash.optional(),
     default: 'none',
     about:
-      'A back end of your own, with a path if it has one: `/api` and pictures are passed on to it, the reference API stays off',
+      'Address of your own back end, with its path if any. It answers `/api` and pictures instead of the reference API',
   },
   DATABASE_URL: {
     fits: urlOf('postgres:', 'postgresql:').optional(),
     default: 'none: PGlite in `DATA_DIR`',
-    about: 'A Postgres server; several server processes may share it',
+    about: 'Address of a Postgres server, which several server processes may share',
   },
   DATA_DIR: {
     fits: z.string().default('data'),
     default: '`data`',
-    about: 'Folder of the embedded database, of uploads and of messages that are not sent',
+    about: 'Folder of the embedded database, uploads, and messages written to files',
   },
   SHOP_DEMO: {
     fits: flag.optional(),
     default: '`true`, in production `false`',
-    about: 'Whether an empty database is filled with the demo catalogue, its users and orders',
+    about: 'Whether an empty database is filled with the demo catalogue, users and orders',
   },
   SHOP_CLOCK_OFFSET_MS: {
     fits: whole(-1e13, 1e13).default(0),
     default: '0',
-    about: "Moves the server's clock, to see time windows close",
+    about: "Milliseconds by which the server's clock is moved, to test time limits",
   },
   RENDER_LIMIT_MS: {
     fits: whole(50, 60_000).default(1000),
     default: '1000',
-    about: 'Milliseconds that rendering a page may take before the plain page is sent',
+    about: 'Milliseconds that rendering a page may take; after that, the browser renders it',
   },
   TRUSTED_PROXIES: {
     fits: whole(0, 10).default(0),
     default: '0',
-    about: 'How many proxies stand before the server, whose `X-Forwarded` headers are believed',
+    about: 'Number of proxies in front of the server whose `X-Forwarded` headers are trusted',
   },
   RECAPTCHA_SECRET: {
     fits: z.string().optional(),
     default: 'none: the built-in captcha',
-    about: 'Verifies complaints with reCAPTCHA; the site key is in `src/shop.config.ts`',
+    about: 'Secret key of reCAPTCHA, for complaints; the site key is in `src/shop.config.ts`',
   },
   SMTP_URL: {
     fits: urlOf('smtp:', 'smtps:').optional(),
     default: 'none: files in `DATA_DIR/outbox`',
-    about: 'The mail server: `smtps://user:password@mail.example`',
+    about: 'Address of the mail server: `smtps://user:password@mail.example`',
   },
   SMTP_FROM: {
     fits: z.string().includes('@', 'is not an email address').default(`${shop.name} <${shop.email}>`),
@@ -115,7 +116,7 @@ export const variables = {
   WHATSAPP_URL: {
     fits: httpAddress.optional(),
     default: 'none: files in `DATA_DIR/outbox`',
-    about: 'Messages address of the WhatsApp Cloud API, `https://.../<phone number id>/messages`',
+    about: 'Messages endpoint of the WhatsApp Cloud API: `https://.../<phone number id>/messages`',
   },
   WHATSAPP_TOKEN: {
     fits: z.string().optional(),
@@ -125,7 +126,7 @@ export const variables = {
   METRICS_TOKEN: {
     fits: secret.optional(),
     default: 'none: no `/metrics`',
-    about: 'Bearer token, at least 16 characters, with which `/metrics` may be read',
+    about: 'Bearer token for reading `/metrics`, at least 16 characters',
   },
   LOG_LEVEL: {
     fits: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
@@ -153,9 +154,9 @@ export class ConfigError extends Error {
 /** Yields conflicts between variables that are each valid by themselves. */
 function* conflicts(values: Partial<Values>): Generator<string> {
   if (values.NODE_ENV === 'production' && !values.PUBLIC_ORIGIN)
-    yield 'PUBLIC_ORIGIN is needed in production: the address at which visitors reach the shop.'
-  if (values.WHATSAPP_URL && !values.WHATSAPP_TOKEN) yield 'WHATSAPP_TOKEN is needed with WHATSAPP_URL.'
-  if (values.WHATSAPP_TOKEN && !values.WHATSAPP_URL) yield 'WHATSAPP_URL is needed with WHATSAPP_TOKEN.'
+    yield 'PUBLIC_ORIGIN is required in production: the address at which visitors reach the shop.'
+  if (values.WHATSAPP_URL && !values.WHATSAPP_TOKEN) yield 'WHATSAPP_TOKEN is required with WHATSAPP_URL.'
+  if (values.WHATSAPP_TOKEN && !values.WHATSAPP_URL) yield 'WHATSAPP_URL is required with WHATSAPP_TOKEN.'
 }
 
 /** Reads the settings from the environment. Throws a `ConfigError` that names every invalid variable. */

@@ -3,7 +3,7 @@ import { isDateOnly } from '../../src/rules/dates.ts'
 
 /** Reads the number of a record. */
 export function readId(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It is no number.')
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a number.')
   return Number(text)
 }
 
@@ -13,13 +13,13 @@ export const readOrderId = (text: string): number => readId(text.replace(/^NLOD-
 /** Reads the number of lines to print: 1 or more. */
 export function readCount(text: string): number {
   const count = readId(text)
-  if (count === 0) throw new InvalidArgumentError('It is 1 or more.')
+  if (count === 0) throw new InvalidArgumentError('It must be 1 or more.')
   return count
 }
 
 /** Reads a calendar day, '2026-11-20'. */
 export function readDay(text: string): string {
   if (!isDateOnly(text) || Number.isNaN(Date.parse(text)))
-    throw new InvalidArgumentError('It is no day such as 2026-11-20.')
+    throw new InvalidArgumentError('It must be a date such as 2026-11-20.')
   return text
 }

@@ -4,23 +4,23 @@ import { table } from './table.ts'
 
 const readAddress = (text: string): string => {
   if (!/^https?:\/\//.test(text) || !URL.canParse(text))
-    throw new InvalidArgumentError('It is no http(s) address.')
+    throw new InvalidArgumentError('It must be an http or https address.')
   return text.replace(/\/+$/, '')
 }
 const readSeconds = (text: string): number => {
-  if (!(Number(text) > 0)) throw new InvalidArgumentError('It is no number of seconds.')
+  if (!(Number(text) > 0)) throw new InvalidArgumentError('It must be a number of seconds above 0.')
   return Number(text)
 }
 
 /** `npm run check-api -- <address>`: checks whether a shop's own back end answers as the storefront needs. */
 const program = new Command('npm run check-api --')
   .description(
-    'Makes every call of section 7 that changes nothing at a back end, and says how each answer differs from the\n' +
-      'specification and whether the shop copes. Exits with 0 when the shop can open on it, else with 1.',
+    'Makes every read-only call of section 7 to a back end and reports how each answer differs from the specification ' +
+      'and whether the shop copes with it. Exits with 0 when the shop can run on this back end, otherwise with 1.',
   )
-  .argument('<address>', 'where the back end is: https://api.example; /api is added', readAddress)
+  .argument('<address>', 'address of the back end, such as https://api.example; /api is added', readAddress)
   .option('--cookie <header>', 'Cookie header of a signed-in user, to check profile and orders too')
-  .option('--timeout <seconds>', 'how long to wait for an answer', readSeconds, 10)
+  .option('--timeout <seconds>', 'seconds to wait for an answer', readSeconds, 10)
   .action(async (address: string, options: { cookie?: string; timeout: number }) => {
     const { cookie, timeout } = options
     const findings = await checkApi(address, { timeoutMs: timeout * 1000, ...(cookie && { cookie }) })
@@ -34,7 +34,7 @@ const program = new Command('npm run check-api --')
     process.stdout.write(`${table(['Call', 'Verdict', 'Shop copes', 'How it differs'], rows)}\n\n`)
     process.stdout.write(
       `${count('agrees')} agree, ${count('drifts')} drift, ${count('missing')} missing, ${count('fails')} fail. ` +
-        `The shop ${fit ? 'can' : 'cannot'} open on this back end.\n`,
+        `The shop ${fit ? 'can' : 'cannot'} run on this back end.\n`,
     )
     process.exitCode = fit ? 0 : 1
   })

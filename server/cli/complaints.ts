@@ -9,11 +9,11 @@ const when = (date: string) => formatDateTime(new Date(date))
 
 /** `shop complaints`: lists and shows customers' complaints. */
 export function complaintCommands(program: Command, context: Context): void {
-  const group = program.command('complaints').description('what customers complained of')
+  const group = program.command('complaints').description('complaints from customers')
 
   group
     .command('list')
-    .description('all complaints, newest first')
+    .description('lists all complaints, newest first')
     .action(() =>
       withShop(context, async ({ store }) => {
         const complaints = (await store.complaints()).toReversed()
@@ -29,8 +29,8 @@ export function complaintCommands(program: Command, context: Context): void {
 
   group
     .command('show')
-    .description('one complaint, and where the image of its receipt is')
-    .argument('<complaint>', 'its number', readId)
+    .description('shows one complaint, and where the image of its receipt is')
+    .argument('<complaint>', 'number of the complaint', readId)
     .action((id: number) =>
       withShop(context, async ({ store }) => {
         const complaint = (await store.complaints()).find(({ complaint_id }) => complaint_id === id)

@@ -15,12 +15,14 @@ const collect = (value: string, before: string[] = []) => [...before, value]
 
 function needLink(link: string | undefined): void {
   if (link && safeLink(link) === '')
-    throw new CannotDo(`${link} is no address that a shopper may be sent to.`)
+    throw new CannotDo(
+      `${link} cannot be a link: give an http(s) address, or a path of the shop such as /products.`,
+    )
 }
 
-/** `shop content`: announcements and banners. */
+/** `shop content`: announcements, banners and promotional banners. */
 export function contentCommands(program: Command, context: Context): void {
-  const group = program.command('content').description('announcements and banners')
+  const group = program.command('content').description('announcements, banners and promotional banners')
   const removal = (name: string, of: PgTable, key: Parameters<typeof eq>[0]) => (id: number) =>
     withShop(context, async ({ db }) => {
       const gone = await db.delete(of).where(eq(key, id)).returning()
@@ -30,7 +32,7 @@ export function contentCommands(program: Command, context: Context): void {
 
   group
     .command('list')
-    .description('everything that is said, and when')
+    .description('lists announcements with their days, banners and promotional banners')
     .action(() =>
       withShop(context, async ({ db }) => {
         const said = await db.select().from(announcements).orderBy(asc(announcements.id))
@@ -64,15 +66,15 @@ export function contentCommands(program: Command, context: Context): void {
   group
     .command('announce')
     .description('adds an announcement to the bar of the home page')
-    .argument('<title>', 'its first words')
+    .argument('<title>', 'its title')
     .requiredOption('--from <day>', 'first day, 2026-11-20', readDay)
     .requiredOption('--to <day>', 'last day, included', readDay)
-    .option('--content <text>', 'what more it says', '')
-    .option('--link <address>', 'where it leads')
+    .option('--content <text>', 'text after the title', '')
+    .option('--link <address>', 'address that it links to')
     .option('--urgent', 'marks it as urgent')
     .action((title: string, { content, link, from, to, urgent }: NewAnnouncement) =>
       withShop(context, async ({ db }) => {
-        if (to < from) throw new CannotDo('Its last day is before its first.')
+        if (to < from) throw new CannotDo('The last day is before the first.')
         needLink(link)
         const [added] = await db
           .insert(announcements)
@@ -93,17 +95,17 @@ export function contentCommands(program: Command, context: Context): void {
   group
     .command('unannounce')
     .description('removes an announcement')
-    .argument('<announcement>', 'its number', readId)
+    .argument('<announcement>', 'number of the announcement', readId)
     .action(removal('announcement', announcements, announcements.id))
 
   group
     .command('add-banner')
     .description('adds a banner to the slider of the home page')
-    .argument('<title>', 'its first words')
-    .requiredOption('--image <address>', 'an image of it; several times for several', collect)
-    .option('--alt <text>', 'what the images show, for those who do not see them', '')
-    .option('--content <text>', 'what more it says', '')
-    .option('--link <address>', 'where it leads', '/products')
+    .argument('<title>', 'its title')
+    .requiredOption('--image <address>', 'address of an image; repeat it for several images', collect)
+    .option('--alt <text>', 'what the images show, for people who cannot see them', '')
+    .option('--content <text>', 'text after the title', '')
+    .option('--link <address>', 'address that it links to', '/products')
     .action((title: string, { content, link, image, alt }: NewBanner) =>
       withShop(context, async ({ db }) => {
         needLink(link)
@@ -112,24 +114,24 @@ export function contentCommands(program: Command, context: Context): void {
           .insert(banners)
           .values({ title, content, link, images })
           .returning({ id: banners.id })
-        context.say(`Banner ${added?.id} is shown.`)
+        context.say(`Banner ${added?.id} is now shown.`)
       }),
     )
 
   group
     .command('remove-banner')
     .description('removes a banner')
-    .argument('<banner>', 'its number', readId)
+    .argument('<banner>', 'number of the banner', readId)
     .action(removal('banner', banners, banners.id))
 
   group
     .command('promote')
     .description('sets the promotional banner of a place, such as home-page-new-arrivals')
-    .argument('<location>', 'where it stands')
-    .argument('<name>', 'its first words')
-    .requiredOption('--image <address>', 'its image')
-    .option('--alt <text>', 'what the image shows, for those who do not see it', '')
-    .option('--description <text>', 'what more it says', '')
+    .argument('<location>', 'the place')
+    .argument('<name>', 'its title')
+    .requiredOption('--image <address>', 'address of its image')
+    .option('--alt <text>', 'what the image shows, for people who cannot see it', '')
+    .option('--description <text>', 'text after the title', '')
     .action((location: string, name: string, { description, image, alt }: NewPromotion) =>
       withShop(context, async ({ db }) => {
         const fields = { name, description, current_image: { image_url: image, alt_text: alt } }
@@ -137,7 +139,7 @@ export function contentCommands(program: Command, context: Context): void {
           .insert(promotions)
           .values({ location, ...fields })
           .onConflictDoUpdate({ target: promotions.location, set: fields })
-        context.say(`The promotional banner at ${location} is ${name}.`)
+        context.say(`The promotional banner at ${location} is now ${name}.`)
       }),
     )
 }

@@ -10,13 +10,13 @@ export function messageCommands(program: Command, context: Context): void {
 
   group
     .command('list')
-    .description('what waits to be sent, and what was given up after ten attempts')
+    .description('lists messages that are waiting, and those given up after ten attempts')
     .action(() =>
       withShop(context, async ({ store }) => {
         const found = [...(await store.messages('dead')), ...(await store.messages('waiting'))]
         const rows = found.map((message) => [
           message.id,
-          message.deadAt === null ? 'waits' : 'given up',
+          message.deadAt === null ? 'waiting' : 'given up',
           message.kind,
           message.to,
           message.subject,
@@ -32,13 +32,13 @@ export function messageCommands(program: Command, context: Context): void {
 
   group
     .command('retry')
-    .description('has a message that was given up sent again')
-    .argument('<message>', 'its number', readId)
+    .description('tries again to send a message that was given up')
+    .argument('<message>', 'number of the message', readId)
     .action((id: number) =>
       withShop(context, async ({ store }) => {
         if (!(await store.reviveMessage(id, Number(context.now()))))
           throw new CannotDo(`There is no message ${id} that was given up.`)
-        context.say(`Message ${id} is sent with the next round of the server.`)
+        context.say(`Message ${id} is waiting again. The server sends it, if it is running, within seconds.`)
       }),
     )
 }

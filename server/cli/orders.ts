@@ -39,13 +39,13 @@ function described(order: Order): string {
 
 /** `shop orders`: customers' orders and their status. */
 export function orderCommands(program: Command, context: Context): void {
-  const group = program.command('orders').description('what customers ordered')
+  const group = program.command('orders').description("customers' orders")
 
   group
     .command('list')
-    .description('the newest orders')
-    .addOption(new Option('--status <status>', 'only those of a status').choices([...orderStatuses]))
-    .option('--limit <count>', 'at most so many', readCount, 20)
+    .description('lists the newest orders')
+    .addOption(new Option('--status <status>', 'only orders with this status').choices([...orderStatuses]))
+    .option('--limit <count>', 'maximum number of orders', readCount, 20)
     .action(({ status, limit }: { status?: OrderStatus; limit: number }) =>
       withShop(context, async ({ db }) => {
         const where = status && eq(orders.status, status)
@@ -71,8 +71,8 @@ export function orderCommands(program: Command, context: Context): void {
 
   group
     .command('show')
-    .description('one order with all that is known of it')
-    .argument('<order>', 'its number, with or without NLOD-', readOrderId)
+    .description('shows one order with all its details')
+    .argument('<order>', 'number of the order, with or without NLOD-', readOrderId)
     .action((id: number) =>
       withShop(context, async ({ store }) => {
         const order = await store.order(id)
@@ -83,17 +83,19 @@ export function orderCommands(program: Command, context: Context): void {
 
   group
     .command('status')
-    .description('says how far an order is; the customer sees it in the order history')
-    .argument('<order>', 'its number, with or without NLOD-', readOrderId)
-    .addArgument(new Argument('<status>', 'what it is now').choices(orderStages))
+    .description("sets an order's status, which the customer sees in the order history")
+    .argument('<order>', 'number of the order, with or without NLOD-', readOrderId)
+    .addArgument(new Argument('<status>', 'the new status').choices(orderStages))
     .action((id: number, status: OrderStatus) =>
       withShop(context, async ({ store }) => {
         const order = await store.order(id)
         if (!order) throw noOrder(id)
         if (order.status === 'cancelled')
-          throw new CannotDo(`${orderNumber(id)} was cancelled by its customer, and stays so.`)
+          throw new CannotDo(
+            `${orderNumber(id)} was cancelled by the customer, and its status cannot be changed.`,
+          )
         await store.setOrderStatus(id, status)
-        context.say(`${orderNumber(id)} is ${status} now; it was ${order.status}.`)
+        context.say(`${orderNumber(id)} is now ${status}; it was ${order.status}.`)
       }),
     )
 }

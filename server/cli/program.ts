@@ -11,15 +11,15 @@ import { reviewCommands } from './reviews.ts'
 import { userCommands } from './users.ts'
 
 const where = `
-The shop is the one that the server with the same settings has (see "Configure" in the README). With the embedded
-database stop the server first: only one program can have it. With DATABASE_URL both may run.`
+The commands work on the shop of the server with the same settings (see "Configure" in the README). With the embedded
+database, stop the server first: only one program can open it. With DATABASE_URL, both may run.`
 
 /** The operator's command line. */
 export function shopProgram(context: Context): Command {
   const program = new Command('npm run shop --')
-    .description("The operator's side of the shop.")
+    .description("The commands of the shop's operator.")
     .addHelpText('after', where)
-    .showHelpAfterError('Add --help for what it takes.')
+    .showHelpAfterError('Add --help to see the arguments and options.')
   orderCommands(program, context)
   productCommands(program, context)
   complaintCommands(program, context)

@@ -63,16 +63,16 @@ async function shopReviews(db: Db, { limit, hidden }: Listing): Promise<string> 
 
 /** `shop reviews`: customers' reviews of products and, with --shop, of the shop itself. */
 export function reviewCommands(program: Command, context: Context): void {
-  const group = program.command('reviews').description('what customers say of products and of the shop')
-  const ofShop = () => new Option('--shop', 'reviews of the shop (feedback page), not of products')
+  const group = program.command('reviews').description('reviews of products and of the shop')
+  const ofShop = () => new Option('--shop', 'reviews of the shop (feedback page) instead of products')
 
   group
     .command('list')
-    .description('the newest reviews')
+    .description('lists the newest reviews')
     .addOption(ofShop().conflicts('product'))
-    .option('--product <id>', 'only those of one product', readId)
-    .option('--hidden', 'only those that are hidden')
-    .option('--limit <count>', 'at most so many', readCount, 20)
+    .option('--product <id>', 'only reviews of this product', readId)
+    .option('--hidden', 'only hidden reviews')
+    .option('--limit <count>', 'maximum number of reviews', readCount, 20)
     .action((options: Listing & { shop?: boolean }) =>
       withShop(context, async ({ db }) =>
         context.say(await (options.shop ? shopReviews : productReviews)(db, options)),
@@ -96,18 +96,18 @@ export function reviewCommands(program: Command, context: Context): void {
               .returning({ id: reviews.review_id })
         if (changed.length === 0) throw new CannotDo(`There is no review ${id}${shop ? ' of the shop' : ''}.`)
         context.say(
-          `Review ${id} is ${hidden ? 'hidden: nobody sees it, and it counts in no rating' : 'shown again'}.`,
+          `Review ${id} is ${hidden ? 'hidden: it is not shown, and does not count in ratings' : 'shown again'}.`,
         )
       })
 
   for (const [name, hidden, about] of [
-    ['hide', true, 'takes a review off the shop; it is kept, and can be shown again'],
+    ['hide', true, 'hides a review from customers; it is kept, and can be shown again'],
     ['show', false, 'shows a hidden review again'],
   ] as const)
     group
       .command(name)
       .description(about)
-      .argument('<review>', 'its number', readId)
+      .argument('<review>', 'number of the review', readId)
       .addOption(ofShop())
       .action(setHidden(hidden))
 }

@@ -16,14 +16,14 @@ async function find({ store }: Database, username: string): Promise<User> {
 
 /** `shop users`: accounts and the loyalty programme. */
 export function userCommands(program: Command, context: Context): void {
-  const group = program.command('users').description('customers with an account')
+  const group = program.command('users').description("customers' accounts")
   const named = '<user>'
   const about = 'user name or email address'
 
   group
     .command('list')
-    .description('the newest accounts')
-    .option('--limit <count>', 'at most so many', readCount, 20)
+    .description('lists the newest accounts')
+    .option('--limit <count>', 'maximum number of accounts', readCount, 20)
     .action(({ limit }: { limit: number }) =>
       withShop(context, async ({ db }) => {
         const found = await db
@@ -48,7 +48,7 @@ export function userCommands(program: Command, context: Context): void {
 
   group
     .command('show')
-    .description('one account')
+    .description('shows one account')
     .argument(named, about)
     .action((username: string) =>
       withShop(context, async (shop) => {
@@ -70,14 +70,14 @@ export function userCommands(program: Command, context: Context): void {
 
   group
     .command('loyalty')
-    .description("sets a customer's membership level and loyalty points; 'gold' shows the badge")
+    .description("sets a customer's membership level and loyalty points")
     .argument(named, about)
-    .option('--level <level>', 'gold, or any other word for none')
+    .option('--level <level>', "membership level; only 'gold' shows the badge")
     .option('--points <points>', 'loyalty points', readId)
     .action((username: string, { level, points }: { level?: string; points?: number }) =>
       withShop(context, async (shop) => {
         const { user_id } = await find(shop, username)
-        if (level === undefined && points === undefined) throw new CannotDo('Name --level or --points.')
+        if (level === undefined && points === undefined) throw new CannotDo('Give --level or --points.')
         const changes = {
           ...(level !== undefined && { membershipLevel: level }),
           ...(points !== undefined && { loyaltyPoints: points }),
@@ -92,7 +92,7 @@ export function userCommands(program: Command, context: Context): void {
 
   group
     .command('sign-out')
-    .description('ends every session of an account')
+    .description('ends all sessions of an account')
     .argument(named, about)
     .action((username: string) =>
       withShop(context, async (shop) => {
@@ -104,9 +104,9 @@ export function userCommands(program: Command, context: Context): void {
 
   group
     .command('delete')
-    .description('deletes an account as its owner could: orders stay, without the person')
+    .description('deletes an account as its owner could; its orders stay, without personal data')
     .argument(named, about)
-    .requiredOption('--yes', 'it cannot be undone')
+    .requiredOption('--yes', 'confirms the deletion, which cannot be undone')
     .action((username: string) =>
       withShop(context, async (shop) => {
         const user = await find(shop, username)

@@ -29,7 +29,7 @@ export function holdFolder(folder: string): () => void {
     const holder = Number(readFileSync(file, 'utf8'))
     if (holder !== process.pid && isRunning(holder))
       throw new Error(
-        `The database in ${folder} is in use by process ${holder}. Stop it first, or share a Postgres server by DATABASE_URL.`,
+        `The database in ${folder} is in use by process ${holder}. Stop it first, or use a Postgres server, which both can share (DATABASE_URL).`,
       )
     rmSync(file, { force: true })
     take()

@@ -40,9 +40,9 @@ const everything = async ({ store }: typeof shop.database) => ({
 })
 
 test('a backup is one file that only its owner may read', async () => {
-  expect((await shop.run('backup', file)).text).toMatch(/^\d+ records and 1 files in /)
+  expect((await shop.run('backup', file)).text).toMatch(/^Wrote \d+ records and 1 files to /)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect((await shop.run('backup', file)).refused).toContain('is there already')
+  expect((await shop.run('backup', file)).refused).toContain('already exists')
   expect((await shop.run('backup', file, '--force')).refused).toBeUndefined()
 })
 
@@ -51,7 +51,9 @@ test('sessions are not in it', () => {
 })
 
 test('restored into an empty shop everything is there, and numbers go on', async () => {
-  expect((await other.run('restore', file)).text).toContain('of 20 Nov 2026, 12:00 pm are restored.')
+  expect((await other.run('restore', file)).text).toMatch(
+    /^Restored \d+ records and 1 files of 20 Nov 2026, 12:00 pm\.$/,
+  )
   expect(await everything(other.database)).toEqual(await everything(shop.database))
   const receipt = join(other.folder, 'data/receipts/one.png')
   expect(readFileSync(receipt, 'utf8')).toBe('bytes')
@@ -70,7 +72,7 @@ test('restored into an empty shop everything is there, and numbers go on', async
 
 test('a shop with data is not replaced without --force', async () => {
   await other.run('orders', 'status', '10001', 'pending')
-  expect((await other.run('restore', file)).refused).toContain('Add --force to lose them.')
+  expect((await other.run('restore', file)).refused).toContain('Add --force if they may be lost.')
   expect((await other.database.store.order(10_001))?.status).toBe('pending')
   await other.run('restore', file, '--force')
   expect(await everything(other.database)).toEqual(await everything(shop.database))
@@ -85,16 +87,16 @@ const written = (content: Uint8Array | string) => {
 }
 
 test.each([
-  ['cut in its bytes', () => readFileSync(file).subarray(0, -40), 'is no whole backup'],
+  ['cut in its bytes', () => readFileSync(file).subarray(0, -40), 'is not a complete backup'],
   ['cut at a line', () => gzipSync(lines().slice(0, -1).join('\n')), 'its end is missing'],
   ['with a line less', () => gzipSync(lines().toSpliced(-4, 1).join('\n')), 'its end is missing'],
   ['without its categories', () => gzipSync(lines().toSpliced(1, 1).join('\n')), 'does not fit the database'],
-  ['no backup at all', () => gzipSync('{"table":"users","rows":[]}\n'), 'is no backup of a shop'],
-  ['no gzip', () => 'hello', 'is no whole backup'],
+  ['no backup at all', () => gzipSync('{"table":"users","rows":[]}\n'), 'is not a backup of a shop'],
+  ['no gzip', () => 'hello', 'is not a complete backup'],
   [
     'of a newer version',
     () => gzipSync(lines().join('\n').replace('"version":1', '"version":2')),
-    'of a newer version',
+    'was written by a newer version',
   ],
   [
     'with a table that is not known',
@@ -104,7 +106,7 @@ test.each([
   [
     'with a file beside its folder',
     () => gzipSync(lines().join('\n').replace('receipts/one.png', '../../evil.png')),
-    'names ../../evil.png',
+    'contains ../../evil.png, which is not in a folder for images',
   ],
 ])('a file that is %s changes nothing', async (_, content, why) => {
   const before = await everything(other.database)
@@ -120,5 +122,7 @@ test.each([
 })
 
 test('a file that is not there is said so', async () => {
-  expect((await other.run('restore', '/no/such/file', '--force')).refused).toBe('/no/such/file is not there.')
+  expect((await other.run('restore', '/no/such/file', '--force')).refused).toBe(
+    '/no/such/file does not exist.',
+  )
 })

@@ -53,7 +53,7 @@ describe('orders', () => {
 
   test('status changes what the customer sees', async () => {
     expect((await shop.run('orders', 'status', '10003', 'shipped')).text).toBe(
-      'NLOD-10003 is shipped now; it was processing.',
+      'NLOD-10003 is now shipped; it was processing.',
     )
     const history = await shop.database.store.orders(1)
     expect(history.find(({ order_id }) => order_id === 10_003)?.status).toBe('shipped')
@@ -62,10 +62,10 @@ describe('orders', () => {
   test('what cannot be is refused', async () => {
     expect((await shop.run('orders', 'status', '10003', 'lost')).refused).toContain('Allowed choices are')
     expect((await shop.run('orders', 'status', '77', 'shipped')).refused).toBe('There is no order NLOD-77.')
-    expect((await shop.run('orders', 'show', 'ten')).refused).toContain('It is no number.')
+    expect((await shop.run('orders', 'show', 'ten')).refused).toContain('It must be a number.')
     await shop.database.store.cancelOrder(10_002)
     expect((await shop.run('orders', 'status', '10002', 'shipped')).refused).toBe(
-      'NLOD-10002 was cancelled by its customer, and stays so.',
+      'NLOD-10002 was cancelled by the customer, and its status cannot be changed.',
     )
   })
 })
@@ -138,12 +138,14 @@ describe('content', () => {
 
   test('days and links must fit', async () => {
     const announce = (...args: string[]) => shop.run('content', 'announce', 'Sale', ...args)
-    expect((await announce('--from', 'tomorrow', '--to', '2026-11-21')).refused).toContain('It is no day')
-    expect((await announce('--from', '2026-11-21', '--to', '2026-11-20')).refused).toContain(
-      'before its first',
+    expect((await announce('--from', 'tomorrow', '--to', '2026-11-21')).refused).toContain(
+      'It must be a date',
+    )
+    expect((await announce('--from', '2026-11-21', '--to', '2026-11-20')).refused).toBe(
+      'The last day is before the first.',
     )
     const days = ['--from', '2026-11-20', '--to', '2026-11-20']
-    expect((await announce(...days, '--link', 'javascript:alert(1)')).refused).toContain('no address')
+    expect((await announce(...days, '--link', 'javascript:alert(1)')).refused).toContain('cannot be a link')
   })
 
   test('banners and promotional banners', async () => {
@@ -174,7 +176,7 @@ describe('users', () => {
       membershipLevel: 'silver',
       loyaltyPoints: 12,
     })
-    expect((await shop.run('users', 'loyalty', 'ruwan')).refused).toBe('Name --level or --points.')
+    expect((await shop.run('users', 'loyalty', 'ruwan')).refused).toBe('Give --level or --points.')
   })
 
   test('sign-out ends the sessions', async () => {
@@ -209,10 +211,10 @@ test('messages that were given up are listed and sent again', async () => {
 })
 
 test('migrate says how many, seed fills only an empty shop', async () => {
-  expect((await shop.run('migrate')).text).toMatch(/up to date: \d+ migrations/)
-  expect((await shop.run('seed')).refused).toContain('has data already')
+  expect((await shop.run('migrate')).text).toMatch(/up to date, with \d+ migrations/)
+  expect((await shop.run('seed')).refused).toContain('already has data')
   const empty = await shopCli({ empty: true })
-  expect((await empty.run('seed')).text).toBe('11 products, 2 users and 5 orders.')
+  expect((await empty.run('seed')).text).toBe('Added 11 products, 2 users and 5 orders.')
   expect(await empty.database.store.products()).toHaveLength(11)
   await empty.close()
 })

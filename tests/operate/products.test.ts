@@ -27,7 +27,7 @@ describe('products import', () => {
       '\uFEFFsku,name,price,category,only_colombo,images\r\n' +
         'NEW-1,"Hinge, ""wide""",1640.50,Hinges > Door hinges > Butt hinges,yes,/images/a.webp|https://cdn.example/b.jpg\r\n',
     )
-    expect(text).toContain('1 added, 0 changed, 0 as they were, 0 refused.')
+    expect(text).toContain('1 added, 0 changed, 0 unchanged, 0 refused.')
     expect(await product('NEW-1')).toMatchObject({
       name: 'Hinge, "wide"',
       price: 1640.5,
@@ -45,7 +45,7 @@ describe('products import', () => {
       '0 added, 1 changed',
     )
     expect(await product('PAD-B50-BR')).toEqual({ ...before, price: 1990 })
-    expect((await load('price.csv', 'sku,price\nPAD-B50-BR,1990\n')).text).toContain('1 as they were')
+    expect((await load('price.csv', 'sku,price\nPAD-B50-BR,1990\n')).text).toContain('1 unchanged')
   })
 
   test('lines that do not fit are left out and told with every reason, the others are written', async () => {
@@ -60,21 +60,21 @@ describe('products import', () => {
         .map((line) => line.split(/ {2,}/)),
     ).toEqual([
       ['line 3', 'sku is missing'],
-      ['line 4', 'BAD-1', 'price is no amount such as 1640 or 1640.50'],
+      ['line 4', 'BAD-1', 'price is not an amount such as 1640 or 1640.50'],
       ['line 4', 'BAD-1', 'only_cod is not 1 or 0, true or false, yes or no'],
-      ['line 5', 'BAD-2', 'price is no amount such as 1640 or 1640.50'],
-      ['line 6', 'GOOD-1', 'sku stands at line 2 already'],
+      ['line 5', 'BAD-2', 'price is not an amount such as 1640 or 1640.50'],
+      ['line 6', 'GOOD-1', 'sku is already used in line 2'],
       [''],
     ])
-    expect(text).toContain('1 added, 0 changed, 0 as they were, 4 refused.')
-    expect(refused).toMatch(/^4 lines of .*bad\.csv did not fit\.$/)
+    expect(text).toContain('1 added, 0 changed, 0 unchanged, 4 refused.')
+    expect(refused).toMatch(/bad\.csv: 4 lines refused\.$/)
     expect(await product('GOOD-1')).toMatchObject({ price: 10 })
     expect(await product('BAD-1')).toBeUndefined()
   })
 
   test('a new product needs name, price and a category that exists', async () => {
     const { text } = await load('short.csv', `${heads}\nS-1,,,\nS-2,Bolt,1,Bolts > Hex\n`)
-    expect(text).toContain('name is missing, which a new product needs')
+    expect(text).toContain('name is missing, and a new product needs one')
     expect(text).toContain('category Bolts > Hex does not exist')
   })
 
@@ -92,7 +92,7 @@ describe('products import', () => {
   test('--make-categories makes none for a line that is refused', async () => {
     const lines = 'M-2,,1,Fasteners > Nails\nM-3,Nail,1,Fasteners > Nails,none.png'
     const { text } = await load('refused.csv', `${heads},images\n${lines}\n`, '--make-categories')
-    expect(text).toContain('0 added, 0 changed, 0 as they were, 2 refused.')
+    expect(text).toContain('0 added, 0 changed, 0 unchanged, 2 refused.')
     expect(text).not.toContain('New category')
     const names = (await shop.database.store.categories('primary')).map(({ name }) => name)
     expect(names).not.toContain('Fasteners')
@@ -105,7 +105,7 @@ describe('products import', () => {
       '--dry-run',
       '--make-categories',
     )
-    expect(text).toContain('Nothing is written (dry run). It would be: 1 added')
+    expect(text).toContain('Dry run, nothing is written. The result would be: 1 added')
     expect(await product('D-1')).toBeUndefined()
     expect((await shop.database.store.categories('primary')).map(({ name }) => name)).not.toContain('Dry')
   })
@@ -120,8 +120,8 @@ describe('products import', () => {
     const [address = ''] = (await product('P-1'))?.images ?? []
     expect(address).toMatch(/^\/pictures\/[0-9a-f]{24}\.png$/)
     expect(new Uint8Array(readFileSync(join(shop.folder, 'data', address)))).toEqual(png)
-    expect(text).toContain('images: photos/notes.txt is no JPEG, PNG or WEBP')
-    expect(text).toContain('images: photos/none.png is not there')
+    expect(text).toContain('images: photos/notes.txt is not a JPEG, PNG or WEBP image')
+    expect(text).toContain('images: photos/none.png does not exist')
   })
 
   test('picture files outside the folder of pictures are refused', async () => {
@@ -146,17 +146,17 @@ describe('products import', () => {
       ]),
     )
     expect(await product('J-1')).toMatchObject({ price: 2.5, images: ['/a.webp'] })
-    expect(text).toMatch(/entry 2 +It is no record\./)
+    expect(text).toMatch(/entry 2 +The entry is not a record\./)
     expect(text).toMatch(/entry 3 +J-2 +colour: no such column/)
   })
 
   test.each([
     ['none.csv', undefined, /none\.csv cannot be read: ENOENT\./],
-    ['head.csv', 'sku,prise\nA,1\n', /columns that are not known: prise\. Known are sku, name/],
-    ['nosku.csv', 'name,price\nA,1\n', /no column sku/],
-    ['quote.csv', 'sku,name\nA,"open\n', /is no CSV: /],
-    ['broken.json', '[{', /is no JSON: /],
-    ['record.json', '{}', /is no JSON list of products\./],
+    ['head.csv', 'sku,prise\nA,1\n', /unknown columns: prise\. The known ones are sku, name/],
+    ['nosku.csv', 'name,price\nA,1\n', /has no sku column/],
+    ['quote.csv', 'sku,name\nA,"open\n', /is not CSV: /],
+    ['broken.json', '[{', /is not JSON: /],
+    ['record.json', '{}', /is not a JSON list of products\./],
   ])('a file that is none is refused whole: %s', async (name, content, why) => {
     const count = (await shop.database.store.products()).length
     const path = content === undefined ? join(shop.folder, name) : file(name, content)
@@ -167,9 +167,9 @@ describe('products import', () => {
   test.each(['csv', 'json'])('what is exported as %s is read again as it is', async (ending) => {
     const path = join(shop.folder, `all.${ending}`)
     const count = (await shop.database.store.products()).length
-    expect((await shop.run('products', 'export', path)).text).toBe(`${count} products in ${path}.`)
+    expect((await shop.run('products', 'export', path)).text).toBe(`Wrote ${count} products to ${path}.`)
     expect((await shop.run('products', 'import', path)).text).toBe(
-      `0 added, 0 changed, ${count} as they were, 0 refused.`,
+      `0 added, 0 changed, ${count} unchanged, 0 refused.`,
     )
   })
 

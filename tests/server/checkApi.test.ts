@@ -74,7 +74,7 @@ describe('check-api', () => {
       how: [
         'price is text, should be a number',
         'delivery_available is true, should be 0 or 1',
-        'only_cod is not there',
+        'only_cod is missing',
       ],
     })
   })
@@ -97,18 +97,18 @@ describe('check-api', () => {
     })
     const said = Object.fromEntries(findings.map(({ call, verdict, how }) => [call, [verdict, ...how]]))
     expect(said).toMatchObject({
-      'products.list': ['drifts', 'the answer is no JSON'],
-      'products.one': ['not asked', 'no product is known to ask for'],
+      'products.list': ['drifts', 'the answer is not JSON'],
+      'products.one': ['not asked', 'no product to ask for'],
       'products.brands': ['drifts', 'the answer is text, should be a list'],
       'products.newArrivals': ['missing', '404'],
       'categories.primary': ['fails', '500 {"message":"no"}'],
       'content.banners': ['fails', 'connection refused'],
       'content.promotionalBanner': ['agrees', '404: no banner at this place'],
-      'session.profile': ['agrees', '404: a visitor is nobody'],
+      'session.profile': ['agrees', '404: not signed in'],
     })
   })
 
-  test('the program prints a table and exits with 1 where the shop cannot open', async () => {
+  test('the program prints a table and exits with 1 where the shop cannot run', async () => {
     const backEnd = createServer((asked, answer) => {
       answer.writeHead(asked.url?.startsWith('/v2/api/products/brands') ? 200 : 404, {
         'content-type': 'application/json',
@@ -125,6 +125,6 @@ describe('check-api', () => {
     expect(code).toBe(1)
     expect(said).toMatch(/^GET \/api\/products\/brands +agrees$/m)
     expect(said).toMatch(/^GET \/api\/products +missing +no +404$/m)
-    expect(said).toContain('The shop cannot open on this back end.')
+    expect(said).toContain('The shop cannot run on this back end.')
   })
 })

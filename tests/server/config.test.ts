@@ -54,8 +54,8 @@ describe('settings', () => {
     ['PORT', '65536', 'PORT is not between 0 and 65535.'],
     ['PORT', '80a', 'PORT is not a whole number.'],
     ['PUBLIC_ORIGIN', 'shop.example', 'PUBLIC_ORIGIN is not an http(s) address.'],
-    ['PUBLIC_ORIGIN', 'https://shop.example/de', 'PUBLIC_ORIGIN has a path, which an origin may not.'],
-    ['API_ORIGIN', 'https://a.example/?x=1', 'API_ORIGIN has a query or fragment, which it may not.'],
+    ['PUBLIC_ORIGIN', 'https://shop.example/de', 'PUBLIC_ORIGIN must not have a path.'],
+    ['API_ORIGIN', 'https://a.example/?x=1', 'API_ORIGIN must not have a query or fragment.'],
     [
       'DATABASE_URL',
       'mysql://db/shop',
@@ -64,9 +64,9 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example', 'SMTP_URL is not an address that begins with smtp:// or smtps://.'],
     ['SHOP_DEMO', 'yes', 'SHOP_DEMO is not one of true, false.'],
     ['TRUSTED_PROXIES', '-1', 'TRUSTED_PROXIES is not between 0 and 10.'],
-    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN is too short: at least 16 characters.'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
     ['NODE_ENV', 'prod', 'NODE_ENV is not one of development, production, test.'],
-    ['WHATSAPP_TOKEN', 'secret', 'WHATSAPP_URL is needed with WHATSAPP_TOKEN.'],
+    ['WHATSAPP_TOKEN', 'secret', 'WHATSAPP_URL is required with WHATSAPP_TOKEN.'],
   ])('%s=%s is refused in one sentence', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([problem])
   })
@@ -78,7 +78,7 @@ describe('settings', () => {
   })
 
   test('production needs its address, once', () => {
-    const problem = 'PUBLIC_ORIGIN is needed in production: the address at which visitors reach the shop.'
+    const problem = 'PUBLIC_ORIGIN is required in production: the address at which visitors reach the shop.'
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([problem])
     expect(problemsOf({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'shop' })).toHaveLength(1)
   })

@@ -24,7 +24,7 @@ test('settings that do not fit stop the start with a sentence each', async () =>
   expect(said).toBe(
     'The shop does not start:\n' +
       '  PORT is not a whole number.\n' +
-      '  PUBLIC_ORIGIN is needed in production: the address at which visitors reach the shop.\n',
+      '  PUBLIC_ORIGIN is required in production: the address at which visitors reach the shop.\n',
   )
 })
 

@@ -11,36 +11,36 @@ import { restore } from './restore.ts'
 export function backupCommands(program: Command, context: Context): void {
   program
     .command('backup')
-    .description('writes everything the shop keeps to one file, with the images of products and complaints')
-    .argument('<file>', 'where to: shop-2026-11-20.backup; only its owner may read it')
-    .option('--force', 'writes over a file that is there')
-    .addHelpText('after', '\nSessions are not in it: customers sign in again after a restore.')
+    .description("writes all of the shop's data, with the images of products and complaints, to one file")
+    .argument('<file>', 'file to write, such as shop-2026-11-20.backup; only its owner may read it')
+    .option('--force', 'overwrites an existing file')
+    .addHelpText('after', '\nIt does not contain sessions: after a restore, customers sign in again.')
     .action((file: string, { force }: { force?: boolean }) =>
       withShop(context, async ({ db }) => {
         if (existsSync(file) && !force)
-          throw new CannotDo(`${file} is there already. Name another, or add --force.`)
+          throw new CannotDo(`${file} already exists. Give another name, or add --force.`)
         const bar = progress(context, 'Backing up', await backupSize(db, context.dataDir))
         const options = { dataDir: context.dataDir, now: context.now(), step: bar.add }
         const { rows, files } = await backup(db, file, options).finally(bar.end)
-        context.say(`${rows} records and ${files} files in ${file}.`)
+        context.say(`Wrote ${rows} records and ${files} files to ${file}.`)
       }),
     )
 
   program
     .command('restore')
-    .description('makes the shop what a backup says')
+    .description("replaces the shop's data with a backup")
     .argument('<file>', 'a file that `backup` wrote')
-    .option('--force', 'also where the shop has data, which are lost')
+    .option('--force', 'also replaces existing data, which are lost')
     .action((file: string, { force }: { force?: boolean }) =>
       withShop(context, async ({ db }) => {
         if (!force && !(await isEmpty(db)))
-          throw new CannotDo('The shop has data, which a restore would replace. Add --force to lose them.')
+          throw new CannotDo(
+            'The shop has data, which a restore would replace. Add --force if they may be lost.',
+          )
         const bar = progress(context, 'Restoring', 0)
         const options = { dataDir: context.dataDir, step: bar.add }
         const { rows, files, created } = await restore(db, file, options).finally(bar.end)
-        context.say(
-          `${rows} records and ${files} files of ${formatDateTime(new Date(created))} are restored.`,
-        )
+        context.say(`Restored ${rows} records and ${files} files of ${formatDateTime(new Date(created))}.`)
       }),
     )
 }

@@ -19,9 +19,9 @@ import { CannotDo } from '../context.ts'
 import { fileFolders } from './backup.ts'
 import { backedUp, format, formatVersion, type Line, leftOut } from './tables.ts'
 
-/** Yields the lines of a backup. Throws `CannotDo` when the file is missing, damaged or no backup. */
+/** Yields the lines of a backup. Throws `CannotDo` when the file is missing, damaged or not a backup. */
 async function* linesOf(file: string): AsyncGenerator<Line> {
-  if (!existsSync(file)) throw new CannotDo(`${file} is not there.`)
+  if (!existsSync(file)) throw new CannotDo(`${file} does not exist.`)
   const source = pipeline(createReadStream(file), createGunzip(), () => {})
   const broken = new Promise<never>((_, reject) => source.once('error', reject))
   broken.catch(() => {})
@@ -37,13 +37,13 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
   } catch (error) {
     throw error instanceof CannotDo
       ? error
-      : new CannotDo(`${file} is no whole backup: ${(error as Error).message}.`)
+      : new CannotDo(`${file} is not a complete backup: ${(error as Error).message}.`)
   }
 }
 
 async function insert(tx: Db, table: string, rows: Record<string, unknown>[]): Promise<void> {
   if (!(backedUp as readonly string[]).includes(table))
-    throw new CannotDo(`The backup has a table that this version does not know: ${table}.`)
+    throw new CannotDo(`The backup contains a table that this version does not know: ${table}.`)
   const there = await rowsOf<{ name: string }>(
     tx.execute(
       sql`select column_name as name from information_schema.columns where table_schema = current_schema() and table_name = ${table}`,
@@ -52,7 +52,9 @@ async function insert(tx: Db, table: string, rows: Record<string, unknown>[]): P
   const names = Object.keys(rows[0] ?? {})
   const unknown = names.filter((name) => !there.some((column) => column.name === name))
   if (unknown.length > 0)
-    throw new CannotDo(`The backup is of a newer version: ${table} has ${unknown.join(', ')}.`)
+    throw new CannotDo(
+      `The backup was written by a newer version: ${table} has the columns ${unknown.join(', ')}.`,
+    )
   // Columns that were added to the table after the backup was written get their defaults.
   const columns = sql.join(
     names.map((name) => sql.identifier(name)),
@@ -99,9 +101,9 @@ async function replaceRows(tx: Db, file: string, images: string, step: Step): Pr
   for await (const line of linesOf(file)) {
     if ('format' in line) {
       if (line.format !== format || line.version > formatVersion)
-        throw new CannotDo(`${file} is of a newer version.`)
+        throw new CannotDo(`${file} was written by a newer version.`)
       created = line.created
-    } else if (created === undefined) throw new CannotDo(`${file} is no backup of a shop.`)
+    } else if (created === undefined) throw new CannotDo(`${file} is not a backup of a shop.`)
     else if ('table' in line) {
       await insert(tx, line.table, line.rows)
       done.rows += line.rows.length
@@ -109,7 +111,7 @@ async function replaceRows(tx: Db, file: string, images: string, step: Step): Pr
     } else if ('file' in line) {
       const [folder, name] = [dirname(line.file), basename(line.file)]
       if (!(fileFolders as readonly string[]).includes(folder))
-        throw new CannotDo(`${file} names ${line.file}.`)
+        throw new CannotDo(`${file} contains ${line.file}, which is not in a folder for images.`)
       mkdirSync(join(images, folder), { recursive: true })
       writeFileSync(join(images, folder, name), Buffer.from(line.base64, 'base64'), {
         mode: folder === 'receipts' ? 0o600 : 0o644,
@@ -119,7 +121,7 @@ async function replaceRows(tx: Db, file: string, images: string, step: Step): Pr
     } else ended = line.end.rows === done.rows && line.end.files === done.files
   }
   if (created === undefined || !ended)
-    throw new CannotDo(`${file} is no whole backup: its end is missing. Nothing was changed.`)
+    throw new CannotDo(`${file} is not a complete backup: its end is missing. Nothing was changed.`)
   await restartNumbers(tx)
   return { ...done, created }
 }

@@ -22,10 +22,13 @@ type Asked = {
 
 /** Statuses that mean 'there is none' or 'none for you' and that the specification allows for these calls. */
 const allowed: Partial<Record<CallName, { statuses: number[]; because: string }>> = {
-  'session.profile': { statuses: [204, 401, 403, 404], because: 'a visitor is nobody' },
-  'orders.list': { statuses: [401, 403], because: 'a visitor has none: give --cookie to check it' },
+  'session.profile': { statuses: [204, 401, 403, 404], because: 'not signed in' },
+  'orders.list': { statuses: [401, 403], because: 'not signed in: add --cookie to check it' },
   'content.promotionalBanner': { statuses: [404], because: 'no banner at this place' },
-  'feedback.captchaChallenge': { statuses: [404], because: 'no built-in captcha: beyond section 7' },
+  'feedback.captchaChallenge': {
+    statuses: [404],
+    because: 'no built-in captcha, which section 7 does not require',
+  },
 }
 
 /** The number of entries of a list, bare or inside an object such as { categories } or { data: { categories } }. */
@@ -81,7 +84,7 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
     const none = allowed[name]
     if (none?.statuses.includes(status)) {
       if (cookie && /^(session|orders)/.test(name))
-        found('fails', 'no', `${status}: the cookie signs nobody in`)
+        found('fails', 'no', `${status}: this cookie belongs to no signed-in user`)
       else found('agrees', '', `${status}: ${none.because}`)
       return undefined
     }
@@ -97,11 +100,11 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
     try {
       json = text === '' ? undefined : JSON.parse(text)
     } catch {
-      found('drifts', 'no', 'the answer is no JSON')
+      found('drifts', 'no', 'the answer is not JSON')
       return undefined
     }
     const how = differences(shapes[name], json)
-    if (!/json/.test(answer.headers.get('content-type') ?? '')) how.push('it is not called JSON')
+    if (!/json/.test(answer.headers.get('content-type') ?? '')) how.push('its Content-Type is not JSON')
     const read = z.safeParse(endpoint.reply, json)
     if (!read.success) {
       found('drifts', 'no', ...how)
@@ -120,7 +123,7 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   async function askFor(name: CallName, { what, value }: Wanted, asked: (value: string | number) => Asked) {
     if (value !== undefined) return ask(name, asked(value))
     const { method, path } = calls.find((each) => each.name === name)!.call
-    const how = [`${what} is known to ask for`]
+    const how = [`${what} to ask for`]
     findings.push({ call: name, asked: `${method} /api${path}`, verdict: 'not asked', copes: '', how })
     return undefined
   }
@@ -153,6 +156,6 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   return findings
 }
 
-/** Whether a shop can open on this back end: every call exists and its answer can be shown completely. */
+/** Whether a shop can run on this back end: every call exists and its answer can be shown completely. */
 export const isFit = (findings: readonly Finding[]): boolean =>
   findings.every(({ copes, verdict }) => copes === 'yes' || verdict === 'agrees' || verdict === 'not asked')

@@ -40,7 +40,7 @@ export function differences(shape: z.ZodType, answer: unknown): string[] {
     const value = valueAt(answer, issue.path)
     const text =
       value === undefined
-        ? `${place} is not there`
+        ? `${place} is missing`
         : `${place} is ${issue.code === 'invalid_value' ? JSON.stringify(value) : kindOf(value)}, should be ${expectation(issue)}`
     counts.set(text, (counts.get(text) ?? 0) + 1)
   }

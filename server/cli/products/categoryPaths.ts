@@ -48,7 +48,7 @@ export async function categoryPaths(db: Db): Promise<CategoryPaths> {
     async findOrMake(path) {
       const names = split(path)
       if (names.some((name) => name === '') || names.length > levels.length)
-        return `category ${path} is no path of one to three names`
+        return `category ${path} is not a path of one to three names`
       let parent: number | null = null
       for (const [depth, name] of names.entries()) {
         const key = keyOf(names.slice(0, depth + 1))

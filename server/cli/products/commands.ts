@@ -17,23 +17,26 @@ const isJson = (file: string) => /\.json$/i.test(file)
 const some = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const importHelp = `
-The file is CSV with a head line, or a JSON list of records with the same names:
+The file is CSV with column names in the first line, or a JSON list of records with the same names:
   ${columns.join(', ')}
-A line with a sku that is known changes that product, another adds one; a new product needs name, price and category.
-What is blank stays as it is. category is a path, 'Hinges > Door hinges'; images are paths with | between them: an
-address ('/images/lock.webp', 'https://...') stays, any other path is a file, which is copied into the shop.`
+A line with a known sku changes that product; any other line adds a product, and needs name, price and category. Blank
+cells change nothing. A category is a path, such as 'Hinges > Door hinges'. Images are separated by |: an address
+('/images/lock.webp', 'https://...') is used as it is; any other path is a file in the pictures folder, which is copied
+into the shop.`
 
 /** `shop products`: imports, exports and removes products. */
 export function productCommands(program: Command, context: Context): void {
-  const group = program.command('products').description('the catalogue, from and to a file')
+  const group = program
+    .command('products')
+    .description('the catalogue: import, export and removal of products')
 
   group
     .command('import')
-    .description('adds and changes products as a file says; lines that do not fit are left out and told')
+    .description('adds and changes products from a file; invalid lines are skipped and reported')
     .argument('<file>', 'a .csv or .json file')
-    .option('--dry-run', 'tells what would happen, and changes nothing')
-    .option('--make-categories', 'makes categories that do not exist')
-    .option('--pictures <folder>', "where picture files are; the file's own folder without it")
+    .option('--dry-run', 'reports what would happen, and changes nothing')
+    .option('--make-categories', 'creates categories that do not exist')
+    .option('--pictures <folder>', "folder of the picture files; by default the file's own folder")
     .addHelpText('after', importHelp)
     .action(async (file: string, options: ImportOptions) => {
       const records = readRecords(file)
@@ -55,28 +58,28 @@ export function productCommands(program: Command, context: Context): void {
       }
       for (const path of categories) context.say(`New category: ${path}`)
       context.say(
-        `${options.dryRun ? 'Nothing is written (dry run). It would be: ' : ''}${added} added, ${changed} changed, ` +
-          `${same} as they were, ${refused.length} refused.`,
+        `${options.dryRun ? 'Dry run, nothing is written. The result would be: ' : ''}${added} added, ${changed} changed, ` +
+          `${same} unchanged, ${refused.length} refused.`,
       )
-      if (refused.length > 0) throw new CannotDo(`${some(refused.length, 'line')} of ${file} did not fit.`)
+      if (refused.length > 0) throw new CannotDo(`${file}: ${some(refused.length, 'line')} refused.`)
     })
 
   group
     .command('export')
-    .description('writes all products to a file that `products import` reads again')
+    .description('writes all products to a file that `products import` can read')
     .argument('<file>', 'a .csv or .json file')
     .action((file: string) =>
       withShop(context, async ({ db }) => {
         const { text, count } = await exportProducts(db, isJson(file) ? 'json' : 'csv')
         writeFileSync(file, text)
-        context.say(`${some(count, 'product')} in ${file}.`)
+        context.say(`Wrote ${some(count, 'product')} to ${file}.`)
       }),
     )
 
   group
     .command('remove')
-    .description('takes a product out of the catalogue; orders keep what was ordered')
-    .argument('<sku>', 'its part number')
+    .description('removes a product from the catalogue; orders that contain it do not change')
+    .argument('<sku>', 'part number of the product')
     .action((sku: string) =>
       withShop(context, async ({ db }) => {
         const gone = await db.delete(products).where(eq(products.sku, sku)).returning({ name: products.name })

@@ -19,9 +19,11 @@ function readJson(file: string): FileRecord[] {
   try {
     list = JSON.parse(readText(file))
   } catch (error) {
-    throw error instanceof CannotDo ? error : new CannotDo(`${file} is no JSON: ${(error as Error).message}.`)
+    throw error instanceof CannotDo
+      ? error
+      : new CannotDo(`${file} is not JSON: ${(error as Error).message}.`)
   }
-  if (!Array.isArray(list)) throw new CannotDo(`${file} is no JSON list of products.`)
+  if (!Array.isArray(list)) throw new CannotDo(`${file} is not a JSON list of products.`)
   return list.map((record, i) => ({ place: `entry ${i + 1}`, record }))
 }
 
@@ -37,16 +39,16 @@ function readCsv(file: string): FileRecord[] {
         const unknown = names.filter((name) => !(columns as readonly string[]).includes(name))
         if (unknown.length > 0)
           throw new CannotDo(
-            `${file} has columns that are not known: ${unknown.join(', ')}. Known are ${columns.join(', ')}.`,
+            `${file} has unknown columns: ${unknown.join(', ')}. The known ones are ${columns.join(', ')}.`,
           )
         if (!names.includes('sku'))
-          throw new CannotDo(`${file} has no column sku, which tells products apart.`)
+          throw new CannotDo(`${file} has no sku column, which identifies the products.`)
         return names
       },
     }) as unknown as { record: unknown; info: { lines: number } }[]
     return rows.map(({ record, info }) => ({ place: `line ${info.lines}`, record }))
   } catch (error) {
-    if (error instanceof CsvError) throw new CannotDo(`${file} is no CSV: ${error.message}.`)
+    if (error instanceof CsvError) throw new CannotDo(`${file} is not CSV: ${error.message}.`)
     throw error
   }
 }

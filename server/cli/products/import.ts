@@ -46,7 +46,7 @@ const isSame = (a: NewProduct, b: NewProduct) =>
 const lacks = (row: ProductRow) =>
   (['name', 'price', 'category'] as const)
     .filter((key) => row[key] === undefined)
-    .map((key) => `${key} is missing, which a new product needs`)
+    .map((key) => `${key} is missing, and a new product needs one`)
 
 /** The product after applying a line to `before`, undefined for a new product. */
 function merged(
@@ -106,7 +106,7 @@ export async function importProducts(
       }
       const { row } = read
       const why: string[] = []
-      if (seen.has(sku)) why.push(`sku stands at ${seen.get(sku)} already`)
+      if (seen.has(sku)) why.push(`sku is already used in ${seen.get(sku)}`)
       seen.set(sku, place)
       const pictures = (row.images ?? []).map((path) => pictureOf(path, folder, dataDir))
       for (const picture of pictures) if ('refused' in picture) why.push(picture.refused)

@@ -25,11 +25,11 @@ export function pictureOf(
   const file = resolve(folder, path)
   if (!file.startsWith(join(folder, sep)))
     return { refused: `images: ${path} is outside the pictures folder, which --pictures sets` }
-  if (!existsSync(file) || !statSync(file).isFile()) return { refused: `images: ${path} is not there` }
-  if (statSync(file).size > mostBytes) return { refused: `images: ${path} is over 10 MB` }
+  if (!existsSync(file) || !statSync(file).isFile()) return { refused: `images: ${path} does not exist` }
+  if (statSync(file).size > mostBytes) return { refused: `images: ${path} is larger than 10 MB` }
   const bytes = readFileSync(file)
   const type = imageType(bytes)
-  if (!type) return { refused: `images: ${path} is no JPEG, PNG or WEBP` }
+  if (!type) return { refused: `images: ${path} is not a JPEG, PNG or WEBP image` }
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${endings[type]}`
   return {
     address: picturesPath + name,

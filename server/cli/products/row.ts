@@ -22,7 +22,7 @@ const line = (most: number) =>
     .string('is not text')
     .trim()
     .max(most, `is longer than ${most} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'has characters that cannot be used')
+    .refine((text) => !/\p{Cc}/u.test(text), 'contains control characters')
 
 const yes = ['1', 'true', 'yes']
 const no = ['0', 'false', 'no']
@@ -33,15 +33,15 @@ const flag = z
   .transform((text): 0 | 1 => (yes.includes(text) ? 1 : 0))
 
 const price = z
-  .union([z.string(), z.number()], 'is no number')
+  .union([z.string(), z.number()], 'is not a number')
   .transform((value) => String(value).trim())
-  .refine((text) => /^\d+(\.\d{1,2})?$/.test(text), 'is no amount such as 1640 or 1640.50')
+  .refine((text) => /^\d+(\.\d{1,2})?$/.test(text), 'is not an amount such as 1640 or 1640.50')
   .transform(Number)
   .refine((amount) => amount <= 99_999_999.99, 'is over 99,999,999.99')
 
 const separator = '|'
 const images = z
-  .union([z.string(), z.array(z.string())], 'is no path or list of paths')
+  .union([z.string(), z.array(z.string())], 'is not a path or a list of paths')
   .transform((value) => (Array.isArray(value) ? value : value.split(separator)))
   .transform((list) => list.map((path) => path.trim()).filter((path) => path !== ''))
   .refine((list) => list.length <= 20, 'has more than 20 images')
@@ -68,7 +68,7 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 /** Reads one line: its values, or the reasons why it is refused. */
 export function readRow(record: unknown): { row: ProductRow } | { refused: string[] } {
   if (typeof record !== 'object' || record === null || Array.isArray(record))
-    return { refused: ['It is no record.'] }
+    return { refused: ['The entry is not a record.'] }
   const said = Object.fromEntries(Object.entries(record).filter(([, value]) => !isBlank(value)))
   const read = row.safeParse({ sku: '', ...said })
   if (read.success) return { row: read.data }
