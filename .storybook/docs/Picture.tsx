@@ -6,7 +6,8 @@ export function Picture({ id }: { id: string }) {
   if (missing)
     return (
       <p className="mb-3 border border-line bg-photo p-3 type-small text-ink-quiet">
-        No picture was made of it. <code>npm run visual -- --pictures</code> makes one of every story.
+        There is no picture of this story yet. <code>npm run visual -- --pictures</code> makes the pictures of
+        all stories.
       </p>
     )
   return (

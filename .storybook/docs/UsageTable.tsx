@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { usage } from './usage.ts'
 
-/** When to use the component, when not, and its keys. Renders nothing if `usage` does not list the component. */
+/** What to use the component for, what not, and its keys. Renders nothing if `usage` does not list the component. */
 export function UsageTable({ component }: { component: string }) {
   const known = usage[component]
   if (!known) return null
@@ -9,9 +9,9 @@ export function UsageTable({ component }: { component: string }) {
   return (
     <Unstyled>
       <dl className="mt-6 grid gap-x-6 gap-y-2 border-t border-ink pt-3 md:grid-cols-[8rem_1fr]">
-        <dt className="type-label">Use it when</dt>
+        <dt className="type-label">Use it for</dt>
         <dd>{when}</dd>
-        <dt className="type-label">Not when</dt>
+        <dt className="type-label">Not for</dt>
         <dd>{whenNot}</dd>
       </dl>
       {keys && (

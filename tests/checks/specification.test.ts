@@ -96,7 +96,7 @@ describe('a state is found by what people call it', () => {
   })
 })
 
-test('the Docs of every component say when it is used, and of none that is gone', () => {
+test('every component has a usage text on its Docs page, and no usage text is left over', () => {
   const titles = sourceFiles('stories/components', /\.stories\.tsx$/).map(
     (file) => /title: 'Components\/([^']+)'/.exec(textOf(file))?.[1],
   )
