@@ -19,22 +19,24 @@ const tool = (name: string, icon: string, description: string, usual: string, ch
 })
 
 const globalTypes = {
-  who: tool('Who', 'user', 'Who is there', 'As the story says', [
+  who: tool('Who', 'user', 'User', "The story's own user", [
     ['visitor', 'Visitor'],
     ['signedIn', 'Signed in'],
     ['gold', 'Signed in, gold'],
   ]),
-  network: tool('Network', 'lightning', 'How the server answers', 'As mocked', [
-    ['slow', 'Slow, 2.5 s an answer'],
-    ['failing', 'Failing, 503 to all'],
+  network: tool('Network', 'lightning', 'Server', "The story's own answers", [
+    ['slow', 'Slow, 2.5 s per answer'],
+    ['failing', 'Failing, 503 to every call'],
     ['offline', 'Offline'],
   ]),
-  motion: tool('Motion', 'play', 'Motion', 'As the system says', [
+  motion: tool('Motion', 'play', 'Motion', 'As set in the system', [
     ['full', 'Full motion'],
     ['reduced', 'Reduced motion'],
   ]),
-  text: tool('Text', 'zoom', 'Size of text', 'Text 100%', [['double', 'Text 200%']]),
-  colours: tool('Colours', 'contrast', 'Colours', 'Own colours', [['forced', 'Forced colours, imitated']]),
+  text: tool('Text', 'zoom', 'Text size', 'Text 100%', [['double', 'Text 200%']]),
+  colours: tool('Colours', 'contrast', 'Colours', 'Normal colours', [
+    ['forced', 'Forced colours (imitated)'],
+  ]),
 }
 
 const users: Record<string, string | undefined> = { visitor: undefined, signedIn: 'ruwan', gold: 'demo' }

@@ -23,13 +23,13 @@ export function ApiCalls() {
       <PageHead title="API calls" meta={`${count} calls in ${contract.length} files`} />
       <div className="grid max-w-[72ch] gap-3 text-pretty">
         <p>
-          The shop makes these calls and no others, all below /api/ on its own origin, cookies included. The
-          table is written from the contract that the shop, the stories and the reference server share. A
-          story fails on a call that is not in it.
+          The shop makes these calls and no others. All of them are below /api/ on the shop's own origin and
+          include cookies. The tables are generated from the contract that the shop, the stories and the
+          reference server share. A story fails if the shop makes a call that is not in the contract.
         </p>
         <p>
-          All but one stand in the specification: GET /api/captcha-challenge gives the self-hosted captcha its
-          puzzle. A back end may do without it.
+          All calls but one are in the specification. The exception, GET /api/captcha-challenge, returns the
+          challenge for the self-hosted captcha. A back end does not have to offer it.
         </p>
       </div>
       {contract.map(({ file, calls }) => (

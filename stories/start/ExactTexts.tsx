@@ -14,8 +14,8 @@ export function ExactTexts() {
     <div className="wrap pb-10">
       <PageHead title="Exact texts" meta={`${exactTexts.length} texts of section 8`} />
       <p className="mb-5 max-w-[72ch] text-pretty">
-        These are shown letter for letter, full stops included. After a run of all stories each must have
-        stood in the window at the end of a story of its state.
+        The shop shows these texts letter for letter, including their full stops. A run of all stories fails
+        unless each text was visible in the window at the end of a story of its state.
       </p>
       <StackedTable caption="Exact texts of section 8" heads={heads}>
         {exactTexts.map(({ situation, text, states }) => (

@@ -4,10 +4,10 @@ import { catalogue } from './catalogue.ts'
 
 const kinds = {
   all: 'All',
-  seen: 'Something to see',
+  seen: 'Appearance',
   behaviour: 'Behaviour',
   beyond: 'Beyond the specification',
-  open: 'Nothing pins it yet',
+  open: 'Without a story or test',
 }
 export type Kind = keyof typeof kinds
 

@@ -80,8 +80,8 @@ export const Found: Story = {
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(`1 of ${catalogue.length} states`),
     )
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Nothing pins it yet')
-    await expect(await screen.findByText('No such state is without a story or a test.')).toBeVisible()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Without a story or test')
+    await expect(await screen.findByText('All of these states have a story or a test.')).toBeVisible()
   },
 }
 

@@ -60,11 +60,14 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
     <div className="wrap pb-10">
       <PageHead
         title="State index"
-        meta={status === 'ready' && `${states.filter(isPinned).length} of ${states.length} states are pinned`}
+        meta={
+          status === 'ready' &&
+          `${states.filter(isPinned).length} of ${states.length} states have a story or a test`
+        }
       />
       <p className="mb-5 max-w-[72ch] text-pretty">
-        Every state that this shop has or is to have, with what must be seen or happen in it; texts in quotes
-        are exact. A story opens the state; a test pins what cannot be seen.
+        Every state of the shop, with what must be visible or must happen in it. Texts in quotation marks must
+        match exactly. A story opens the state; a test checks what cannot be seen.
       </p>
       {status === 'failed' && (
         <Notice tone="danger" role="alert" className="mb-5">
@@ -74,7 +77,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
       <div className="mb-2 grid gap-x-6 gap-y-3">
         <Field
           label="Find a state"
-          hint="By any word, a screen or a number: captcha failure, cash only, CHK-09."
+          hint="Type any words, a screen or a number: captcha failure, cash only, CHK-09."
         >
           <Input
             type="search"
@@ -89,13 +92,13 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
         </p>
       </div>
       {status === 'pending' && (
-        <p className="border-t border-ink py-6 text-ink-quiet">Looking for the stories...</p>
+        <p className="border-t border-ink py-6 text-ink-quiet">Loading the list of stories...</p>
       )}
       {shown.length === 0 && (
         <p className="border-t border-ink py-6">
           {kind === 'open'
-            ? 'No such state is without a story or a test.'
-            : 'No state is described like that.'}
+            ? 'All of these states have a story or a test.'
+            : 'No state matches these words and filters.'}
         </p>
       )}
       {sections.map((section) => {

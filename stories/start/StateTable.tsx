@@ -10,7 +10,7 @@ type StateTableProps = {
   rows: readonly IndexedState[]
 }
 
-const heads = ['State', 'What must hold', 'Open it', 'Stories and tests']
+const heads = ['State', 'What must be true', 'Open at', 'Stories and tests']
 
 /** Returns the sections of the specification that describe the state, as in '§2, §8'. */
 const sectionsOf = (id: string) =>

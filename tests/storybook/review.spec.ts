@@ -10,7 +10,9 @@ test.afterAll(() => host.stop())
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
-test('in a folder of a host: pictures, places and the mocked API are there', async ({ page }) => {
+test('pictures, places and the mocked API load when Storybook is served from a sub-folder', async ({
+  page,
+}) => {
   const lost: string[] = []
   page.on('response', (answer) => {
     if (answer.status() === 404 && !answer.url().includes('/pictures/')) lost.push(answer.url())
@@ -30,7 +32,7 @@ test('in a folder of a host: pictures, places and the mocked API are there', asy
   expect(lost).toEqual([])
 })
 
-test.describe('a state in three clicks at most, in sight', () => {
+test.describe('the search opens a state within three clicks, scrolled into view', () => {
   const walks: [words: string, state: string, seen: RegExp][] = [
     ['cod-only phone', 'CHK-04', /Only Cash on Delivery is available for this product\(s\)\./],
     ['cancel window expired', 'ORD-06', /Order can no longer be cancelled\./],
@@ -60,18 +62,18 @@ test.describe('a state in three clicks at most, in sight', () => {
   }
 })
 
-test.describe('a tool of the bar changes what any screen stands in, and the address keeps it', () => {
+test.describe('the toolbar changes the conditions of any screen, and the address keeps them', () => {
   const open = (page: Page, story: string, globals: string) =>
     page.goto(`${host.address}iframe.html?id=${story}&viewMode=story&globals=${globals}`)
 
-  test('who is there', async ({ page }) => {
+  test('user', async ({ page }) => {
     await open(page, 'screens-profile--ready', 'who:visitor')
     await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
     await open(page, 'screens-cart--ready', 'who:gold')
     await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible()
   })
 
-  test('how the server answers', async ({ page }) => {
+  test('server', async ({ page }) => {
     await open(page, 'screens-product-list--ready', 'network:failing')
     await expect(page.getByRole('heading', { name: 'Error Loading Products' })).toBeVisible()
     await open(page, 'screens-product-list--ready', 'network:offline')
@@ -84,7 +86,7 @@ test.describe('a tool of the bar changes what any screen stands in, and the addr
     expect((await answered) - (await asked)).toBeGreaterThan(2400)
   })
 
-  test('motion, size of text, colours', async ({ page }) => {
+  test('motion, text size, colours', async ({ page }) => {
     await open(page, 'screens-cart--ready', 'motion:reduced;text:double;colours:forced')
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toHaveCSS(
       'color',
@@ -94,21 +96,21 @@ test.describe('a tool of the bar changes what any screen stands in, and the addr
     expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
   })
 
-  test('pressed in the bar', async ({ page }) => {
+  test('a choice made in the toolbar', async ({ page }) => {
     await page.goto(`${host.address}?path=/story/screens-cart--ready`)
     await expect(preview(page).getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
     const bar = page.getByTestId('sb-preview-toolbar')
-    await bar.getByRole('button', { name: 'Size of text' }).click()
+    await bar.getByRole('button', { name: 'Text size' }).click()
     await page.getByRole('option', { name: 'Text 200%' }).click()
     await expect(preview(page).locator('html')).toHaveCSS('font-size', '32px')
     await expect(page).toHaveURL(/globals=text:double/)
-    await bar.getByRole('button', { name: 'Size of text' }).click()
+    await bar.getByRole('button', { name: 'Text size' }).click()
     await page.getByRole('option', { name: 'Text 100%' }).click()
     await expect(preview(page).locator('html')).toHaveCSS('font-size', '16px')
   })
 })
 
-test('a playground begins anew when a control is turned; a screen has no Controls', async ({ page }) => {
+test('a playground restarts when a control changes; a screen has no Controls panel', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/screens-cart--ready`)
   await expect(page.getByRole('tab', { name: 'State' })).toBeVisible()
   await expect(page.getByRole('tab', { name: 'Controls' })).toHaveCount(0)
@@ -126,25 +128,25 @@ test('a playground begins anew when a control is turned; a screen has no Control
   ).toBeVisible()
 })
 
-test('the sidebar is filtered by what a state is like, not by two hundred numbers', async ({ page }) => {
+test('the sidebar filters by kind of state, not by two hundred state numbers', async ({ page }) => {
   await page.goto(host.address)
   await page.getByRole('button', { name: 'Tag filters' }).click()
   await expect(page.getByText('restricted', { exact: true })).toBeVisible()
   await expect(page.getByText(/^spec:/)).toHaveCount(0)
 })
 
-test('the panel says what a story is to show, and what was answered', async ({ page }) => {
+test('the panel says what a story must show and what the server answered', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
   const panel = page.getByRole('region', { name: 'State CHK-04' })
   await expect(panel.getByText('When any item is cod-only only the cod tab is offered.')).toBeVisible()
   await expect(panel.getByRole('checkbox', { name: 'Only the cod tab' })).not.toBeChecked()
   await expect(panel.getByText(/^4\. Restrictions and prices at checkout/)).toBeVisible()
-  const answers = page.getByRole('region', { name: 'Mocked answers' })
+  const answers = page.getByRole('region', { name: 'Answers of the simulated server' })
   await expect(answers.getByText('GET /api/auth/profile').first()).toBeVisible()
   await expect(page.getByRole('tab').first()).toHaveText('State')
 })
 
-test('no two stories live on one Docs page: they would share their storage', async ({ page }) => {
+test('a Docs page runs at most one story, because stories share their storage', async ({ page }) => {
   for (const [docs, heading] of [
     ['screens-cart--docs', 'Cart'],
     ['components-button--docs', 'Button'],

@@ -11,16 +11,16 @@ export function Answers() {
   const emit = useChannel({ [answersEvent]: setAnswers })
   useEffect(() => emit(answersWantedEvent), [emit])
   return (
-    <section aria-label="Mocked answers">
-      <h3>Mocked answers</h3>
-      {answers.length === 0 && <p className="quiet">This story makes no calls, or none has been answered.</p>}
+    <section aria-label="Answers of the simulated server">
+      <h3>Answers of the simulated server</h3>
+      {answers.length === 0 && <p className="quiet">The story has received no answers yet.</p>}
       {answers.map(({ id, call, status, body }) => (
         <details key={id}>
           <summary>
             <span className="mono">{call}</span> <span className="tag">{status || 'No answer'}</span>
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
-          <pre tabIndex={0}>{body || 'Without a body'}</pre>
+          <pre tabIndex={0}>{body || 'Empty body'}</pre>
         </details>
       ))}
     </section>

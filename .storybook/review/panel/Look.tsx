@@ -30,7 +30,7 @@ export function Look({ story, states }: { story: string; states: readonly Catalo
   const copy = async () => {
     const text = reportOf({ story, states, globals, address: window.location.href })
     await navigator.clipboard.writeText(text).then(
-      () => setCopied('Link and report are copied.'),
+      () => setCopied('Link and report copied.'),
       () => setCopied(text),
     )
   }
@@ -61,13 +61,15 @@ export function Look({ story, states }: { story: string; states: readonly Catalo
             setOutlined(!outlined)
           }}
         >
-          Outline the part
+          Outline in the page
         </button>
         <button type="button" className="line" onClick={copy}>
           Copy link and report
         </button>
       </div>
-      {fixed && <p className="quiet">This story is of one width. Others of its state follow below.</p>}
+      {fixed && (
+        <p className="quiet">This story has a fixed width. Other stories of the state are listed below.</p>
+      )}
       <div role="status">{copied && <p style={{ whiteSpace: 'pre-wrap' }}>{copied}</p>}</div>
     </>
   )

@@ -27,8 +27,8 @@ export function StatePanel({ active }: { active: boolean }) {
       <Look key={`look ${storyId}`} story={storyId} states={states} />
       {states.length === 0 && (
         <p>
-          This story shows no state of the catalogue: it is of a part of the design system, a foundation or a
-          page of this Storybook.
+          This story belongs to no state of the state index. It shows a component, a foundation or a page of
+          this Storybook.
         </p>
       )}
       {states.map((state) => (

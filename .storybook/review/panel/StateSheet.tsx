@@ -28,7 +28,9 @@ export function StateSheet({ state, others, onOpen }: StateSheetProps) {
       <h3>
         <span className="mono">{state.id}</span> {state.state}
       </h3>
-      {state.clauses.length > 0 && <p className="quiet">Pinned one by one: {state.clauses.join(', ')}</p>}
+      {state.clauses.length > 0 && (
+        <p className="quiet">Each with a story or test of its own: {state.clauses.join(', ')}</p>
+      )}
       {state.behaviour && <span className="tag">Behaviour: watch what happens</span>}
 
       <h4>What to check</h4>
@@ -52,7 +54,7 @@ export function StateSheet({ state, others, onOpen }: StateSheetProps) {
       </ul>
 
       <h4>What the specification says</h4>
-      {said.length === 0 && <p className="quiet">Nothing: this goes beyond the specification.</p>}
+      {said.length === 0 && <p className="quiet">Nothing: this state goes beyond the specification.</p>}
       {said.map(({ section, text }) => (
         <blockquote key={section + text}>
           {text} <span className="quiet">§{section}</span>

@@ -21,7 +21,7 @@ export function reportOf({ story, states, globals, address }: Reported): string 
     address,
     `Story: ${story}`,
     ...states.map(({ id, state }) => `State: ${id} ${state}`),
-    `Settings: ${settings.join(', ') || 'as the story has them'}`,
+    `Settings: ${settings.join(', ') || "the story's own"}`,
     `Browser: ${navigator.userAgent}`,
     '',
     ...states.flatMap(({ holds }) => clausesOf(holds).map((clause) => `[ ] ${clause}`)),

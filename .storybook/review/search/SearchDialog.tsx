@@ -50,7 +50,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <p role="status" className="quiet">
           {query.trim()
             ? `${found.length} of ${catalogue.length} states`
-            : 'By any word, a screen or a number. Escape closes.'}
+            : 'Type any words, a screen or a number. Press Escape to close.'}
         </p>
         <ul>
           {found.slice(0, most).map(({ id, state, section, stories }) => (
@@ -74,7 +74,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </li>
           ))}
         </ul>
-        {found.length > most && <p className="quiet">Type another word to see fewer.</p>}
+        {found.length > most && (
+          <p className="quiet">Only the first {most} are listed. Type more words to narrow the search.</p>
+        )}
       </Paper>
     </dialog>
   )
