@@ -2,11 +2,11 @@ import config from '../../tailwind.config.ts'
 import { Block, FoundationPage, Table } from './FoundationPage.tsx'
 
 const uses: Record<keyof typeof config.theme.screens, string> = {
-  xs: 'Two fields beside each other. Home rows show 6 parts from 481.',
-  md: 'The search field and OFFERS in the header, three columns of parts, tabs, the wide cart line.',
-  row: 'Home rows take four columns and show 8 parts.',
-  lg: 'The full header, filters beside the list, two columns on the product page, sticky Order Summary.',
-  xl: 'The page stops growing at 1280.',
+  xs: 'Forms put two fields side by side. Home rows show 6 parts from 481.',
+  md: 'The header shows the search field and OFFERS; lists have three columns of parts; tabs and the wide cart line appear.',
+  row: 'Home rows have four columns and show 8 parts.',
+  lg: 'The full header; filters beside the list; two columns on the product page; a sticky Order Summary.',
+  xl: 'The page grows no wider than 1280.',
 }
 
 const gutters = [
@@ -16,13 +16,13 @@ const gutters = [
 ]
 
 const ownRoom = [
-  'ProductCard: three lines for the name under 15rem',
-  'ProductGrid: one column under 15rem',
+  'ProductCard: the name has three lines below 15rem',
+  'ProductGrid: one column below 15rem',
   'CartLine: one row from 42rem',
-  'OrderLine: the sum below the name under 13rem',
-  'Pager: numbers from 38rem',
-  'TitleBlock: one cell below the other under 18.5rem',
-  'Tabs for payment: one below the other under 14rem',
+  'OrderLine: the amount moves below the name under 13rem',
+  'Pager: page numbers from 38rem',
+  'TitleBlock: cells are stacked below 18.5rem',
+  'Tabs for payment: stacked below 14rem',
 ]
 
 export function Breakpoints() {
@@ -30,9 +30,9 @@ export function Breakpoints() {
   return (
     <FoundationPage
       title="Breakpoints"
-      lead="Widths are in rem, so that larger text gets the layout of a smaller screen. Everything works at 320 px."
+      lead="Widths are in rem, so larger text gets the layout of a smaller screen. Everything works at 320 px."
     >
-      <Block title="Of the window" unit="width" count={screens.length}>
+      <Block title="Window widths" unit="width" count={screens.length}>
         <Table caption="Breakpoints" heads={['Name', 'From', 'Pixels', 'What changes']}>
           {screens.map(([name, width]) => (
             <tr key={name}>
@@ -44,7 +44,7 @@ export function Breakpoints() {
           ))}
         </Table>
       </Block>
-      <Block title="Gutters of the page" unit="gutter" count={gutters.length}>
+      <Block title="Page gutters" unit="gutter" count={gutters.length}>
         <Table caption="Gutters" heads={['Window', 'Gutter']}>
           {gutters.map(({ from, gutter }) => (
             <tr key={from}>
@@ -54,7 +54,7 @@ export function Breakpoints() {
           ))}
         </Table>
       </Block>
-      <Block title="Of the room a component has" unit="component" count={ownRoom.length}>
+      <Block title="Container widths" unit="component" count={ownRoom.length}>
         <ul className="grid gap-1.5">
           {ownRoom.map((words) => (
             <li key={words}>{words}</li>

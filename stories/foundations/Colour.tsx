@@ -42,7 +42,7 @@ export function Colour() {
   return (
     <FoundationPage
       title="Colour"
-      lead="Tape yellow on blackened steel. Yellow means towards paying or committing, and is never text. Components use the names by meaning and never a step of the palette."
+      lead="Tape yellow on blackened steel. Yellow marks actions that lead towards paying or committing; it is never a text colour. Components use the semantic names, never a step of the palette."
     >
       <Block title="Palette" unit="step" count={steps.length}>
         <ul className="grid grid-cols-2 xs:grid-cols-3 md:grid-cols-6">
@@ -58,7 +58,7 @@ export function Colour() {
           ))}
         </ul>
       </Block>
-      <Block title="Names by meaning" unit="name" count={meanings.length}>
+      <Block title="Semantic names" unit="name" count={meanings.length}>
         <ul className="ruled grid xs:grid-cols-2 lg:grid-cols-4">
           {meanings.map(({ name, hex, step }) => (
             <li key={name} className="flex items-center gap-3 px-3 py-2.5">
@@ -71,8 +71,8 @@ export function Colour() {
           ))}
         </ul>
       </Block>
-      <Block title="What stands on what" unit="pair" count={pairs.length}>
-        <Table caption="Contrast of pairs" heads={['Use', 'Colour', 'On', 'Contrast', 'At least']}>
+      <Block title="Foreground and background" unit="pair" count={pairs.length}>
+        <Table caption="Contrast of pairs" heads={['Use', 'Colour', 'Background', 'Contrast', 'Minimum']}>
           {pairs.map(({ front, ground, least, use, values }) => (
             <tr key={`${use}`}>
               <th scope="row">

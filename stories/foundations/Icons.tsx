@@ -77,11 +77,11 @@ const drawings = {
 }
 
 const sizes = [
-  { size: 'xs', words: '14, the tick of a checkbox' },
+  { size: 'xs', words: '14, for the tick of a checkbox' },
   { size: 'sm', words: '16, in a line of text' },
-  { size: 'md', words: '20, everywhere' },
+  { size: 'md', words: '20, the usual size' },
   { size: 'lg', words: '24, in bars and dialogs' },
-  { size: 'xl', words: '32, order placed' },
+  { size: 'xl', words: '32, when an order has been placed' },
 ] as const
 
 export function Icons() {
@@ -89,9 +89,9 @@ export function Icons() {
   return (
     <FoundationPage
       title="Icons"
-      lead="Lucide, drawn 1.75 thick with square ends and mitred joins. Never in a tinted circle, never without words or a label, and never one with a dollar sign."
+      lead="Lucide icons with lines 1.75 thick, square ends and mitred joins. An icon always has text beside it or a label. Do not put icons in tinted circles, and do not use icons with a dollar sign."
     >
-      <Block title="In use" unit="drawing" count={entries.length}>
+      <Block title="Icons in use" unit="drawing" count={entries.length}>
         <ul className="ruled grid grid-cols-2 xs:grid-cols-3 md:grid-cols-5 lg:grid-cols-7">
           {entries.map(([name, icon]) => (
             <li key={name} className="grid justify-items-center gap-2 px-1 py-4 text-center type-micro">

@@ -10,24 +10,24 @@ const moment = new Date('2026-11-20T10:18:00+05:30')
 const deadline = new Date('2026-11-20T12:18:00+05:30')
 
 const money = [
-  { rule: 'Two decimals, thousands apart', shown: formatRs(1250) },
-  { rule: 'Nothing', shown: formatRs(0) },
-  { rule: 'Halves of a cent go up', shown: formatRs(4758.335) },
-  { rule: 'Money off, with a true minus sign', shown: formatRs(-1000) },
-  { rule: 'A large sum', shown: formatRs(1_284_500.5) },
+  { rule: 'Two decimals, with thousands separators', shown: formatRs(1250) },
+  { rule: 'Zero', shown: formatRs(0) },
+  { rule: 'Half cents round up', shown: formatRs(4758.335) },
+  { rule: 'Discount, with a true minus sign', shown: formatRs(-1000) },
+  { rule: 'A large amount', shown: formatRs(1_284_500.5) },
 ]
 
 const dates = [
-  { rule: 'A day', shown: formatDate(moment) },
-  { rule: 'A time', shown: formatTime(deadline) },
-  { rule: 'Both', shown: formatDateTime(moment) },
-  { rule: 'A range', shown: '1-2 days' },
+  { rule: 'Date', shown: formatDate(moment) },
+  { rule: 'Time', shown: formatTime(deadline) },
+  { rule: 'Date and time', shown: formatDateTime(moment) },
+  { rule: 'Range', shown: '1-2 days' },
 ]
 
 const numbers = [
   { rule: 'Order number', shown: orderNumber(10_482) },
   { rule: 'Part number', shown: 'LVR-RTD19-SN' },
-  { rule: 'Dimensions keep together', shown: keepUnits('102 x 75 mm') },
+  { rule: 'Dimensions, which never wrap', shown: keepUnits('102 x 75 mm') },
 ]
 
 const Rows = ({ rows, mono }: { rows: readonly { rule: string; shown: string }[]; mono?: boolean }) =>
@@ -42,7 +42,7 @@ export function MoneyAndDates() {
   return (
     <FoundationPage
       title="Money and dates"
-      lead="Rupees with VAT in them, the day before the month, twelve hours. All in the time of Colombo, wherever the reader is. Figures have one width, so that sums stand under each other."
+      lead="Amounts are in rupees, including VAT. Dates put the day before the month, and times use the 12-hour clock, always in Colombo time. All figures have the same width, so that columns of amounts align."
     >
       <Block title="Money" unit="rule" count={money.length}>
         <Table caption="Money" heads={['Rule', 'Shown']}>
@@ -56,7 +56,7 @@ export function MoneyAndDates() {
           </span>
         </p>
         <p className="pt-4 type-small text-ink-soft">
-          One sentence of the specification stays as it is written there: {cartText.promotion}
+          One sentence keeps the format that the specification gives it: {cartText.promotion}
         </p>
       </Block>
       <Block title="Dates" unit="rule" count={dates.length}>
@@ -64,8 +64,8 @@ export function MoneyAndDates() {
           <Rows rows={dates} />
         </Table>
       </Block>
-      <Block title="Numbers in mono" unit="rule" count={numbers.length}>
-        <Table caption="Numbers in mono" heads={['Rule', 'Shown']}>
+      <Block title="Monospaced numbers" unit="rule" count={numbers.length}>
+        <Table caption="Monospaced numbers" heads={['Rule', 'Shown']}>
           <Rows rows={numbers} mono />
         </Table>
       </Block>

@@ -16,9 +16,9 @@ const stops = [
     what: 'Announcement, banner, new arrivals',
     when: 'hover, focus, the pause button, a hidden tab, reduced motion',
   },
-  { what: 'Drawer and dialog', when: 'reduced motion: they stand there at once' },
-  { what: 'Loading screen', when: 'reduced motion: the finished logo' },
-  { what: 'Blades', when: 'never slide: they move one tick at a time' },
+  { what: 'Drawer and dialog', when: 'reduced motion: they appear at once' },
+  { what: 'Loading screen', when: 'reduced motion: it shows the finished logo' },
+  { what: 'Blades', when: 'they never slide, they move one tick at a time' },
 ]
 
 export function Motion() {
@@ -26,11 +26,11 @@ export function Motion() {
   return (
     <FoundationPage
       title="Motion"
-      lead="Three speeds and one curve. Nothing fades in on scroll, nothing bounces. With reduced motion nothing slides and nothing turns by itself."
+      lead="Three speeds and one easing curve. Nothing fades in on scrolling, and nothing bounces. With reduced motion nothing slides, and no slides rotate by themselves."
     >
       <Block title="Speeds" unit="speed" count={speeds.length}>
         <Button onClick={() => setMoved(!moved)}>Play</Button>
-        <p className="pt-3 type-small text-ink-quiet">Curve {transitionTimingFunction.DEFAULT}</p>
+        <p className="pt-3 type-small text-ink-quiet">Easing curve: {transitionTimingFunction.DEFAULT}</p>
         <ul className="grid gap-4 pt-4">
           {speeds.map(({ name, className, use }) => (
             <li key={name}>
@@ -47,8 +47,8 @@ export function Motion() {
           ))}
         </ul>
       </Block>
-      <Block title="What stops" unit="rule" count={stops.length}>
-        <Table caption="What stops" heads={['What', 'Stops on']}>
+      <Block title="When motion stops" unit="rule" count={stops.length}>
+        <Table caption="When motion stops" heads={['Motion', 'Stops with']}>
           {stops.map(({ what, when }) => (
             <tr key={what}>
               <th scope="row">{what}</th>

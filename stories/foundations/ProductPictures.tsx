@@ -40,7 +40,7 @@ export function ProductPictures() {
   return (
     <FoundationPage
       title="Product pictures"
-      lead="Rendered from models in mocks/imagery. Sizes and packs of one style share their pictures; a drawing belongs to the one size it measures."
+      lead="The pictures are rendered from the models in mocks/imagery. Sizes and packs of one style share their pictures; a dimensioned drawing belongs to one size only."
     >
       <Block title="Products" unit="style" count={withOwn.length}>
         <ul className={sheet}>
@@ -106,7 +106,7 @@ export function ProductPictures() {
           </div>
         ))}
       </Block>
-      <Block title="Header, 2 px to the mm">
+      <Block title="Header, 2 px per mm">
         {headers.map(({ src, width }) => (
           <div key={src} className="pb-4">
             <Ruled src={src} width={width} />

@@ -14,8 +14,8 @@ const corners = [
 const lines = [
   { className: 'border border-line', use: 'Hairline between cells' },
   { className: 'border border-edge', use: 'Edge of a control' },
-  { className: 'border border-ink', use: 'Title block, Order Summary, chosen' },
-  { className: 'border-2 border-danger', use: 'Wrong field' },
+  { className: 'border border-ink', use: 'Title block, Order Summary, chosen option' },
+  { className: 'border-2 border-danger', use: 'Field with an error' },
   { className: 'border-2 border-success', use: 'Confirmed field' },
   { className: 'border border-ink shadow-over', use: 'Menus, toasts, dialogs: the only shadow' },
 ]
@@ -24,7 +24,7 @@ export function Space() {
   return (
     <FoundationPage
       title="Space and shape"
-      lead="Steps of 4 px, hairlines instead of gaps, hardly any corner, no shadow on the page. A section is 56 px from the next, 36 on phones; a cell has 16 px inside, 12 on phones."
+      lead="Spacing in steps of 4 px, hairlines instead of gaps, hardly any rounded corners, and no shadows on the page. Sections are 56 px apart, 36 on phones. Cells have 16 px of padding, 12 on phones."
     >
       <Block title="Space" unit="step" count={spaces.length}>
         <ul className="grid gap-2">
@@ -66,9 +66,9 @@ export function Space() {
           {[
             'Cells share',
             'their hairlines.',
-            'No gaps,',
-            'no floating cards.',
-            'A short last row stays open.',
+            'There are no gaps',
+            'and no floating cards.',
+            'An incomplete last row stays open.',
           ].map((words) => (
             <li key={words} className="p-4 type-compact">
               {words}

@@ -6,8 +6,8 @@ import { Ticks } from '../../src/components/ui/Ticks.tsx'
 import { Block, FoundationPage, Table } from './FoundationPage.tsx'
 
 const units = [
-  ['Header image', '5 mm; the parts stand on the tape at true scale'],
-  ['Section rule', 'one part, range or brand; ink for those shown'],
+  ['Header image', '5 mm; the parts on the tape are drawn to scale'],
+  ['Section rule', 'one part, range or brand; dark for those shown'],
   ['Home loading bar', '10%'],
   ['Pager', 'one page'],
   ['Announcement and banner', 'one slide'],
@@ -21,10 +21,10 @@ export function Tape() {
   return (
     <FoundationPage
       title="The tape"
-      lead="A tick is a unit. The tape measure is the only motif, and it always measures something: what cannot be said in units is not drawn. One yellow blade at most in a view, beside the logo."
+      lead="The tape measure is the only motif, and each tick always stands for a unit of something. Whatever has no unit gets no tape. A view has at most one yellow blade besides the logo."
     >
-      <Block title="What one tick is" unit="use" count={units.length}>
-        <Table caption="What one tick is" heads={['Where', 'One tick is']}>
+      <Block title="What one tick stands for" unit="use" count={units.length}>
+        <Table caption="What one tick stands for" heads={['Place', 'One tick is']}>
           {units.map(([where, unit]) => (
             <tr key={where}>
               <th scope="row">{where}</th>

@@ -26,7 +26,7 @@ export function Type() {
   return (
     <FoundationPage
       title="Type"
-      lead="Archivo, one file with weight and width, and IBM Plex Mono for part numbers, order numbers and dimensions. Headings are narrow, text is not. Sizes are in rem, so text follows the reader up to twice its size. Names in Sinhala and Tamil take the reader's own Noto Sans."
+      lead="Archivo, one variable font with weight and width, and IBM Plex Mono for part numbers, order numbers and dimensions. Headings are narrow; body text has the normal width. Sizes are in rem, so text follows the reader's own setting, up to twice its size. Names in Sinhala and Tamil use the Noto Sans of the reader's system."
     >
       <Block title="Roles" unit="role" count={roles.length}>
         <ul className="bg-cell">

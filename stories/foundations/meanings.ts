@@ -31,7 +31,7 @@ const pair = (front: string, ground: string, least: 3 | 4.5, use: string) => ({
 /** Colour pairs, foreground and background, with the minimum contrast: 4.5 for text, 3 for edges, stars and gauges. */
 export const pairs = [
   pair('ink', 'surface', 4.5, 'Text on the page'),
-  pair('ink', 'photo', 4.5, 'Text on the photo ground'),
+  pair('ink', 'photo', 4.5, 'Text on the background of photos'),
   pair('ink-soft', 'surface', 4.5, 'Secondary text'),
   pair('ink-quiet', 'cell', 4.5, 'Labels, placeholders'),
   pair('ink-quiet', 'surface', 4.5, 'Quiet text on the page'),
@@ -54,7 +54,7 @@ export const pairs = [
   pair('rating-strong', 'rating-tint', 4.5, 'Gold Member'),
   pair('edge', 'cell', 3, 'Edge of a control'),
   pair('edge', 'surface', 3, 'Edge of a control on the page'),
-  pair('danger', 'cell', 3, 'Edge of a wrong field'),
+  pair('danger', 'cell', 3, 'Edge of a field with an error'),
   pair('success', 'cell', 3, 'Edge of a confirmed field'),
   pair('rating', 'cell', 3, 'Stars, gauge'),
   pair('action', 'steel', 3, 'Focus ring on steel'),

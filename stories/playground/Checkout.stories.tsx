@@ -8,7 +8,7 @@ import { delivery } from '../../src/api/delivery.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
 import { shop } from '../shop.tsx'
-import { answering, type Goes, goes, playground } from './play.ts'
+import { type AnswerMode, answering, answerModes, playground } from './play.ts'
 
 type Args = {
   who: keyof typeof users
@@ -19,8 +19,8 @@ type Args = {
   notDelivered: boolean
   priceChanged: boolean
   distance: number
-  charge: Goes
-  order: Goes
+  charge: AnswerMode
+  order: AnswerMode
 }
 
 const users = { visitor: undefined, 'signed in': 'ruwan', gold: 'demo' }
@@ -49,20 +49,20 @@ const meta: Meta<Args> = {
     notDelivered: false,
     priceChanged: false,
     distance: 12,
-    charge: 'normally',
-    order: 'normally',
+    charge: 'normal',
+    order: 'normal',
   },
   argTypes: {
-    who: { name: 'Who is there', control: 'inline-radio', options: Object.keys(users) },
-    filled: { name: 'The form is filled in' },
-    subtotal: { name: 'The part costs, Rs.', control: { type: 'number', min: 0, step: 0.01 } },
+    who: { name: 'User', control: 'inline-radio', options: Object.keys(users) },
+    filled: { name: 'Form filled in' },
+    subtotal: { name: 'Price of the product, Rs.', control: { type: 'number', min: 0, step: 0.01 } },
     codOnly: { name: 'Cash on delivery only' },
     colomboOnly: { name: 'Colombo only' },
-    notDelivered: { name: 'Not delivered' },
-    priceChanged: { name: 'Its price has changed since' },
+    notDelivered: { name: 'Delivery not available' },
+    priceChanged: { name: 'Price changed since it was added to the cart' },
     distance: { name: 'Distance, km', control: { type: 'range', min: 0, max: 200, step: 0.1 } },
-    charge: { name: 'The delivery charge is answered', control: 'inline-radio', options: goes },
-    order: { name: 'The order is answered', control: 'inline-radio', options: goes },
+    charge: { name: 'Response to the delivery charge call', control: 'inline-radio', options: answerModes },
+    order: { name: 'Response to the order call', control: 'inline-radio', options: answerModes },
   },
   beforeEach: ({ args, msw }) => {
     resetApi(users[args.who])

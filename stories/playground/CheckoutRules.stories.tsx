@@ -28,13 +28,13 @@ const meta: Meta<typeof CheckoutRules> = {
     months: 3,
   },
   argTypes: {
-    price: { name: 'Price of one, Rs.', control: { type: 'number', min: 0, step: 0.01 } },
+    price: { name: 'Price of one piece, Rs.', control: { type: 'number', min: 0, step: 0.01 } },
     quantity: { name: 'Quantity', control: { type: 'number', min: 0, max: 9999, step: 1 } },
     codOnly: { name: 'Cash on delivery only' },
     colomboOnly: { name: 'Colombo only' },
-    notDelivered: { name: 'Not delivered' },
+    notDelivered: { name: 'Delivery not available' },
     delivery: {
-      name: 'Delivery call',
+      name: 'Response to the delivery call',
       control: 'inline-radio',
       options: ['no address yet', 'pending', 'failed', 'answered'],
     },
@@ -43,7 +43,7 @@ const meta: Meta<typeof CheckoutRules> = {
       control: { type: 'range', min: 0, max: 200, step: 0.1 },
       if: { arg: 'delivery', eq: 'answered' },
     },
-    payment: { name: 'Payment tab', control: 'inline-radio', options: ['card', 'installment', 'cod'] },
+    payment: { name: 'Payment method', control: 'inline-radio', options: ['card', 'installment', 'cod'] },
     months: { name: 'Months', control: 'inline-radio', options: [3, 6] },
   },
   render: function Render(args) {
@@ -63,7 +63,7 @@ export const Ready: Story = {
   play: async () => {
     await expect(await screen.findByText('Delivery to this address is Rs. 525.00.')).toBeVisible()
     await expect(await pay('Pay Rs. 6,195.00')).toBeVisible()
-    await expect(rule(/^The order carries/)).toHaveTextContent('payhere')
+    await expect(rule(/^The order names/)).toHaveTextContent('payhere')
   },
 }
 
@@ -74,7 +74,7 @@ export const Pressed: Story = {
     await userEvent.click(await screen.findByRole('tab', { name: 'Installments' }))
     await userEvent.click(screen.getByRole('radio', { name: /^6 months/ }))
     await expect(await pay('Pay 6 × Rs. 1,032.50')).toBeVisible()
-    await expect(rule(/^The order carries/)).toHaveTextContent('kokoPay')
+    await expect(rule(/^The order names/)).toHaveTextContent('kokoPay')
   },
 }
 
@@ -84,7 +84,7 @@ export const AtSixThousand: Story = {
   args: { price: 6000, quantity: 1 },
   play: async () => {
     await expect(await pay('Pay Rs. 6,525.00')).toBeVisible()
-    await expect(rule(/delivered free/)).toHaveTextContent('Rs. 6,000.00: charged')
+    await expect(rule(/^Delivery is free/)).toHaveTextContent('Rs. 6,000.00: charged')
   },
 }
 
@@ -106,8 +106,8 @@ export const AtTwentyKilometres: Story = {
   args: { colomboOnly: true, distance: 20 },
   play: async () => {
     await expect(await screen.findByText('Only deliverable within Colombo')).toBeVisible()
-    await expect(rule(/is too far for/)).toHaveTextContent('20 km is near, a Colombo-only part')
-    await expect(rule(/^Paying waits/)).toHaveTextContent('Can be paid')
+    await expect(rule(/is too far for/)).toHaveTextContent('20 km is near, Colombo-only product')
+    await expect(rule(/^The customer cannot pay/)).toHaveTextContent('Can be paid')
   },
 }
 
@@ -118,7 +118,7 @@ export const TooFar: Story = {
   play: async () => {
     await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
     await expect(await pay('Pay by card')).toHaveAttribute('aria-disabled', 'true')
-    await expect(rule(/is too far for/)).toHaveTextContent('20.1 km is too far, a Colombo-only part')
+    await expect(rule(/is too far for/)).toHaveTextContent('20.1 km is too far, Colombo-only product')
   },
 }
 
@@ -141,7 +141,7 @@ export const NotDelivered: Story = {
   args: { notDelivered: true },
   play: async () => {
     await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
-    await expect(rule(/^A part that is not delivered/)).toHaveTextContent('Stopped')
+    await expect(rule(/^A product that cannot be delivered/)).toHaveTextContent('Blocked')
   },
 }
 
@@ -153,7 +153,7 @@ export const DeliveryFailed: Story = {
     await expect(
       await screen.findByText('Failed to calculate shipping. Please check the address.'),
     ).toBeVisible()
-    await expect(rule(/^Paying waits/)).toHaveTextContent('Cannot be paid yet')
+    await expect(rule(/^The customer cannot pay/)).toHaveTextContent('Cannot be paid yet')
   },
 }
 
@@ -162,8 +162,8 @@ export const Promotion: Story = {
   name: 'Over Rs. 25,000, in 6 months',
   args: { price: 25_000.01, quantity: 1, payment: 'installment', months: 6 },
   play: async () => {
-    await expect(rule(/take Rs. 1,000.00 off/)).toHaveTextContent('−Rs. 1,000.00')
+    await expect(rule(/Rs. 1,000.00 is taken off/)).toHaveTextContent('−Rs. 1,000.00')
     await expect(await pay('Pay 6 × Rs. 4,000.00')).toBeVisible()
-    await expect(rule(/^Installments are/)).toHaveTextContent('6 × Rs. 4,000.00, the last Rs. 4,000.01')
+    await expect(rule(/^Each installment/)).toHaveTextContent('6 × Rs. 4,000.00, the last Rs. 4,000.01')
   },
 }

@@ -55,7 +55,10 @@ export function CheckoutRules(props: CheckoutRulesProps) {
 
   return (
     <div className="wrap pb-10">
-      <PageHead title="Checkout rules" meta="The controls change the order and what delivery answers." />
+      <PageHead
+        title="Checkout rules"
+        meta="The controls change the order and the response of the delivery call."
+      />
       {items.length === 0 ? (
         <EmptyState title={checkoutText.noItems}>Set the quantity to 1 or more in the controls.</EmptyState>
       ) : (
@@ -68,7 +71,9 @@ export function CheckoutRules(props: CheckoutRulesProps) {
             <div className="min-w-0 rounded-control border border-line bg-cell">
               <FormSection title="Delivery address">
                 {outcome.state === 'none' ? (
-                  <p className="type-compact text-ink-soft">No address is typed yet, so nothing is said.</p>
+                  <p className="type-compact text-ink-soft">
+                    No address has been entered yet, so there is no delivery notice.
+                  </p>
                 ) : (
                   <DeliveryNotice
                     outcome={outcome}

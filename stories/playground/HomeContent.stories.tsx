@@ -4,7 +4,7 @@ import { banners as seedBanners } from '../../mocks/data/content.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
 import { content } from '../../src/api/content.ts'
 import { shop } from '../shop.tsx'
-import { answering, type Goes, goes, playground } from './play.ts'
+import { type AnswerMode, answering, answerModes, playground } from './play.ts'
 
 type Args = {
   announcements: number
@@ -18,7 +18,7 @@ type Args = {
   words: string
   link: string
   pictures: 0 | 1 | 2
-  answers: Goes
+  answers: AnswerMode
 }
 
 /** Returns the date so many days after (or before) the day of the stories. */
@@ -64,21 +64,21 @@ const meta: Meta<Args> = {
     words: 'Levers, cylinders and hinges in satin nickel or satin brass, by the piece.',
     link: '/products',
     pictures: 2,
-    answers: 'normally',
+    answers: 'normal',
   },
   argTypes: {
     announcements: { name: 'Announcements', control: { type: 'range', min: 0, max: 8, step: 1 } },
     announcement: { name: 'Announcement: title' },
     more: { name: 'Announcement: text' },
     urgent: { name: 'Announcement: urgent' },
-    fromDay: { name: 'Shown from, days from today', control: { type: 'range', min: -30, max: 30, step: 1 } },
-    toDay: { name: 'Shown to, days from today', control: { type: 'range', min: -30, max: 30, step: 1 } },
+    fromDay: { name: 'Start date, days from today', control: { type: 'range', min: -30, max: 30, step: 1 } },
+    toDay: { name: 'End date, days from today', control: { type: 'range', min: -30, max: 30, step: 1 } },
     banners: { name: 'Banners', control: { type: 'range', min: 0, max: 8, step: 1 } },
     banner: { name: 'Banner: title' },
     words: { name: 'Banner: text' },
-    link: { name: 'Banner: leads to' },
+    link: { name: 'Banner: link' },
     pictures: { name: 'Banner: pictures', control: 'inline-radio', options: [0, 1, 2] },
-    answers: { name: 'They are answered', control: 'inline-radio', options: goes },
+    answers: { name: 'Server response', control: 'inline-radio', options: answerModes },
   },
   beforeEach: ({ args, msw }) => {
     // Not the first visit of the session, which would begin with the loading bar.

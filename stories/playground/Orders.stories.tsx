@@ -5,7 +5,7 @@ import { pastOrder } from '../../mocks/orders.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
 import { orders } from '../../src/api/orders.ts'
 import { shop } from '../shop.tsx'
-import { answering, type Goes, goes, playground } from './play.ts'
+import { type AnswerMode, answering, answerModes, playground } from './play.ts'
 
 const statuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled'] as const
 
@@ -15,8 +15,8 @@ type Args = {
   minutes: number
   status: (typeof statuses)[number]
   payment: 'payhere' | 'kokoPay' | 'COD'
-  list: Goes
-  cancel: Goes
+  list: AnswerMode
+  cancel: AnswerMode
 }
 
 /** Formats a moment as the server does: the time in Colombo, without a time zone. */
@@ -49,20 +49,20 @@ const meta: Meta<Args> = {
     minutes: 30,
     status: 'processing',
     payment: 'payhere',
-    list: 'normally',
-    cancel: 'normally',
+    list: 'normal',
+    cancel: 'normal',
   },
   argTypes: {
     gold: { name: 'Gold member' },
-    count: { name: 'Orders', control: { type: 'range', min: 0, max: 100, step: 1 } },
+    count: { name: 'Number of orders', control: { type: 'range', min: 0, max: 100, step: 1 } },
     minutes: {
-      name: 'Age of the newest, minutes; the others an hour more each',
+      name: 'Age of the newest order, minutes; each further order is an hour older',
       control: { type: 'range', min: 0, max: 300, step: 1 },
     },
     status: { name: 'Status', control: 'inline-radio', options: statuses },
     payment: { name: 'Payment', control: 'inline-radio', options: ['payhere', 'kokoPay', 'COD'] },
-    list: { name: 'The orders are answered', control: 'inline-radio', options: goes },
-    cancel: { name: 'Cancelling is answered', control: 'inline-radio', options: goes },
+    list: { name: 'Response to the orders call', control: 'inline-radio', options: answerModes },
+    cancel: { name: 'Response to the cancel call', control: 'inline-radio', options: answerModes },
   },
   beforeEach: ({ args, msw }) => {
     resetApi(args.gold ? 'demo' : 'ruwan')

@@ -3,9 +3,9 @@ import { expect, screen } from 'storybook/test'
 import { products as seed } from '../../mocks/data/products.ts'
 import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
-import { answering, type Goes, goes, playground } from './play.ts'
+import { type AnswerMode, answering, answerModes, playground } from './play.ts'
 
-type Args = { count: number; dearest: number; list: Goes; brands: Goes }
+type Args = { count: number; dearest: number; list: AnswerMode; brands: AnswerMode }
 
 /** Returns as many products as asked for: the catalogue over and over, each product with its own number. */
 const stock = ({ count, dearest }: Args) =>
@@ -26,12 +26,12 @@ const meta: Meta<Args> = {
   render: shop,
   tags: ['!autodocs'],
   parameters: { ...playground, visit: '/products' },
-  args: { count: 48, dearest: 1_000_000, list: 'normally', brands: 'normally' },
+  args: { count: 48, dearest: 1_000_000, list: 'normal', brands: 'normal' },
   argTypes: {
-    count: { name: 'Products', control: { type: 'range', min: 0, max: 10_000, step: 1 } },
-    dearest: { name: 'No price above, Rs.', control: { type: 'number', min: 0, step: 1 } },
-    list: { name: 'The list is answered', control: 'inline-radio', options: goes },
-    brands: { name: 'The brands are answered', control: 'inline-radio', options: goes },
+    count: { name: 'Number of products', control: { type: 'range', min: 0, max: 10_000, step: 1 } },
+    dearest: { name: 'Highest price, Rs.', control: { type: 'number', min: 0, step: 1 } },
+    list: { name: 'Response to the product list call', control: 'inline-radio', options: answerModes },
+    brands: { name: 'Response to the brands call', control: 'inline-radio', options: answerModes },
   },
   beforeEach: ({ args, msw }) => {
     const list = stock(args)

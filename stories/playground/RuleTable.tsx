@@ -27,9 +27,9 @@ const tabNames: Record<PaymentTab, string> = {
 }
 
 const shippingWords: Record<DeliveryOutcome['state'], string> = {
-  none: 'Not known, no address yet',
-  pending: 'Not known, being asked',
-  failed: 'Not known, asking failed',
+  none: 'Not known: no address yet',
+  pending: 'Not known: waiting for the response',
+  failed: 'Not known: the call failed',
   unavailable: 'No delivery',
   free: 'Free',
   paid: '',
@@ -47,57 +47,57 @@ function rulesOf({ itemsTotal, restrictions, outcome, totals, tab, months, total
   const { first, firstKm, perKm, most } = limits.tariff
   return [
     {
-      rule: 'A part that is not delivered stops the order.',
-      so: restrictions.deliverable ? 'All parts are delivered' : 'Stopped',
+      rule: 'A product that cannot be delivered blocks the order.',
+      so: restrictions.deliverable ? 'Deliverable' : 'Blocked',
     },
     {
-      rule: `Over ${limits.tooFarKm} km is too far for a Colombo-only part.`,
+      rule: `A distance over ${limits.tooFarKm} km is too far for a Colombo-only product.`,
       so: [
         km === undefined ? 'Distance not known' : `${km} km is ${isTooFar(km) ? 'too far' : 'near'}`,
-        restrictions.colomboOnly ? 'a Colombo-only part' : 'no Colombo-only part',
+        restrictions.colomboOnly ? 'Colombo-only product' : 'no Colombo-only product',
       ].join(', '),
     },
     {
-      rule: `Items over ${formatRs(limits.freeDeliveryOver)} are delivered free.`,
+      rule: `Delivery is free if the items come to more than ${formatRs(limits.freeDeliveryOver)}.`,
       so: `${formatRs(itemsTotal)}: ${isFreeDelivery(itemsTotal) ? 'free' : 'charged'}`,
     },
     {
-      rule: `The tariff: ${formatRs(first)} for the first ${firstKm} km, ${formatRs(perKm)} for each further started one, at most ${formatRs(most)}.`,
+      rule: `Otherwise delivery costs ${formatRs(first)} for the first ${firstKm} km and ${formatRs(perKm)} for each further km or part of one, at most ${formatRs(most)}.`,
       so: shippingWords[outcome.state] || `Shipping ${formatRs(outcome.shipping ?? 0)}`,
     },
     {
-      rule: `Items over ${formatRs(limits.promotionOver)} take ${formatRs(limits.promotionOff)} off, before shipping.`,
+      rule: `If the items come to more than ${formatRs(limits.promotionOver)} before shipping, ${formatRs(limits.promotionOff)} is taken off.`,
       so: totals.discount > 0 ? `${formatRs(-totals.discount)}` : 'No discount',
     },
     {
-      rule: 'The total is items, discount, shipping and tax.',
+      rule: 'The total is items - discount + shipping + tax.',
       so: `${formatRs(total)}${outcome.shipping === null ? ' before delivery' : ''}`,
     },
     {
-      rule: 'A cash-only part leaves Cash on Delivery alone.',
+      rule: 'With a cash-only product, only Cash on Delivery is offered.',
       so: paymentTabs(restrictions)
         .map((each) => tabNames[each])
         .join(', '),
     },
     {
-      rule: 'Installments are the total by the months, to cents; the last payment takes the rest.',
+      rule: 'Each installment is the total divided by the months, rounded to cents; the last one takes the remainder.',
       so: `${months} × ${formatRs(monthly)}${last === monthly ? '' : `, the last ${formatRs(last)}`}`,
     },
     {
-      rule: 'Paying waits until delivery is known, unless it is free and no part asks for the distance.',
+      rule: 'The customer cannot pay until the delivery charge is known, unless delivery is free and no product is Colombo-only.',
       so: payingWords(outcome),
     },
-    { rule: 'The order carries the way to pay by name.', so: paymentMethod(tab) },
+    { rule: 'The order names the payment method.', so: paymentMethod(tab) },
   ]
 }
 
 export function RuleTable(props: RuleTableProps) {
   const rules = rulesOf(props)
   return (
-    <section aria-label="What the rules say" className="pt-9">
-      <SectionHead title="What the rules say" unit="rule" total={rules.length} />
+    <section aria-label="Rules and results" className="pt-9">
+      <SectionHead title="Rules and results" unit="rule" total={rules.length} />
       <table className="w-full border-b border-line type-compact">
-        <caption className="sr-only">Each rule and what follows for this order</caption>
+        <caption className="sr-only">Each rule and its result for this order</caption>
         <thead>
           <tr className="text-left type-label">
             <th scope="col" className="py-2 pr-6">

@@ -17,10 +17,10 @@ function Ledger({ visits, who }: TrackingLedgerProps & { visits: readonly Visit[
     <main className="wrap pb-10">
       <PageHead title="Tracking ledger" meta={who} />
       <p className="mb-6 max-w-[72ch] text-pretty">
-        {who} makes the same short visit three times. Each cell holds the calls below{' '}
-        <span className="type-mono">POST /api/analytics/</span> that the step has made, with what they say.
-        Clicks, views, activity and page visits need Accept All; searches and the cart need somebody who is
-        signed in.
+        {who} makes the same short visit three times. Each cell lists the calls below{' '}
+        <span className="type-mono">POST /api/analytics/</span> that the step made, with the data they sent.
+        Clicks, views, activity and page visits are sent only after Accept All; searches and cart actions only
+        for signed-in customers.
       </p>
       <table className="w-full border-b border-line type-compact">
         <caption className="sr-only">

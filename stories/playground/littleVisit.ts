@@ -51,16 +51,17 @@ const found = async (shop: ReturnType<typeof within>) =>
 
 const steps: [what: string, act: (shop: ReturnType<typeof within>) => Promise<unknown>][] = [
   [
-    'Opens the shop at Hinges, whose four subcategories come into view',
+    'Opens the Hinges category, which shows four subcategories',
     (shop) => shop.findByRole('link', { name: /^Butt Hinges/ }),
   ],
   [
-    'Chooses Butt Hinges, then Stainless butt hinges: a list of three parts, all in view',
+    'Chooses Butt Hinges, then Stainless butt hinges, which lists three parts, all in view',
     async (shop) => {
       await userEvent.click(shop.getByRole('link', { name: /^Butt Hinges/ }))
       await userEvent.click(await shop.findByRole('link', { name: /^Stainless butt hinges/ }))
       await waitFor(() => {
-        if (shop.queryAllByRole('link', { name: /^Details, / }).length !== 3) throw new Error('Not three')
+        if (shop.queryAllByRole('link', { name: /^Details, / }).length !== 3)
+          throw new Error('Not three parts')
       })
     },
   ],
@@ -73,7 +74,7 @@ const steps: [what: string, act: (shop: ReturnType<typeof within>) => Promise<un
     },
   ],
   [
-    'Opens the part in satin brass and adds it to the cart',
+    'Opens the satin brass hinge and adds it to the cart',
     async (shop) => {
       await userEvent.click(await found(shop))
       await userEvent.click(await shop.findByRole('button', { name: 'Add to Cart' }))

@@ -13,9 +13,9 @@ export const playground = {
 }
 
 /** How a call is answered. */
-export type Goes = 'normally' | 'slowly' | 'wrong'
-export const goes: Goes[] = ['normally', 'slowly', 'wrong']
+export type AnswerMode = 'normal' | 'slow' | 'error'
+export const answerModes: AnswerMode[] = ['normal', 'slow', 'error']
 
 /** Answers a call as chosen: at once, after two seconds, or with an error. */
-export const answering = (call: Endpoint, how: Goes, json: unknown, status = 200): RequestHandler =>
-  how === 'wrong' ? fails(call) : answer(call, { json, status, after: how === 'slowly' ? 2000 : 0 })
+export const answering = (call: Endpoint, how: AnswerMode, json: unknown, status = 200): RequestHandler =>
+  how === 'error' ? fails(call) : answer(call, { json, status, after: how === 'slow' ? 2000 : 0 })

@@ -93,7 +93,7 @@ const cart = 'user/cart-action product_id: 117, action: add, quantity: 1'
 export const SignedIn: Story = {
   name: 'Ready, signed in',
   tags: ['spec:TRK-01', 'spec:TRK-02', 'spec:TRK-03', 'spec:CNS-03'],
-  args: { who: 'A customer who is signed in' },
+  args: { who: 'A signed-in customer' },
   play: async ({ canvasElement }) => {
     await visitAll(canvasElement, 'demo')
     await expect(ledger()).toEqual([
