@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { visited } from '../mocks/visit.ts'
 
-/** Tells plays where the shop is. Told when it stands: a transition renders before it does. */
+/** Gives play functions the location of the shop, after each navigation has been committed to the page. */
 export function LocationProbe() {
   const navigate = useNavigate()
   const location = useLocation()

@@ -8,8 +8,8 @@ import { App } from '../src/App.tsx'
 import { createShopStore } from '../src/store.ts'
 import { LocationProbe } from './LocationProbe.tsx'
 
-// In a test and for a picture no part of the shop comes late because its code does. Here is every part that the shop
-// fetches by itself, and no other: each is a request more (tests/checks/plays.test.ts compares).
+// In tests and for pictures, loads all lazy parts of the shop before the story starts, so that none appears late. The
+// list must name exactly the parts that the shop loads lazily (tests/checks/plays.test.ts compares them).
 const parts = import.meta.glob([
   '../src/pages/*.tsx',
   '../src/**/{AlertDialog,EditProfile,FilterDrawer,HomeSections,MobileMenu,MoreParts,OrdersTab,OutcomeDialog}.tsx',
@@ -18,7 +18,7 @@ const parts = import.meta.glob([
 ])
 if (!watched) await Promise.all(Object.values(parts).map((load) => load()))
 
-/** The whole routed shop at an address, with a store of its own and the mocked API behind it. */
+/** Renders the whole routed shop at an address, with a store of its own and the mocked API behind it. */
 export function Shop({ visit }: { visit: Visit }) {
   const [store] = useState(createShopStore)
   useEffect(() => () => window.scrollTo(0, 0), [])

@@ -3,16 +3,16 @@ const sizes = {
   phone: { name: 'Phone', width: 390, height: 844 },
   tablet: { name: 'Tablet', width: 768, height: 1024 },
   desktop: { name: 'Desktop', width: 1280, height: 900 },
-  // Both sides of the bounds at which the home page's rows change (§9).
-  row480: { name: 'Four in a row, at most', width: 480, height: 900 },
+  // Both sides of the widths at which the rows of the home page change (§9).
+  row480: { name: 'Four in a row, up to', width: 480, height: 900 },
   row481: { name: 'Six in a row, from', width: 481, height: 900 },
-  row768: { name: 'Six in a row, at most', width: 768, height: 900 },
+  row768: { name: 'Six in a row, up to', width: 768, height: 900 },
   row769: { name: 'Eight in a row, from', width: 769, height: 900 },
 }
 
 export type Size = keyof typeof sizes
 
-/** The widths at which everything is looked at: the choices of the toolbar. */
+/** The widths of the toolbar's viewport button. */
 export const viewports = Object.fromEntries(
   Object.entries(sizes).map(([size, { name, width, height }]) => [
     size,
@@ -22,14 +22,14 @@ export const viewports = Object.fromEntries(
 
 const pictured: Size[] = ['phone', 'tablet', 'desktop']
 
-/** The pictures that the visual tests take of every story: its whole length, at each width. */
+/** The widths at which the visual tests photograph every story, in full length. */
 export const modes = Object.fromEntries(pictured.map((size) => [size, { viewport: sizes[size].width }]))
 
 type Parameters = { chromatic?: object; [name: string]: unknown }
 
 /**
- * For a story whose play needs one size of screen: it is shown, tested and photographed at that size alone. `parameters`
- * are the story's others. Nothing else says at which size a story stands.
+ * For a story whose play function needs one size of screen: shows, tests and photographs it at that size only.
+ * `parameters` are the story's other parameters.
  */
 export const onlyAt = (size: Size, { chromatic, ...parameters }: Parameters = {}) => ({
   globals: { viewport: { value: size } },

@@ -39,7 +39,7 @@ const register = { visit: '/register', stored: { cart: [inCart(parts.padlock, 2)
 
 /** A new customer with parts in the cart registers, signs in, orders, and finds the order in the profile (§2, §4). */
 export const FirstOrder: Story = {
-  name: 'Register to first order',
+  name: 'From registration to the first order',
   parameters: register,
   play: async ({ step }) => {
     await step('Registers', async () => {
@@ -56,7 +56,7 @@ export const FirstOrder: Story = {
       await userEvent.click(panel().getByRole('button', { name: 'Sign In' }))
       await pageShown('Kumari Fernando')
     })
-    await step('Orders what lies in the cart', async () => {
+    await step('Orders what is in the cart', async () => {
       await openCart('2 items')
       await proceed()
       await waitFor(() => expect(screen.getByLabelText(/^First name/)).toHaveValue('Kumari'))
@@ -76,7 +76,7 @@ export const FirstOrder: Story = {
 /** The same journey on a phone. */
 export const FirstOrderOnAPhone: Story = {
   ...FirstOrder,
-  name: 'Register to first order, on a phone',
+  name: 'From registration to the first order, on a phone',
   ...onlyAt('phone', register),
 }
 
@@ -85,18 +85,18 @@ const order = async () => screen.findByRole('listitem', { name: 'NLOD-10482' })
 
 /** An order placed twelve minutes ago is cancelled: the shop asks first and confirms afterwards (§4). */
 export const CancelInTime: Story = {
-  name: 'Cancel in time',
+  name: 'Cancel an order in time',
   parameters: ordered,
   play: async ({ step }) => {
-    await step('The order can be cancelled, and says until when', async () => {
+    await step('The order can be cancelled until the time that it shows', async () => {
       await expect(await within(await order()).findByText('12:06 pm', { exact: false })).toBeVisible()
     })
-    await step('Cancelling is asked for once more', async () => {
+    await step('The shop asks before it cancels the order', async () => {
       await userEvent.click(within(await order()).getByRole('button', { name: 'Cancel Order' }))
       const dialog = within(await screen.findByRole('alertdialog'))
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }))
     })
-    await step('It is cancelled', async () => {
+    await step('The order is cancelled', async () => {
       await expectToast('Order cancelled successfully.')
       await within(await order()).findByText('Cancelled')
       await expect(await callsTo('PUT /user/10482/cancel')).toHaveLength(1)
@@ -107,23 +107,23 @@ export const CancelInTime: Story = {
 /** The same journey on a phone. */
 export const CancelInTimeOnAPhone: Story = {
   ...CancelInTime,
-  name: 'Cancel in time, on a phone',
+  name: 'Cancel an order in time, on a phone',
   ...onlyAt('phone', ordered),
 }
 
 /** Two hours pass while the page is open: the button gives way to the message that it is too late (§4, §9). */
 export const CancelTooLate: Story = {
-  name: 'Cancel too late',
+  name: 'Cancel an order too late',
   parameters: ordered,
   play: async ({ step }) => {
     await step('The order can be cancelled', async () => {
       await within(await order()).findByRole('button', { name: 'Cancel Order' })
     })
-    await step('Somebody comes back to the page two hours later', async () => {
+    await step('The customer comes back to the page two hours later', async () => {
       MockDate.set(new Date('2026-11-20T12:20:00+05:30'))
       document.dispatchEvent(new Event('visibilitychange'))
     })
-    await step('It can no longer be cancelled', async () => {
+    await step('The order can no longer be cancelled', async () => {
       await within(await order()).findByText('Order can no longer be cancelled.')
       await expect(
         within(await order()).queryByRole('button', { name: 'Cancel Order' }),
@@ -135,7 +135,7 @@ export const CancelTooLate: Story = {
 /** The same journey on a phone. */
 export const CancelTooLateOnAPhone: Story = {
   ...CancelTooLate,
-  name: 'Cancel too late, on a phone',
+  name: 'Cancel an order too late, on a phone',
   ...onlyAt('phone', ordered),
 }
 
@@ -143,17 +143,17 @@ export const CancelTooLateOnAPhone: Story = {
  * A forgotten password: the customer asks for a link, follows it, sets a new password and is back at Sign In (§4, §5).
  */
 export const ResetPassword: Story = {
-  name: 'Reset password',
+  name: 'Reset a forgotten password',
   beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
   play: async ({ step }) => {
-    await step('Forgot password? asks for a link', async () => {
+    await step("'Forgot password?' leads to the request for a link", async () => {
       await pressLink('Forgot password?')
       await pageShown('Reset your password')
       await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail.example')
       await pressButton(/^Send/)
       await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
     })
-    await step('The link of the email leads to a new password', async () => {
+    await step('The link in the email leads to the form for a new password', async () => {
       visited.open('/reset-password?token=k3Jq-token')
       await pageShown('Set a new password')
       clock.hold()
@@ -162,7 +162,7 @@ export const ResetPassword: Story = {
       await pressButton(/^Set/)
       await screen.findByRole('heading', { name: 'Password reset successfully! Redirecting to login...' })
     })
-    await step('Three seconds later one may sign in', async () => {
+    await step('Three seconds later the Sign In page opens', async () => {
       await networkIdle()
       await clock.pass(3000)
       await pageShown('Sign In')
@@ -174,6 +174,6 @@ export const ResetPassword: Story = {
 /** The same journey on a phone. */
 export const ResetPasswordOnAPhone: Story = {
   ...ResetPassword,
-  name: 'Reset password, on a phone',
+  name: 'Reset a forgotten password, on a phone',
   ...onlyAt('phone'),
 }

@@ -31,22 +31,22 @@ async function tickBrand(name: RegExp) {
 
 /** A list is filtered and a product opened; Back leads to the list as it was (§2). */
 export const FilterProductBack: Story = {
-  name: 'Filter, product, back',
+  name: 'Filter a list, open a product, go back',
   play: async ({ step }) => {
-    await step('The list is filtered by a brand', async () => {
+    await step('Filters the list by brand', async () => {
       await pageShown('Products')
       await screen.findAllByRole('link', { name: /^Details, / })
       await tickBrand(/^Korvane/)
       await waitFor(() => expect(visited.location?.search).toBe('?brand=Korvane'))
     })
-    await step('The first part is looked at', async () => {
+    await step('Opens the first product', async () => {
       const [first] = await screen.findAllByRole('link', { name: /^Details, / })
       if (!first) throw new Error('The list is empty')
       const name = first.getAttribute('aria-label')?.replace('Details, ', '') ?? ''
       await userEvent.click(first)
       await pageShown(name)
     })
-    await step('Back: the filter stands', async () => {
+    await step('Goes back: the filter is still set', async () => {
       visited.go(-1)
       await pageShown('Products')
       await screen.findByRole('button', { name: 'Remove filter Korvane' })
@@ -58,7 +58,7 @@ export const FilterProductBack: Story = {
 /** The same journey on a phone. */
 export const FilterProductBackOnAPhone: Story = {
   ...FilterProductBack,
-  name: 'Filter, product, back, on a phone',
+  name: 'Filter a list, open a product, go back, on a phone',
   ...onlyAt('phone'),
 }
 
@@ -70,7 +70,7 @@ const visits = async () => (await callsTo('POST /analytics/user/page-visit')).le
  * Reject in the settings (§4, decision 28).
  */
 export const ConsentLedger: Story = {
-  name: 'Consent ledger',
+  name: 'Consent and page visits',
   parameters: firstVisit,
   play: async ({ step }) => {
     const answer = async (name: string) => {
@@ -78,12 +78,12 @@ export const ConsentLedger: Story = {
       await userEvent.click(within(banner).getByRole('button', { name }))
       await waitFor(() => expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument())
     }
-    await step('Asked, and nothing counted yet', async () => {
+    await step('The banner asks, and no visit has been reported yet', async () => {
       await screen.findByRole('region', { name: 'Cookies' })
       await expect(await visits()).toBe(0)
     })
     let counted = 0
-    await step('Accept All: this page and the next are told', async () => {
+    await step('Accept All: this page and the next are reported', async () => {
       await answer('Accept All')
       await waitFor(() => expect(document.cookie).toContain('cookie_consent=true'))
       visited.open('/terms')
@@ -91,7 +91,7 @@ export const ConsentLedger: Story = {
       await waitFor(async () => expect(await visits()).toBe(2))
       counted = await visits()
     })
-    await step('Reject in the cookie settings: the next page is not', async () => {
+    await step('Reject in the cookie settings: the next page is not reported', async () => {
       await userEvent.click(await footer().findByRole('button', { name: 'Cookie settings' }))
       await answer('Reject')
       visited.open('/disclaimer')
@@ -104,7 +104,7 @@ export const ConsentLedger: Story = {
 /** The same journey on a phone. */
 export const ConsentLedgerOnAPhone: Story = {
   ...ConsentLedger,
-  name: 'Consent ledger, on a phone',
+  name: 'Consent and page visits, on a phone',
   ...onlyAt('phone', firstVisit),
 }
 
@@ -119,17 +119,17 @@ function otherTab(cart: object[]) {
 
 /** The shop is open in two browser tabs: each follows the cart of the other (§4). */
 export const TwoTabs: Story = {
-  name: 'Two tabs',
+  name: 'One cart in two browser tabs',
   parameters: onePadlock,
   play: async ({ step }) => {
-    await step('One padlock lies in the cart', async () => {
+    await step('One padlock is in the cart', async () => {
       await screen.findByText('1 part, 1 in all')
     })
-    await step('Hinges are added in the other tab: they come', async () => {
+    await step('Hinges are added in the other tab: this tab shows them', async () => {
       otherTab([inCart(parts.padlock), inCart(parts.hinge, 3)])
       await screen.findByText('2 parts, 4 in all')
     })
-    await step('A padlock more in this one: the hinges stay', async () => {
+    await step('A padlock is added in this tab: the hinges stay', async () => {
       await pressButton(/^One more, Quantity, Brass padlock/)
       await screen.findByText('2 parts, 5 in all')
       await waitFor(() =>
@@ -139,7 +139,7 @@ export const TwoTabs: Story = {
         ]),
       )
     })
-    await step('Ordered in the other tab: this cart is empty too', async () => {
+    await step('The order is placed in the other tab: the cart in this tab is empty too', async () => {
       otherTab([])
       await screen.findByRole('heading', { name: 'Your cart is empty' })
     })
@@ -149,6 +149,6 @@ export const TwoTabs: Story = {
 /** The same journey on a phone. */
 export const TwoTabsOnAPhone: Story = {
   ...TwoTabs,
-  name: 'Two tabs, on a phone',
+  name: 'One cart in two browser tabs, on a phone',
   ...onlyAt('phone', onePadlock),
 }

@@ -35,27 +35,27 @@ const purchase = async () => (await callsTo('POST /products/purchase')).at(-1)?.
 
 /** A visitor adds two padlocks to the cart from their page and orders them with cash on delivery (§4). */
 export const GuestCash: Story = {
-  name: 'Guest, cash on delivery',
+  name: 'Guest order, cash on delivery',
   play: async ({ step }) => {
-    await step('Two padlocks go into the cart', async () => {
+    await step('Adds two padlocks to the cart', async () => {
       await pageShown(/^Brass padlock 50/)
       await pressButton(/^One more, Quantity/)
       await pressButton('Add to Cart')
     })
-    await step('The cart has them, and leads to checkout', async () => {
+    await step('The cart shows both and leads to checkout', async () => {
       await openCart('2 items')
       await expect(await screen.findByText('1 part, 2 in all')).toBeVisible()
       await proceed()
     })
-    await step('The address tells the delivery charge', async () => {
+    await step('Entering the address shows the delivery charge', async () => {
       await fillCheckout(near)
       await expect(await screen.findByText(/^Delivery to this address is Rs\. /)).toBeVisible()
     })
-    await step('Cash on Delivery places the order', async () => {
+    await step('Places the order with cash on delivery', async () => {
       await openTab('Cash on Delivery')
       await placeOrder(/^Place order, Rs\. /)
     })
-    await step('The confirmation says what the driver gets, and the cart is empty', async () => {
+    await step('The confirmation shows the amount to pay on delivery, and the cart is empty', async () => {
       await expect(await screen.findByText('Total to be paid on delivery')).toBeVisible()
       await expect(await purchase()).toMatchObject({ payment_method: 'COD', userId: null })
       await waitFor(() => expect(storedCart()).toEqual([]))
@@ -66,7 +66,7 @@ export const GuestCash: Story = {
 /** The same journey on a phone. */
 export const GuestCashOnAPhone: Story = {
   ...GuestCash,
-  name: 'Guest, cash on delivery, on a phone',
+  name: 'Guest order, cash on delivery, on a phone',
   ...onlyAt('phone'),
 }
 
@@ -74,21 +74,21 @@ const leverInCart = { stored: { cart: [inCart(parts.hinge, 3)] } }
 
 /** Buy Now pays for one product by card, and the parts that were in the cart stay there (§4, decision 3). */
 export const CardByBuyNow: Story = {
-  name: 'Card by Buy Now, the cart stays',
+  name: 'Card payment with Buy Now, the cart is unchanged',
   parameters: leverInCart,
   play: async ({ step }) => {
-    await step('Buy Now leads to checkout with that part alone', async () => {
+    await step('Buy Now leads to checkout', async () => {
       await pageShown(/^Brass padlock 50/)
       await pressLink('Buy Now')
       await pageShown('Checkout')
     })
-    await step('Paid by card', async () => {
+    await step('Pays by card', async () => {
       await fillCheckout(near)
       await placeOrder(/^Pay Rs\. /)
       await expect(await screen.findByText('Total paid')).toBeVisible()
       await expect(await purchase()).toMatchObject({ payment_method: 'payhere' })
     })
-    await step('The cart is as it was', async () => {
+    await step('The cart is unchanged', async () => {
       await openCart('3 items')
       await expect(await screen.findByText('1 part, 3 in all')).toBeVisible()
     })
@@ -98,7 +98,7 @@ export const CardByBuyNow: Story = {
 /** The same journey on a phone. */
 export const CardByBuyNowOnAPhone: Story = {
   ...CardByBuyNow,
-  name: 'Card by Buy Now, the cart stays, on a phone',
+  name: 'Card payment with Buy Now, the cart is unchanged, on a phone',
   ...onlyAt('phone', leverInCart),
 }
 
@@ -108,17 +108,17 @@ const fiveInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 5)] 
 export const Installments: Story = {
   parameters: fiveInCart,
   play: async ({ step }) => {
-    await step('From the cart to checkout', async () => {
+    await step('Goes from the cart to checkout', async () => {
       await pageShown('Cart')
       await proceed()
       await fillCheckout(near)
     })
-    await step('Six months, each with its sum', async () => {
+    await step('Chooses six monthly payments', async () => {
       await openTab('Installments')
       await userEvent.click(await screen.findByRole('radio', { name: /^6 months/ }))
       await expect(screen.getByRole('radio', { name: /Rs\. 1,575\.00/ })).toBeChecked()
     })
-    await step('Ordered; the choice is in the notes', async () => {
+    await step('Places the order: its notes name the six months', async () => {
       await placeOrder('Pay 6 × Rs. 1,575.00')
       await expect(await purchase()).toMatchObject({
         payment_method: 'kokoPay',
@@ -142,12 +142,12 @@ export const CashOnly: Story = {
   name: 'Cash on delivery only',
   parameters: codOnly,
   play: async ({ step }) => {
-    await step('A part that is cash only joins another in the cart', async () => {
+    await step('Adds a cash-only part to a cart with another part', async () => {
       await pressButton('Add to Cart')
       await openCart('2 items')
       await proceed()
     })
-    await step('No other way to pay is offered', async () => {
+    await step('Only cash on delivery is offered', async () => {
       await expect(
         await screen.findByText('Only Cash on Delivery is available for this product(s).'),
       ).toBeVisible()
@@ -155,7 +155,7 @@ export const CashOnly: Story = {
         'Cash on Delivery',
       ])
     })
-    await step('Ordered for cash', async () => {
+    await step('Places the order with cash on delivery', async () => {
       await fillCheckout(near)
       await placeOrder(/^Place order, Rs\. /)
       await expect(await purchase()).toMatchObject({ payment_method: 'COD' })
@@ -180,14 +180,14 @@ const colomboOnly = {
  * decision 7).
  */
 export const TooFar: Story = {
-  name: 'Colombo only, too far, and its cure',
+  name: 'Colombo only, too far, then a nearer address',
   parameters: colomboOnly,
   play: async ({ step }) => {
-    await step('The cart warns', async () => {
+    await step('The cart shows a warning', async () => {
       await expect(await screen.findByText(/is deliverable within Colombo only\./)).toBeVisible()
       await proceed()
     })
-    await step('Jaffna is too far: it cannot be paid', async () => {
+    await step('Jaffna is too far: the order cannot be paid', async () => {
       await fillCheckout(far)
       await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
       await expect(screen.getByRole('button', { name: 'Pay by card' })).toHaveAttribute(
@@ -195,7 +195,7 @@ export const TooFar: Story = {
         'true',
       )
     })
-    await step('An address in Colombo cures it', async () => {
+    await step('An address in Colombo makes the order possible', async () => {
       await fill({ 'Street address': near })
       await waitFor(() =>
         expect(screen.queryByText('Delivery is not available to your location.')).not.toBeInTheDocument(),
@@ -209,7 +209,7 @@ export const TooFar: Story = {
 /** The same journey on a phone. */
 export const TooFarOnAPhone: Story = {
   ...TooFar,
-  name: 'Colombo only, too far, and its cure, on a phone',
+  name: 'Colombo only, too far, then a nearer address, on a phone',
   ...onlyAt('phone', colomboOnly),
 }
 
@@ -220,18 +220,18 @@ export const FreeDelivery: Story = {
   name: 'Free delivery threshold',
   parameters: threeInCart,
   play: async ({ step }) => {
-    await step('Three padlocks: delivery costs', async () => {
+    await step('Three padlocks: delivery is charged', async () => {
       await pageShown('Cart')
       await proceed()
       await fill({ 'Street address': near })
       await expect(await screen.findByText(/^Delivery to this address is Rs\. /)).toBeVisible()
     })
-    await step('One more in the cart', async () => {
+    await step('Adds one more in the cart', async () => {
       await openCart('3 items')
       await pressButton(/^One more, Quantity/)
       await expect(await screen.findByText('1 part, 4 in all')).toBeVisible()
     })
-    await step('Checkout kept the address: delivery is free', async () => {
+    await step('Checkout has kept the address: delivery is free', async () => {
       await proceed()
       await expect(
         await screen.findByText(/^Good news! Free delivery is available to your location\./),

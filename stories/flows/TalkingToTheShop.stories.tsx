@@ -39,11 +39,11 @@ async function closed(button: string, said: string) {
  * (§4, §8).
  */
 export const Complaint: Story = {
-  name: 'Complaint with receipt and captcha failure',
+  name: 'Complaint with a receipt and a failed captcha',
   beforeEach: ({ msw }) =>
     msw.use(http.post('/api/verify-captcha', () => HttpResponse.json({ success: false }), { once: true })),
   play: async ({ step }) => {
-    await step('Everything is filled in, a receipt chosen', async () => {
+    await step('Fills in the form and chooses a receipt', async () => {
       const values = {
         'First name': 'Nadeesha',
         'Last name': 'Perera',
@@ -60,13 +60,13 @@ export const Complaint: Story = {
       )
       await tick()
     })
-    await step('The captcha fails: nothing is sent, nothing is lost', async () => {
+    await step('The captcha fails: nothing is sent, and the form keeps its contents', async () => {
       await submit()
       await closed('OK', 'Captcha Failed')
       await expect((await complaint()).getByLabelText('Invoice number')).toHaveValue('INV-88213')
       await expect(await callsTo('POST /feedback/create-complaint')).toHaveLength(0)
     })
-    await step('Ticked again it is taken, and the form is empty', async () => {
+    await step('The second attempt is accepted, and the form is emptied', async () => {
       await tick()
       await submit()
       await closed('OK', 'Complaint submitted successfully.')
@@ -78,7 +78,7 @@ export const Complaint: Story = {
 /** The same journey on a phone. */
 export const ComplaintOnAPhone: Story = {
   ...Complaint,
-  name: 'Complaint with receipt and captcha failure, on a phone',
+  name: 'Complaint with a receipt and a failed captcha, on a phone',
   ...onlyAt('phone'),
 }
 
@@ -87,13 +87,13 @@ const said = async () => within(await screen.findByRole('region', { name: 'What 
 
 /** A review is written, counted in the figures and shown first in the list (§2, §4). */
 export const Feedback: Story = {
-  name: 'Feedback and its analytics',
+  name: 'A review and the review statistics',
   parameters: feedback,
   play: async ({ step }) => {
-    await step('Forty customers have said something', async () => {
+    await step('The statistics count forty reviews', async () => {
       await (await said()).findByText('average of 40 reviews')
     })
-    await step('Four stars, a title and a sentence', async () => {
+    await step('Writes a review with four stars', async () => {
       const form = within(await screen.findByRole('form', { name: 'Write a review' }))
       await userEvent.click(form.getByRole('radio', { name: '4 stars' }))
       await pasteInto(form.getByLabelText('Title'), 'Quick at the counter')
@@ -101,7 +101,7 @@ export const Feedback: Story = {
       await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
       await screen.findByRole('heading', { name: 'Thank you for your review' })
     })
-    await step('It counts, and stands first', async () => {
+    await step('The statistics count the new review, and it is first in the list', async () => {
       await (await said()).findByText('average of 41 reviews')
       const reviews = within(await screen.findByRole('region', { name: 'Reviews' }))
       const list = await reviews.findByRole('list', { name: 'Reviews' })
@@ -115,6 +115,6 @@ export const Feedback: Story = {
 /** The same journey on a phone. */
 export const FeedbackOnAPhone: Story = {
   ...Feedback,
-  name: 'Feedback and its analytics, on a phone',
+  name: 'A review and the review statistics, on a phone',
   ...onlyAt('phone', feedback),
 }

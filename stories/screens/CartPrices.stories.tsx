@@ -39,7 +39,7 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bu
 
 /**
  * A price has changed and a part is no longer sold: both lines are marked, one notice names both, and the total uses
- * today's prices (decision 4 "A changed price or a vanished product is said before paying").
+ * today's prices (decision 4).
  */
 export const Changed: Story = {
   name: 'Restricted, one price changed and one part gone',

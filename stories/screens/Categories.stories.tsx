@@ -61,7 +61,7 @@ const views = async (id: number) => (await callsTo(`POST /analytics/categories/$
 
 /**
  * All primary categories, as the navigation bar opens them: §2 "Grid of primary categories. A click goes to
- * /categories/{slug} carrying the category id, slug and name in navigation state".
+ * /categories/{slug} ... carrying the category id, slug and name in navigation state".
  */
 export const Ready: Story = {
   tags: ['spec:CAT-01'],
@@ -79,7 +79,7 @@ export const Ready: Story = {
 }
 
 /**
- * A primary category was chosen: §2 "A click goes to /categories/{slug} carrying the category id, slug and name in
+ * A primary category was chosen: §2 "A click goes to /categories/{slug} ... carrying the category id, slug and name in
  * navigation state".
  */
 export const Chosen: Story = {
@@ -123,8 +123,8 @@ export const Loading: Story = {
 }
 
 /**
- * The primary categories could not be loaded: §8 "Categories failure: Toast 'Failed to get categories'". The page says
- * so too, and Try again loads them.
+ * The primary categories could not be loaded: §8 "Toast 'Failed to get categories'". The page says so too, and Try again
+ * loads them.
  */
 export const ErrorThenRetry: Story = {
   name: 'Error, then tried again',
@@ -487,9 +487,8 @@ export const ErrorTertiaryLooking: Story = {
 }
 
 /**
- * Cookies were rejected, so a click on a category is not recorded:
- * §6 "Category click tracking requires cookie consent". The list opens all the same:
- * §8 "category click ... leave the user interface unchanged".
+ * Cookies were rejected, so a click on a category is not recorded: §6 "Category click tracking and activity analytics
+ * require cookie consent". The list opens all the same.
  */
 export const RestrictedClick: Story = {
   name: 'Restricted, no click recorded without consent',
@@ -503,7 +502,10 @@ export const RestrictedClick: Story = {
   },
 }
 
-/** The click could not be recorded: §8 "Silent failures: category click". The list opens all the same. */
+/**
+ * The click could not be recorded. The list opens all the same: §8 "category click ... only logged and leave the user
+ * interface unchanged".
+ */
 export const ErrorClick: Story = {
   name: 'Error, click not recorded',
   tags: ['spec:TRK-01'],

@@ -241,7 +241,7 @@ export const RestrictedTooFar: Story = {
   },
 }
 
-/** An address that is too far away, on a phone (§9 "Delivery is not available to your location."). */
+/** An address that is too far away, on a phone (§2 "Delivery is not available to your location."). */
 export const RestrictedTooFarOnAPhone: Story = {
   ...RestrictedTooFar,
   name: 'Restricted, too far for a Colombo-only part, on a phone',
@@ -860,11 +860,11 @@ export const ReadyWithTotals: Story = {
 }
 
 /**
- * The customer leaves checkout to read the terms: what was typed and what is being bought are kept in this tab
- * (§2 "a terms checkbox"; keeping the draft is beyond the specification).
+ * The customer leaves checkout to read the terms and comes back: the form and the order are as before, because this tab
+ * keeps them (§2 "a terms checkbox"; keeping the draft is beyond the specification).
  */
 export const ReadyAfterALookAtTheTerms: Story = {
-  name: 'Redirecting, to the terms and back later',
+  name: 'Ready, back from the terms',
   parameters: oneProduct,
   tags: ['spec:CHK-27'],
   play: async () => {
@@ -877,6 +877,13 @@ export const ReadyAfterALookAtTheTerms: Story = {
       street: '17 Station Road',
       payment: 'installment',
     })
+    visited.go(-1)
+    await expect(await field('First name')).toHaveValue('Nadeesha')
+    await expect(await field('Street address')).toHaveValue('17 Station Road')
+    await expect(await screen.findByRole('tab', { name: 'Installments' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 }
 

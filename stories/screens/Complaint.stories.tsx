@@ -191,7 +191,7 @@ export const Invalid: Story = {
 
 /**
  * An email address and a contact number that cannot be right, on a phone: each field says so when it is left
- * (§3 "email, contactNumber").
+ * (§3 "email, invoiceNumber, contactNumber").
  */
 export const InvalidOnAPhone: Story = {
   name: 'Invalid, email and number',

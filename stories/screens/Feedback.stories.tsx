@@ -76,7 +76,7 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** The figures and the reviews are loading, and the page reserves room for them (§8 "Loading reviews..."). */
+/** The figures and the reviews are loading, and the page reserves room for them (§2 "Loading reviews..."). */
 export const Loading: Story = {
   tags: ['spec:FB-01'],
   beforeEach: ({ msw }) => msw.use(...states.feedback.loading),

@@ -492,7 +492,7 @@ export const BannersOfImages: Story = {
   },
 }
 
-/** The banners could not be loaded: §8 "Banner failure: Nothing is displayed", and the rest of the page is intact. */
+/** The banners could not be loaded: §8 "Nothing is displayed", and the rest of the page is intact. */
 export const BannersFailed: Story = {
   name: 'Error, banners',
   tags: ['spec:HOME-11'],

@@ -306,7 +306,7 @@ export const CancelAtTheBound: Story = {
   },
 }
 
-/** An order that is too old to cancel, on a phone: §2 'Order can no longer be cancelled.' in place of the button. */
+/** An order that is too old to cancel, on a phone: §4 'Order can no longer be cancelled.' in place of the button. */
 export const CancelTooLateOnAPhone: Story = {
   name: 'Restricted, too late to cancel, on a phone',
   tags: ['spec:ORD-06'],

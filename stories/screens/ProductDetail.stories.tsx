@@ -312,8 +312,8 @@ export const Quantity: Story = {
 }
 
 /**
- * A visitor adds two, then two more: §4 "the toast is '{quantity} {name} added to cart!'". The badge grows by the
- * quantity, the focus stays on the button, and nothing is tracked, since the visitor is not signed in.
+ * A visitor adds two, then two more: the page §4 "shows the toast '{quantity} {name} added to cart!'". The badge grows by
+ * the quantity, the focus stays on the button, and nothing is tracked, since the visitor is not signed in.
  */
 export const Success: Story = {
   name: 'Success, added to the cart',
@@ -339,8 +339,8 @@ export const Success: Story = {
 }
 
 /**
- * The same for a signed-in customer, for whom it is tracked: §7 "POST /analytics/user/cart-action: product_id, action
- * (add), quantity. Logged-in only."
+ * The same for a signed-in customer: POST /analytics/user/cart-action sends the product, the action and the quantity
+ * (§7 "Logged-in only").
  */
 export const SuccessSignedIn: Story = {
   name: 'Success, added to the cart, logged in',

@@ -59,7 +59,7 @@ export const Loading: Story = {
 }
 
 /**
- * /products as it opens: §2 "Pagination is 12 per page"; §2 "Each product card shows the image, name, Part Number (the
+ * /products as it opens: §2 "Pagination is 12 per page"; §2 "Each product card shows the image ... name, Part Number (the
  * sku), price as Rs. with 'inc VAT', and unit", with Details and Buy.
  */
 export const Ready: Story = {
@@ -273,7 +273,7 @@ export const FilteredToNoneCleared: Story = {
 }
 
 /**
- * The brands could not be loaded: §8 "Silent failures: ... brands". The list works with its price bands alone, and no
+ * The brands could not be loaded: §8 "Silent failures ... brands". The list works with its price bands alone, and no
  * error is shown.
  */
 export const ErrorBrandsOnly: Story = {
@@ -307,8 +307,8 @@ export const ErrorList: Story = {
 }
 
 /**
- * The list could not be loaded: §8 "Product list failure: Toast 'Error Loading Products'". The page says so too, with
- * Retry, and never claims that nothing was found; Retry then loads the list.
+ * The list could not be loaded: §8 "Toast 'Error Loading Products'". The page says so too, with Retry, and never claims
+ * that nothing was found; Retry then loads the list.
  */
 export const ErrorThenRetry: Story = {
   name: 'Error, then tried again',

@@ -153,7 +153,7 @@ export const Disclaimer: Story = {
 }
 
 /**
- * All policies on one page: §2 /policy, "a static page combining disclaimer, shipping, return and terms", with the same
+ * All policies on one page: §2 /policy, "A static page combining disclaimer, shipping, return and terms", with the same
  * texts as on their own pages.
  */
 export const Policy: Story = {
