@@ -23,7 +23,7 @@ const profileOf = async (visitor: Pick<ReturnType<typeof api>, 'send'>) =>
   (await visitor.send(session.profile)).reply
 
 describe('GET /auth/profile', () => {
-  test('gives the signed-in user, and no password', async () => {
+  test('returns the signed-in user without the password', async () => {
     const shop = api()
     await shop.signIn()
     expect((await shop.send(session.profile)).json).toEqual({
@@ -44,7 +44,7 @@ describe('GET /auth/profile', () => {
     expect(await api().send(session.profile)).toMatchObject({ status: 204, json: undefined })
   })
 
-  test('is empty with a cookie that was made up', async () => {
+  test('is empty with an invented cookie', async () => {
     const shop = api()
     shop.jar.set('shop_session', 'demo')
     expect((await shop.send(session.profile)).status).toBe(204)
@@ -64,7 +64,7 @@ describe('POST /auth/login', () => {
   const login = (username: unknown, password: unknown, shop = api()) =>
     shop.send(session.login, { body: { username, password } })
 
-  test('answers a success flag and a cookie that scripts cannot read', async () => {
+  test('answers with a success flag and a cookie that scripts cannot read', async () => {
     const { status, json, headers } = await login('demo', 'Demo@2026')
     expect([status, json]).toEqual([200, { success: true }])
     expect(headers.get('set-cookie')).toMatch(
@@ -72,7 +72,7 @@ describe('POST /auth/login', () => {
     )
   })
 
-  test('keeps the cookie to https where the shop is reached by it, whatever a visitor writes', async () => {
+  test('marks the cookie Secure if the shop is reached by https, whatever the headers say', async () => {
     const body = { username: 'demo', password: 'Demo@2026' }
     const cookieOf = async (origin: string) => {
       const headers = { 'x-forwarded-proto': 'https' }
@@ -83,7 +83,7 @@ describe('POST /auth/login', () => {
     expect(await cookieOf('http://shop.example')).not.toContain('; Secure')
   })
 
-  test('reads the user name without case and blanks around it', async () => {
+  test('ignores case and surrounding spaces in the user name', async () => {
     expect((await login(' Demo ', 'Demo@2026')).status).toBe(200)
   })
 
@@ -94,7 +94,7 @@ describe('POST /auth/login', () => {
     ['blanks', '', ''],
     ['a password that is very long', 'demo', 'x'.repeat(5000)],
     ['SQL', "' OR 1=1 --", "' OR 1=1 --"],
-  ])('says the same for %s', async (_, username, password) => {
+  ])('gives the same answer for %s', async (_, username, password) => {
     const answer = await login(username, password)
     expect(answer.status).toBe(401)
     expect(answer.json).toEqual({
@@ -105,7 +105,7 @@ describe('POST /auth/login', () => {
     expect(answer.headers.get('set-cookie')).toBeNull()
   })
 
-  test('does as much work for an unknown user', async () => {
+  test('takes as long for an unknown user', async () => {
     let verified = 0
     const passwords = {
       hash: async () => 'hash',
@@ -120,21 +120,21 @@ describe('POST /auth/login', () => {
     expect(verified).toBe(2)
   })
 
-  test('lets no more than ten tries through at once', async () => {
+  test('lets at most ten attempts through at once', async () => {
     const shop = api()
     const tries = await Promise.all(Array.from({ length: 30 }, (_, i) => login('demo', `wrong ${i}`, shop)))
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10)
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(20)
   })
 
-  describe('after ten failures for one name from one address', () => {
+  describe('after ten failures for one name from one address,', () => {
     const tenFailures = async () => {
       const shop = api({ clientOf: (c) => c.req.header('x-from') ?? 'here' })
       for (let i = 0; i < 10; i++) expect((await login('Demo', `wrong ${i}`, shop)).status).toBe(401)
       return shop
     }
 
-    test('each further try waits, twice as long each time, and says how long', async () => {
+    test('each further attempt must wait, twice as long each time, and says how long', async () => {
       const shop = await tenFailures()
       const stopped = await login('demo', 'Demo@2026', shop)
       expect(stopped.status).toBe(429)
@@ -153,7 +153,7 @@ describe('POST /auth/login', () => {
       expect((await login('demo', 'Demo@2026', shop)).status).toBe(200)
     })
 
-    test('never longer than a quarter of an hour', async () => {
+    test('the wait is never longer than a quarter of an hour', async () => {
       const shop = await tenFailures()
       for (let i = 0; i < 15; i++) {
         shop.wait(minutes(15))
@@ -165,7 +165,7 @@ describe('POST /auth/login', () => {
       expect((await login('demo', 'Demo@2026', shop)).status).toBe(200)
     })
 
-    test('the owner signs in from elsewhere, and others from here', async () => {
+    test('the owner can sign in from elsewhere, and others from here', async () => {
       const shop = await tenFailures()
       const body = { username: 'demo', password: 'Demo@2026' }
       expect((await shop.send(session.login, { body, headers: { 'x-from': 'home' } })).status).toBe(200)
@@ -173,7 +173,7 @@ describe('POST /auth/login', () => {
     })
   })
 
-  test('an owner who was here before signs in while many addresses try the name', async () => {
+  test('an owner who signed in here before can sign in while many addresses try the name', async () => {
     const shop = api({ clientOf: (c) => c.req.header('x-from') ?? 'home' })
     await shop.signIn()
     const from = (i: number, password: string) =>
@@ -186,7 +186,7 @@ describe('POST /auth/login', () => {
     expect((await from(51, 'Demo@2026')).status).toBe(200)
   })
 
-  test('one address does not try name after name', async () => {
+  test('one address cannot try name after name', async () => {
     const shop = api()
     for (let i = 0; i < 30; i++) expect((await login(`name ${i}`, 'wrong', shop)).status).toBe(401)
     expect((await login('name 30', 'wrong', shop)).status).toBe(429)
@@ -202,7 +202,7 @@ describe('POST /auth/login', () => {
     expect((await login('demo', 'Demo@2026', shop)).status).toBe(200)
   })
 
-  test('begins a new session each time, and ends the one before', async () => {
+  test('starts a new session each time and ends the previous one', async () => {
     const shop = api()
     await shop.signIn()
     const old = shop.jar.get('shop_session')!
@@ -213,13 +213,13 @@ describe('POST /auth/login', () => {
     expect((await shop.send(session.profile)).status).toBe(204)
   })
 
-  test('refuses what is no text', async () => {
+  test('refuses values that are not text', async () => {
     expect(await login('demo', undefined)).toMatchObject(refusal(400, 'password is required.'))
     expect(await login({ $ne: '' }, 'x')).toMatchObject(refusal(400, 'username is not valid.'))
   })
 })
 
-describe('a password that is changed while somebody signs in with it', () => {
+describe('a password that changes while somebody signs in with it', () => {
   test('lets nobody in', async () => {
     let change = async () => {}
     const passwords = {
@@ -243,7 +243,7 @@ describe('a password that is changed while somebody signs in with it', () => {
   })
 })
 
-describe('many passwords at once', () => {
+describe('many passwords to hash at once', () => {
   /** Password hashing that finishes only when the test calls `ends`. */
   function slow() {
     const ends: (() => void)[] = []
@@ -251,7 +251,7 @@ describe('many passwords at once', () => {
     return { ends, passwords: { hash: () => work('hash'), verify: () => work(false) } }
   }
 
-  test('two are checked at a time, twenty wait, others are told to come again', async () => {
+  test('two are checked at a time, twenty wait, the others are refused', async () => {
     const { ends, passwords } = slow()
     const shop = api({ passwords, clientOf: (c) => c.req.header('x-from') ?? '' })
     const tries = Array.from({ length: 60 }, (_, i) =>
@@ -276,7 +276,7 @@ describe('many passwords at once', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(22)
   })
 
-  test('says when to try again', async () => {
+  test('the refusal says when to try again', async () => {
     const { passwords } = slow()
     const queued = hashQueue(passwords, { atOnce: 1, waiting: 0 })
     void queued.verify('x', 'y')
@@ -286,7 +286,7 @@ describe('many passwords at once', () => {
     })
   })
 
-  test('a name that is taken costs no hash', async () => {
+  test('a taken name is refused without hashing', async () => {
     let hashed = 0
     const passwords = {
       verify: async () => false,
@@ -302,7 +302,7 @@ describe('many passwords at once', () => {
     expect(hashed).toBe(1)
   })
 
-  test('sixty accounts an hour from one address', async () => {
+  test('accepts sixty accounts per hour from one address', async () => {
     const shop = api({ passwords: { hash: async () => 'hash', verify: async () => false } })
     const register = (i: number) =>
       shop.send(account.register, {
@@ -314,7 +314,7 @@ describe('many passwords at once', () => {
 })
 
 describe('POST /auth/logout', () => {
-  test('ends the session, here and for whoever copied its cookie', async () => {
+  test('ends the session, also for a copy of its cookie', async () => {
     const shop = api()
     await shop.signIn()
     const copied = shop.jar.get('shop_session')!
@@ -324,7 +324,7 @@ describe('POST /auth/logout', () => {
     expect((await shop.send(session.profile)).status).toBe(204)
   })
 
-  test('of a visitor is no failure', async () => {
+  test('succeeds for a visitor', async () => {
     expect((await api().send(session.logout)).status).toBe(200)
   })
 })
@@ -333,7 +333,7 @@ describe('POST /auth/register', () => {
   const register = (fields: Partial<typeof newcomer> = {}, shop = api()) =>
     shop.send(account.register, { body: { ...newcomer, ...fields } })
 
-  test('makes a user who can sign in', async () => {
+  test('creates a user who can sign in', async () => {
     const shop = api()
     const { status, json } = await register({}, shop)
     expect([status, json]).toEqual([201, { message: 'Registration successful! Please log in.' }])
@@ -366,7 +366,7 @@ describe('POST /auth/register', () => {
     })
   })
 
-  test('reads a phone number with its country code', async () => {
+  test('accepts a phone number with its country code', async () => {
     const shop = api()
     await register({ phone: '+94 71 234 5678' }, shop)
     await shop.signIn('kumari', 'Kumari@2026')
@@ -427,11 +427,11 @@ describe('POST /auth/register', () => {
     expect(await register(fields)).toMatchObject(refusal(status, message))
   })
 
-  test('takes a password of exactly 8', async () => {
+  test('accepts a password of exactly 8 characters', async () => {
     expect((await register({ password: 'Abc@1234', confirmPassword: 'Abc@1234' })).status).toBe(201)
   })
 
-  test('does not log another user out of the form', async () => {
+  test('does not sign another user out', async () => {
     const shop = api()
     await register({}, shop)
     expect((await register({}, shop)).status).toBe(409)
@@ -446,7 +446,7 @@ describe('PUT /user/edit-user-profile', () => {
     return { ...answer, profile: await profileOf(shop) }
   }
 
-  test('answers the profile and a message', async () => {
+  test('answers with the profile and a message', async () => {
     const { status, json, profile } = await edit({})
     expect(status).toBe(200)
     expect(json).toEqual({ message: 'Profile updated successfully.', user: profile })
@@ -508,7 +508,7 @@ describe('PUT /user/edit-user-profile', () => {
       expect(await shop.mails()).toEqual([])
     })
 
-    test('the same address in other letters needs none', async () => {
+    test('the same address in a different case needs no password', async () => {
       const shop = api()
       await shop.signIn()
       const answer = await change(shop, { email: ' Demo@Mail.example'.trim(), password: undefined })
@@ -516,7 +516,7 @@ describe('PUT /user/edit-user-profile', () => {
       expect(await shop.mails()).toEqual([])
     })
 
-    test('is told to the old one', async () => {
+    test('is announced to the old one', async () => {
       const shop = api()
       await shop.signIn()
       expect((await change(shop)).status).toBe(200)
@@ -530,7 +530,7 @@ describe('PUT /user/edit-user-profile', () => {
       ])
     })
 
-    test('makes reset links void, and ends every session but this one', async () => {
+    test('voids reset links and ends every other session', async () => {
       const shop = api()
       const thief = shop.visitor()
       await shop.signIn()
@@ -544,7 +544,7 @@ describe('PUT /user/edit-user-profile', () => {
       expect((await shop.send(account.resetPassword, { body })).status).toBe(400)
     })
 
-    test('its password is not guessed more often than at the log-in', async () => {
+    test('its password can be guessed no more often than at the login', async () => {
       const shop = api()
       await shop.signIn()
       for (let i = 0; i < 10; i++) expect((await change(shop, { password: `wrong ${i}` })).status).toBe(403)
@@ -552,7 +552,7 @@ describe('PUT /user/edit-user-profile', () => {
     })
   })
 
-  test('takes no points and no level from outside', async () => {
+  test('ignores points and level in the request', async () => {
     const { profile } = await edit({ loyaltyPoints: 9e9, membershipLevel: 'platinum' } as object)
     expect(profile).toMatchObject({ loyaltyPoints: 1840, membershipLevel: 'gold' })
   })
@@ -589,7 +589,7 @@ describe('DELETE /user/delete-account/:userId', () => {
     expect((await shop.send(orders.list)).reply).toEqual([])
   })
 
-  test('keeps what accounts need of its orders and nothing of the customer', async () => {
+  test('keeps the order data that accounting needs and nothing about the customer', async () => {
     const shop = api()
     await shop.signIn()
     await shop.send(account.deleteAccount, { params: { userId: 1 } })
@@ -614,7 +614,7 @@ describe('DELETE /user/delete-account/:userId', () => {
     expect(await shop.store.order(10_004)).toMatchObject({ first_name: '', shipping_address: '' })
   })
 
-  test("another's account stays", async () => {
+  test('refuses to delete another account', async () => {
     const shop = api()
     await shop.signIn()
     expect(await shop.send(account.deleteAccount, { params: { userId: 2 } })).toMatchObject(
@@ -662,13 +662,13 @@ describe('resetting a password', () => {
     await expect(shop.signIn('demo', 'Demo@2026')).rejects.toThrow('401')
   })
 
-  test('says the same for an address it does not know, and sends nothing', async () => {
+  test('gives the same answer for an unknown address, and sends nothing', async () => {
     const shop = api()
     expect(await ask(shop, 'nobody@mail.example')).toMatchObject({ status: 200, json: said })
     expect(await shop.mails()).toEqual([])
   })
 
-  test('takes as long for an address it does not know', async () => {
+  test('takes as long for an unknown address', async () => {
     const shop = api({ answerFloorMs: 150 })
     const took = async (email: string) => {
       const began = performance.now()
@@ -680,7 +680,7 @@ describe('resetting a password', () => {
     expect(await took('demo@mail.example')).toBeGreaterThan(145)
   })
 
-  test('thirty links an hour are asked for from one address', async () => {
+  test('accepts thirty requests per hour from one address', async () => {
     const shop = api({ clientOf: (c) => c.req.header('x-from') ?? 'here' })
     for (let i = 0; i < 30; i++) expect((await ask(shop, `name${i}@mail.example`)).status).toBe(200)
     expect((await ask(shop)).status).toBe(429)
@@ -693,7 +693,7 @@ describe('resetting a password', () => {
     expect(await ask(api(), 'demo')).toMatchObject(refusal(400, 'Email address is not valid.'))
   })
 
-  test('does not fill a mailbox', async () => {
+  test('does not flood a mailbox', async () => {
     const shop = api()
     for (let i = 0; i < 8; i++) expect(await ask(shop)).toMatchObject({ status: 200, json: said })
     expect(await shop.mails()).toHaveLength(5)
@@ -707,7 +707,7 @@ describe('resetting a password', () => {
     expect(await reset(shop, token)).toMatchObject(gone)
   })
 
-  test('a used link ends the others', async () => {
+  test('using a link voids the others', async () => {
     const shop = api()
     await ask(shop)
     const first = await lastToken(shop)
@@ -726,7 +726,7 @@ describe('resetting a password', () => {
     expect((await reset(shop, await lastToken(shop))).status).toBe(200)
   })
 
-  test('a weak password does not use the link up', async () => {
+  test('a weak password does not use up the link', async () => {
     const shop = api()
     await ask(shop)
     const token = await lastToken(shop)
@@ -740,7 +740,7 @@ describe('resetting a password', () => {
     expect(await reset(api(), token)).toMatchObject(gone)
   })
 
-  test('the store never sees the token', async () => {
+  test('the store never receives the token itself', async () => {
     const shop = api()
     const seen: unknown[] = []
     const keep = shop.store.addResetToken

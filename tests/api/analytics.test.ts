@@ -26,7 +26,7 @@ const users: Call[] = [
   ['checkout', analytics.checkout, { body: { amount: 2340, items_count: 1, status: 'success' } }, 'success'],
 ]
 
-describe('counts for anyone', () => {
+describe('counts for everyone:', () => {
   test.each(anyone)('%s', async (kind, endpoint, sent, key) => {
     const shop = api()
     for (let i = 0; i < 2; i++)
@@ -35,7 +35,7 @@ describe('counts for anyone', () => {
   })
 })
 
-describe('counts for signed-in users', () => {
+describe('counts for signed-in users only:', () => {
   test.each(users)('%s', async (kind, endpoint, sent, key) => {
     const shop = api()
     expect((await shop.send(endpoint, sent)).status).toBe(204)
@@ -53,11 +53,11 @@ test.each([
   [analytics.checkout, { amount: '1', items_count: 1, status: '' }, 'amount is not valid.'],
   [analytics.activeUser, { device_type: 'watch' }, 'device_type is not valid.'],
   [analytics.pageVisit, { device_type: 'mobile' }, 'page_url is required.'],
-])('a body that does not fit is refused', async (endpoint, body, message) => {
+])('an invalid body is refused', async (endpoint, body, message) => {
   expect(await api().send(endpoint as Endpoint, { body })).toMatchObject(refusal(400, message))
 })
 
-test('a long key is cut', async () => {
+test('a long key is truncated', async () => {
   const shop = api()
   for (const letter of ['x', 'x'])
     await shop.send(analytics.pageVisit, { body: { page_url: letter.repeat(5000), device_type: 'mobile' } })
@@ -65,7 +65,7 @@ test('a long key is cut', async () => {
 })
 
 // tests/database tests this limit for databases; 10,000 calls would be slow there.
-test.runIf(kind === 'memory')('too many keys are not kept', async () => {
+test.runIf(kind === 'memory')('the number of keys is limited', async () => {
   const shop = api()
   for (let i = 0; i < 10_100; i++) await shop.store.count('page-visit', String(i))
   expect((await shop.store.counts('page-visit')).size).toBe(10_000)

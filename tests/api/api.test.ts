@@ -15,12 +15,12 @@ test.each([
   ['GET', '/api/auth/login'],
   ['DELETE', '/api/products/1'],
   ['PATCH', '/api/user/10003/cancel'],
-])('%s %s is no call', async (method, path) => {
+])('%s %s is not a call', async (method, path) => {
   const answer = await api().request(path, { method })
   expect([answer.status, await answer.json()]).toEqual([404, unknown])
 })
 
-test('what fails unexpectedly answers 500 without telling why, and is logged', async () => {
+test('an unexpected failure answers 500 without the reason, and is logged', async () => {
   const shop = api()
   shop.store.brands = () => Promise.reject(new Error('secret detail'))
   const answer = await shop.send(products.brands)
@@ -35,7 +35,7 @@ test('refusals are not logged', async () => {
   expect(shop.failures).toEqual([])
 })
 
-test('answers are not kept by caches without asking', async () => {
+test('caches must revalidate every response', async () => {
   const shop = api()
   for (const path of ['/api/products/1', '/api/nothing'])
     expect((await shop.request(path)).headers.get('cache-control')).toBe('no-cache')
@@ -76,7 +76,7 @@ describe('requests made by other sites', () => {
     expect((await api().request(address(path!.replace(/:\w+/g, '1')), { method, headers })).status).toBe(403)
   })
 
-  test('reading is allowed', async () => {
+  test('are allowed to read', async () => {
     expect(
       (await api().request('/api/products/1', { headers: { origin: 'https://evil.example' } })).status,
     ).toBe(200)
@@ -97,7 +97,7 @@ describe('bodies', () => {
   const mb = 1024 * 1024
   const tooLarge = [413, 'That is too large: at most 1 MB can be sent.']
 
-  test('of more than 1 MB are refused, told or not', async () => {
+  test('of more than 1 MB are refused, with or without a Content-Length', async () => {
     expect(await send(' '.repeat(mb + 1))).toEqual(tooLarge)
     const stream = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(100_000).fill(32)),
@@ -106,7 +106,7 @@ describe('bodies', () => {
     expect(await send('{}', { 'content-length': String(mb + 1) })).toEqual(tooLarge)
   })
 
-  test('of exactly 1 MB are read', async () => {
+  test('of exactly 1 MB are accepted', async () => {
     expect(await send(`{}${' '.repeat(mb - 2)}`)).toEqual([400, 'type is required.'])
   })
 
@@ -125,7 +125,7 @@ describe('bodies', () => {
 })
 
 test.each(['constructor=1', '__proto__=1', 'toString=1', 'hasOwnProperty=x', '__proto__[polluted]=1'])(
-  'what every object has is no field of a query: %s',
+  'a property that every object has is not a query field: %s',
   async (query) => {
     const shop = api()
     for (const path of [

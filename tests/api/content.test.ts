@@ -5,7 +5,7 @@ import { api, refusal } from './client.ts'
 import { minutes } from './shop.ts'
 
 describe('GET /content/promotional-banners/location/:location', () => {
-  test('gives the banner of the place', async () => {
+  test('returns the banner of the location', async () => {
     const { reply } = await api().send(content.promotionalBanner, {
       params: { location: 'home-page-new-arrivals' },
     })
@@ -16,7 +16,7 @@ describe('GET /content/promotional-banners/location/:location', () => {
     })
   })
 
-  test('knows no other place', async () => {
+  test('answers 404 for any other location', async () => {
     const answer = await api().send(content.promotionalBanner, { params: { location: 'roof' } })
     expect(answer).toMatchObject(refusal(404, 'There is no banner for this place.'))
   })
@@ -26,7 +26,7 @@ describe('GET /content/announcements/active', () => {
   const titles = async (shop: ReturnType<typeof api>) =>
     (await shop.send(content.announcements)).reply.map(({ title }) => title)
 
-  test('gives those that are active and within their dates', async () => {
+  test('returns the announcements that are active and within their dates', async () => {
     expect(await titles(api())).toEqual(['Now', 'Rain'])
   })
 
@@ -39,7 +39,7 @@ describe('GET /content/announcements/active', () => {
   })
 })
 
-test('GET /content/banners/active gives banners with images', async () => {
+test('GET /content/banners/active returns banners with images', async () => {
   const { reply } = await api().send(content.banners)
   expect(reply).toEqual([
     {
@@ -52,7 +52,7 @@ test('GET /content/banners/active gives banners with images', async () => {
   ])
 })
 
-test('images of banners may be paths alone, and a banner may be nothing but images', () => {
+test('banner images may be plain paths, and a banner may have only images', () => {
   expect(
     z.parse(content.banners.reply, { banners: [{ images: ['/images/a.webp', { image_url: 7 }] }] }),
   ).toEqual([

@@ -16,7 +16,7 @@ describe('POST /location/delivery-charges', () => {
     expect(reply).toMatchObject({ distanceInKm, shippingCost, message })
   })
 
-  test('tells where the place lies', async () => {
+  test('returns the position of the place', async () => {
     expect((await charge('Wellawatte')).reply.location).toEqual({ lat: 6.87466, lng: 79.86048 })
   })
 
@@ -39,7 +39,7 @@ describe('POST /location/delivery-charges', () => {
       )
   })
 
-  test('refuses what is no text, and what is too long', async () => {
+  test('refuses an address that is not text or is too long', async () => {
     expect(await charge(undefined)).toMatchObject(refusal(400, 'userAddress is required.'))
     expect(await charge(17)).toMatchObject(refusal(400, 'userAddress is not valid.'))
     expect(await charge('x'.repeat(5001))).toMatchObject(

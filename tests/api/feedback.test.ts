@@ -19,7 +19,7 @@ describe('GET /feedback/reviews/analytics', () => {
     })
   })
 
-  test('of none is zero', async () => {
+  test('without reviews everything is zero', async () => {
     const shop = api()
     shop.store.feedbackCounts = async () => new Map()
     expect((await shop.send(feedback.analytics)).json).toEqual({
@@ -52,7 +52,7 @@ describe('GET /feedback/reviews', () => {
     expect([reply.total, reply.pages]).toEqual([14, pages])
   })
 
-  test('of none has no pages', async () => {
+  test('without reviews there are no pages', async () => {
     const shop = api()
     shop.store.feedbackCounts = async () => new Map()
     shop.store.feedback = async () => []
@@ -78,7 +78,7 @@ describe('POST /feedback/feedbacks', () => {
   const create = (fields: object, shop = api()) =>
     shop.send(feedback.create, { body: { ...draft, ...fields } })
 
-  test('answers 201 and stands first in the list', async () => {
+  test('answers 201, and the review is first in the list', async () => {
     const shop = api()
     expect(await create({ title: xss, content: xss }, shop)).toMatchObject({
       status: 201,
@@ -127,11 +127,11 @@ describe('POST /feedback/create-complaint', () => {
   const passed = () => api({ passes: openPasses })
   const complain = (body: unknown, shop = passed()) => shop.send(feedback.createComplaint, { body })
 
-  test('the picture travels under the name receipt', () => {
+  test('the multipart field of the picture is receipt', () => {
     expect(receiptField).toBe('receipt')
   })
 
-  test('answers 201 with a message, and keeps every field', async () => {
+  test('answers 201 with a message, and stores every field', async () => {
     const shop = passed()
     const { status, json } = await complain(form({ message: xss }), shop)
     expect([status, json]).toEqual([201, { message: 'Complaint submitted successfully.' }])
@@ -150,7 +150,7 @@ describe('POST /feedback/create-complaint', () => {
     ['image/jpeg', jpeg],
     ['image/png', png],
     ['image/webp', webp],
-  ])('knows %s by its content, whatever its name', async (type, content) => {
+  ])('recognises %s by its content, whatever its name', async (type, content) => {
     const shop = passed()
     expect((await complain(form({}, image(content, 'receipt', 'text/plain')), shop)).status).toBe(201)
     expect((await shop.store.complaints())[0]?.receipt.type).toBe(type)
@@ -170,7 +170,7 @@ describe('POST /feedback/create-complaint', () => {
     expect(await shop.store.complaints()).toEqual([])
   })
 
-  test('takes a picture of exactly 5 MB and none larger', async () => {
+  test('accepts a picture of exactly 5 MB and none larger', async () => {
     const full = new Uint8Array(5 * 1024 * 1024)
     full.set(png)
     expect((await complain(form({}, image(full)))).status).toBe(201)
@@ -181,7 +181,7 @@ describe('POST /feedback/create-complaint', () => {
     )
   })
 
-  test('refuses a form of very many fields before it is taken apart', async () => {
+  test('refuses a form with very many fields before parsing it', async () => {
     const boundary = 'line'
     const part = `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`
     const send = (parts: number) =>
@@ -259,14 +259,14 @@ describe('POST /feedback/create-complaint', () => {
       expect(await shop.store.complaints()).toHaveLength(1)
     })
 
-    test('which a refused complaint does not use up', async () => {
+    test('and a refused complaint does not use it up', async () => {
       const shop = api()
       await pass(shop)
       expect((await complain(form({ email: 'nadeesha' }), shop)).status).toBe(400)
       expect((await complain(form(), shop)).status).toBe(201)
     })
 
-    test('of this visitor, within half an hour', async () => {
+    test('solved by this visitor within half an hour', async () => {
       const shop = api()
       await pass(shop)
       expect(await shop.visitor().send(feedback.createComplaint, { body: form() })).toMatchObject(refused)
@@ -283,7 +283,7 @@ describe('POST /feedback/create-complaint', () => {
     })
   })
 
-  test('puts the email about it into the outbox', async () => {
+  test('puts the confirmation email into the outbox', async () => {
     const shop = passed()
     await complain(form(), shop)
     expect(await shop.mails()).toEqual([
@@ -296,7 +296,7 @@ describe('POST /feedback/create-complaint', () => {
     ])
   })
 
-  test('images are taken up to 2 GB in all', async () => {
+  test('accepts images up to 2 GB in total', async () => {
     const shop = passed()
     shop.store.receiptBytes = async () => 2 * 1024 ** 3 - png.length
     expect((await complain(form(), shop)).status).toBe(201)
@@ -306,7 +306,7 @@ describe('POST /feedback/create-complaint', () => {
     )
   })
 
-  test('an image whose complaint could not be kept is not kept either', async () => {
+  test('an image is not stored if its complaint cannot be stored', async () => {
     const shop = passed()
     shop.store.addComplaint = async () => {
       throw new Error('The disk is full.')
@@ -315,7 +315,7 @@ describe('POST /feedback/create-complaint', () => {
     expect(await shop.receipts.read('receipt-1')).toBeUndefined()
   })
 
-  test('60 an hour from one address', async () => {
+  test('accepts 60 per hour from one address', async () => {
     const shop = passed()
     for (let i = 0; i < 60; i++) expect((await complain(form(), shop)).status).toBe(201)
     expect((await complain(form(), shop)).status).toBe(429)
@@ -345,7 +345,7 @@ describe('POST /verify-captcha', () => {
     expect(await verify(visitor, token)).toEqual({ success: false })
   })
 
-  test('goes on after its secret could not be read once', async () => {
+  test('recovers after its secret could not be read once', async () => {
     const visitor = shop()
     const { secret } = visitor.store
     visitor.store.secret = () => Promise.reject(new Error('the database is away'))
@@ -354,7 +354,7 @@ describe('POST /verify-captcha', () => {
     expect(await verify(visitor, await solve(await challenge(visitor)))).toEqual({ success: true })
   })
 
-  test('passes for less than ten minutes', async () => {
+  test('passes a challenge for less than ten minutes', async () => {
     const visitor = shop()
     const [first, second] = [await solve(await challenge(visitor)), await solve(await challenge(visitor))]
     time += minutes(10) - 1
@@ -363,7 +363,7 @@ describe('POST /verify-captcha', () => {
     expect(await verify(visitor, second)).toEqual({ success: false })
   })
 
-  test('does not pass what was changed', async () => {
+  test('does not pass a challenge that was changed', async () => {
     const visitor = shop()
     let solved = { number: 0, salt: '' }
     while (!/^\d[1-9]/.test(String(solved.number)))
@@ -397,7 +397,7 @@ describe('POST /verify-captcha', () => {
     expect(await verify(shop(), token)).toEqual({ success: false })
   })
 
-  test('asks whoever is in charge', async () => {
+  test('asks the configured verifier', async () => {
     const visitor = api({ captcha: { verify: async (token) => token === 'open' } })
     expect(await verify(visitor, 'open')).toEqual({ success: true })
     expect(await verify(visitor, 'shut')).toEqual({ success: false })
@@ -411,7 +411,7 @@ describe('POST /verify-captcha', () => {
   })
 })
 
-describe('answers of other back ends', () => {
+describe('responses of other back ends', () => {
   const page = (answer: unknown) => feedback.list.reply.parse(answer)
   const review = { id: '7', rating: '4', title: 'Fits', content: 'Well.', created_at: '2026-11-01' }
   const read = { ...review, id: 7, rating: 4 }
@@ -427,14 +427,14 @@ describe('answers of other back ends', () => {
     expect(page(answer)).toEqual({ reviews: [read], ...expected })
   })
 
-  test('a broken review is left out, one without an id stays', () => {
+  test('an invalid review is left out, one without an id stays', () => {
     const { id: _, ...anonymous } = review
     expect(page({ reviews: [{ rating: 'none' }, anonymous], total: 2, pages: 1 }).reviews).toEqual([
       { ...read, id: undefined },
     ])
   })
 
-  test('a page that is no page is refused', () => {
+  test('a response that is not a page of reviews is refused', () => {
     expect(() => page('<!doctype html>')).toThrow()
     expect(() => page({ message: 'moved' })).toThrow()
   })
@@ -454,12 +454,12 @@ describe('answers of other back ends', () => {
     [{}, ''],
     [{ message: null, success: true }, ''],
     [{ message: 'Taken.', success: 1, id: 4 }, 'Taken.'],
-  ])('what was sent is taken, whatever the body of the answer: %j', (answer, message) => {
+  ])('a submission counts as accepted, whatever the body of the response: %j', (answer, message) => {
     expect(feedback.createComplaint.reply.parse(answer).message).toBe(message)
     expect(feedback.create.reply.parse(answer).message).toBe(message)
   })
 
-  test('an answer that says of itself that it was no success is none', () => {
+  test('a response that says it was no success is a failure', () => {
     expect(() => feedback.createComplaint.reply.parse({ success: false, message: 'No.' })).toThrow()
     expect(() => feedback.create.reply.parse({ success: 0 })).toThrow()
   })

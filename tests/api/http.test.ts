@@ -80,7 +80,7 @@ describe('pages', () => {
     },
   )
 
-  test('are sent as they were compressed by the build', async () => {
+  test('are sent as compressed by the build', async () => {
     const br = await get('/cart', { ...html, 'accept-encoding': 'gzip, deflate, br' })
     expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
     expect(brotliDecompressSync(br.body).toString()).toBe(page)
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect(gunzipSync(gz.body).toString()).toBe(page)
   })
 
-  test('are not sent again while they are the same', async () => {
+  test('are not sent again while unchanged', async () => {
     const { headers } = await get('/', html)
     const again = await get('/', { ...html, 'if-modified-since': String(headers['last-modified']) })
     expect([again.status, again.body.length]).toEqual([304, 0])
@@ -97,7 +97,7 @@ describe('pages', () => {
     expect(older.status).toBe(200)
   })
 
-  test('a file that is not there is not a page', async () => {
+  test('a missing file is not answered with a page', async () => {
     expect((await get('/assets/app-0.js', { accept: '*/*' })).status).toBe(404)
     expect((await get('/', html, 'POST')).status).toBe(404)
   })
@@ -109,7 +109,7 @@ describe('pages', () => {
     '/wp-login.php',
     '/backup.zip',
     '/wp-admin/setup.php',
-  ])('%s is not there, and no page is sent for it', async (path) => {
+  ])('%s answers 404 without a page', async (path) => {
     const answer = await get(path, html)
     expect([answer.status, answer.body.toString()]).toEqual([404, 'Not found'])
   })
@@ -125,7 +125,7 @@ describe('pages', () => {
   })
 })
 
-test('files with a hash in their name are kept for a year', async () => {
+test('files with a hash in their name are cached for a year', async () => {
   const answer = await get('/assets/app-1.js', { 'accept-encoding': 'br' })
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -135,7 +135,7 @@ test('files with a hash in their name are kept for a year', async () => {
   expect(brotliDecompressSync(answer.body).toString()).toBe(code)
 })
 
-test('pictures are kept for a day and then asked for again', async () => {
+test('pictures are cached for a day and then revalidated', async () => {
   const name = readdirSync('mocks/pictures').find((file) => file.endsWith('@400.avif'))!
   const answer = await get(`/images/${name}`)
   expect(answer.status).toBe(200)
@@ -148,7 +148,7 @@ test('pictures are kept for a day and then asked for again', async () => {
   expect((await get('/images/no-such.webp', html)).status).toBe(404)
 })
 
-test('pictures of the shop itself are there with any back end, and kept for a day as well', async () => {
+test('pictures of the shop itself are served with any back end, and cached for a day as well', async () => {
   for (const { url } of [shop, gateway]) {
     const answer = await fetch(`${url}/set/lock@800.webp`)
     expect(answer.status).toBe(200)
@@ -157,7 +157,7 @@ test('pictures of the shop itself are there with any back end, and kept for a da
   }
 })
 
-test('every answer says what may run on a page', async () => {
+test('every response carries the security headers', async () => {
   const hash = createHash('sha256').update(script).digest('base64')
   for (const path of ['/', '/assets/app-1.js', '/api/products/1', '/api/nothing', '/images/no-such.webp']) {
     const { headers } = await get(path, html)
@@ -226,12 +226,12 @@ describe.each([
     expect((await fetch(`${url()}/api/auth/profile`)).status).toBe(204)
   })
 
-  test('takes requests of its own pages and of no other site', async () => {
+  test('accepts requests from its own pages and from no other site', async () => {
     expect((await login({ origin: url() })).status).toBe(200)
     expect((await login({ origin: 'https://evil.example' })).status).toBe(403)
   })
 
-  test('takes a form with a picture', async () => {
+  test('accepts a form with a picture', async () => {
     const answer = await complain(url())
     expect([answer.status, await answer.json()]).toEqual([
       201,
@@ -239,7 +239,7 @@ describe.each([
     ])
   })
 
-  test('refuses a stream without end', async () => {
+  test('refuses an endless stream', async () => {
     let sent = 0
     const body = new ReadableStream({
       pull(controller) {
@@ -253,12 +253,12 @@ describe.each([
     expect(answer.status).toBe(413)
   })
 
-  test('has the last word on unknown calls', async () => {
+  test('answers unknown calls with 404', async () => {
     const answer = await fetch(`${url()}/api/nothing`, { headers: html })
     expect([answer.status, await answer.json()]).toEqual([404, { message: 'There is no such call.' }])
   })
 
-  test('shows pictures', async () => {
+  test('serves pictures', async () => {
     const name = readdirSync('mocks/pictures').find((file) => file.endsWith('@400.avif'))!
     const answer = await fetch(`${url()}/images/${name}`)
     expect(answer.headers.get('content-type')).toBe('image/avif')
@@ -266,7 +266,7 @@ describe.each([
   })
 })
 
-test('the image of a complaint lies in the data folder for its owner alone, and no address leads to it', async () => {
+test('the image of a complaint is in the data folder, readable by its owner only, and has no address', async () => {
   expect((await complain(shop.url)).status).toBe(201)
   const receipts = join(folder, 'data/receipts')
   const names = readdirSync(receipts)
@@ -294,7 +294,7 @@ describe('a request for a reset link', () => {
       body: JSON.stringify({ email: 'nobody@mail.example' }),
     })
 
-  test('is counted by the address that the proxy before the server saw', async () => {
+  test('is counted by the client address that the proxy in front of the server saw', async () => {
     const store = memoryStore(seed(), nodePasswords)
     const server = await createServer({ port: 0, dist, log, store, trustedProxies: 1 })
     const answers = await Promise.all(Array.from({ length: 31 }, () => ask(server.url, '203.0.113.5')))
@@ -303,7 +303,7 @@ describe('a request for a reset link', () => {
     await server.close()
   })
 
-  test('takes at least 300 ms, whatever it finds', async () => {
+  test('takes at least 300 ms, whether the address is known or not', async () => {
     const began = performance.now()
     expect((await ask(shop.url, '')).status).toBe(200)
     // Timers may fire slightly early.
@@ -331,7 +331,7 @@ describe('over TLS', () => {
   const yes = { tls: 'max-age=31536000', secure: true }
   const no = { tls: null, secure: false }
 
-  test('by PUBLIC_ORIGIN, browsers are told to stay there and cookies never travel without', async () => {
+  test('set by PUBLIC_ORIGIN, the server sends HSTS and marks cookies Secure', async () => {
     expect(await seen(await open({ origin: 'https://shop.example' }))).toEqual(yes)
     expect(await seen(await open({ origin: 'http://shop.example' }))).toEqual(no)
   })
@@ -343,19 +343,19 @@ describe('over TLS', () => {
     ['https, http', 2, yes],
     ['httpsx', 1, no],
     ['https', 0, no],
-  ])('by the word %j of %d trusted proxies', async (proto, trustedProxies, expected) => {
+  ])('set by X-Forwarded-Proto %j from %d trusted proxies', async (proto, trustedProxies, expected) => {
     expect(await seen(await open({ trustedProxies }), proto)).toEqual(expected)
   })
 })
 
-test('pictures of a backend by http are let through by the policy', async () => {
+test('the content security policy allows pictures of an http back end', async () => {
   const policy = async (server: Server) =>
     String((await get('/', html, 'GET', server.url)).headers['content-security-policy'])
   expect(await policy(gateway)).toContain(`img-src 'self' data: blob: https: ${shop.url};`)
   expect(await policy(shop)).not.toContain('http:')
 })
 
-test('a backend that is away is said to be', async () => {
+test('an unreachable back end becomes a 502', async () => {
   const alone = await createServer({ port: 0, dist, log, backendOrigin: 'http://localhost:1' })
   const answer = await fetch(`${alone.url}/api/products`)
   expect([answer.status, await answer.json()]).toEqual([
@@ -365,7 +365,7 @@ test('a backend that is away is said to be', async () => {
   await alone.close()
 })
 
-test('a shop that is not built says so, and answers calls', async () => {
+test('a shop that is not built says so, and still answers calls', async () => {
   const bare = await createServer({ port: 0, dist: join(folder, 'none'), log, sender: memorySender() })
   expect(bare.built).toBe(false)
   const first = await fetch(bare.url)
@@ -377,12 +377,12 @@ test('a shop that is not built says so, and answers calls', async () => {
   await bare.close()
 })
 
-test('a port that is taken is not had twice', async () => {
+test('a taken port is an error', async () => {
   const port = Number(new URL(shop.url).port)
   await expect(createServer({ port, dist, log })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-test('links in messages lead to where the shop is reached', async () => {
+test('links in messages lead to the address of the shop', async () => {
   const sender = memorySender()
   const server = await createServer({ port: 0, dist, log, sender, store: memoryStore(seed(), nodePasswords) })
   await fetch(`${server.url}/api/user/request-password-reset`, {
@@ -393,7 +393,7 @@ test('links in messages lead to where the shop is reached', async () => {
   await server.close()
 })
 
-test('scrypt hashes are salted, and read by their own settings', async () => {
+test('scrypt hashes are salted and contain their own parameters', async () => {
   const [one, two] = await Promise.all([nodePasswords.hash('Demo@2026'), nodePasswords.hash('Demo@2026')])
   expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
   expect(one).not.toBe(two)
@@ -402,7 +402,7 @@ test('scrypt hashes are salted, and read by their own settings', async () => {
   expect(await nodePasswords.verify('Demo@2026', 'pbkdf2$x$y')).toBe(false)
 })
 
-test('the outbox writes one file a message, and no header but its own', async () => {
+test('the outbox writes one file per message, without injected headers', async () => {
   const files = join(folder, 'outbox')
   const outbox = fileSender(files, { from: 'sales@shop.example', now: () => noon })
   await outbox.send({

@@ -72,25 +72,25 @@ const email = {
 }
 const said = { message: 'Order NLOD-10006 is placed. Total Rs. 4,230.00. NiLO Depot: 011 200 0140' }
 
-describe('a purchase writes its own messages', () => {
+describe('a purchase sends its own messages', () => {
   test('to the shop and to the customer', async () => {
     expect(await (await ordered()).mails()).toEqual([notice, noticeEmail, confirmation])
   })
 
-  test('none when it is refused', async () => {
+  test('not when it is refused', async () => {
     const shop = api()
     expect((await shop.send(purchase.create, { body: { ...order, total_amount: 1 } })).status).toBe(409)
     expect(await shop.mails()).toEqual([])
   })
 
-  test('once, however often it is sent with one key', async () => {
+  test('once, even if it is sent several times with one key', async () => {
     const shop = api()
     for (let i = 0; i < 3; i++)
       await shop.send(purchase.create, { body: order, headers: { 'idempotency-key': 'k' } })
     expect(await shop.mails()).toHaveLength(3)
   })
 
-  test('and the calls of the page that follow send nothing twice', async () => {
+  test('and the calls that the page makes afterwards send nothing again', async () => {
     const shop = await ordered()
     for (let i = 0; i < 2; i++) {
       expect((await shop.send(messages.whatsApp, { body: said })).json).toEqual({ success: true })
@@ -99,7 +99,7 @@ describe('a purchase writes its own messages', () => {
     expect(await shop.mails()).toHaveLength(3)
   })
 
-  test('no letter box is filled by orders: after 60 within an hour the order is taken and not confirmed', async () => {
+  test('orders cannot flood a mailbox: after 60 within an hour an order is accepted but not confirmed', async () => {
     const shop = api()
     for (let i = 0; i < 61; i++) await shop.send(purchase.create, { body: order })
     const mails = await shop.mails()
@@ -126,7 +126,7 @@ test.each([
     'mailFrom:203.0.113.5',
     { most: 300, windowMs: minutes(60) },
   ],
-])('%s, and orders are taken all the same', async (_, counted, rule) => {
+])('%s, and orders are still accepted', async (_, counted, rule) => {
   const shop = api({ clientOf: () => '203.0.113.5' })
   const { throttle } = shop.store
   const rules: Throttle[] = []
@@ -152,7 +152,7 @@ describe('POST /messages/send-wa-message', () => {
     expect(await shop.mails()).toEqual([])
   })
 
-  test('never sends the text it was given', async () => {
+  test('never sends the text of the request', async () => {
     const shop = await ordered()
     await shop.send(messages.whatsApp, { body: { message: `Order NLOD-10001 ${xss}` } })
     expect((await shop.mails()).filter(({ text }) => text.includes(xss))).toEqual([])
@@ -167,7 +167,7 @@ describe('POST /messages/send-wa-message', () => {
 })
 
 describe('POST /messages/send-order-email', () => {
-  test('is written from the order, not from what was sent', async () => {
+  test('is written from the order, not from the request', async () => {
     const shop = await ordered()
     // Pretend that the purchase did not write the message.
     shop.store.hasMessage = async () => false
@@ -188,7 +188,7 @@ describe('POST /messages/send-order-email', () => {
     ['no order', { message: { ...email.message, orderId: 'Win a prize' } }],
     ["another's order", { message: { ...email.message, orderId: 'NLOD-10001' } }],
     ['another address', { toEmail: 'victim@mail.example' }],
-  ])('is refused for %s, and says the same', async (_, fields) => {
+  ])('is refused for %s with the same message', async (_, fields) => {
     const shop = await ordered()
     expect(await shop.send(messages.orderEmail, { body: { ...email, ...fields } })).toMatchObject(
       refusal(404, 'There is no such order for this address.'),
@@ -247,7 +247,7 @@ describe('POST /messages/send-complaint-email', () => {
     return shop
   }
 
-  test('is answered without sending what the complaint has sent', async () => {
+  test('is answered without sending the email of the complaint again', async () => {
     const shop = await complained()
     expect((await shop.send(messages.complaintEmail, { body: complaint })).json).toEqual({ success: true })
     expect((await shop.mails()).map(({ to, subject }) => [to, subject])).toEqual([
@@ -255,7 +255,7 @@ describe('POST /messages/send-complaint-email', () => {
     ])
   })
 
-  test('is written from the complaint, not from what was sent', async () => {
+  test('is written from the complaint, not from the request', async () => {
     const shop = await complained()
     const written = (await shop.mails())[0]
     // Pretend that the complaint did not write the message.

@@ -38,7 +38,7 @@ async function shown() {
 const first = () => shop.client.getQueryData(ordersQuery(user.user_id).queryKey)?.[0] as Order
 const count = (name: string) => shop.calls.filter(({ method, path }) => `${method} ${path}` === name).length
 
-describe('ORD-01 no orders, answered as', () => {
+describe('ORD-01 an empty history may be answered as', () => {
   test.each<[string, () => Response]>([
     ['an empty list', () => json([])],
     ['an empty list in its envelope', () => json({ orders: [] })],
@@ -51,7 +51,7 @@ describe('ORD-01 no orders, answered as', () => {
   })
 })
 
-describe('ORD-09 a failure, not an empty history', () => {
+describe('ORD-09 is a failure, not an empty history:', () => {
   test.each<[string, () => Response]>([
     ['a refusal', () => json({ error: 'down' }, 500)],
     ['a message', () => json({ success: false, message: 'down' })],
@@ -62,7 +62,7 @@ describe('ORD-09 a failure, not an empty history', () => {
   })
 })
 
-test('ORD-02 orders in an envelope, newest first, with what is missing left open', async () => {
+test('ORD-02 orders in an envelope are sorted newest first, and missing fields stay empty', async () => {
   answers['GET /user/orders'] = () =>
     json({
       data: {
@@ -85,7 +85,7 @@ test('ORD-02 orders in an envelope, newest first, with what is missing left open
   ])
 })
 
-test('a session that has run out leaves nobody signed in, and nothing of the user on the tab', async () => {
+test('an expired session signs the user out and removes their data from the tab', async () => {
   for (const key of ['checkout', 'lastOrder', 'scroll']) shop.stored.set(key, '{}')
   answers['GET /user/orders'] = () => json({ error: 'Please sign in.' }, 401)
   await shop.client.query(profileQuery)
@@ -101,7 +101,7 @@ describe('cancelling', () => {
     await shown()
   })
 
-  test('ORD-07 is one call however often it is asked for, answered with nothing; then the orders are asked for', async () => {
+  test('ORD-07 makes one call however often it is pressed, accepts an empty response, and fetches the orders again', async () => {
     answers['PUT /user/7/cancel'] = () => new Response(null, { status: 204 })
     const twice = [store.set(cancelOrderAtom, first()), store.set(cancelOrderAtom, first())]
     answers['GET /user/orders'] = () => json([{ ...young, status: 'cancelled', payment_status: 'refunded' }])
@@ -112,7 +112,7 @@ describe('cancelling', () => {
     expect(count('GET /user/orders')).toBe(2)
   })
 
-  test('ORD-06 is not sent once the window has closed, and the clock has been looked at', async () => {
+  test('ORD-06 is not sent after the cancel window has closed, checked against the current time', async () => {
     vi.setSystemTime(new Date('2026-11-20T12:00:00.001+05:30'))
     expect(await store.set(cancelOrderAtom, first())).toBe('late')
     expect(store.get(clockAtom)).toBe(Date.now())
@@ -126,13 +126,13 @@ describe('cancelling', () => {
     ['success is false', { success: false, error: 'Packed.' }],
     ['success is 0', { success: 0, message: 'Packed.' }],
     ['error tells why', { error: 'Packed.' }],
-  ])('ORD-08 that an answer of 200 refuses is no cancelling: %s', async (_, said) => {
+  ])('ORD-08 fails if a response with status 200 says so: %s', async (_, said) => {
     answers['PUT /user/7/cancel'] = () => json(said)
     await expect(store.set(cancelOrderAtom, first())).rejects.toMatchObject({ data: said })
     expect(first().status).toBe('pending')
   })
 
-  test('ORD-08 that is refused leaves the order as it is, asks for the orders, and can be tried again', async () => {
+  test('ORD-08 that is refused leaves the order unchanged, fetches the orders, and can be retried', async () => {
     answers['PUT /user/7/cancel'] = () => json({ error: 'Packed.' }, 409)
     await expect(store.set(cancelOrderAtom, first())).rejects.toMatchObject({ data: { error: 'Packed.' } })
     expect(first().status).toBe('pending')
@@ -142,7 +142,7 @@ describe('cancelling', () => {
   })
 })
 
-test('BEY-12 parts are ordered again by id or by their very name, or not at all', async () => {
+test('BEY-12 parts are ordered again by id or by exact name, or not at all', async () => {
   answers['GET /products/3'] = () => json({ product_id: 3, name: 'Hinge', price: 120 })
   answers['GET /products'] = () =>
     json([

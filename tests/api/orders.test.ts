@@ -24,7 +24,7 @@ const changed = (...changes: string[]) => {
 }
 
 describe('POST /products/purchase', () => {
-  test('answers 201 and the next order_id, and keeps the order', async () => {
+  test('answers 201 with the next order_id, and stores the order', async () => {
     const shop = api()
     const { status, json } = await buy({}, shop)
     expect([status, json]).toEqual([201, { order_id: 10_006 }])
@@ -62,7 +62,7 @@ describe('POST /products/purchase', () => {
     expect((await buy({}, shop)).json).toEqual({ order_id: 10_007 })
   })
 
-  test('keeps markup in every text as the text it is', async () => {
+  test('stores markup in every field as plain text', async () => {
     const shop = api()
     const texts = { first_name: xss, last_name: xss, billing_address: xss, notes: xss }
     const address = `${xss}, Wellawatte, 00600`
@@ -79,7 +79,7 @@ describe('POST /products/purchase', () => {
   })
 
   describe('free delivery begins above 6,000 of items', () => {
-    test('6,000.00 pays for it', async () => {
+    test('6,000.00 is charged for delivery', async () => {
       const items = [item(part.sixThousand, 6000)]
       expect((await buy({ items, shipping_cost: 450, total_amount: 6450 })).status).toBe(201)
       expect(await buy({ items, shipping_cost: 0, total_amount: 6000 })).toMatchObject(
@@ -87,7 +87,7 @@ describe('POST /products/purchase', () => {
       )
     })
 
-    test('6,000.01 does not', async () => {
+    test('6,000.01 is not', async () => {
       const items = [item(part.overSixThousand, 6000.01)]
       expect((await buy({ items, shipping_cost: 0, total_amount: 6000.01 })).status).toBe(201)
       expect(await buy({ items, shipping_cost: 450, total_amount: 6450.01 })).toMatchObject(
@@ -97,7 +97,7 @@ describe('POST /products/purchase', () => {
   })
 
   describe('the promotion begins above 25,000 of items', () => {
-    test('25,000.00 has none', async () => {
+    test('25,000.00 gets no discount', async () => {
       const items = [item(part.twentyFiveThousand, 25_000)]
       expect((await buy({ items, shipping_cost: 0, total_amount: 25_000 })).status).toBe(201)
       expect(await buy({ items, shipping_cost: 0, total_amount: 24_000 })).toMatchObject(
@@ -105,7 +105,7 @@ describe('POST /products/purchase', () => {
       )
     })
 
-    test('25,000.01 takes 1,000 off', async () => {
+    test('25,000.01 gets 1,000 off', async () => {
       const items = [item(part.overTwentyFiveThousand, 25_000.01)]
       expect((await buy({ items, shipping_cost: 0, total_amount: 24_000.01 })).status).toBe(201)
       expect(await buy({ items, shipping_cost: 0, total_amount: 25_000.01 })).toMatchObject(
@@ -114,7 +114,7 @@ describe('POST /products/purchase', () => {
     })
   })
 
-  describe('Colombo-only parts go up to 20 km', () => {
+  describe('Colombo-only parts are delivered up to 20 km', () => {
     const items = [item(part.colomboOnly, 1000)]
 
     test('20.0 km is near', async () => {
@@ -134,12 +134,12 @@ describe('POST /products/purchase', () => {
       )
     })
 
-    test('other parts go that far', async () => {
+    test('other parts are delivered further', async () => {
       const fields = { shipping_address: '5 Hill Street, Far', shipping_cost: 750, total_amount: 2640 }
       expect((await buy(fields)).status).toBe(201)
     })
 
-    test('free delivery needs the place only for them', async () => {
+    test('with free delivery only they need a known place', async () => {
       const dear = { items: [item(part.dearColomboOnly, 7000)], shipping_cost: 0, total_amount: 7000 }
       const address = { shipping_address: 'Atlantis', latitude: null, longitude: null }
       expect(await buy({ ...dear, ...address })).toMatchObject(
@@ -150,7 +150,7 @@ describe('POST /products/purchase', () => {
     })
   })
 
-  test('an address it does not know', async () => {
+  test('an unknown address is refused', async () => {
     expect(await buy({ shipping_address: 'Atlantis' })).toMatchObject(
       refusal(422, 'We could not find that address in Sri Lanka. Add the town or the postal code.'),
     )
@@ -192,7 +192,7 @@ describe('POST /products/purchase', () => {
       },
       ['Only Cash on Delivery is available for this product(s).'],
     ],
-  ])('%s is refused in words', async (_, fields, changes) => {
+  ])('%s is refused with a message', async (_, fields, changes) => {
     const shop = api()
     expect(await buy(fields, shop)).toMatchObject(changed(...changes))
     expect(await shop.store.order(10_006)).toBeUndefined()
@@ -205,31 +205,31 @@ describe('POST /products/purchase', () => {
       'The town and the postal code do not agree: 00600 is Wellawatta, Colombo 6, not Kandy. Correct one of them.',
     )
 
-    test('are no way to a cheaper delivery', async () => {
+    test('do not make delivery cheaper', async () => {
       const shop = api()
       expect(await buy(address, shop)).toMatchObject(disagree)
       expect(await shop.store.order(10_006)).toBeUndefined()
     })
 
-    test('are no way to parts for Colombo alone', async () => {
+    test('do not make Colombo-only parts available', async () => {
       const items = [item(part.colomboOnly, 1000)]
       expect(await buy({ ...address, items, total_amount: 1450 })).toMatchObject(disagree)
     })
   })
 
-  test('cod-only is taken with cash on delivery', async () => {
+  test('a cod-only part is accepted with cash on delivery', async () => {
     const fields = { items: [item(part.codOnly, 2450)], total_amount: 2900, payment_method: 'COD' }
     expect((await buy(fields)).status).toBe(201)
   })
 
-  test('adds cents exactly, over lines of one product too', async () => {
+  test('adds cents exactly, also over several lines of one product', async () => {
     const items = [item(part.washer, 0.1, 1), item(part.washer, 0.1, 2)]
     expect((await buy({ items, total_amount: 450.3 })).status).toBe(201)
     // The floating-point sum 0.1 + 0.2 + 450 counts as the same amount.
     expect((await buy({ items, total_amount: 0.1 + 0.2 + 450 })).status).toBe(201)
   })
 
-  test('stores its own position, not the one that was sent', async () => {
+  test('stores the position that it looked up, not the one that was sent', async () => {
     const shop = api()
     await buy({ latitude: 51.5, longitude: 0 }, shop)
     expect(await shop.store.order(10_006)).toMatchObject({ latitude: 6.87466, longitude: 79.86048 })
@@ -278,30 +278,30 @@ describe('POST /products/purchase', () => {
     expect(await buy(fields)).toMatchObject(refusal(400, message))
   })
 
-  test('takes an order without a phone', async () => {
+  test('accepts an order without a phone number', async () => {
     expect((await buy({ phone: '' })).status).toBe(201)
   })
 
-  test('takes 9999 of a product', async () => {
+  test('accepts 9999 pieces of a product', async () => {
     const items = [item(part.washer, 0.1, 9999)]
     expect((await buy({ items, total_amount: 1449.9 })).status).toBe(201)
   })
 
-  describe('whose order it is', () => {
-    test('a visitor cannot order for a user', async () => {
+  describe('the owner of an order', () => {
+    test('a visitor cannot place an order for a user', async () => {
       expect(await buy({ userId: 1 })).toMatchObject(
         refusal(403, 'This order belongs to another account. Please sign in again.'),
       )
     })
 
-    test('a user cannot order for another', async () => {
+    test('a user cannot place an order for another', async () => {
       const shop = api()
       await shop.signIn('ruwan')
       expect((await buy({ userId: 1 }, shop)).status).toBe(403)
       expect((await buy({ userId: 2 }, shop)).status).toBe(201)
     })
 
-    test("a signed-in user's order is theirs without saying so", async () => {
+    test('the order of a signed-in user is theirs without a userId', async () => {
       const shop = api()
       await shop.signIn('ruwan')
       await buy({ userId: null }, shop)
@@ -312,14 +312,14 @@ describe('POST /products/purchase', () => {
   describe('an Idempotency-Key', () => {
     const headers = { 'idempotency-key': 'a1' }
 
-    test('makes one order of what is sent twice', async () => {
+    test('creates one order from a request that is sent twice', async () => {
       const shop = api()
       expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
       expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
       expect((await buy({}, shop, { 'idempotency-key': 'a2' })).json).toEqual({ order_id: 10_007 })
     })
 
-    test('is looked up before anything is reckoned, since prices may have changed', async () => {
+    test('is looked up before the totals are calculated, because prices may have changed', async () => {
       const shop = api()
       await buy({}, shop, headers)
       shop.store.placeOrder = () => Promise.reject(new Error('reckoned again'))
@@ -333,7 +333,7 @@ describe('POST /products/purchase', () => {
       expect(answer).toMatchObject(refusal(422, 'This Idempotency-Key was used for another order.'))
     })
 
-    test('of one customer means nothing for another', async () => {
+    test('of one customer does not apply to another', async () => {
       const shop = api()
       expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
       const email = 'ruwan@mail.example'
@@ -352,14 +352,14 @@ describe('POST /products/purchase', () => {
       expect(await shop.mails()).toEqual([])
     })
 
-    test('of 200 characters is taken', async () => {
+    test('of 200 characters is accepted', async () => {
       expect((await buy({}, api(), { 'idempotency-key': 'x'.repeat(200) })).status).toBe(201)
     })
   })
 })
 
 describe('GET /user/orders', () => {
-  test("gives the user's own, newest first", async () => {
+  test("returns the user's own orders, newest first", async () => {
     const shop = api()
     await shop.signIn()
     const { reply } = await shop.send(orders.list)
@@ -396,7 +396,7 @@ describe('PUT /user/:order_id/cancel', () => {
     return { ...answer, after: (await shop.store.order(Number(order_id) || 0))?.status }
   }
 
-  test('cancels a young order', async () => {
+  test('cancels a recent order', async () => {
     expect(await cancel(10_003)).toMatchObject({
       status: 200,
       json: { message: 'Order cancelled successfully.' },
@@ -404,7 +404,7 @@ describe('PUT /user/:order_id/cancel', () => {
     })
   })
 
-  test('exactly two hours is in time, a millisecond more is not', async () => {
+  test('accepts exactly two hours, but not a millisecond more', async () => {
     expect(await cancel(10_002)).toMatchObject({ status: 200, after: 'cancelled' })
     expect(await cancel(10_002, 1)).toMatchObject({
       ...refusal(409, 'Order can no longer be cancelled.'),
@@ -415,11 +415,11 @@ describe('PUT /user/:order_id/cancel', () => {
   test.each([
     ['a shipped order', 10_004, 'shipped'],
     ['a completed order', 10_001, 'completed'],
-  ])('not %s', async (_, id, after) => {
+  ])('refuses %s', async (_, id, after) => {
     expect(await cancel(id)).toMatchObject({ ...refusal(409, 'Order can no longer be cancelled.'), after })
   })
 
-  test('not twice', async () => {
+  test('refuses to cancel twice', async () => {
     const shop = api()
     await shop.signIn()
     const once = await shop.send(orders.cancel, { params: { order_id: 10_003 } })
@@ -427,14 +427,14 @@ describe('PUT /user/:order_id/cancel', () => {
     expect([once.status, twice.status]).toEqual([200, 409])
   })
 
-  test("another's order is not there", async () => {
+  test("another user's order is not found", async () => {
     expect(await cancel(10_003, 0, 'ruwan')).toMatchObject({
       ...refusal(404, 'Order not found.'),
       after: 'processing',
     })
   })
 
-  test.each([77, 'NLOD-10003'])('%s is not there', async (id) => {
+  test.each([77, 'NLOD-10003'])('order %s is not found', async (id) => {
     expect(await cancel(id)).toMatchObject(refusal(404, 'Order not found.'))
   })
 
@@ -452,7 +452,7 @@ describe('PUT /user/:order_id/cancel', () => {
     )
   })
 
-  test('minutes are counted from when it was ordered', async () => {
+  test('minutes are counted from the time of the order', async () => {
     expect((await cancel(10_003, minutes(110))).status).toBe(200)
     expect((await cancel(10_003, minutes(111))).status).toBe(409)
   })

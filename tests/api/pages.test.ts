@@ -45,7 +45,7 @@ function shop(render: (request: RenderRequest) => Rendered | Promise<Rendered> =
   return { get, asked, errors, state }
 }
 
-test('a visitor gets the same page as every other, made once for an address', async () => {
+test('all visitors get the same page, rendered once per address', async () => {
   const { get, asked } = shop()
   const first = await get('/products?page=2&brand=Korvane')
   expect(await first.text()).toBe('<html><main>Hinges</main></html>')
@@ -54,7 +54,7 @@ test('a visitor gets the same page as every other, made once for an address', as
   expect(asked).toEqual([{ address: '/products?brand=Korvane&page=2', user: null }])
 })
 
-test('the browser keeps a page as long as it is the same', async () => {
+test('the browser keeps a page as long as it is unchanged', async () => {
   const { get } = shop()
   const etag = (await get('/')).headers.get('etag') ?? ''
   expect(etag).not.toBe('')
@@ -62,7 +62,7 @@ test('the browser keeps a page as long as it is the same', async () => {
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('pages are dropped when their data change', async () => {
+test('cached pages are dropped when their data changes', async () => {
   const { get, asked, state } = shop()
   await get('/')
   state.version = '2'
@@ -70,7 +70,7 @@ test('pages are dropped when their data change', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('a page in the making when its data change reaches whoever waits for it, and nobody after', async () => {
+test('a page whose data changes while it is rendered is sent to those who wait for it, and to nobody later', async () => {
   const waiting: (() => void)[] = []
   const { get, asked, state } = shop(
     () =>
@@ -88,14 +88,14 @@ test('a page in the making when its data change reaches whoever waits for it, an
   expect(asked).toHaveLength(2)
 })
 
-test('pages say that nothing loads while the version of the data cannot be read', async () => {
+test('pages show their error state while the data version cannot be read', async () => {
   const { get, errors, state } = shop(() => rendered({ status: 503 }))
   state.version = new Error('no database')
   expect((await get('/')).status).toBe(503)
   expect(errors).toEqual(['The version of the data cannot be read'])
 })
 
-test('somebody signed in gets a page of their own that nobody keeps', async () => {
+test('a signed-in user gets a page of their own that is not cached', async () => {
   const { get, asked } = shop()
   for (const _ of [1, 2]) {
     const page = await get('/', { cookie: 'shop_session=demo' })
@@ -106,13 +106,13 @@ test('somebody signed in gets a page of their own that nobody keeps', async () =
   expect(asked[0]?.user).toMatchObject({ username: 'demo' })
 })
 
-test('a session that has run out is a visitor', async () => {
+test('an expired session is treated as a visitor', async () => {
   const { get, asked } = shop()
   await get('/', { cookie: 'shop_session=old' })
   expect(asked[0]?.user).toBe(null)
 })
 
-test('the page says how it went: not found, redirect, back end down', async () => {
+test('the page sets the status: not found, redirect, back end down', async () => {
   const { get, asked } = shop(({ address }) =>
     rendered(
       address === '/profile'
@@ -129,7 +129,7 @@ test('the page says how it went: not found, redirect, back end down', async () =
   expect(asked.filter(({ address }) => address === '/products')).toHaveLength(2)
 })
 
-test('a page that cannot be rendered is sent plain, and the error is logged', async () => {
+test('if rendering fails the plain page is sent, and the error is logged', async () => {
   const { get, errors } = shop(() => {
     throw new Error('no such component')
   })
@@ -138,7 +138,7 @@ test('a page that cannot be rendered is sent plain, and the error is logged', as
   expect(errors).toEqual(['/cart was not rendered'])
 })
 
-test('a page that takes over a second is sent plain', async () => {
+test('if rendering takes over a second the plain page is sent', async () => {
   const { get } = shop(
     ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
@@ -146,7 +146,7 @@ test('a page that takes over a second is sent plain', async () => {
   expect(await (await get('/')).text()).toBe('plain')
 })
 
-test('pages travel compressed', async () => {
+test('pages are sent compressed', async () => {
   const { get } = shop()
   const page = await get('/', { 'accept-encoding': 'gzip, br' })
   expect(page.headers.get('content-encoding')).toBe('br')

@@ -37,11 +37,11 @@ const thumbnails = shop.categories.map((category) => category.thumbnail)
 const used = onlyOnce([...ofProducts, ...ofBanners, ...thumbnails, ...Object.values(setPieces)])
 const mains = onlyOnce(shop.products.flatMap((product) => product.images.slice(0, 1)))
 
-test('every picture of the seed is there, in both formats and at both widths', () => {
+test('every picture of the seed exists, in both formats and both widths', () => {
   expect(used.flatMap(files).filter((file) => !present.includes(file))).toEqual([])
 })
 
-test('no picture lies unused', () => {
+test('no picture is unused', () => {
   const wanted = new Set(used.flatMap(files))
   expect(present.filter((file) => !wanted.has(file))).toEqual([])
 })
@@ -64,7 +64,7 @@ test('no two different products share a picture, only sizes and packs of one sty
   }
 })
 
-test('the pictures keep their limits', () => {
+test('the pictures stay within their size limits', () => {
   const total = present.map(bytes).reduce((sum, size) => sum + size, 0)
   expect(total).toBeLessThan(20e6)
   const card = mains.map((main) => bytes(files(main).find((file) => file.endsWith('@400.avif')) ?? ''))

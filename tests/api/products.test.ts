@@ -12,7 +12,7 @@ describe('GET /products', () => {
     expect(ids(reply)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
   })
 
-  test('gives flags as 1 and 0 and the fields of the wire', async () => {
+  test('returns flags as 1 and 0, and the field names of the contract', async () => {
     const { json } = await api().send(products.list)
     const cement = (json as Record<string, unknown>[])[5]
     expect(cement).toEqual({
@@ -53,7 +53,7 @@ describe('GET /products', () => {
     )
   })
 
-  test('answers 304 without a body to a visitor who holds the list', async () => {
+  test('answers 304 without a body to a visitor who has the list', async () => {
     const shop = api()
     const first = await shop.request('/api/products')
     const etag = first.headers.get('etag')!
@@ -76,7 +76,7 @@ describe('GET /products', () => {
   })
 })
 
-test('a list that could not be compressed once is compressed at the next request', async () => {
+test('a list whose compression failed is compressed at the next request', async () => {
   let failing = true
   const compress = async () => {
     if (failing) throw new Error('out of memory')
@@ -90,7 +90,7 @@ test('a list that could not be compressed once is compressed at the next request
 })
 
 describe('GET /products/:id', () => {
-  test('gives one product', async () => {
+  test('returns one product', async () => {
     const { reply } = await api().send(products.one, { params: { id: part.padlock } })
     expect(reply).toMatchObject({
       product_id: 1,
@@ -100,7 +100,7 @@ describe('GET /products/:id', () => {
     })
   })
 
-  test('gives a product without pictures', async () => {
+  test('returns a product without pictures', async () => {
     const { reply } = await api().send(products.one, { params: { id: part.notDelivered } })
     expect(reply).toMatchObject({ images: [], delivery_available: 0 })
   })
@@ -115,11 +115,11 @@ describe('GET /products/:id', () => {
   )
 })
 
-test('GET /products/new-arrivals gives them in their order', async () => {
+test('GET /products/new-arrivals returns the new arrivals in their order', async () => {
   expect(ids((await api().send(products.newArrivals)).reply)).toEqual([9, 1])
 })
 
-test('GET /products/brands gives names', async () => {
+test('GET /products/brands returns names', async () => {
   expect((await api().send(products.brands)).reply).toEqual(['Hinge & Sons', 'Korvane', 'Talawa Steel'])
 })
 
@@ -154,14 +154,14 @@ describe('GET /products/search-products', () => {
     expect(await found('c')).toEqual([6, 1, 3, 5, 7])
   })
 
-  test('keeps to the limit', async () => {
+  test('returns at most the limit', async () => {
     expect(await found('gate', 2)).toEqual([2, 3])
     expect(await found('gate', 0)).toEqual([])
     expect(await found('gate', -3)).toEqual([])
     expect(await found('gate', 1000)).toHaveLength(9)
   })
 
-  test('gives the fields of a search result', async () => {
+  test('returns the fields of a search result', async () => {
     const { json } = await api().send(products.search, { query: { q: 'hngk102', limit: 5 } })
     expect(json).toEqual([
       {

@@ -17,7 +17,7 @@ const verify = async ({ visitor }: ReturnType<typeof shop>) =>
   (await visitor.send(feedback.verifyCaptcha, { body: { token: 'a token' } })).json
 
 describe('POST /verify-captcha with Google reCAPTCHA', () => {
-  test('passes what the service confirms, asked with the secret and the token', async () => {
+  test('passes a token that the service confirms, and sends it the secret and the token', async () => {
     const google = shop(() => Response.json({ success: true }))
     expect(await verify(google)).toEqual({ success: true })
     expect(google.asked).toEqual([

@@ -9,7 +9,7 @@ import { seed, xss } from './shop.ts'
 const draft = { product_id: 1, rating: 3, comment: 'Fits.', name: 'Kumari' }
 
 describe('GET /products/reviews/:id', () => {
-  test('gives the newest first', async () => {
+  test('returns the newest first', async () => {
     const { reply } = await api().send(reviews.list, { params: { id: 1 } })
     expect(reply.map(({ name, rating }) => [name, rating])).toEqual([
       ['Amara', 5],
@@ -17,14 +17,14 @@ describe('GET /products/reviews/:id', () => {
     ])
   })
 
-  test.each([2, 999, 'padlock'])('gives none for %s', async (id) => {
+  test.each([2, 999, 'padlock'])('returns none for %s', async (id) => {
     const { status, reply } = await api().send(reviews.list, { params: { id } })
     expect([status, reply]).toEqual([200, []])
   })
 })
 
 describe('POST /products/reviews', () => {
-  test('takes one more however many there are', async () => {
+  test('accepts another review however many there are', async () => {
     const old = { product_id: 2, name: 'N', rating: 5, comment: 'C', created_at: '2026-11-01T02:30:00.000Z' }
     const many = Array.from({ length: 200_000 }, (_, at) => ({ review_id: at + 1, ...old }))
     const shop = api({ store: memoryStore({ ...seed(), reviews: many }, webPasswords) })
@@ -32,7 +32,7 @@ describe('POST /products/reviews', () => {
     expect([status, json]).toMatchObject([201, { review_id: 200_001 }])
   })
 
-  test('answers the review and puts it on top', async () => {
+  test('returns the review and puts it first', async () => {
     const shop = api()
     const { status, json } = await shop.send(reviews.create, { body: draft })
     expect(status).toBe(201)
@@ -41,14 +41,14 @@ describe('POST /products/reviews', () => {
     expect(reply.map(({ name }) => name)).toEqual(['Kumari', 'Amara', 'Ruwan'])
   })
 
-  test('keeps markup as the text it is', async () => {
+  test('stores markup as plain text', async () => {
     const shop = api()
     await shop.send(reviews.create, { body: { ...draft, comment: xss, name: xss } })
     const { reply } = await shop.send(reviews.list, { params: { id: 1 } })
     expect(reply[0]).toMatchObject({ comment: xss, name: xss })
   })
 
-  test('a hundred an hour from one address, with what is said of the shop', async () => {
+  test('accepts a hundred per hour from one address, including reviews of the shop', async () => {
     const shop = api({ clientOf: (c) => c.req.header('x-from') ?? 'here' })
     const write = (headers = {}) => shop.send(reviews.create, { body: draft, headers })
     const said = { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 }
@@ -59,7 +59,7 @@ describe('POST /products/reviews', () => {
     expect((await write({ 'x-from': 'home' })).status).toBe(201)
   })
 
-  test.each([1, 5, 4.5])('takes a rating of %s', async (rating) => {
+  test.each([1, 5, 4.5])('accepts a rating of %s', async (rating) => {
     expect((await api().send(reviews.create, { body: { ...draft, rating } })).status).toBe(201)
   })
 

@@ -21,7 +21,7 @@ function visitor(user?: string) {
   return api().visitor(reference(user).app)
 }
 
-test('every list of the seed keeps the contract', async () => {
+test('every list of the seed matches the contract', async () => {
   const { send } = visitor('demo')
   const list = await send(products.list)
   expect(list.reply.length).toBeGreaterThan(100)
@@ -43,7 +43,7 @@ test('every list of the seed keeps the contract', async () => {
   expect(Math.max(...counts)).toBeGreaterThan(0)
 })
 
-test('every product of the seed stands in a category that can be reached', async () => {
+test('every product of the seed is in a reachable category', async () => {
   const { send } = visitor()
   const { reply: primary } = await send(categories.primary)
   const seen = new Set<unknown>()
@@ -57,13 +57,13 @@ test('every product of the seed stands in a category that can be reached', async
   expect(seen.size).toBe((await send(products.list)).reply.length)
 })
 
-test('the demo user is signed in, by name', async () => {
+test('a demo user can be signed in by name', async () => {
   expect((await visitor('demo').send(session.profile)).reply.username).toBe('demo')
   expect((await visitor().send(session.profile)).status).toBe(204)
   expect(() => reference('nobody')).toThrow('The seed has no user nobody.')
 })
 
-test('signs in and out without a cookie', async () => {
+test('the page can sign in and out without a cookie', async () => {
   const { send, jar } = visitor()
   const body = { username: 'demo', password: 'Demo@2026' }
   expect((await send(session.login, { body })).status).toBe(200)
@@ -108,7 +108,7 @@ test('an order of the seed can be placed where the demo user lives', async () =>
   expect((await send(orders.list)).reply[0]?.order_id).toBe(reply.order_id)
 })
 
-test('what one page does to the reference API stays with that page', async () => {
+test('changes to the reference API stay with the page that made them', async () => {
   const [one, other] = [visitor('demo'), visitor('demo')]
   const { order_id } = (await one.send(orders.list)).reply[0]!
   expect((await one.send(orders.cancel, { params: { order_id } })).status).toBe(200)

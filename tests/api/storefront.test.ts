@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('CART-09 a cart written by another tab after this one read it and before it listens is seen', () => {
+test('CART-09 a cart that another tab writes between the first read and the first listener is noticed', () => {
   expect(store.get(cartAtom)).toEqual([])
   stored.set('cart', JSON.stringify([{ product_id: 101, name: 'Hinge', price: 1720, quantity: 2 }]))
   const stop = store.sub(cartAtom, () => undefined)
@@ -36,8 +36,8 @@ test('CART-09 a cart written by another tab after this one read it and before it
   stop()
 })
 
-describe('reading', () => {
-  test('JSON that is called HTML', async () => {
+describe('reading a response', () => {
+  test('JSON with the content type of HTML is read', async () => {
     answers['GET /products'] = () =>
       new Response('[{"product_id":"7","name":"Padlock","price":"1890.00"}]', {
         headers: { 'content-type': 'text/html; charset=UTF-8' },
@@ -46,7 +46,7 @@ describe('reading', () => {
     await vi.waitFor(() => expect(list().data).toMatchObject([{ product_id: 7, price: 1890 }]))
   })
 
-  test('a page of HTML is a failed list', async () => {
+  test('an HTML page is a failed list', async () => {
     answers['GET /products'] = () =>
       new Response('<!doctype html><title>Shop</title>', { headers: { 'content-type': 'text/html' } })
     const list = show(listQuery('all'))
@@ -54,13 +54,13 @@ describe('reading', () => {
   })
 })
 
-describe('none, as back ends say it', () => {
+describe('the ways in which back ends say that there is nothing', () => {
   test.each<[string, () => Response]>([
     ['404', () => message(404)],
     ['no body', () => new Response('')],
     ['204', () => new Response(null, { status: 204 })],
     ['null', () => json(null)],
-  ])('PDP-17, CHK-18 a product answered with %s is not sold any more', async (_what, answer) => {
+  ])('PDP-17, CHK-18 a product answered with %s is no longer sold', async (_what, answer) => {
     answers['GET /products/7'] = answer
     const product = show(productQuery(7))
     const records = show(recordsQuery([7]))
@@ -78,14 +78,14 @@ describe('none, as back ends say it', () => {
     await vi.waitFor(() => expect(product()).toMatchObject({ status: 'error', data: undefined }))
   })
 
-  test('LIST-07 404 for a category is one without products, for the whole list a failure', async () => {
+  test('LIST-07 404 means no products for a category, but a failure for the whole list', async () => {
     const category = show(listQuery(3))
     const all = show(listQuery('all'))
     await vi.waitFor(() => expect(category()).toMatchObject({ status: 'success', data: [] }))
     await vi.waitFor(() => expect(all().isError).toBe(true))
   })
 
-  test('FB-07 404 is a shop without feedback, 500 a failure', async () => {
+  test('FB-07 404 means a shop without feedback, 500 is a failure', async () => {
     answers['GET /feedback/reviews?page=2&limit=6'] = () => message(500)
     const first = show(feedbackPageQuery(1))
     const second = show(feedbackPageQuery(2))
@@ -93,7 +93,7 @@ describe('none, as back ends say it', () => {
     await vi.waitFor(() => expect(second().isError).toBe(true))
   })
 
-  test('PDP-09 404 is a product without reviews, 500 a failure', async () => {
+  test('PDP-09 404 means a product without reviews, 500 is a failure', async () => {
     answers['GET /products/reviews/8'] = () => message(500)
     const none = show(reviewsQuery(7))
     const failed = show(reviewsQuery(8))
@@ -102,7 +102,7 @@ describe('none, as back ends say it', () => {
   })
 })
 
-describe('CAT-09, LIST-11 a category looked for by its address', () => {
+describe('CAT-09, LIST-11 looking up a category by its address', () => {
   const find = async (slugOrId: string, primary?: string) => {
     const found = show(trailQuery(slugOrId, primary))
     await vi.waitFor(() => expect(found().status).not.toBe('pending'))
@@ -121,42 +121,42 @@ describe('CAT-09, LIST-11 a category looked for by its address', () => {
     answers['GET /categories/secondary?primary_id=2'] = () => json({ categories: [category(21, 'gutters')] })
   })
 
-  test('is none where every parent was looked through; 404 is a parent without children', async () => {
+  test('finds none if all parents were searched; 404 means a parent without children', async () => {
     expect(await find('nails')).toMatchObject({ status: 'success', data: null })
   })
 
-  test('is not none where a parent could not be looked through', async () => {
+  test('fails if a parent could not be searched', async () => {
     answers['GET /categories/secondary?primary_id=1'] = () => message(500)
     expect(await find('screws')).toMatchObject({ status: 'error' })
   })
 
-  test('is found beside a parent that could not be looked through', async () => {
+  test('finds the category although another parent could not be searched', async () => {
     answers['GET /categories/secondary?primary_id=1'] = () => message(500)
     expect(await find('gutters')).toMatchObject(trail(2, 21))
   })
 
-  test('is asked for below the primary category that the address names, and nowhere else', async () => {
+  test('searches only below the primary category that the address names', async () => {
     expect(await find('gutters', 'roofs')).toMatchObject(trail(2, 21))
     expect(asked()).toEqual(['primary', 'secondary?primary_id=2'])
   })
 
-  test('is none where the primary category of the address has none of that name', async () => {
+  test('finds none if the primary category of the address has no such child', async () => {
     expect(await find('hinges', 'roofs')).toMatchObject({ status: 'success', data: null })
     expect(asked()).not.toContain('secondary?primary_id=1')
   })
 
-  test('under a primary category that is none goes by its slug, never by its id', async () => {
+  test('below an unknown primary category matches the slug only, never the id', async () => {
     expect(await find('gutters', 'walls')).toMatchObject(trail(2, 21))
     expect(await find('21', 'walls')).toMatchObject({ status: 'success', data: null })
   })
 
-  test('by an id that two levels share is the upper one; below a primary category it is the lower', async () => {
+  test('an id that two levels share means the upper one, or the lower one below a primary category', async () => {
     answers['GET /categories/secondary?primary_id=2'] = () => json([category('1', 'gutters')])
     expect(await find('1')).toMatchObject(trail(1))
     expect(await find('1', '2')).toMatchObject(trail(2, 1))
   })
 
-  test('goes by ids of text, without slugs and without any description', async () => {
+  test('works with ids as text, without slugs and without descriptions', async () => {
     answers['GET /categories/primary'] = () => json([{ category_id: 'roofing', name: 'Roofing' }])
     answers['GET /categories/secondary?primary_id=roofing'] = () =>
       json({ data: { categories: [{ category_id: 'c-1', name: 'Gutters' }] } })
@@ -164,7 +164,7 @@ describe('CAT-09, LIST-11 a category looked for by its address', () => {
     expect(await find('c-1')).toMatchObject(trail('roofing', 'c-1'))
   })
 
-  test('of the third level is found by its slug, six calls at a time', async () => {
+  test('finds the third level by its slug, with six calls at a time', async () => {
     const many = Array.from({ length: 9 }, (_, at) => category(at + 1, `range-${at + 1}`))
     answers['GET /categories/primary'] = () => json(many)
     answers['GET /categories/secondary?primary_id=2'] = () => json([category(21, 'gutters')])
@@ -194,7 +194,7 @@ describe('CAT-09, LIST-11 a category looked for by its address', () => {
     ['null in its envelope', () => json({ categories: null })],
     ['an empty list', () => json([])],
     ['an empty list in data', () => json({ data: { categories: [] } })],
-  ])('CAT-04 no children answered as %s', async (_what, answer) => {
+  ])('CAT-04 no children, answered as %s', async (_what, answer) => {
     answers['GET /categories/secondary?primary_id=7'] = answer
     const below = show(secondaryCategoriesQuery(7))
     await vi.waitFor(() => expect(below()).toMatchObject({ status: 'success', data: [] }))
@@ -222,7 +222,7 @@ describe('PDP-13 a review', () => {
     ['a message', { success: true, message: 'Thank you' }],
     ['the review', { review: { review_id: '9', rating: '4', comment: 'Good', name: 'Nadeesha' } }],
     ['the review in data', { data: { review: { id: 9, product_id: 7, rating: 4, comment: 'Good' } } }],
-  ])('answered with %s stands on top of the list', async (_what, answer) => {
+  ])('answered with %s is first in the list', async (_what, answer) => {
     answers['GET /products/reviews/7'] = () => json([older])
     answers['POST /products/reviews'] = () => json(answer, 201)
     show(reviewsQuery(7))
@@ -232,17 +232,17 @@ describe('PDP-13 a review', () => {
     expect(list()).toHaveLength(2)
   })
 
-  test('answered with 200 and no success was not taken', async () => {
+  test('answered with 200 but without success was not accepted', async () => {
     answers['POST /products/reviews'] = () => json({ success: false, message: 'One review a day, please.' })
     await expect(store.set(sendReviewAtom, 7, values)).rejects.toThrow()
   })
 
-  test('answered with HTML was not taken', async () => {
+  test('answered with HTML was not accepted', async () => {
     answers['POST /products/reviews'] = () => new Response('<!doctype html>')
     await expect(store.set(sendReviewAtom, 7, values)).rejects.toThrow()
   })
 
-  test('sent while the list is on its way is in the list that comes', async () => {
+  test('sent while the list is loading is in the list that arrives', async () => {
     const early = held(() => json([older]))
     answers['GET /products/reviews/7'] = early.answer
     answers['POST /products/reviews'] = () => json({ review_id: 2, ...values }, 201)
@@ -269,7 +269,7 @@ describe('the session', () => {
     expect(store.get(userAtom)).toMatchObject({ user_id: 4 })
   })
 
-  test('AUTH-03 a login does not take the answer to the check of the start for its own', async () => {
+  test('AUTH-03 a login ignores the response of the profile check at start', async () => {
     const start = held(() => message(401))
     answers['GET /auth/profile'] = start.answer
     answers['POST /auth/login'] = () => json({ success: true })
@@ -283,7 +283,7 @@ describe('the session', () => {
     expect(store.get(userAtom)).toMatchObject({ user_id: 4 })
   })
 
-  test('AUTH-10 a logout leaves nothing of the user on the tab', async () => {
+  test('AUTH-10 a logout removes all data of the user from the tab', async () => {
     stored.set('checkout', '{"firstName":"Nadeesha"}')
     stored.set('lastOrder', '{}')
     stored.set('scroll', '[]')
@@ -292,7 +292,7 @@ describe('the session', () => {
   })
 })
 
-describe('PRO-01 who is there may have changed', () => {
+describe('PRO-01 the signed-in user may have changed', () => {
   const user = (user_id: number) => ({ user_id, username: `user ${user_id}` })
   const profile = (first_name: string) => ({
     userId: 4,
@@ -311,7 +311,7 @@ describe('PRO-01 who is there may have changed', () => {
     await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ user_id: 4 }))
   })
 
-  test('an answer to the edited profile that comes after the logout logs nobody in', async () => {
+  test('a profile edit that is answered after the logout signs nobody in', async () => {
     const late = held(() => json({ message: 'Saved.' }))
     answers['PUT /user/edit-user-profile'] = late.answer
     const saving = store.set(editProfileAtom, store.get(userAtom) as User, profile('Kumari'))
@@ -321,7 +321,7 @@ describe('PRO-01 who is there may have changed', () => {
     expect(store.get(userAtom)).toBeNull()
   })
 
-  test('an answer to the question who is there that comes after the logout logs nobody in', async () => {
+  test('a profile check that is answered after the logout signs nobody in', async () => {
     const late = held(() => json(user(4)))
     answers['GET /auth/profile'] = late.answer
     const checking = store.set(checkUserAtom)
@@ -335,7 +335,7 @@ describe('PRO-01 who is there may have changed', () => {
     ['a visitor', () => new Response(null, { status: 204 }), undefined],
     ['refused', () => message(401), undefined],
     ['somebody else', () => json(user(5)), 5],
-  ])('%s finds nothing of the user of before', async (_, answer, now) => {
+  ])('%s finds no data of the previous user', async (_, answer, now) => {
     stored.set('checkout', '{"firstName":"Nadeesha"}')
     stored.set('lastOrder', '{}')
     answers['GET /auth/profile'] = answer
@@ -356,7 +356,7 @@ describe('PRO-01 who is there may have changed', () => {
   })
 })
 
-describe('CHK-21 an order whose answer was lost', () => {
+describe('CHK-21 an order whose response was lost', () => {
   const item = {
     product_id: 7,
     name: 'Padlock',
@@ -382,7 +382,7 @@ describe('CHK-21 an order whose answer was lost', () => {
       .filter(({ path }) => path === '/products/purchase')
       .map(({ headers }) => headers.get('idempotency-key'))
 
-  test('is sent again under the same key, another order under another', async () => {
+  test('is sent again with the same key, another order with another key', async () => {
     answers['POST /products/purchase'] = () => message(504)
     await expect(store.set(placeOrderAtom, order())).rejects.toThrow()
     answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })

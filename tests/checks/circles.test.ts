@@ -25,7 +25,7 @@ function circlesOf(graph: Graph): string[][] {
   return circles
 }
 
-test('a circle is found, however long', () => {
+test('import cycles of any length are found', () => {
   const graph = new Map([
     ['a', ['b', 'd']],
     ['b', ['c']],
@@ -35,7 +35,7 @@ test('a circle is found, however long', () => {
   expect(circlesOf(graph)).toEqual([['a', 'b', 'c']])
 })
 
-test('no files import one another in a circle, types and lazy imports included', () => {
+test('there are no import cycles, including types and lazy imports', () => {
   const files = ['src', 'server', 'mocks', 'stories', '.storybook'].flatMap((folder) => sourceFiles(folder))
   expect(circlesOf(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([])
 })

@@ -7,7 +7,7 @@ const rows = [...textOf('README.md').matchAll(/^\| `([A-Z_]+)`\s*\| (.*?)\s*\| (
   ([, name, fallback, about]) => [name, fallback, about],
 )
 
-test('the README lists every setting with its default, as the server has it', () => {
+test('the README lists every setting with the same default as the server', () => {
   const settings = Object.entries(variables).map(([name, { default: fallback, about }]) => [
     name,
     fallback,
@@ -16,7 +16,7 @@ test('the README lists every setting with its default, as the server has it', ()
   expect(rows).toEqual(settings)
 })
 
-test('the environment is read in one place, and handed over where a program begins', () => {
+test('the environment is read in one place and passed on where a program starts', () => {
   const readers = sourceFiles('server').filter((file) => /process\.env/.test(textOf(file)))
   expect(readers).toEqual(['server/cli/shop.ts', 'server/dev.ts', 'server/main.ts'])
 })

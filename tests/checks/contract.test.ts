@@ -6,7 +6,7 @@ import { sourceFiles, textOf } from './files.ts'
 describe('every call of the contract', () => {
   const { app } = memoryApi({ now: () => new Date('2026-11-20T10:18:00+05:30'), places: async () => [] })
 
-  test.each(calls)('$name is known to the reference API', async ({ call }) => {
+  test.each(calls)('the reference API answers $name', async ({ call }) => {
     const path = `/api${call.path.replace(/:\w+/g, '1')}`
     const answer = await app.fetch(new Request(`http://shop.test${path}`, { method: call.method }))
     expect(await answer.text()).not.toContain('There is no such call.')
@@ -14,7 +14,7 @@ describe('every call of the contract', () => {
   })
 
   const tests = sourceFiles('tests/api').map(textOf).join('\n')
-  test.each(calls)('$name is tried in tests/api', ({ name }) => {
+  test.each(calls)('tests/api covers $name', ({ name }) => {
     expect(tests).toContain(name)
   })
 })

@@ -4,7 +4,7 @@ import { sourceFiles, textOf } from './files.ts'
 const exported =
   /^export (?:async )?(?:function|class) |^export const \w+(?:: [^=]+)? = (?:async )?(?:<.*>)?\(/
 
-test('public functions of api, rules, lib and server say what they do', () => {
+test('exported functions of api, rules, lib and server have a docstring', () => {
   const silent = ['src/api', 'src/rules', 'src/lib', 'server']
     .flatMap((folder) => sourceFiles(folder, /\.ts$/))
     .flatMap((file) => {

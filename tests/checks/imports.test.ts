@@ -5,7 +5,7 @@ import { importTable, importTableInWords } from './importTable.ts'
 
 const ours = (name: string) => /^(src|stories|mocks|server|tests|\.storybook|[\w.]+\.ts$)/.test(name)
 
-describe('imports go one way', () => {
+describe('imports follow the table of layers', () => {
   for (const [where, may] of importTable) {
     test(where, () => {
       const files = [...sourceFiles('src'), ...sourceFiles('server'), ...sourceFiles('mocks')].filter(
@@ -26,7 +26,7 @@ describe('imports go one way', () => {
     })
   }
 
-  test('the README has the table as it is', () => {
+  test('the README contains the same table', () => {
     expect(readFileSync('README.md', 'utf8')).toContain(importTableInWords())
   })
 
@@ -42,7 +42,7 @@ describe('imports go one way', () => {
     expect(wrong).toEqual([])
   })
 
-  test('components know the API by its types alone', () => {
+  test('components import only types of the API', () => {
     const value = /import (?!type )[^'"]*from '[./]+\/api\//
     expect(sourceFiles('src/components').filter((file) => value.test(textOf(file)))).toEqual([])
   })
@@ -67,7 +67,7 @@ describe('imports go one way', () => {
     expect(users.filter((file) => !places.includes(file))).toEqual([])
   })
 
-  test('every own import names its file with its ending', () => {
+  test('every import of a project file includes the file extension', () => {
     const wrong = [
       ...sourceFiles('src'),
       ...sourceFiles('server'),

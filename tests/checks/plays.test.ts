@@ -12,25 +12,25 @@ const found = (pattern: RegExp, but: (before: string) => boolean = () => false) 
     )
   })
 
-test('no play waits for a fixed time: it awaits the event itself, or lets time pass by mocks/clock.ts', () => {
+test('no play function waits for a fixed time; it awaits the event, or advances mocks/clock.ts', () => {
   expect(found(/\bset(Timeout|Interval)\(|performance\.now|\btimeout: /)).toEqual([])
 })
 
-test('calls are looked at when the page has come to rest', () => {
+test('play functions read the calls only when the network is idle', () => {
   const awaited = /await calls(To|Below)\(|=> calls(To|Below)\(/
   expect(found(/\bcalls(To|Below)\(/).filter((line) => !awaited.test(line))).toEqual([])
 })
 
-test('what an effect writes is awaited, or looked at when the page has come to rest', () => {
+test('play functions await what an effect writes, or read it when the network is idle', () => {
   const written = /await expect\((visited\.|document\.(cookie|title)|localStorage|sessionStorage)/
   expect(found(written, (before) => /await networkIdle\(\)$/.test(before))).toEqual([])
 })
 
-test('at which size a story stands is said by onlyAt alone, and so the same for looking, testing and pictures', () => {
+test('only onlyAt sets the size of a story, so that it is the same for viewing, tests and pictures', () => {
   expect(found(/\bglobals: \{ viewport|\bmodes: \{/)).toEqual([])
 })
 
-test('stories have at hand every part of the shop that it fetches by itself, and no other', () => {
+test('stories preload exactly the lazy parts of the shop', () => {
   const fetched = sourceFiles('src').flatMap((file) =>
     [...textOf(file).matchAll(/import\('[^']*?(\w+)\.tsx'\)/g)].map(([, name]) => name ?? ''),
   )

@@ -12,8 +12,8 @@ import { sourceFiles, textOf } from './files.ts'
 const sections = textOf('stories/start/specification.md').split(/^## /m)
 const sectionOf = (number: number) => sections.find((text) => text.startsWith(`${number}.`)) ?? ''
 
-describe('what the panel says of a state', () => {
-  test('every sentence stands in its section of the specification, word for word', () => {
+describe('the quotations in the State panel', () => {
+  test('every sentence is in its section of the specification, word for word', () => {
     const wrong = [...sentences].flatMap(([id, said]) =>
       said
         .filter(({ section, text }) => !text || !sectionOf(section).includes(text))
@@ -22,25 +22,25 @@ describe('what the panel says of a state', () => {
     expect(wrong).toEqual([])
   })
 
-  test('every state that the specification describes has a sentence, and no other', () => {
+  test('every state of the specification has a sentence, and no other state has one', () => {
     const ids = new Set(catalogue.map(({ id }) => id))
     expect([...sentences.keys()].filter((id) => !ids.has(id))).toEqual([])
     const silent = catalogue.filter(({ id, beyond }) => !beyond && !sentences.has(id)).map(({ id }) => id)
     expect(silent).toEqual([])
   })
 
-  test('decisions are numbered once and name states of the catalogue', () => {
+  test('decisions have unique numbers and name states of the catalogue', () => {
     const ids = new Set(catalogue.map(({ id }) => id))
     expect(new Set(decisions.map(({ number }) => number)).size).toBe(decisions.length)
     expect(decisions.flatMap(({ states }) => states.filter((id) => !ids.has(id)))).toEqual([])
   })
 
-  test('every text of section 8 is one that a state quotes', () => {
+  test('every text of section 8 is quoted by a state', () => {
     expect(exactTexts.length).toBeGreaterThan(25)
     expect(exactTexts.filter(({ states }) => states.length === 0)).toEqual([])
   })
 
-  test('clauses are split outside brackets alone', () => {
+  test('clauses are split at semicolons outside brackets only', () => {
     expect(clausesOf('One (a; b); two; three')).toEqual(['One (a; b)', 'two', 'three'])
   })
 })
@@ -64,7 +64,7 @@ const find = findStates(
   })),
 )
 
-describe('a state is found by what people call it', () => {
+describe('the search finds a state by its common names', () => {
   test.each([
     ['cod-only phone', 'CHK-04'],
     ['cash only', 'CHK-04'],

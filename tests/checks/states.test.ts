@@ -16,7 +16,7 @@ const tested = idsIn(
 const pinsOf = ({ id, clauses }: CatalogueState) =>
   clauses.length > 0 ? clauses.map((clause) => `${id}/${clause}`) : [id]
 
-describe('every state and clause is pinned by a story tagged spec:ID, behaviour also by a test that names it', () => {
+describe('every state and clause has a story tagged spec:ID; behaviour may have a test that names it instead', () => {
   test.each([...new Set(catalogue.map(({ section }) => section))])('%s', (section) => {
     const unpinned = catalogue
       .filter((state) => state.section === section)
@@ -32,7 +32,7 @@ describe('every state and clause is pinned by a story tagged spec:ID, behaviour 
   })
 })
 
-test('a story that begins as another does says its own tags: the index of stories reads them where they stand', () => {
+test('a story that spreads another declares its own tags, because the story index reads them from the source', () => {
   const untagged = sourceFiles('stories', /\.stories\.tsx$/).flatMap((file) =>
     [...textOf(file).matchAll(/^export const (\w+): Story = \{\n((?: .*\n|\n)*)\}/gm)]
       .filter(([, , body = '']) => {
@@ -49,7 +49,7 @@ test('a story that begins as another does says its own tags: the index of storie
   expect(untagged).toEqual([])
 })
 
-test('every named state of the server is used by a story', () => {
+test('every named mock response is used by a story', () => {
   const stories = sourceFiles('stories', /\.tsx$/)
     .map(textOf)
     .join('\n')

@@ -43,13 +43,13 @@ test('STA-08 the Privacy Policy lists every key of the storage and every cookie'
   expect([...new Set(missing)]).toEqual([])
 })
 
-test('and nothing that is no longer kept', () => {
+test('STA-08 the Privacy Policy lists nothing that is no longer stored', () => {
   expect(
     listed.filter((name) => ![...used, ...cookies, 'cookie_consent', ...offline].includes(name)),
   ).toEqual([])
 })
 
-test('storage and cookies are used in one place each', () => {
+test('storage and cookies are each accessed in one place', () => {
   const direct = sources.filter((file) => /localStorage|sessionStorage|indexedDB/.test(textOf(file)))
   // withdrawn.ts is exempt: a service worker can only use indexedDB, and deletes Workbox's records there.
   expect(direct).toEqual(['src/lib/storage.ts', 'src/offline/withdrawn.ts'])

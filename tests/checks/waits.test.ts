@@ -22,14 +22,14 @@ const explained = ({ before }: Line) => /^\s*\/\/ Time itself: \w/.test(before.a
 /** Whether the file uses fake timers, so that no real time passes. */
 const faked = ({ file }: Line) => /vi\.useFakeTimers\(/.test(textOf(file))
 
-describe('a test waits for the event itself', () => {
-  test('and never for a fixed time; where time is the subject, a comment "Time itself: ..." says why', () => {
+describe('a test waits for events', () => {
+  test('and never for a fixed time, unless a comment "Time itself: ..." says why', () => {
     const waits = /\bwaitForTimeout\(|\bset(Timeout|Interval)\(|\bsleep\(|timers\/promises|(?<![.\w])wait\(\d/
     const found = linesOf(tests).filter((line) => waits.test(line.text) && !explained(line) && !faked(line))
     expect(found.map(located)).toEqual([])
   })
 
-  test('a page is opened by open() and reload(), which wait until it answers; a comment above says why not', () => {
+  test('pages are opened with open() and reload(), which wait for hydration, unless a comment above says why not', () => {
     const bare = /\.(goto|reload)\(|networkidle/
     const found = linesOf(specs).filter(
       ({ text, before }) => bare.test(text) && !/^\s*\/\/ /.test(before.at(-1) ?? ''),
@@ -37,7 +37,7 @@ describe('a test waits for the event itself', () => {
     expect(found.map(located)).toEqual([])
   })
 
-  test('what was asked of the server is looked at after an event, not after a press: what is on its way would be missed', () => {
+  test('requests are read after an event, not right after a press, which would miss those in flight', () => {
     const action =
       /\.(click|dblclick|tap|press|pressSequentially|type|fill|check|setInputFiles|dispatchEvent|goBack|goForward|runFor|fastForward|evaluate)\(|await (pay|fillStreet|signIn|agree|hide)\(/
     const found = specs.flatMap((file) => {

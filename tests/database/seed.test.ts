@@ -11,7 +11,7 @@ async function emptyShop() {
   return { db, store: databaseStore(db), start: () => seedOnce(db, seed(), webPasswords) }
 }
 
-test('an empty shop gets the seed, once', async () => {
+test('an empty shop is seeded once', async () => {
   const { store, start } = await emptyShop()
   await Promise.all([start(), start()])
   await store.deleteUser(2)
@@ -20,7 +20,7 @@ test('an empty shop gets the seed, once', async () => {
   expect(await store.userByName('ruwan')).toBeUndefined()
 })
 
-test('a shop that has something of its own never gets the seed, nor its users', async () => {
+test('a shop with data of its own is never seeded, not even with the demo users', async () => {
   const { store, start } = await emptyShop()
   const { user_id: _, password: __, ...owner } = seed().users[0]!
   await store.addUser({ ...owner, username: 'owner', email: 'owner@mail.example', passwordHash: 'hash' })
@@ -29,7 +29,7 @@ test('a shop that has something of its own never gets the seed, nor its users', 
   expect(await store.userByName('demo')).toBeUndefined()
 })
 
-test('a shop that its operator filled is not filled again', async () => {
+test('a shop that its operator filled is not seeded', async () => {
   const { db, store, start } = await emptyShop()
   await seedDatabase(db, seed(), webPasswords)
   await start()

@@ -33,8 +33,8 @@ const mail = (id: number) => ({
 })
 const reckon = () => ({ order, messages: (id: number) => [mail(id)] })
 
-describe('what one process does', () => {
-  test('to the catalogue is seen by the other at once', async () => {
+describe('two processes with one database', () => {
+  test('a change of the catalogue by one is seen by the other at once', async () => {
     const { db, one, two } = await twoProcesses()
     const [before] = await two.productsById([1])
     const version = (await two.versions()).catalogue
@@ -45,7 +45,7 @@ describe('what one process does', () => {
     expect(await one.products()).toBe(await one.products())
   })
 
-  test('with one order key is one order, however many ask at once', async () => {
+  test('concurrent requests with one order key create one order', async () => {
     const { one, two } = await twoProcesses()
     const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
     const ids = await Promise.all(
@@ -57,7 +57,7 @@ describe('what one process does', () => {
     expect(await two.placeOrder([1], reckon, { ...key, owner: 'visitor:b' })).not.toBe(10_006)
   })
 
-  test('a refused order leaves nothing, and its key free', async () => {
+  test('a refused order leaves nothing behind, and its key can be used again', async () => {
     const { one, two } = await twoProcesses()
     const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
     const refused = () => {
@@ -69,7 +69,7 @@ describe('what one process does', () => {
     expect(typeof (await two.placeOrder([1], reckon, key))).toBe('number')
   })
 
-  test('an order whose message cannot be kept is not there either', async () => {
+  test('an order is rolled back if its message cannot be stored', async () => {
     const { one } = await twoProcesses()
     const key = { owner: 'visitor:a', key: 'k', fingerprint: 'f' }
     const broken = () => ({
@@ -81,7 +81,7 @@ describe('what one process does', () => {
     expect(await one.orderByKey(key)).toBeUndefined()
   })
 
-  test('a new password, the end of sessions and of reset links are one', async () => {
+  test('a password reset also ends sessions and reset links, in one transaction', async () => {
     const { one, two } = await twoProcesses()
     const hash = (await one.passwordHash(1))!
     await one.addSession('session', 1, 1000, hash)
@@ -97,7 +97,7 @@ describe('what one process does', () => {
     expect(await two.addSession('other', 1, 1000, hash)).toBe(false)
   })
 
-  test('a message is sent by one of them', async () => {
+  test('each message is sent by one process only', async () => {
     const { one, two } = await twoProcesses()
     for (let i = 0; i < 6; i++) await one.enqueue(mail(i), 0)
     const taken = await Promise.all(
@@ -109,7 +109,7 @@ describe('what one process does', () => {
     expect((await two.takeDueMessage(1001, 1000))?.subject).toBe('0')
   })
 
-  test('limits, captcha and secrets hold for both', async () => {
+  test('limits, spent captcha tokens and secrets are shared', async () => {
     const { one, two } = await twoProcesses()
     const rule = { most: 1, windowMs: 1000 }
     expect(await one.throttle('x', rule, 0)).toBe(0)
@@ -120,7 +120,7 @@ describe('what one process does', () => {
   })
 })
 
-test('no more than 10,000 keys of a kind of event are kept', async () => {
+test('at most 10,000 keys are stored per kind of event', async () => {
   const { db, one } = await twoProcesses()
   await db.execute(
     sql`insert into events select 'page-visit', i::text, 1 from generate_series(1, 10000) as i`,
@@ -131,7 +131,7 @@ test('no more than 10,000 keys of a kind of event are kept', async () => {
   expect([counts.size, counts.get('7')]).toEqual([10_000, 2])
 })
 
-test('limits are kept under short keys, and no more than 100,000 of them', async () => {
+test('limits are stored under short keys, at most 100,000 of them', async () => {
   const { db, one } = await twoProcesses()
   const life = 60_000
   await db.execute(
@@ -151,7 +151,7 @@ test('limits are kept under short keys, and no more than 100,000 of them', async
   expect(gone).toEqual([])
 })
 
-test('the folder of an embedded database belongs to one process', () => {
+test('the folder of an embedded database is locked by one process', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'shop-')), 'database')
   const release = holdFolder(folder)
   expect(() => holdFolder(folder)).toThrow('is already open in this process')

@@ -24,7 +24,7 @@ function firstMigration(): string {
   return folder
 }
 
-test('a database made by the first migration is brought to the last with its data', async () => {
+test('a database of the first migration is upgraded to the latest and keeps its data', async () => {
   const folder = firstMigration()
   const client = await PGlite.create()
   const db = drizzle(client, { schema })

@@ -40,7 +40,7 @@ async function register(page: Page, username: string, email: string) {
 /** Returns a user name that no other test and no earlier run uses. */
 const newName = () => `kumari${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
-test('an account from its beginning to its end: AUTH-07 register, AUTH-03 sign in, PRO-04 edit, PWD-06 reset by the link in the outbox, SEC-02 delete', {
+test('the life of an account: AUTH-07 register, AUTH-03 sign in, PRO-04 edit, PWD-06 reset by the link in the outbox, SEC-02 delete', {
   tag: '@phone',
 }, async ({ page, watch, baseURL }) => {
   // The server refuses the old password, the used link and the deleted account.
@@ -124,7 +124,7 @@ test('an account from its beginning to its end: AUTH-07 register, AUTH-03 sign i
   ).toBeVisible()
 })
 
-test('PRO-01 a reload of the profile keeps whoever is logged in, log out ends it, and then it leads to the login', {
+test('PRO-01 a reload of the profile keeps the user signed in; after a logout /profile leads to the login', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/profile')
@@ -142,7 +142,7 @@ test('PRO-01 a reload of the profile keeps whoever is logged in, log out ends it
   await expect(heading(page, 'Sign In')).toBeVisible()
 })
 
-test('AUTH-06 an account by keyboard alone: what is wrong is said and has the focus', {
+test('AUTH-06 registering by keyboard only: errors are shown and take the focus', {
   tag: '@desktop',
 }, async ({ page }) => {
   const name = newName()

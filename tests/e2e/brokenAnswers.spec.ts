@@ -21,7 +21,7 @@ for (const [what, answer] of [
   ['text', 'no list'],
   ['null', null],
 ] as const) {
-  test(`LIST-08 a product list that breaks the contract is a failed list: ${what}`, {
+  test(`LIST-08 a product list that violates the contract is shown as failed: ${what}`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.route('**/api/products', (route) => route.fulfill({ json: answer }))
@@ -31,7 +31,7 @@ for (const [what, answer] of [
   })
 }
 
-test('one broken product is left out of the list', { tag: '@desktop' }, async ({ page }) => {
+test('one invalid product is left out of the list', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/products', async (route) => {
     const [first, ...rest] = await (await route.fetch()).json()
     await route.fulfill({ json: [{ ...first, price: 'free' }, null, 7, ...rest] })
@@ -40,7 +40,9 @@ test('one broken product is left out of the list', { tag: '@desktop' }, async ({
   await expect(page.getByText('350 parts', { exact: false }).first()).toBeVisible()
 })
 
-test('PDP-17 a product that breaks the contract is a failed product', { tag: '@phone' }, async ({ page }) => {
+test('PDP-17 a product that violates the contract is shown as failed', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.route('**/api/products/301', (route) => route.fulfill({ json: { product_id: 301 } }), {
     times: 1,
   })
@@ -51,9 +53,9 @@ test('PDP-17 a product that breaks the contract is a failed product', { tag: '@p
   await expect(heading(page, lever)).toBeVisible()
 })
 
-test('CHK-14 CHK-21 a charge and a receipt that break the contract are failures', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('CHK-14 CHK-21 a delivery charge and an order response that violate the contract are failures', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.route(
     '**/api/location/delivery-charges',
     (route) => route.fulfill({ json: { distanceInKm: -3 } }),

@@ -17,7 +17,10 @@ import {
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('PDP-07 CHK-05 CHK-20 CHK-23 a card order by Buy Now leaves the cart alone', async ({ page, watch }) => {
+test('PDP-07 CHK-05 CHK-20 CHK-23 a card order with Buy Now does not change the cart', async ({
+  page,
+  watch,
+}) => {
   await storeCart(page, [inCart(201)])
   await open(page, '/products/301')
   await page.getByRole('button', { name: 'One more, Quantity' }).click()

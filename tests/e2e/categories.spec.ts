@@ -46,7 +46,7 @@ test('CAT-01, CAT-03, CAT-05 three levels by click, then Back and Forward', asyn
   }
 })
 
-test('CAT-09 the same levels by pasted address, and each after a reload', { tag: '@phone' }, async ({
+test('CAT-09 the same levels by pasted address, each also after a reload', { tag: '@phone' }, async ({
   page,
 }) => {
   for (const [address, h1] of levels) {
@@ -62,7 +62,7 @@ test('CAT-09 the same levels by pasted address, and each after a reload', { tag:
   await expect(page).toHaveTitle('Butt Hinges | NiLO Depot')
 })
 
-test('CAT-03, CAT-09 a reload keeps what was handed over, and a link without it finds the same', {
+test('CAT-03, CAT-09 a reload keeps the navigation state, and a link without it finds the same category', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/categories')
@@ -78,7 +78,7 @@ test('CAT-03, CAT-09 a reload keeps what was handed over, and a link without it 
   await crumbs(page, 'Locks & Latches', 'Door Locks')
 })
 
-test('CAT-04, CAT-06 empty levels are replaced by their parts: Back does not bounce', {
+test('CAT-04, CAT-06 an empty level is replaced by its list of parts, and Back does not lead into the redirect again', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/categories')
@@ -106,7 +106,7 @@ test('CAT-04, CAT-06 empty levels are replaced by their parts: Back does not bou
   await expect(heading(page, 'Cam Locks')).toBeVisible()
 })
 
-test('TRK-01 a category click is recorded though its page is left', { tag: '@phone' }, async ({
+test('TRK-01 a category click is recorded although its page is left', { tag: '@phone' }, async ({
   page,
   context,
   baseURL,
@@ -119,7 +119,10 @@ test('TRK-01 a category click is recorded though its page is left', { tag: '@pho
   await expect(heading(page, 'Brass butt hinges')).toBeVisible()
 })
 
-test('CAT-09 an unknown category is said, with ways on', { tag: '@desktop' }, async ({ page, watch }) => {
+test('CAT-09 an unknown category gets a page that says so, with links onwards', { tag: '@desktop' }, async ({
+  page,
+  watch,
+}) => {
   watch.expected.push(refused)
   await open(page, '/categories/hinges/no-such-hinges')
   await expect(heading(page, 'No such category')).toBeVisible()
@@ -127,7 +130,7 @@ test('CAT-09 an unknown category is said, with ways on', { tag: '@desktop' }, as
   await expect(heading(page, 'Categories')).toBeVisible()
 })
 
-test('BEY-03 back to the same place in a list', async ({ page, isMobile }) => {
+test('BEY-03 Back leads to the same place in a list', async ({ page, isMobile }) => {
   await page.clock.install()
   await open(page, '/products?page=2')
   const details = page.getByRole('link', { name: /^Details, / })

@@ -36,10 +36,7 @@ test.beforeEach(async ({ page, watch }) => {
   await signedIn(page)
 })
 
-test('CHK-02 what is ordered is the cart as it stands, also after Back and Forward', async ({
-  page,
-  watch,
-}) => {
+test('CHK-02 checkout orders the current cart, also after Back and Forward', async ({ page, watch }) => {
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/cart')
   await toCheckout(page)
@@ -58,7 +55,7 @@ test('CHK-02 what is ordered is the cart as it stands, also after Back and Forwa
   await expectStoredCart(page, [])
 })
 
-test('CHK-02 decision 41: two colours of one part are two lines, from the cart to the history and back', async ({
+test('CHK-02 decision 41: two colours of one part are two lines, from the cart to the order history and back', async ({
   page,
   watch,
 }) => {

@@ -3,7 +3,7 @@ import { agree, expect, fillContact, fillStreet, open, orderId, payButton, store
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('CHK-04 CHK-12 a cart with a cash-on-delivery part can only be paid that way', {
+test('CHK-04 CHK-12 a cart with a cash-only part can only be paid by cash on delivery', {
   tag: '@phone',
 }, async ({ page, watch }) => {
   await storeCart(page, [inCart(112, 2), inCart(201)])

@@ -27,7 +27,7 @@ async function passCaptcha(page: Page) {
   await expect(page.getByText('Checked', { exact: true })).toBeVisible({ timeout: 30_000 })
 }
 
-test('CMP-04 a complaint with a picture is taken, told by email, and the form is cleared', {
+test('CMP-04 a complaint with a picture is accepted and confirmed by email, and the form is cleared', {
   tag: '@phone',
 }, async ({ page }) => {
   await fill(page)
@@ -48,7 +48,7 @@ test('CMP-04 a complaint with a picture is taken, told by email, and the form is
   await expect(page.getByRole('checkbox', { name: "I'm not a robot" })).not.toBeChecked()
 })
 
-test('CMP-02 a text file renamed to .png is refused beside the field, and nothing is sent', {
+test('CMP-02 a text file renamed to .png gives an error beside the field, and nothing is sent', {
   tag: '@desktop',
 }, async ({ page }) => {
   const sent: string[] = []
@@ -79,7 +79,7 @@ test('CMP-02 a text file renamed to .png is refused beside the field, and nothin
     .toEqual(['/api/verify-captcha', '/api/feedback/create-complaint', '/api/messages/send-complaint-email'])
 })
 
-test('CMP-05 a complaint that does not arrive loses nothing, and can be sent again', {
+test('CMP-05 after a failed complaint the form keeps its contents and can be sent again', {
   tag: '@phone',
 }, async ({ page, watch }) => {
   watch.expected.push(refused, /net::ERR_FAILED/)

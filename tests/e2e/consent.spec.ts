@@ -51,7 +51,7 @@ test.beforeEach(async ({ context }) => {
   await context.clearCookies()
 })
 
-test('CNS-01 CNS-02 CNS-04 the first visit: a second, Accept All, the cookies; no question on return', async ({
+test('CNS-01 CNS-02 CNS-04 first visit: the banner after one second, Accept All sets the cookies, no banner on return', async ({
   page,
   context,
 }) => {
@@ -96,10 +96,9 @@ test('CNS-01 CNS-02 CNS-04 the first visit: a second, Accept All, the cookies; n
   expect(await context.cookies()).toEqual(before)
 })
 
-test('CNS-03 CNS-04 Reject: 30 days, ids in the storage alone, nothing counted', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('CNS-03 CNS-04 Reject: a cookie of 30 days, ids in storage only, nothing tracked', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const calls = analyticsOf(page)
   await open(page, '/products')
   await page.getByRole('button', { name: 'Reject' }).click()
@@ -129,7 +128,11 @@ test('CNS-03 CNS-04 Reject: 30 days, ids in the storage alone, nothing counted',
   expect(calls).toEqual([])
 })
 
-test('BEY-14 consent taken back ends it here and in another tab', async ({ page, context, isMobile }) => {
+test('BEY-14 withdrawing consent ends tracking here and in another tab', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   const other = await context.newPage()
   const calls = [analyticsOf(page), analyticsOf(other)]
   await open(page, '/contact-us')
@@ -155,7 +158,7 @@ test('BEY-14 consent taken back ends it here and in another tab', async ({ page,
   }
 })
 
-test('TRK-04 TRK-05 TRK-06 pings every 30 s and on becoming visible, one visit a page, without queries', async ({
+test('TRK-04 TRK-05 TRK-06 pings every 30 s and on becoming visible, one visit per page, without query strings', async ({
   page,
   context,
   baseURL,
@@ -207,7 +210,7 @@ test('TRK-04 TRK-05 TRK-06 pings every 30 s and on becoming visible, one visit a
 type Seen = { focused: number; covered: string[]; ended: boolean }
 
 for (const path of ['/products', '/products/301', '/cart', '/buying', '/contact-us'])
-  test(`BEY-16 the question covers nothing that has the focus on ${path}`, { tag: '@desktop' }, async ({
+  test(`BEY-16 the consent banner never covers the focused element on ${path}`, { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 600 })

@@ -22,10 +22,9 @@ for (const [tab, label] of [
   ['Card', 'Pay Rs. 13,900.00'],
   ['Cash on Delivery', 'Place order, Rs. 13,900.00'],
 ] as const) {
-  test(`CHK-21 a failed order loses nothing and can be tried again: ${tab}`, { tag: '@phone' }, async ({
-    page,
-    watch,
-  }) => {
+  test(`CHK-21 a failed order keeps the form and the cart and can be retried: ${tab}`, {
+    tag: '@phone',
+  }, async ({ page, watch }) => {
     watch.expected.push(refused)
     const send = () => (tab === 'Card' ? pay(page) : payButton(page).click())
     await page.route('**/api/products/purchase', (route) => route.fulfill({ status: 500, json: {} }), {
@@ -66,7 +65,7 @@ for (const [tab, label] of [
   })
 }
 
-test('CHK-13 CHK-14 a failed delivery charge says so, holds paying, and can be asked for again', {
+test('CHK-13 CHK-14 a failed delivery charge shows an error, blocks paying, and can be retried', {
   tag: '@desktop',
 }, async ({ page, watch }) => {
   watch.expected.push(refused)

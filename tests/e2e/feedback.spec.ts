@@ -11,7 +11,7 @@ const total = async (page: Page) =>
     )?.match(/\d+/)?.[0],
   )
 
-test('FB-03 a review that is sent is in the figures and at the head of the list', {
+test('FB-03 a submitted review is counted in the statistics and is first in the list', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, '/feedback')
@@ -42,7 +42,7 @@ test('FB-03 a review that is sent is in the figures and at the head of the list'
   await expect(list.getByRole('heading', { name: title })).toBeVisible()
 })
 
-test('FB-07 a page of the reviews is in the address: it can be reloaded, and Back leads to the one before', {
+test('FB-07 the page of reviews is in the address: it can be reloaded, and Back leads to the previous page', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/feedback')

@@ -44,7 +44,7 @@ const pages: [path: string, h1: string, calls: string[], before: string[], atDes
 ]
 
 for (const [path, h1, calls, before, atDesktop = []] of pages) {
-  test(`the first load of ${path} asks for each thing once and nothing moves`, async ({ page }, {
+  test(`the first load of ${path} makes each request once, and nothing moves`, async ({ page }, {
     project,
   }) => {
     await storeCart(page, [inCart(301)])
@@ -68,9 +68,7 @@ for (const [path, h1, calls, before, atDesktop = []] of pages) {
 }
 
 for (const path of ['/', '/products', '/products/301', '/categories', '/login', '/cart']) {
-  test(`nothing of ${path} moves when its fonts come after everything else`, { tag: '@rendered' }, async ({
-    page,
-  }) => {
+  test(`nothing on ${path} moves when the fonts load last`, { tag: '@rendered' }, async ({ page }) => {
     await storeCart(page, [inCart(301)])
     const fonts = await hold(page, /\.woff2$/)
     const shifts = await watchShifts(page)
@@ -84,7 +82,7 @@ for (const path of ['/', '/products', '/products/301', '/categories', '/login', 
   })
 }
 
-test('letters beyond the first subset are set in the same font, which loads then', { tag: '@phone' }, async ({
+test('letters outside the first subset use the same font, which loads on demand', { tag: '@phone' }, async ({
   page,
 }) => {
   await open(page, '/login')

@@ -15,7 +15,7 @@ const parts = [
   'From the trade counter in Colombo',
 ]
 
-test('HOME-01, HOME-02: the first visit shows the bar and then everything, the second everything at once', async ({
+test('HOME-01, HOME-02: the first visit shows the loading bar and then the page, the second shows the page at once', async ({
   page,
 }) => {
   const start = Date.now()
@@ -55,7 +55,7 @@ test('HOME-01, HOME-02: the first visit shows the bar and then everything, the s
 const opened = (page: Page) => page.addInitScript(() => sessionStorage.setItem('homeOpened', 'true'))
 
 for (const visit of ['first', 'second']) {
-  test(`the ${visit} visit stands complete by itself, asks for each thing once, and nothing moves`, async ({
+  test(`the ${visit} visit completes by itself, makes each request once, and nothing moves`, async ({
     page,
   }, { project }) => {
     if (visit === 'second') await opened(page)
@@ -99,7 +99,7 @@ test('HOME-07: a closed announcement bar stays closed after a reload', { tag: '@
   await expect(bar).toBeHidden()
 })
 
-test('HOME-13: See More expands a row on a phone, and opens the category on a desktop', async ({
+test('HOME-13: See More expands a row on a phone and opens the category on a desktop', async ({
   page,
   isMobile,
 }) => {
@@ -125,7 +125,7 @@ test('HOME-13: See More expands a row on a phone, and opens the category on a de
   await expect(row).toBeInViewport()
 })
 
-test('HOME-10: a finger pushes the banners on, and nothing moves by itself on a phone (BEY-17)', {
+test('HOME-10: swiping moves the banners, and nothing rotates by itself on a phone (BEY-17)', {
   tag: '@phone',
 }, async ({ page }) => {
   await opened(page)

@@ -10,7 +10,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab does not lead to ${target}`)
 }
 
-test('BEY-16 an order by keyboard alone: Tab, Enter, and Space for the checkbox', {
+test('BEY-16 an order by keyboard only: Tab, Enter, and Space for the checkbox', {
   tag: '@desktop',
 }, async ({ page, watch }) => {
   // The server refuses the half-typed address that is looked up when typing pauses.
@@ -65,7 +65,9 @@ test('BEY-16 an order by keyboard alone: Tab, Enter, and Space for the checkbox'
   await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeFocused()
 })
 
-test('CART-08 a part removed by keyboard is put back by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('CART-08 a part removed by keyboard can be restored by keyboard', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/products/301')
   await page.getByRole('button', { name: 'Add to Cart' }).press('Enter')
   await page.getByRole('link', { name: 'Cart, 1 item' }).press('Enter')

@@ -30,7 +30,7 @@ const parts = [
 ]
 
 for (const { chunk, address, page: title, name, user } of parts) {
-  test(`BEY-18 ${chunk} that does not arrive fails alone, and comes with Retry`, async ({ page, watch }) => {
+  test(`BEY-18 ${chunk} that does not load fails alone, and Retry loads it`, async ({ page, watch }) => {
     watch.expected.push(/Failed to load resource: net::ERR_FAILED/, /dynamically imported module/, /%o/)
     // React reports that it rendered on the client what it could not hydrate.
     watch.expected.push(/React error #422/)
@@ -83,7 +83,7 @@ const onPress = [
 ]
 
 for (const { chunk, tag, press, name, opened } of onPress) {
-  test(`BEY-18 ${chunk} that does not arrive says so, and opens with Retry`, { tag }, async ({
+  test(`BEY-18 ${chunk} that does not load shows an error, and Retry opens it`, { tag }, async ({
     page,
     watch,
   }) => {
@@ -103,10 +103,9 @@ for (const { chunk, tag, press, name, opened } of onPress) {
   })
 }
 
-test('NAV-03 without the code of its menu Policy is a link to all policies', { tag: '@desktop' }, async ({
-  page,
-  watch,
-}) => {
+test('NAV-03 if the code of the menu does not load, Policy is a link to all policies', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
   watch.expected.push(/Failed to load resource: net::ERR_FAILED/)
   await page.route(/\/assets\/PolicyMenu-[^/]*\.js/, (route) => route.abort())
   await open(page, '/about-us')
@@ -114,7 +113,7 @@ test('NAV-03 without the code of its menu Policy is a link to all policies', { t
   await expect(heading(page, 'Policy')).toBeVisible()
 })
 
-test('LIST-08 an offline shopper whose list fails sees it said in the page', async ({ page, watch }) => {
+test('LIST-08 an offline shopper sees in the page that the list failed', async ({ page, watch }) => {
   watch.expected.push(/Failed to load resource/)
   await open(page, '/')
   await page.route('**/api/products**', (route) => route.abort())

@@ -140,7 +140,7 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
   expect(fragments.size).toBeGreaterThan(10)
 })
 
-test('every link of the frame leads to its page by a press', { tag: '@rendered' }, async ({
+test('pressing any link of the header or footer opens its page', { tag: '@rendered' }, async ({
   page,
   isMobile,
 }) => {
@@ -200,7 +200,7 @@ test('every link of the frame leads to its page by a press', { tag: '@rendered' 
   }
 })
 
-test('a fragment leads to its place: pressed, pasted, and back again', { tag: '@phone' }, async ({
+test('a fragment scrolls to its place: pressed, pasted, and after Back', { tag: '@phone' }, async ({
   page,
 }) => {
   const top = (id: string) =>

@@ -14,7 +14,7 @@ const kept = (page: Page) =>
 
 const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/
 
-test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-25/own without a connection seen pages and the cart are read, and nothing is paid', {
+test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-25/own without a connection visited pages and the cart can be read, but nothing can be paid', {
   tag: '@phone',
 }, async ({ page, context, watch, request }) => {
   const worker = await request.get('/sw.js')
@@ -65,10 +65,10 @@ test('BEY-25/installable BEY-25/shell BEY-25/seen BEY-25/cart BEY-25/stale BEY-2
   await expect.poll(() => kept(page)).not.toContain('/products/301')
 })
 
-test.describe('where the browser has no service worker', () => {
+test.describe('in a browser without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('BEY-25/version a page whose files a new version has replaced is loaded anew once, and keeps what was typed', {
+  test('BEY-25/version a page whose files were replaced by a new version reloads once and keeps what was typed', {
     tag: '@desktop',
   }, async ({ page }) => {
     await open(page, '/complaint')

@@ -1,6 +1,6 @@
 import { expect, expectStoredCart, heading, open, reload, test } from './shop.ts'
 
-test('BEY-24/told-apart BEY-24/cart a list is checked, outlives a reload, and enters the cart', {
+test('BEY-24/told-apart BEY-24/cart a list is checked, survives a reload, and goes into the cart', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/order-by-list')

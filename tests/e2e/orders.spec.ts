@@ -107,11 +107,9 @@ test('ORD-02 ORD-03 ORD-05 ORD-07 BEY-11 sign in, order, cancel in time', { tag:
   expect(orders.find((order) => order.order_id === id)?.status).toBe('cancelled')
 })
 
-test('ORD-06 ORD-08 too late by the server, whose clock counts', { tag: '@desktop' }, async ({
-  page,
-  watch,
-  clock,
-}) => {
+test('ORD-06 ORD-08 too late to cancel by the clock of the server, which decides', {
+  tag: '@desktop',
+}, async ({ page, watch, clock }) => {
   watch.expected.push(refused)
   const calls = watchCancelling(page)
   await signedIn(page)
@@ -128,7 +126,10 @@ test('ORD-06 ORD-08 too late by the server, whose clock counts', { tag: '@deskto
   expect(calls).toEqual([`/api/user/${id}/cancel`])
 })
 
-test('ORD-06 the action goes away while one looks', { tag: '@phone' }, async ({ page, watch }) => {
+test('ORD-06 the cancel button disappears while the page is open', { tag: '@phone' }, async ({
+  page,
+  watch,
+}) => {
   watch.expected.push(refused)
   const calls = watchCancelling(page)
   await signedIn(page)

@@ -17,7 +17,7 @@ for (const [tab, tag] of [
   ['Card', '@phone'],
   ['Cash on Delivery', '@desktop'],
 ] as const) {
-  test(`CHK-20 pressing pay again and again sends one order: ${tab}`, { tag }, async ({ page, watch }) => {
+  test(`CHK-20 pressing pay repeatedly sends one order: ${tab}`, { tag }, async ({ page, watch }) => {
     await page.clock.install()
     const purchase = await hold(page, '**/api/products/purchase')
     await storeCart(page, [inCart(301)])
@@ -46,7 +46,7 @@ for (const [id, what, chunk, dialog] of [
   ['NAV-05', 'Menu', 'MobileMenu', 'Menu'],
   ['LIST-16', 'Filters', 'FilterDrawer', 'Filters'],
 ] as const) {
-  test(`${id} pressing again while it loads opens one step of the history: ${what}`, {
+  test(`${id} pressing repeatedly while the page loads adds one history entry: ${what}`, {
     tag: '@phone',
   }, async ({ page }) => {
     const loading = await hold(page, `**/${chunk}*`)
@@ -63,7 +63,7 @@ for (const [id, what, chunk, dialog] of [
     await expect(page).toHaveURL('/products')
   })
 
-  test(`${id} closing again and again stays on the page: ${what}`, { tag: '@phone' }, async ({ page }) => {
+  test(`${id} closing repeatedly stays on the page: ${what}`, { tag: '@phone' }, async ({ page }) => {
     await open(page, '/cart')
     await open(page, '/products')
     await page.getByRole('button', { name: what, exact: true }).click()

@@ -1,9 +1,7 @@
 import { inCart } from '../../mocks/cart.ts'
 import { expect, heading, open, storeCart, test } from './shop.ts'
 
-test('STA-07 the policies on paper: the text alone, in black on the sheet', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('STA-07 the printed policies contain only the text, in black', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/policy')
   await expect(heading(page, 'Policy')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeAttached()

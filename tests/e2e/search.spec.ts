@@ -68,7 +68,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
 })
 
 test.describe('by mouse', { tag: '@desktop' }, () => {
-  test('SRCH-03 searching in the middle of a list leaves the page where it is', async ({ page }) => {
+  test('SRCH-03 searching in the middle of a page does not scroll it', async ({ page }) => {
     await open(page, '/products')
     await expect(page.getByRole('link', { name: /^Details, / })).toHaveCount(12)
     await page.evaluate(() => window.scrollTo(0, 900))
@@ -81,7 +81,7 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(900)
   })
 
-  test('SRCH-03 a result opens in a tab of its own, and the list stays', async ({ page, context }) => {
+  test('SRCH-03 a result can be opened in a new tab, and the list stays open', async ({ page, context }) => {
     await open(page, '/about-us')
     await box(page).click()
     await page.keyboard.type('padlock')
@@ -96,7 +96,9 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     await expect(options(page)).toHaveCount(6)
   })
 
-  test('SRCH-07 what was typed before the list had loaded is searched when it has', async ({ page }) => {
+  test('SRCH-07 text typed before the code of the list has loaded is searched afterwards', async ({
+    page,
+  }) => {
     const list = await hold(page, '**/SearchPopup-*.js')
     await open(page, '/about-us')
     await box(page).click()
@@ -108,7 +110,10 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     await expect(box(page)).toBeFocused()
   })
 
-  test('SRCH-08 without the list Enter leads to the search page all the same', async ({ page, watch }) => {
+  test('SRCH-08 Enter leads to the search page even if the code of the list does not load', async ({
+    page,
+    watch,
+  }) => {
     watch.expected.push(/Failed to load resource/)
     await page.route('**/SearchPopup-*.js', (route) => route.abort())
     await open(page, '/about-us')

@@ -1,6 +1,6 @@
 import { expect, open, test } from './shop.ts'
 
-test('BEY-05 the server renders the sheet that the address names, and who chose it before is sent there @desktop', async ({
+test('BEY-05 the server renders the spec sheet if the address names it, and redirects visitors who chose it before @desktop', async ({
   page,
   request,
 }) => {

@@ -1,10 +1,7 @@
 import { inCart } from '../../mocks/cart.ts'
 import { expect, expectStoredCart, gutter, lever, open, storeCart, test } from './shop.ts'
 
-test('CART-09 NAV-07 the carts of two tabs follow each other', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('CART-09 NAV-07 two tabs show the same cart', { tag: '@desktop' }, async ({ page, context }) => {
   await storeCart(page, [inCart(1017)])
   await open(page, '/cart')
   const other = await context.newPage()

@@ -20,7 +20,7 @@ const read = (page: Page, address: string) => page.goto(address)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('BEY-27/list the list is read, filtered, sorted and turned page by page', async ({ page }) => {
+  test('BEY-27/list the list can be read, filtered, sorted and paged', async ({ page }) => {
     await read(page, '/')
     await expect(page.locator('noscript p')).toBeVisible()
     await read(page, '/products')
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^72 parts, page 2 of 6$/)).toBeVisible()
   })
 
-  test('BEY-27/categories BEY-27/product BEY-27/texts categories lead to their products, a product can be read, and a text', async ({
+  test('BEY-27/categories BEY-27/product BEY-27/texts categories lead to their products, and a product and a text page can be read', async ({
     page,
   }) => {
     await read(page, '/categories')
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('what a link shows that is fetched without scripts', { tag: '@desktop' }, () => {
+test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () => {
   test('BEY-26/product BEY-13/product BEY-13/trail BEY-13/open-graph a product: picture, name and price', async ({
     request,
   }) => {
@@ -89,7 +89,7 @@ test.describe('what a link shows that is fetched without scripts', { tag: '@desk
     expect(graph[1]).toMatchObject({ offers: { price: '6950.00', priceCurrency: 'LKR' } })
   })
 
-  test('BEY-26/home BEY-26/category BEY-13/organization BEY-13/trail BEY-13/open-graph home, range and list: title, description, picture, organization and the way down', async ({
+  test('BEY-26/home BEY-26/category BEY-13/organization BEY-13/trail BEY-13/open-graph home, category and list: title, description, picture, organization and breadcrumb', async ({
     request,
   }) => {
     const site = 'https://nilodepot.example'
@@ -129,7 +129,7 @@ test.describe('what a link shows that is fetched without scripts', { tag: '@desk
       expect((await request.get(file)).headers()['content-type']).toMatch(/^image\//)
   })
 
-  test('what does not exist is 404, and says so', async ({ request }) => {
+  test('an unknown address answers 404 with a page that says so', async ({ request }) => {
     for (const [path, said] of [
       ['/products/999999', 'We do not have this product'],
       ['/categories/no-such-range', 'No such category'],
@@ -143,7 +143,7 @@ test.describe('what a link shows that is fetched without scripts', { tag: '@desk
     }
   })
 
-  test('the sitemap names products and categories, and robots.txt the sitemap', async ({
+  test('the sitemap lists products and categories, and robots.txt names the sitemap', async ({
     request,
     baseURL,
   }) => {
@@ -155,7 +155,7 @@ test.describe('what a link shows that is fetched without scripts', { tag: '@desk
     expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: ')
   })
 
-  test('a visitor without a session gets the same page as any other, and is not asked who it is', async ({
+  test('all visitors without a session get the same page, and no profile is requested', async ({
     page,
     request,
   }) => {

@@ -74,7 +74,7 @@ describe('the order payload (§3, CHK-23)', () => {
     location: undefined,
   } as const
 
-  test('every field, of a visitor who typed the least', () => {
+  test('has every field, for a visitor who filled in the minimum', () => {
     expect(toOrderBody(good, order)).toEqual({
       userId: null,
       first_name: 'Nadeesha',
@@ -96,7 +96,7 @@ describe('the order payload (§3, CHK-23)', () => {
     })
   })
 
-  test('apartment, street and postal code joined by commas; the place; size and colour', () => {
+  test('joins apartment, street and postal code by commas, and includes the position, size and colour', () => {
     const body = toOrderBody(
       { ...good, apartment: '2B', postalCode: '00600', notes: ' Ring twice. ' },
       {
@@ -124,12 +124,12 @@ describe('the order payload (§3, CHK-23)', () => {
     expect(toOrderBody({ ...good, months: 6 }, { ...order, tab })).toMatchObject({ payment_method, notes })
   })
 
-  test('it is what the contract asks for', () => {
+  test('matches the contract', () => {
     expect(z.safeParse(OrderBody, toOrderBody(good, order)).success).toBe(true)
   })
 })
 
-describe('the draft kept for the tab (CHK-27)', () => {
+describe('the draft stored for the tab (CHK-27)', () => {
   test.each<[string, string | null, object]>([
     ['none', null, {}],
     ['not JSON', '{"firstName":', {}],
@@ -146,7 +146,7 @@ describe('the draft kept for the tab (CHK-27)', () => {
   })
 })
 
-describe('what is known of the user (§2)', () => {
+describe('prefilling from the user (§2)', () => {
   const user = {
     user_id: 1,
     username: 'n',
@@ -159,7 +159,7 @@ describe('what is known of the user (§2)', () => {
     membershipLevel: '',
     loyaltyPoints: 0,
   }
-  test('a full name fills first and last', () => {
+  test('a full name fills first and last name', () => {
     expect(prefillOf(user)).toMatchObject({ firstName: 'Nadeesha', lastName: 'Kumari Perera' })
   })
 })

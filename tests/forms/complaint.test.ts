@@ -49,7 +49,7 @@ describe('complaint (§3, §5)', () => {
   })
 
   test.each(['firstName', 'lastName', 'email', 'contactNumber', 'invoiceNumber', 'message'] as const)(
-    'CMP-01: white space is no %s',
+    'CMP-01: white space is not a valid %s',
     async (field) => {
       expect((await problems({ ...whole, [field]: ' \t' })).map(([wrong]) => wrong)).toEqual([field])
     },
@@ -62,12 +62,12 @@ describe('complaint (§3, §5)', () => {
     ['+44 20 7946 0958', true],
     ['123456', false],
     ['none', false],
-  ])('a contact number of %s is possible: %s', async (contactNumber, possible) => {
+  ])('a contact number of %s is valid: %s', async (contactNumber, possible) => {
     const said = possible ? [] : [['contactNumber', 'Enter a contact number like 077 123 4567']]
     expect(await problems({ ...whole, contactNumber })).toEqual(said)
   })
 
-  test('an email address needs its form', async () => {
+  test('an email address must have the right format', async () => {
     expect(await problems({ ...whole, email: 'nadeesha' })).toEqual([
       ['email', 'Enter an email address like name@example.com'],
     ])
@@ -81,7 +81,7 @@ describe('complaint (§3, §5)', () => {
     ['a WEBP that was saved as .jpg', picture('webp', 'image/jpeg')],
     ['a PNG whose type the system does not know', picture('png', '')],
     ['a PNG of exactly 5 MB', picture('png', 'image/png', 5 * mb)],
-  ])('CMP-02: %s is taken', async (_what, receipt) => {
+  ])('CMP-02: %s is accepted', async (_what, receipt) => {
     expect(await problems({ ...whole, receipt })).toEqual([])
   })
 
@@ -98,11 +98,11 @@ describe('complaint (§3, §5)', () => {
       'The selected file must be 5 MB or smaller',
     ],
     ['a large film', new File([new Uint8Array(6 * mb)], 'a.mp4', { type: 'video/mp4' }), wrongType],
-  ])('CMP-02: %s is not', async (_what, receipt, said) => {
+  ])('CMP-02: %s is not accepted', async (_what, receipt, said) => {
     expect(await problems({ ...whole, receipt })).toEqual([['receipt', said]])
   })
 
-  test('a file that can no longer be read is said to be so', async () => {
+  test('a file that can no longer be read gives an error', async () => {
     const gone = picture()
     gone.slice = () => {
       throw new DOMException('gone', 'NotReadableError')

@@ -34,11 +34,11 @@ describe('feedback (§3, §5)', () => {
     [5, true],
     [6, false],
     [4.5, false],
-  ])('a rating of %d is possible: %s', (rating, possible) => {
+  ])('a rating of %d is valid: %s', (rating, possible) => {
     expect(problems({ ...whole, rating }).length === 0).toBe(possible)
   })
 
-  test('the body has the four fields of §7, trimmed, and the words as they were typed', () => {
+  test('the body has the four fields of §7, trimmed, with the words as typed', () => {
     const content = ' <script>alert(1)</script>\nFits. '
     expect(toFeedbackBody({ rating: 3, title: ' Fits ', content })).toEqual({
       type: 'review',

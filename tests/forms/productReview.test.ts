@@ -33,11 +33,11 @@ describe('product review (§3, §5)', () => {
     [5, true],
     [6, false],
     [4.5, false],
-  ])('a rating of %d is possible: %s', (rating, possible) => {
+  ])('a rating of %d is valid: %s', (rating, possible) => {
     expect(problems({ ...whole, rating }).length === 0).toBe(possible)
   })
 
-  test('the body has the four fields of §7, trimmed, and the comment as it was typed', () => {
+  test('the body has the four fields of §7, trimmed, with the comment as typed', () => {
     const comment = '  <script>alert(1)</script>\nFits. '
     expect(toReviewBody(301, { rating: 4, comment, name: ' Nuwan P. ' })).toEqual({
       product_id: 301,

@@ -17,7 +17,7 @@ const user: User = {
 }
 const known = profileValues(user)
 
-test('the form opens with what is known, the phone number as the field keeps it', () => {
+test('the form opens with the data of the user, with the phone number in the format of the field', () => {
   expect(known).toEqual({
     username: 'ruwan',
     firstName: 'Ruwan',
@@ -28,7 +28,7 @@ test('the form opens with what is known, the phone number as the field keeps it'
   })
 })
 
-test('without a first and a last name the form opens with those of the name', () => {
+test('without first and last name the form opens with the parts of the full name', () => {
   expect(profileValues({ ...user, first_name: '', last_name: '', name: 'Ruwan Kumara Silva' })).toMatchObject(
     {
       firstName: 'Ruwan',
@@ -53,7 +53,7 @@ describe('the profile form (§5)', () => {
   })
 })
 
-test('PRO-04 the payload of §3: seven fields, blanks taken off', () => {
+test('PRO-04 the payload of §3: seven fields, trimmed', () => {
   expect(toProfileBody('u-7', { ...known, lastName: ' Jayasuriya ', phone: '', address: ' ' })).toEqual({
     userId: 'u-7',
     userName: 'ruwan',
@@ -65,7 +65,7 @@ test('PRO-04 the payload of §3: seven fields, blanks taken off', () => {
   })
 })
 
-test('the password goes along where it was asked for', () => {
+test('the password is included if it was asked for', () => {
   expect(changesEmail(user, ' Ruwan@mail.example ')).toBe(false)
   expect(changesEmail(user, 'silva@mail.example')).toBe(true)
   expect(toProfileBody(7, known)).not.toHaveProperty('password')

@@ -22,7 +22,7 @@ function messages(values: RegisterValues) {
 }
 
 describe('the register form (§5 "all fields required")', () => {
-  test('all eight are needed', () => {
+  test('all eight fields are required', () => {
     expect(messages(blankRegister)).toEqual({
       firstName: 'Enter your first name',
       lastName: 'Enter your last name',
@@ -45,7 +45,7 @@ describe('the register form (§5 "all fields required")', () => {
     expect(messages({ ...filled, [field]: value })).toEqual({ [field]: message })
   })
 
-  test('AUTH-06 different passwords are said, whatever else is missing', () => {
+  test('AUTH-06 different passwords are reported, whatever else is missing', () => {
     const differ = { confirmPassword: 'Passwords do not match.' }
     expect(messages({ ...filled, confirmPassword: 'Secret' })).toEqual(differ)
     expect(messages({ ...filled, firstName: '', confirmPassword: 'secret ' })).toEqual({
@@ -54,12 +54,12 @@ describe('the register form (§5 "all fields required")', () => {
     })
   })
 
-  test('how strong a password must be is for the server to say', () => {
+  test('the server decides how strong a password must be', () => {
     expect(messages(filled)).toEqual({})
   })
 })
 
-test('AUTH-04 the payload of §3: eight fields, blanks taken off, the passwords as they were typed', () => {
+test('AUTH-04 the payload of §3: eight fields, trimmed, with the passwords as typed', () => {
   expect(
     toRegisterBody({ ...filled, username: ' ruwanj ', password: ' secret ', confirmPassword: ' secret ' }),
   ).toEqual({

@@ -16,7 +16,7 @@ describe('the new password (§5)', () => {
     expect(wrong(ResetPasswordForm, { password, confirmPassword: password })).toEqual(fields)
   })
 
-  test('PWD-05 the confirmation is the same', () => {
+  test('PWD-05 the confirmation must match', () => {
     expect(wrong(ResetPasswordForm, { password: 'Abcd@123', confirmPassword: 'Abcd@124' })).toEqual([
       'confirmPassword',
     ])

@@ -12,7 +12,7 @@ describe('the sign-in form (§3 Login payload)', () => {
     expect(read.error?.issues.map(({ message }) => message)).toEqual(messages)
   })
 
-  test('takes blanks off the name, never off the password', () => {
+  test('trims the name, never the password', () => {
     expect(z.parse(SignInForm, { username: ' demo ', password: ' Demo@2026 ' })).toEqual({
       username: 'demo',
       password: ' Demo@2026 ',

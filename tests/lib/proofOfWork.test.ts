@@ -16,12 +16,12 @@ describe('solvePuzzle', () => {
     expect(await solvePuzzle(puzzle(number, 500))).toBe(number)
   })
 
-  test('finds none where there is none', async () => {
+  test('finds nothing if there is no solution', async () => {
     expect(await solvePuzzle(puzzle(501, 500))).toBeUndefined()
     expect(await solvePuzzle({ salt, maxnumber: 20, challenge: 'no hash' })).toBeUndefined()
   })
 
-  test('works at a stretch of milliseconds, and stops when it is told to', async () => {
+  test('works in slices of milliseconds and stops when aborted', async () => {
     const stop = new AbortController()
     const solving = solvePuzzle(puzzle(-1, 10_000_000), stop.signal)
     // This resolves only because the solver yields between slices.

@@ -51,7 +51,7 @@ describe('a query', () => {
   test.each([
     ['stands for a minute', 59_999, 1],
     ['is asked again after it', 60_000, 2],
-  ])('an answer %s', async (_what, ms, times) => {
+  ])('a response %s', async (_what, ms, times) => {
     const { requests, show } = asked()
     const { leave } = show()
     requests[0]?.answer('brass')
@@ -62,7 +62,7 @@ describe('a query', () => {
     expect(requests).toHaveLength(times)
   })
 
-  test('a failure is heard once, however many show it, and tried again by nobody', async () => {
+  test('a failure is reported once, however many components show it, and is not retried', async () => {
     const { requests, show } = asked(['part', 7], { failed: 'Error Loading Products' })
     const { now } = show()
     show()
@@ -73,7 +73,7 @@ describe('a query', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('a failure that nobody sees is known as such', async () => {
+  test('a failure that no component shows is reported as such', async () => {
     const { query, requests } = asked(['part', 7], { failed: 'Error Loading Products' })
     void prefetch(client, query)
     const awaited = fetchQuery(client, query).catch(() => 'rejected')
@@ -82,7 +82,7 @@ describe('a query', () => {
     expect(said).toEqual([{ text: 'Error Loading Products', shown: false }])
   })
 
-  test('without a connection it is asked all the same, and fails at once', async () => {
+  test('is requested even without a connection, and fails at once', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const { requests, show } = asked()
     const { now } = show()
@@ -92,7 +92,7 @@ describe('a query', () => {
     vi.unstubAllGlobals()
   })
 
-  test('an answer stays in sight while it is asked again, and when that fails', async () => {
+  test('keeps showing its data during a refetch, and after a failed one', async () => {
     const { requests, show } = asked(['part', 7], { staleTime: 0 })
     const { now } = show()
     requests[0]?.answer('brass')
@@ -104,14 +104,14 @@ describe('a query', () => {
     expect(now()).toMatchObject({ data: 'brass', isLoadingError: false, isFetching: false })
   })
 
-  test('is given up when nobody shows it any more', () => {
+  test('is cancelled when no component shows it any more', () => {
     const { requests, show } = asked()
     const { leave } = show()
     leave()
     expect(requests[0]?.signal.aborted).toBe(true)
   })
 
-  test('that is forgotten while it is shown is asked again, and what was on its way changes nothing', async () => {
+  test('that is removed while shown is fetched again, and the response of the earlier request is ignored', async () => {
     const { requests, show } = asked()
     const { now } = show()
     requests[0]?.answer('brass')
@@ -127,7 +127,7 @@ describe('a query', () => {
     expect(now().data).toBe('steel')
   })
 
-  test('goes by the stale time of whoever asks, not of who asked first', async () => {
+  test('uses the stale time of the component that asks, not of the first one', async () => {
     const { query, requests, show } = asked()
     show()
     requests[0]?.answer('brass')
@@ -139,7 +139,7 @@ describe('a query', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('that nobody has shown for long is evicted', async () => {
+  test('that has not been shown for long is evicted', async () => {
     const { requests, show } = asked(['part', 7], { gcTime: 900_000 })
     const { leave } = show()
     requests[0]?.answer('brass')
@@ -151,7 +151,7 @@ describe('a query', () => {
     expect(client.getQueryCache().getAll()).toEqual([])
   })
 
-  test('takes what is known from elsewhere whenever it has nothing, and is asked for all the same', async () => {
+  test('uses placeholder data from elsewhere while it has none, and is fetched all the same', async () => {
     let listed: string | undefined
     const { query, requests, show } = asked()
     const painted = { ...query, initialData: () => listed, initialDataUpdatedAt: 0 }
@@ -168,7 +168,7 @@ describe('a query', () => {
   })
 })
 
-test('what failed and is shown is asked again when the connection is back, nothing else', async () => {
+test('when the connection returns, only failed queries that are shown are fetched again', async () => {
   const failed = asked(['part', 7])
   const fine = asked(['part', 8])
   const left = asked(['part', 9])
@@ -188,7 +188,7 @@ test('what failed and is shown is asked again when the connection is back, nothi
 })
 
 describe('ask', () => {
-  test('keeps the request when the last that shows it leaves', async () => {
+  test('keeps the request when the last component that shows it unmounts', async () => {
     const { query, requests, show } = asked()
     const { leave } = show()
     const awaited = fetchQuery(client, query)
@@ -200,7 +200,7 @@ describe('ask', () => {
 })
 
 describe('replaceData', () => {
-  test('overtakes a request that runs', async () => {
+  test('takes precedence over a request in flight', async () => {
     const { query, requests, show } = asked()
     const { now } = show()
     replaceData(client, query, 'mine')
@@ -220,7 +220,7 @@ describe('on the server', () => {
     },
   })
 
-  test('each client makes its calls by its own fetch: requests rendered at once do not mix', async () => {
+  test('each client uses its own fetch, so that concurrent page requests do not mix', async () => {
     const visitor = (name: string, ms: number) =>
       createQueryClient({
         onError: () => undefined,
@@ -236,7 +236,7 @@ describe('on the server', () => {
     expect(await answers).toEqual(['Nadeesha', 'Ruwan'])
   })
 
-  test('answers are sent on, null among them; failures are not', async () => {
+  test('data is passed to the browser, including null; failures are not', async () => {
     await client.query({ queryKey: ['none'], queryFn: () => null })
     await prefetch(client, { queryKey: ['down'], queryFn: () => Promise.reject(new Error('lost')) })
     const sent: ReturnType<typeof dehydrate> = JSON.parse(JSON.stringify(dehydrate(client)))
@@ -251,6 +251,6 @@ describe('on the server', () => {
   })
 })
 
-test('a store without a client says so', () => {
+test('a store without a client throws', () => {
   expect(() => createStore().get(queryClientAtom)).toThrow('The store has no query client')
 })

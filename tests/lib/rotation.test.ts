@@ -5,7 +5,7 @@ const playing: Rotation = { index: 0, playing: true, hovered: false, focused: fa
 const happened = (...events: RotationEvent[]) => events.reduce(rotate, playing)
 const goesOn = (...events: RotationEvent[]) => runs(happened(...events), false)
 
-describe('BEY-17 one after the other', () => {
+describe('BEY-17 the order of the slides', () => {
   test.each([
     ['turn', 0, 1],
     ['turn', 2, 0],
@@ -16,11 +16,11 @@ describe('BEY-17 one after the other', () => {
     expect(rotate({ ...playing, index }, { type, count: 3 }).index).toBe(to)
   })
 
-  test('choosing goes there', () => {
+  test('choosing a slide goes to it', () => {
     expect(happened({ type: 'go', to: 2 }).index).toBe(2)
   })
 
-  test('beginning again goes on as before', () => {
+  test('a restart continues as before', () => {
     expect(happened({ type: 'turn', count: 3 }, { type: 'restart' })).toEqual(playing)
   })
 })
@@ -55,7 +55,7 @@ describe('BEY-17 what stops it', () => {
     expect(runs(playing, true)).toBe(false)
   })
 
-  test('the focus that leaves something else than the pause button changes nothing', () => {
+  test('the focus leaving anything other than the pause button changes nothing', () => {
     expect(happened({ type: 'release' })).toEqual(playing)
   })
 })

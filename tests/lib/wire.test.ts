@@ -11,7 +11,7 @@ import { session } from '../../src/api/session.ts'
 const read = (call: { reply: z.ZodMiniType }, value: unknown) => z.safeParse(call.reply, value)
 const least = { product_id: 7, name: 'Padlock', price: 1890 }
 
-describe('what back ends may answer (§3, §7)', () => {
+describe('responses that back ends may send (§3, §7)', () => {
   const full = {
     ...least,
     sku: '',
@@ -68,7 +68,7 @@ describe('what back ends may answer (§3, §7)', () => {
     ['a negative price', { ...least, price: -1 }],
     ['nothing', null],
     ['a page of HTML', '<!doctype html>'],
-  ])('a product with %s breaks the contract', (_what, wire) => {
+  ])('a product with %s violates the contract', (_what, wire) => {
     expect(read(products.one, wire).success).toBe(false)
   })
 
@@ -81,7 +81,7 @@ describe('what back ends may answer (§3, §7)', () => {
     expect(read(products.list, wire)).toMatchObject({ success: true, data: [{ product_id: 7 }] })
   })
 
-  test('one broken product is dropped, the list lives', () => {
+  test('one invalid product is dropped, the rest of the list stays', () => {
     const { data } = read(products.list, [least, { product_id: 8 }, null, { ...least, product_id: 9 }])
     expect((data as { product_id: number }[]).map(({ product_id }) => product_id)).toEqual([7, 9])
   })
@@ -90,7 +90,7 @@ describe('what back ends may answer (§3, §7)', () => {
     ['an error', { message: 'no' }],
     ['text', 'no'],
     ['nothing', undefined],
-  ])('%s is no list', (_what, wire) => {
+  ])('%s is not a list', (_what, wire) => {
     expect(read(products.list, wire).success).toBe(false)
   })
 
@@ -157,7 +157,7 @@ describe('what back ends may answer (§3, §7)', () => {
   })
 })
 
-describe('what back ends may answer to an account that is sent something (§7)', () => {
+describe('responses that back ends may send to account forms (§7)', () => {
   const { register, editProfile, deleteAccount } = account
 
   test.each([
@@ -170,19 +170,19 @@ describe('what back ends may answer to an account that is sent something (§7)',
     { success: true },
     { error: null },
     { error: false },
-  ])('%j is a yes', (answer) => {
+  ])('%j is a success', (answer) => {
     for (const call of [register, editProfile, deleteAccount]) expect(read(call, answer).success).toBe(true)
   })
 
   test.each([{ success: false }, { error: 'Username taken' }, { success: false, message: 'No' }])(
-    '%j is a no, whatever its status',
+    '%j is a failure, whatever its status',
     (answer) => {
       for (const call of [register, editProfile, deleteAccount])
         expect(read(call, answer).success).toBe(false)
     },
   )
 
-  test('what the server says of an edit is kept, if it says anything', () => {
+  test('the message of the server about an edit is kept, if there is one', () => {
     expect(read(editProfile, { message: 'Saved', user: {} }).data).toEqual({ message: 'Saved', user: {} })
     expect(read(editProfile, 'Saved').data).toBeUndefined()
   })

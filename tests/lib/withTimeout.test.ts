@@ -5,7 +5,7 @@ import { limits } from '../../src/rules/limits.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('ERR-02: a chunk that has brought nothing after 120 s counts as failed, one in the last moment does not', async () => {
+test('ERR-02: a chunk that has not loaded after 120 s counts as failed, one that loads just before does not', async () => {
   const late = withTimeout(new Promise(() => undefined), limits.chunkTimeout)
   const failed = vi.fn()
   late.catch(failed)
@@ -20,7 +20,7 @@ test('ERR-02: a chunk that has brought nothing after 120 s counts as failed, one
   await expect(inside).resolves.toBe('page')
 })
 
-test('a refusal passes through and leaves no timer behind', async () => {
+test('a rejection passes through and leaves no timer behind', async () => {
   await expect(withTimeout(Promise.reject(new Error('gone')), limits.chunkTimeout)).rejects.toThrow('gone')
   await vi.advanceTimersByTimeAsync(0)
   expect(vi.getTimerCount()).toBe(0)

@@ -46,11 +46,11 @@ test('a backup is one file that only its owner may read', async () => {
   expect((await shop.run('backup', file, '--force')).refused).toBeUndefined()
 })
 
-test('sessions are not in it', () => {
+test('a backup contains no sessions', () => {
   expect(gunzipSync(readFileSync(file)).toString()).not.toContain('"sessions"')
 })
 
-test('restored into an empty shop everything is there, and numbers go on', async () => {
+test('a restore into an empty shop brings everything back, and numbering continues', async () => {
   expect((await other.run('restore', file)).text).toMatch(
     /^Restored \d+ records and 1 files of 20 Nov 2026, 12:00 pm\.$/,
   )
@@ -121,7 +121,7 @@ test.each([
   expect(readdirSync(dataDir)).toEqual(['receipts'])
 })
 
-test('a file that is not there is said so', async () => {
+test('a missing file is reported', async () => {
   expect((await other.run('restore', '/no/such/file', '--force')).refused).toBe(
     '/no/such/file does not exist.',
   )

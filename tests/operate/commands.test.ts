@@ -18,7 +18,7 @@ describe('help', () => {
     ['content', 'list', 'announce', 'add-banner', 'promote'],
     ['users', 'list', 'show', 'loyalty', 'sign-out', 'delete'],
     ['messages', 'list', 'retry'],
-  ])('%s tells its commands', async (group, ...commands) => {
+  ])('%s lists its commands', async (group, ...commands) => {
     const { text } = await shop.run(group, '--help')
     for (const command of commands) {
       expect(text).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
@@ -26,17 +26,17 @@ describe('help', () => {
     }
   })
 
-  test.each(['backup', 'restore', 'migrate', 'seed'])('%s has its own', async (command) => {
+  test.each(['backup', 'restore', 'migrate', 'seed'])('%s has its own help', async (command) => {
     expect((await shop.run(command, '--help')).text).toContain(`Usage: npm run shop -- ${command}`)
   })
 
-  test('a command that is none is refused', async () => {
+  test('an unknown command is refused', async () => {
     expect((await shop.run('order')).refused).toContain("unknown command 'order'")
   })
 })
 
 describe('orders', () => {
-  test('list shows the newest, with a bound and by status', async () => {
+  test('list shows the newest orders, limited and filtered by status', async () => {
     const { text } = await shop.run('orders', 'list', '--limit', '2')
     expect(text).toMatch(/NLOD-10005 +20 Nov 2026, 11:59 am +pending +Nadeesha Perera +COD +Rs\. 2,240\.00/)
     expect(text).toContain('2 of 5 orders')
@@ -45,13 +45,13 @@ describe('orders', () => {
     expect(shipped.text.match(/NLOD-\d+/g)).toEqual(['NLOD-10004'])
   })
 
-  test('show tells all of one', async () => {
+  test('show prints all details of one order', async () => {
     const { text } = await shop.run('orders', 'show', 'nlod-10003')
     for (const part of ['NLOD-10003', 'processing', '0771234567', 'Brass padlock 50 mm', '17 Station Road'])
       expect(text).toContain(part)
   })
 
-  test('status changes what the customer sees', async () => {
+  test('status changes the status that the customer sees', async () => {
     expect((await shop.run('orders', 'status', '10003', 'shipped')).text).toBe(
       'NLOD-10003 is now shipped; it was processing.',
     )
@@ -59,7 +59,7 @@ describe('orders', () => {
     expect(history.find(({ order_id }) => order_id === 10_003)?.status).toBe('shipped')
   })
 
-  test('what cannot be is refused', async () => {
+  test('an impossible change is refused', async () => {
     expect((await shop.run('orders', 'status', '10003', 'lost')).refused).toContain('Allowed choices are')
     expect((await shop.run('orders', 'status', '77', 'shipped')).refused).toBe('There is no order NLOD-77.')
     expect((await shop.run('orders', 'show', 'ten')).refused).toContain('It must be a number.')
@@ -70,7 +70,7 @@ describe('orders', () => {
   })
 })
 
-test('complaints are listed and shown with the place of their receipt', async () => {
+test('complaints are listed and shown with the path of their receipt', async () => {
   await shop.database.store.addComplaint(
     {
       firstName: 'Amara',
@@ -102,7 +102,7 @@ describe('reviews', () => {
     expect(await store.reviews(1)).toHaveLength(2)
   })
 
-  test('a hidden review of the shop counts in no rating', async () => {
+  test('a hidden review of the shop does not count in the rating', async () => {
     const { store } = shop.database
     const before = (await store.feedbackCounts()).get(4)
     await shop.run('reviews', 'hide', '14', '--shop')
@@ -110,7 +110,7 @@ describe('reviews', () => {
     expect((await store.feedbackCounts()).get(4)).toBe(before! - 1)
   })
 
-  test('there must be one', async () => {
+  test('an unknown review is refused', async () => {
     expect((await shop.run('reviews', 'hide', '99')).refused).toBe('There is no review 99.')
   })
 })
@@ -127,7 +127,7 @@ describe('content', () => {
     return ((await answer.json()) as { title: string }[]).map(({ title }) => title)
   }
 
-  test('an announcement is shown on its days, and can be removed', async () => {
+  test('an announcement is shown on its days and can be removed', async () => {
     const days = ['--from', '2026-11-20', '--to', '2026-11-21']
     const { text } = await shop.run('content', 'announce', 'Late opening', ...days, '--urgent')
     expect(await current()).toContain('Late opening')
@@ -136,7 +136,7 @@ describe('content', () => {
     expect(await current()).not.toContain('Late opening')
   })
 
-  test('days and links must fit', async () => {
+  test('invalid days and links are refused', async () => {
     const announce = (...args: string[]) => shop.run('content', 'announce', 'Sale', ...args)
     expect((await announce('--from', 'tomorrow', '--to', '2026-11-21')).refused).toContain(
       'It must be a date',
@@ -148,7 +148,7 @@ describe('content', () => {
     expect((await announce(...days, '--link', 'javascript:alert(1)')).refused).toContain('cannot be a link')
   })
 
-  test('banners and promotional banners', async () => {
+  test('banners and promotional banners can be added and removed', async () => {
     const added = await shop.run('content', 'add-banner', 'Locks', '--image', '/a.webp', '--image', '/b.webp')
     const banner = (await shop.database.store.banners()).find(({ title }) => title === 'Locks')
     expect(banner?.images.map(({ image_url }) => image_url)).toEqual(['/a.webp', '/b.webp'])
@@ -188,7 +188,7 @@ describe('users', () => {
     expect(await store.session('cookie', Number(noon))).toBeUndefined()
   })
 
-  test('delete needs --yes, and leaves the order without the person', async () => {
+  test('delete needs --yes and removes the person from their orders', async () => {
     expect((await shop.run('users', 'delete', 'ruwan')).refused).toContain('--yes')
     await shop.run('users', 'delete', 'ruwan', '--yes')
     expect(await shop.database.store.userByName('ruwan')).toBeUndefined()
@@ -196,7 +196,7 @@ describe('users', () => {
   })
 })
 
-test('messages that were given up are listed and sent again', async () => {
+test('messages that were given up are listed and can be sent again', async () => {
   const { store } = shop.database
   const message = { kind: 'email' as const, to: 'a@mail.example', subject: 'Your order', text: 'Thank you' }
   await store.enqueue(message, Number(noon))
@@ -210,7 +210,7 @@ test('messages that were given up are listed and sent again', async () => {
   expect((await shop.run('messages', 'retry', '99')).refused).toContain('no message 99')
 })
 
-test('migrate says how many, seed fills only an empty shop', async () => {
+test('migrate prints the number of migrations, seed fills only an empty shop', async () => {
   expect((await shop.run('migrate')).text).toMatch(/up to date, with \d+ migrations/)
   expect((await shop.run('seed')).refused).toContain('already has data')
   const empty = await shopCli({ empty: true })

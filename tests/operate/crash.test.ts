@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const flawless = { lost: 0, twice: 0, half: 0, changed: 0 }
 const rounds = 2
 
-describe('a server that is killed in the middle of orders keeps what it answered', {
+describe('a server killed while taking orders keeps every order that it confirmed', {
   timeout: 240_000,
 }, () => {
   test('PGlite', async () => {
@@ -34,7 +34,7 @@ describe('a server that is killed in the middle of orders keeps what it answered
   })
 })
 
-test('SIGTERM under load: what was begun is answered and kept, and the process ends by itself', async () => {
+test('SIGTERM under load: requests in flight are answered and stored, and the process exits by itself', async () => {
   const dataDir = join(folder, 'drain')
   const shop = await startShop({ DATA_DIR: dataDir })
   const make = await orderMaker(shop.url)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createServer } from '../../server/http/server.ts'
 
-test('pictures that were brought in are served, and nothing beside them', async () => {
+test('imported pictures are served, and no other file of their folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-pictures-'))
   mkdirSync(join(dataDir, 'pictures'))
   writeFileSync(join(dataDir, 'pictures/a1.png'), 'picture')

@@ -21,7 +21,7 @@ const product = async (sku: string) => (await shop.database.store.products()).fi
 const heads = 'sku,name,price,category'
 
 describe('products import', () => {
-  test('adds new products with their defaults, restrictions and pictures by address', async () => {
+  test('adds new products with default values, restrictions and picture addresses', async () => {
     const { text } = await load(
       'new.csv',
       '\uFEFFsku,name,price,category,only_colombo,images\r\n' +
@@ -39,7 +39,7 @@ describe('products import', () => {
     })
   })
 
-  test('changes only what a line says', async () => {
+  test('changes only the fields that a line contains', async () => {
     const before = await product('PAD-B50-BR')
     expect((await load('price.csv', 'sku,price,name\nPAD-B50-BR,1990,\n')).text).toContain(
       '0 added, 1 changed',
@@ -48,7 +48,7 @@ describe('products import', () => {
     expect((await load('price.csv', 'sku,price\nPAD-B50-BR,1990\n')).text).toContain('1 unchanged')
   })
 
-  test('lines that do not fit are left out and told with every reason, the others are written', async () => {
+  test('invalid lines are skipped and reported with every reason, the others are imported', async () => {
     const { text, refused } = await load(
       'bad.csv',
       `${heads},only_cod\nGOOD-1,Bolt,10,Locks,0\n,Nut,10,Locks,0\nBAD-1,Nut,"1,640",Nowhere,maybe\nBAD-2,,-1,,\nGOOD-1,Bolt,11,Locks,0\n`,
@@ -72,13 +72,13 @@ describe('products import', () => {
     expect(await product('BAD-1')).toBeUndefined()
   })
 
-  test('a new product needs name, price and a category that exists', async () => {
+  test('a new product needs a name, a price and an existing category', async () => {
     const { text } = await load('short.csv', `${heads}\nS-1,,,\nS-2,Bolt,1,Bolts > Hex\n`)
     expect(text).toContain('name is missing, and a new product needs one')
     expect(text).toContain('category Bolts > Hex does not exist')
   })
 
-  test('--make-categories makes what is missing of a path', async () => {
+  test('--make-categories creates the missing categories of a path', async () => {
     const line = 'M-1,Bolt,1,Fixings > Bolts > Hex'
     const { text } = await load('make.csv', `${heads}\n${line}\n`, '--make-categories')
     expect(text).toContain('New category: Fixings > Bolts > Hex')
@@ -98,7 +98,7 @@ describe('products import', () => {
     expect(names).not.toContain('Fasteners')
   })
 
-  test('a dry run tells the same and changes nothing', async () => {
+  test('a dry run prints the same report and changes nothing', async () => {
     const { text } = await load(
       'dry.csv',
       `${heads}\nD-1,Bolt,1,Dry > Run\n`,
@@ -110,7 +110,7 @@ describe('products import', () => {
     expect((await shop.database.store.categories('primary')).map(({ name }) => name)).not.toContain('Dry')
   })
 
-  test('picture files are checked by content and copied into the shop', async () => {
+  test('picture files are checked by their content and copied into the shop', async () => {
     const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
     mkdirSync(join(shop.folder, 'photos'))
     file('photos/bolt.png', png)
@@ -157,14 +157,14 @@ describe('products import', () => {
     ['quote.csv', 'sku,name\nA,"open\n', /is not CSV: /],
     ['broken.json', '[{', /is not JSON: /],
     ['record.json', '{}', /is not a JSON list of products\./],
-  ])('a file that is none is refused whole: %s', async (name, content, why) => {
+  ])('an unreadable file is refused as a whole: %s', async (name, content, why) => {
     const count = (await shop.database.store.products()).length
     const path = content === undefined ? join(shop.folder, name) : file(name, content)
     expect((await shop.run('products', 'import', path)).refused).toMatch(why)
     expect(await shop.database.store.products()).toHaveLength(count)
   })
 
-  test.each(['csv', 'json'])('what is exported as %s is read again as it is', async (ending) => {
+  test.each(['csv', 'json'])('products exported as %s can be imported again unchanged', async (ending) => {
     const path = join(shop.folder, `all.${ending}`)
     const count = (await shop.database.store.products()).length
     expect((await shop.run('products', 'export', path)).text).toBe(`Wrote ${count} products to ${path}.`)
@@ -179,7 +179,7 @@ describe('products import', () => {
     expect((await shop.run('products', 'remove', 'GOOD-1')).refused).toBe('There is no product GOOD-1.')
   })
 
-  test('a long file is written in parts', async () => {
+  test('a long file is imported in batches', async () => {
     const lines = Array.from({ length: 2000 }, (_, i) => `T-${i},Bolt ${i},${i % 1000}.50,Locks`)
     expect((await load('many.csv', [heads, ...lines].join('\n'))).text).toContain('2000 added')
     expect(await product('T-1999')).toMatchObject({ price: 999.5 })

@@ -26,18 +26,18 @@ afterAll(async () => {
 const send = (path: string, body: object, headers: Record<string, string> = {}) =>
   fetch(shop.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
 
-test('a shop in production begins empty, without the demo users', async () => {
+test('a production shop starts empty, without the demo users', async () => {
   expect(await (await fetch(`${shop.url}/api/products`)).json()).toEqual([])
   const body = { username: 'demo', password: 'Demo@2026' }
   expect((await send('/api/auth/login', body)).status).toBe(401)
 })
 
-test('PUBLIC_ORIGIN by https keeps browsers to TLS', async () => {
+test('PUBLIC_ORIGIN with https keeps browsers on TLS', async () => {
   const { headers } = await fetch(`${shop.url}/api/products`)
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 
-test('TRUSTED_PROXIES says whom limits count', async () => {
+test('TRUSTED_PROXIES decides which address the limits count', async () => {
   const ask = (from: string) =>
     send('/api/user/request-password-reset', { email: 'a@mail.example' }, { 'x-forwarded-for': from })
   const answers = await Promise.all(Array.from({ length: 31 }, () => ask('203.0.113.5')))

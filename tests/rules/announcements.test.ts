@@ -38,7 +38,7 @@ describe('§4 active, and within the dates (HOME-08)', () => {
     ['unreadable dates', { start_date: 'soon', end_date: 'never' }],
     ['only a start', { start_date: '2026-01-01' }],
     ['only an end', { end_date: '2027-01-01' }],
-  ])('%s: the end is open', (_, dates) => {
+  ])('%s: there is no end', (_, dates) => {
     expect(shown(dates, '2026-11-20T10:00:00+05:30')).toBe(true)
   })
 
@@ -52,7 +52,7 @@ describe('§4 active, and within the dates (HOME-08)', () => {
   })
 })
 
-describe('decision 17: what was dismissed stays away, a new one shows', () => {
+describe('decision 17: a dismissed announcement stays hidden, a new one shows', () => {
   const list = [{ id: 1 }, { id: 2 }, { id: 3 }]
 
   test('the key is announcementDismissed', () => {
@@ -77,7 +77,7 @@ describe('decision 17: what was dismissed stays away, a new one shows', () => {
     ['{', []],
     ['', []],
     [null, []],
-  ])('stored %j is %j', (stored, ids) => {
+  ])('a stored %j is read as %j', (stored, ids) => {
     expect(readDismissed(stored)).toEqual(ids)
   })
 })

@@ -45,13 +45,13 @@ test('§9 the storage key is cart', () => {
   expect(cartKey).toBe('cart')
 })
 
-describe('sums (§3)', () => {
+describe('totals (§3)', () => {
   test('the count is the sum of quantities, not of lines', () => {
     expect(cartCount([hinge, door])).toBe(3)
     expect(cartCount([])).toBe(0)
   })
 
-  test('the total is the sum of price times quantity, without drift', () => {
+  test('the total is the sum of price times quantity, without rounding errors', () => {
     expect(cartTotal([hinge, door])).toBe(19400.5)
     expect(
       cartTotal([
@@ -71,30 +71,30 @@ describe('adding (§4, decision 1)', () => {
     ])
   })
 
-  test('a product already there is raised by 1 by default', () => {
+  test('the quantity of a product already in the cart grows by 1 by default', () => {
     expect(quantities(addToCart([hinge, door], hinge))).toEqual([
       [12, 3],
       [40, 1],
     ])
   })
 
-  test('and by the chosen quantity from the product page', () => {
+  test('the quantity grows by the chosen quantity from the product page', () => {
     expect(quantities(addToCart([hinge, door], hinge, 5))).toEqual([
       [12, 7],
       [40, 1],
     ])
   })
 
-  test('it takes the newer name, price and flags', () => {
+  test('the line takes the newer name, price and flags', () => {
     const [item] = addToCart([hinge], { ...hinge, name: 'Butt hinge, brass', price: 475, cod_only: 1 })
     expect(item).toMatchObject({ name: 'Butt hinge, brass', price: 475, cod_only: 1, quantity: 3 })
   })
 
-  test('12 and "12" are one product', () => {
+  test('12 and "12" are the same product', () => {
     expect(quantities(addToCart([hinge], { ...hinge, product_id: '12' }))).toHaveLength(1)
   })
 
-  test('the cart handed in stays as it was', () => {
+  test('the original cart is not changed', () => {
     const before = [hinge]
     addToCart(before, hinge)
     expect(before).toEqual([{ ...hinge, quantity: 2 }])
@@ -109,7 +109,7 @@ describe('quantity (§5: minimum 1)', () => {
     [1, +1, 2],
     [9998, +1, 9999],
     [9999, +1, 9999],
-  ])('%d changed by %d is %d', (from, delta, to) => {
+  ])('%d changed by %d becomes %d', (from, delta, to) => {
     expect(quantities(changeQuantity([{ ...hinge, quantity: from }, door], hinge, delta))).toEqual([
       [12, to],
       [40, 1],
@@ -126,7 +126,7 @@ describe('quantity (§5: minimum 1)', () => {
     [10000, 9999],
     [1e300, 9999],
     [Infinity, 9999],
-  ])('%d typed is %d', (typed, kept) => {
+  ])('typing %d gives %d', (typed, kept) => {
     expect(quantities(setQuantity([hinge], hinge, typed))).toEqual([[12, kept]])
   })
 
@@ -136,7 +136,7 @@ describe('quantity (§5: minimum 1)', () => {
     ['', 1],
     [null, 1],
     [undefined, 1],
-  ])('%j stored is %d', (stored, kept) => {
+  ])('a stored %j becomes %d', (stored, kept) => {
     expect(toQuantity(stored)).toBe(kept)
   })
 
@@ -147,7 +147,7 @@ describe('quantity (§5: minimum 1)', () => {
 })
 
 describe('removing and undo (CART-08)', () => {
-  test('one line goes, the rest stays', () => {
+  test('one line is removed, the rest stays', () => {
     expect(removeFromCart([hinge, door], hinge)).toEqual([door])
     expect(removeFromCart([hinge, door], { product_id: '40' })).toEqual([hinge])
     expect(removeFromCart([hinge], door)).toEqual([hinge])
@@ -157,11 +157,11 @@ describe('removing and undo (CART-08)', () => {
     [0, [12, 40]],
     [1, [40, 12]],
     [9, [40, 12]],
-  ])('undo puts it back at %d', (index, ids) => {
+  ])('undo restores the line at position %d', (index, ids) => {
     expect(insertAt([door], hinge, index).map((item) => item.product_id)).toEqual(ids)
   })
 
-  test('a product added again meanwhile is raised, not doubled', () => {
+  test('undo adds to the quantity if the product was added again in the meantime', () => {
     expect(quantities(insertAt([door, hinge], hinge, 0))).toEqual([
       [40, 1],
       [12, 4],
@@ -177,19 +177,19 @@ test('the Colombo-only items are named', () => {
 describe('the stored cart (§4, §5, CART-06)', () => {
   const read = (...entries: unknown[]) => readCart(JSON.stringify(entries))
 
-  test('nothing stored is an empty cart', () => {
+  test('nothing stored means an empty cart', () => {
     expect(readCart(null)).toEqual({ items: [], discard: false, dropped: 0 })
     expect(readCart('[]')).toEqual({ items: [], discard: false, dropped: 0 })
   })
 
   test.each([[''], ['{'], ['{"product_id":1}'], ['null'], ['12'], ['"cart"']])(
-    '%j is no list: discarded',
+    '%j is not a list and is discarded',
     (text) => {
       expect(readCart(text)).toEqual({ items: [], discard: true, dropped: 0 })
     },
   )
 
-  test('what was saved comes back', () => {
+  test('a saved cart can be read back', () => {
     const sized = { ...hinge, selectedSize: '102 mm', selectedColor: 'Brass' }
     expect(read(sized, door)).toEqual({ items: [sized, door], discard: false, dropped: 0 })
   })
@@ -209,14 +209,14 @@ describe('the stored cart (§4, §5, CART-06)', () => {
     expect(read(entry, door)).toEqual({ items: [door], discard: false, dropped: 1 })
   })
 
-  test('a price of 0 and a price as text are prices', () => {
+  test('a price of 0 and a price as text are accepted', () => {
     expect(read({ ...hinge, price: 0 }, { ...door, price: '18500.50' }).items).toMatchObject([
       { price: 0 },
       { price: 18500.5 },
     ])
   })
 
-  test('the least an entry needs is product_id and price', () => {
+  test('an entry needs at least product_id and price', () => {
     expect(read({ product_id: '7', price: 20 }).items).toEqual([
       {
         product_id: 7,
@@ -269,7 +269,7 @@ describe('size and colour (decision 41)', () => {
   const brass = { ...hinge, quantity: 1, selectedColor: 'Brass' }
   const long = { ...hinge, quantity: 4, selectedColor: 'Black', selectedSize: '102 mm' }
 
-  test('what differs in them is another line, stored or added', () => {
+  test('a different size or colour is another line, stored or added', () => {
     expect(readCart(JSON.stringify([black, brass, long, hinge])).items).toHaveLength(4)
     expect(addToCart([black, brass], brass, 3).map(({ quantity }) => quantity)).toEqual([2, 4])
     expect(sameLine(black, { ...brass, selectedColor: 'Black' })).toBe(true)
@@ -277,13 +277,13 @@ describe('size and colour (decision 41)', () => {
     expect(sameLine({ product_id: 12 }, { product_id: '12' })).toBe(true)
   })
 
-  test('each line has its own quantity, is removed and put back by itself', () => {
+  test('each line has its own quantity and is removed and restored separately', () => {
     expect(setQuantity([black, brass], brass, 7).map(({ quantity }) => quantity)).toEqual([2, 7])
     expect(removeFromCart([black, brass], black)).toEqual([brass])
     expect(insertAt([brass], black, 0)).toEqual([black, brass])
   })
 
-  test('in words', () => {
+  test('are shown in words', () => {
     expect(choiceWords(long)).toBe('102 mm, Black')
     expect(choiceWords(hinge)).toBe('')
   })
@@ -292,19 +292,19 @@ describe('size and colour (decision 41)', () => {
 describe('after an order', () => {
   const black = { ...hinge, quantity: 2, selectedColor: 'Black' }
 
-  test('what was ordered is gone, what was added meanwhile stays', () => {
+  test('the ordered quantities are removed, parts added in the meantime stay', () => {
     expect(subtractOrdered([{ ...hinge, quantity: 5 }, door], [{ ...hinge, quantity: 2 }, door])).toEqual([
       { ...hinge, quantity: 3 },
     ])
     expect(subtractOrdered([{ ...hinge, quantity: 1 }], [{ ...hinge, quantity: 2 }])).toEqual([])
   })
 
-  test('another size or colour stays', () => {
+  test('lines with another size or colour stay', () => {
     expect(subtractOrdered([hinge, black], [black])).toEqual([hinge])
   })
 })
 
-describe('one line, stored or handed over', () => {
+describe('reading one line, stored or from navigation state', () => {
   test('a product record reads as a line of quantity 1', () => {
     const record = {
       product_id: '40',
@@ -325,7 +325,7 @@ describe('one line, stored or handed over', () => {
   })
 
   test.each([[undefined], [null], ['12'], [{}], [{ product_id: 1 }], [{ price: 5 }]])(
-    '%j is no line',
+    '%j is not a line',
     (value) => {
       expect(readCartItem(value)).toBeUndefined()
     },

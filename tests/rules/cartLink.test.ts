@@ -31,7 +31,7 @@ describe('BEY-09 reading a cart link', () => {
   })
 
   test.each(['12:0', '12:-1', '12:1.5', '12:many', ':3', '12:1:L:Red:more', '12:1:%zz', '%'])(
-    '%s cannot be read, the entries beside it can',
+    '%s is skipped, and the other entries are read',
     (entry) => {
       expect(readCartLink(`7:2,${entry}`)).toEqual({
         lines: [{ product_id: 7, quantity: 2 }],
@@ -40,7 +40,7 @@ describe('BEY-09 reading a cart link', () => {
     },
   )
 
-  test.each(['', ' ', ',,,'])('%j holds nothing', (add) => {
+  test.each(['', ' ', ',,,'])('%j contains no parts', (add) => {
     expect(readCartLink(add)).toEqual({ lines: [], unread: [] })
   })
 
@@ -52,14 +52,14 @@ describe('BEY-09 reading a cart link', () => {
     ])
   })
 
-  test('no more lines than a page looks up', () => {
+  test('reads at most as many lines as a page looks up', () => {
     const { lines, unread } = readCartLink(Array.from({ length: 205 }, (_, at) => at + 1).join())
     expect([lines.length, unread.length]).toEqual([200, 5])
   })
 })
 
 describe('BEY-09 writing a cart link', () => {
-  test('as the specification writes it', () => {
+  test('has the form of the specification', () => {
     const lines = [
       { product_id: 12, quantity: 3 },
       { product_id: 40, quantity: 1 },
@@ -67,7 +67,7 @@ describe('BEY-09 writing a cart link', () => {
     expect(writeCartLink(lines)).toBe('12:3,40:1')
   })
 
-  test('BEY-09/short sixty lines are short enough for a message', () => {
+  test('BEY-09/short a link with sixty lines fits in a message', () => {
     const lines = Array.from({ length: 60 }, (_, at) => ({ product_id: 1000 + at, quantity: 12 }))
     expect(writeCartLink(lines).length).toBeLessThan(500)
   })
@@ -88,7 +88,7 @@ describe('BEY-09 writing a cart link', () => {
     },
     { requiredKeys: ['product_id', 'quantity'] },
   )
-  test('whatever the ids, sizes and colours: what is written is read', () => {
+  test('every link that is written can be read, whatever the ids, sizes and colours', () => {
     fc.assert(
       fc.property(line, (written) => {
         const url = new URL(`https://shop.example/cart?add=${writeCartLink([written])}`)

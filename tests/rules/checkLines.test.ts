@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { checkLines } from '../../src/rules/checkLines.ts'
 import { found, item } from './cartItem.ts'
 
-describe('BEY-08 the lines of a cart, checked', () => {
+describe('BEY-08 checking the lines of a cart', () => {
   const padlock = item()
   const hinge = item({ product_id: 8, name: 'Hinge', price: 100 })
 
-  test('a changed price keeps the one before, what is gone is marked, the rest stays the same object', () => {
+  test('a changed line keeps its earlier price, a line of a missing part is marked, other lines stay the same object', () => {
     const other = item({ product_id: 9 })
     const { lines, changes } = checkLines(
       [padlock, hinge, other],
@@ -21,13 +21,13 @@ describe('BEY-08 the lines of a cart, checked', () => {
     expect(changes.map(({ kind }) => kind)).toEqual(['price', 'gone'])
   })
 
-  test('two lines of one part keep their own price before', () => {
+  test('two lines of one part each keep their own earlier price', () => {
     const large = item({ selectedSize: 'L', price: 1800 })
     const { lines } = checkLines([padlock, large], [found({ price: 2000 })])
     expect(lines.map(({ was }) => was)).toEqual([1890, 1800])
   })
 
-  test('nothing looked up: as it was stored, and nothing to say', () => {
+  test('without product records the lines stay as stored, without changes to report', () => {
     const { lines, changes } = checkLines([padlock], [])
     expect(lines).toEqual([{ item: padlock, gone: false }])
     expect(lines[0]?.item).toBe(padlock)

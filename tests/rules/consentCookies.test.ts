@@ -23,7 +23,7 @@ test('CNS-03 BEY-14 Reject sets one and deletes the ids', () => {
   ])
 })
 
-test('Secure stands on https alone: a browser refuses such a cookie over http', () => {
+test('Secure is set on https only, because browsers refuse such a cookie over http', () => {
   expect(answerCookies('accepted', ids, false)).toEqual([
     'cookie_consent=true; Path=/; Max-Age=31536000; SameSite=Lax',
     'user_id=u-1; Path=/; Max-Age=31536000; SameSite=Lax',
@@ -31,7 +31,7 @@ test('Secure stands on https alone: a browser refuses such a cookie over http', 
   ])
 })
 
-test('§9 a session id that ran out is set anew for a day', () => {
+test('§9 an expired session id is replaced for a day', () => {
   expect(idCookie('session_id', 's-2', false)).toBe('session_id=s-2; Path=/; Max-Age=86400; SameSite=Lax')
 })
 

@@ -16,7 +16,7 @@ describe('shown in Asia/Colombo (decision 36)', () => {
     expect(formatDateTime(Date.parse(utc))).toBe(`${date}, ${time}`)
   })
 
-  test('an invalid date is an error, not a text', () => {
+  test('an invalid date throws', () => {
     expect(() => formatDate(new Date('x'))).toThrow(RangeError)
   })
 })
@@ -41,7 +41,7 @@ test.each([
   expect(parseShopDate(text)?.toISOString()).toBe(utc)
 })
 
-test('a day without a time is told from a moment', () => {
+test('a day without a time is distinguished from a moment', () => {
   expect(isDateOnly('2026-11-20')).toBe(true)
   expect(isDateOnly('2026-11-20 00:00:00')).toBe(false)
 })

@@ -36,7 +36,7 @@ test.each([
   [' ', ' 00600 ', true],
   ['', '0060', false],
   [' ', '', false],
-])('street %j and postal code %j say where they are: %s', (street, postalCode, located) => {
+])('street %j and postal code %j can be located: %s', (street, postalCode, located) => {
   expect(canBeLocated({ street, postalCode })).toBe(located)
 })
 
@@ -55,7 +55,7 @@ test.each([
   [6000, false],
   [6000.01, true],
   [25001, true],
-])('§9 Rs. %d delivered free: %s', (itemsTotal, free) => {
+])('§9 free delivery for Rs. %d: %s', (itemsTotal, free) => {
   expect(isFreeDelivery(itemsTotal)).toBe(free)
 })
 
@@ -65,7 +65,7 @@ const colombo = restrictionsOf([item, { ...item, name: 'Steel door', colombo_onl
 const glass = restrictionsOf([{ ...item, name: 'Glass', delivery_available: 0 }, item])
 const known = (distanceInKm: number) => ({ status: 'known', distanceInKm, shippingCost: 725 }) as const
 
-describe('the charge is known', () => {
+describe('with a known charge', () => {
   test.each([
     ['any item, exactly Rs. 6,000, near', plain, 6000, 8, { state: 'paid', shipping: 725 }],
     ['any item, over Rs. 6,000, near', plain, 6000.01, 8, { state: 'free', shipping: 0 }],
@@ -81,7 +81,7 @@ describe('the charge is known', () => {
     })
   })
 
-  test.each([[6000], [6000.01]])('Colombo-only over 20 km is unavailable, Rs. %d or not', (itemsTotal) => {
+  test.each([[6000], [6000.01]])('Colombo-only over 20 km is unavailable, also for Rs. %d', (itemsTotal) => {
     expect(deliveryOutcome({ restrictions: colombo, itemsTotal, charge: known(20.1) })).toEqual({
       state: 'unavailable',
       reason: 'tooFar',
@@ -93,7 +93,7 @@ describe('the charge is known', () => {
   })
 })
 
-describe('an item that is not delivered blocks at once, whatever the charge (decision 7)', () => {
+describe('an item that cannot be delivered blocks paying at once, whatever the charge (decision 7)', () => {
   test.each([
     [{ status: 'none' }],
     [{ status: 'pending' }],
@@ -111,7 +111,7 @@ describe('an item that is not delivered blocks at once, whatever the charge (dec
   })
 })
 
-describe.each(['none', 'pending', 'failed'] as const)('the charge is %s (decision 8)', (status) => {
+describe.each(['none', 'pending', 'failed'] as const)('with the charge %s (decision 8)', (status) => {
   test.each([
     ['paying waits', plain, 6000, null, false],
     ['except where delivery is free', plain, 6000.01, 0, true],
@@ -139,7 +139,7 @@ describe('the reference tariff', () => {
     expect(shippingCost(km)).toBe(rupees)
   })
 
-  test('a road is 1.3 times the straight line, to 0.1 km', () => {
+  test('the distance by road is 1.3 times the straight line, rounded to 0.1 km', () => {
     const pettah = { lat: 6.93904, lng: 79.85332 }
     expect(roadKm(pettah, pettah)).toBe(0)
     // One degree of latitude is 111.19 km.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { descriptionParts, plainText } from '../../src/rules/description.ts'
 
-test('lines of a label and a value are rows, the others paragraphs', () => {
+test('lines with a label and a value become rows, other lines paragraphs', () => {
   const text = `Solid brass butt hinge for interior doors.
 
 Size: 102 × 75 mm
@@ -57,6 +57,6 @@ test.each([
   expect(plainText(html)).toBe(words)
 })
 
-test('nothing is nothing', () => {
+test('an empty description gives nothing', () => {
   expect(descriptionParts(' \r\n ')).toEqual({ paragraphs: [], rows: [] })
 })

@@ -24,14 +24,14 @@ const idsOf = (list: readonly { product_id: Id }[]) => list.map(({ product_id })
 describe('BEY-23 the family of a part', () => {
   const own = part(1, 'Butt hinge 102 × 76 mm, black')
 
-  test('stands in the order of names, sizes by their number, and has the part itself', () => {
+  test('is sorted by name, with sizes in numerical order, and includes the part itself', () => {
     const list = [part(2, 'Butt hinge 127 × 95 mm, black'), own, part(3, 'Butt hinge 76 × 57 mm, black')]
     const { parts, total } = familyOf(own, list)
     expect(idsOf(parts)).toEqual([3, 1, 2])
     expect(total).toBe(2)
   })
 
-  test('leaves out what is of another category, where a back end does not filter', () => {
+  test('leaves out parts of another category if the back end does not filter', () => {
     const other = part(4, 'Butt hinge 50 mm', { category_id: 9 })
     expect(idsOf(familyOf(own, [other, part(5, 'Butt hinge 60 mm', { category_id: '1012' })]).parts)).toEqual(
       [5, 1],
@@ -41,11 +41,11 @@ describe('BEY-23 the family of a part', () => {
   test.each([
     ['shares a word of the name', 'Strap hinge 200 mm', [1, 6]],
     ['shares none', 'Portland cement', [1]],
-  ])('takes an entry that does not say its category when it %s', (_, name, ids) => {
+  ])('decides about an entry without a category by its name: it %s', (_, name, ids) => {
     expect(idsOf(familyOf(own, [part(6, name, { category_id: undefined })]).parts)).toEqual(ids)
   })
 
-  test('is the part alone where the list is empty, or has nothing but the part', () => {
+  test('is only the part itself if the list is empty or has no other part', () => {
     expect(familyOf(own, [])).toEqual({ parts: [own], total: 0 })
     expect(familyOf(own, [{ ...own, product_id: '1' }])).toEqual({ parts: [own], total: 0 })
   })
@@ -53,7 +53,7 @@ describe('BEY-23 the family of a part', () => {
   test.each([
     [limits.familyRows, limits.familyRows],
     [limits.familyRows + 1, limits.familyRows],
-  ])('of %d others shows %d, the nearest by name', (count, shown) => {
+  ])('shows of %d others %d, those with the most similar names', (count, shown) => {
     const others = Array.from({ length: count }, (_, at) => part(10 + at, `Strap fastener ${at} mm`))
     const near = part(99, 'Butt hinge 63 × 44 mm, black')
     const { parts, total } = familyOf(own, [...others.slice(1), near])
@@ -63,14 +63,14 @@ describe('BEY-23 the family of a part', () => {
   })
 })
 
-describe('BEY-23 what differs', () => {
-  test('is size and finish, where the rest of the name is common', () => {
+describe('BEY-23 the differences shown', () => {
+  test('are size and finish if the rest of the name is common', () => {
     expect(
       words('Brass butt hinge 76 x 52 mm, satin brass', 'Brass butt hinge 63 × 44 mm, polished brass'),
     ).toEqual(['76 × 52 mm, satin brass', '63 × 44 mm, polished brass'])
   })
 
-  test('is the word that only some have, and a segment all have is left out', () => {
+  test('are the words that only some names have, without the segments that all have', () => {
     expect(
       words('Butt hinge 102 mm, black', 'Galvanised butt hinge 102 mm, black', 'Butt hinge 76 mm, black'),
     ).toEqual(['102 mm', 'Galvanised, 102 mm', '76 mm'])
@@ -81,11 +81,11 @@ describe('BEY-23 what differs', () => {
     ['alone', ['Cam lock 20 mm'], ['Cam lock 20 mm']],
     ['with nothing in common', ['Steel chain', 'Rope, 6 mm'], ['Steel chain', 'Rope, 6 mm']],
     ['one the beginning of the other', ['Hinge', 'Hinge, black'], ['Hinge', 'Black']],
-  ])('of names %s', (_, names, shown) => {
+  ])('for names that are %s', (_, names, shown) => {
     expect(words(...names)).toEqual(shown)
   })
 
-  test('in the specs is what every part has and not every name tells', () => {
+  test('from the description are specs that all parts have and the names do not give', () => {
     const [small, large] = differencesOf([
       part(1, 'Hinge 50 mm', {
         description: 'Size: 50 mm\nThickness: 1.6 mm\nPin: steel\nKeys: 2\nSold: per pair',
@@ -99,7 +99,7 @@ describe('BEY-23 what differs', () => {
     expect(large?.specs).toEqual([{ label: 'Thickness', value: '2.0 mm' }])
   })
 
-  test('in the specs is not what the own name tells, as it does of another', () => {
+  test('do not repeat a spec that the own name already gives', () => {
     const [dipped, black] = differencesOf([
       part(1, 'Galvanised hinge', { description: 'Finish: Hot-dip galvanised' }),
       part(2, 'Hinge, black', { description: 'Finish: Black' }),
@@ -108,7 +108,7 @@ describe('BEY-23 what differs', () => {
     expect(black?.specs).toEqual([])
   })
 
-  test('is the brand first, and at most so many', () => {
+  test('start with the brand and are limited in number', () => {
     const lines = (value: string) =>
       Array.from({ length: limits.familySpecs + 1 }, (_, at) => `Label ${at}: ${value}`).join('\n')
     const [first] = differencesOf([

@@ -10,7 +10,7 @@ import {
   writeFilters,
 } from '../../src/rules/filters.ts'
 
-test('§9 four price bands, in the words of the specification', () => {
+test('§9 four price bands, worded as in the specification', () => {
   expect(priceBands.map(({ label }) => label)).toEqual([
     'Under Rs.500',
     'Rs.500-1000',
@@ -19,7 +19,7 @@ test('§9 four price bands, in the words of the specification', () => {
   ])
 })
 
-test('BEY-01 four orders', () => {
+test('BEY-01 four sort orders', () => {
   expect(sorts.map(({ label }) => label)).toEqual([
     'Relevance',
     'Price, low first',
@@ -78,8 +78,8 @@ describe('§2 OR within a group, AND across', () => {
   })
 })
 
-describe('BEY-02 a count says what its box would show, given the other group', () => {
-  test('nothing chosen', () => {
+describe('BEY-02 each count is the number that its box would list, given the other group', () => {
+  test('with nothing chosen', () => {
     const { bandCounts, brandCounts } = apply({})
     expect(bandCounts).toEqual({ 'under-500': 3, '500-1000': 4, '1000-20000': 0, 'over-20000': 1 })
     expect(brandCounts).toEqual({ Abloy: 1, Lanka: 2, Yale: 2 })
@@ -97,14 +97,14 @@ describe('BEY-02 a count says what its box would show, given the other group', (
     expect(brandCounts).toEqual({ Abloy: 1, Lanka: 0, Yale: 0 })
   })
 
-  test('both', () => {
+  test('with both chosen', () => {
     const { bandCounts, brandCounts } = apply({ bands: ['under-500'], brands: ['Yale'] })
     expect(bandCounts).toEqual({ 'under-500': 1, '500-1000': 2, '1000-20000': 0, 'over-20000': 0 })
     expect(brandCounts).toEqual({ Abloy: 0, Lanka: 2, Yale: 1 })
   })
 })
 
-describe('BEY-01 order', () => {
+describe('BEY-01 sorting', () => {
   test.each<[string, Partial<Filters>, number[]]>([
     ['relevance is the order of the catalogue', { sort: 'relevance' }, [0, 1, 2, 3, 4, 5]],
     ['price, low first; equal prices as in the catalogue', { sort: 'price-asc' }, [0, 1, 3, 5, 2, 4]],
@@ -116,7 +116,7 @@ describe('BEY-01 order', () => {
     expect(found(filters), 'and again').toEqual(positions)
   })
 
-  test('brands stand in order of name; a product without one has no box', () => {
+  test('brands are sorted by name, and products without a brand get no box', () => {
     expect(index.brands).toEqual(['Abloy', 'Lanka', 'Yale'])
   })
 })
@@ -136,7 +136,7 @@ test.each(['__proto__', 'constructor'])('LIST-15 the brand %s of an address has 
   expect(positions).toHaveLength(0)
 })
 
-test('BEY-22 50,000 products agree with the plain way', () => {
+test('BEY-22 the index gives the same result as plain filtering for 50,000 products', () => {
   const many = Array.from({ length: 50_000 }, (_, i) => ({
     name: `Part ${(i * 7919) % 50_000}`,
     brand: `Brand ${(i % 70_001) % 311}`,

@@ -16,7 +16,7 @@ test.each([
   expect(toFlag(value, 1)).toBe(flag)
 })
 
-test.each([[undefined], [null], [''], ['yes'], [2], [-1], [{}]])('%j takes the fallback', (value) => {
+test.each([[undefined], [null], [''], ['yes'], [2], [-1], [{}]])('%j gives the fallback', (value) => {
   expect(toFlag(value, 0)).toBe(0)
   expect(toFlag(value, 1)).toBe(1)
 })

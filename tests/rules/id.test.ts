@@ -25,7 +25,7 @@ test.each([
   expect(toId(value)).toBe(id)
 })
 
-test('12 and "12" are one record, 12 and 13 are not', () => {
+test('12 and "12" are the same id, 12 and 13 are not', () => {
   expect(sameId(12, '12')).toBe(true)
   expect(sameId('a', 'a')).toBe(true)
   expect(sameId('0012', '12')).toBe(false)

@@ -67,7 +67,7 @@ test('a complaint image is at most 5 MB (decision 33)', () => {
   expect(limits.uploadBytes).toBe(5242880)
 })
 
-test('nobody can change a limit', () => {
+test('limits cannot be changed at run time', () => {
   expect(Object.isFrozen(limits)).toBe(true)
   expect(Object.isFrozen(limits.tariff)).toBe(true)
   expect(Object.isFrozen(limits.policy)).toBe(true)

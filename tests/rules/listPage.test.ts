@@ -17,7 +17,7 @@ test.each([
   expect(shown.products[0]?.name).toBe(first)
 })
 
-describe('BEY-05 the other view opens at the page that has the first part of this one', () => {
+describe('BEY-05 the other view opens at the page with the first part of the current page', () => {
   test.each([
     ['cards', 1, 'sheet', 1],
     ['cards', 3, 'sheet', 1],

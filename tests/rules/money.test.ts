@@ -26,7 +26,7 @@ test.each([
   expect(roundCents(amount)).toBe(rounded)
 })
 
-test('nothing rounds to minus zero', () => {
+test('no amount rounds to minus zero', () => {
   expect(Object.is(roundCents(-0.001), 0)).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareKeys, nameKey } from '../../src/rules/nameOrder.ts'
 
-test('case and marks do not count, numbers go by their size', () => {
+test('ignores case and diacritics, and sorts numbers by value', () => {
   const names = ['M10 bolt', 'écrou', 'm6 bolt', 'Zinc', 'anchor', 'Eclair', '102 mm', '75 mm']
   expect(names.sort((a, b) => compareKeys(nameKey(a), nameKey(b)))).toEqual([
     '75 mm',

@@ -19,10 +19,10 @@ test.each([
   ['Box x 20', 'Box x 20'],
   ['50kg', '50kg'],
   ['', ''],
-])('%j is kept as %j', (text, kept) => {
+])('%j becomes %j', (text, kept) => {
   expect(keepUnits(text)).toBe(kept.replaceAll('~', '\u00A0'))
 })
 
-test('keeping twice changes nothing', () => {
+test('applying it twice changes nothing', () => {
   expect(keepUnits(keepUnits('102 x 75 mm'))).toBe(keepUnits('102 x 75 mm'))
 })

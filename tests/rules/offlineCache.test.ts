@@ -14,7 +14,7 @@ const reads = [categories, content, feedback, orders, products, reviews, session
   .filter(({ method }) => method === 'GET')
   .map(({ path }) => path)
 
-test('BEY-25/own no answer about a user is kept, and of the other reads all but the captcha', () => {
+test('BEY-25/own no response about a user is cached, and all other reads except the captcha are', () => {
   expect(reads.filter((path) => !isCacheableCall(`/api${path}`)).toSorted()).toEqual([
     '/auth/profile',
     '/captcha-challenge',
@@ -23,7 +23,7 @@ test('BEY-25/own no answer about a user is kept, and of the other reads all but 
   expect(isCacheableCall('/api/productsOfMine')).toBe(false)
 })
 
-test('BEY-25/own no page of somebody is kept', () => {
+test('BEY-25/own no page of a signed-in user is cached', () => {
   expect(
     Object.values(paths)
       .filter((path) => !isCacheablePage(path))
@@ -59,7 +59,7 @@ test.each([
   expect(isCacheable(answer({ 'cache-control': control }, status, type), 'file')).toBe(kept)
 })
 
-test('BEY-25 a page in the place of a file or an answer is not kept, nor the other way round', () => {
+test('BEY-25 a page in place of a file or a response is not cached, nor the reverse', () => {
   const page = answer({ 'content-type': 'text/html; charset=utf-8' })
   const script = answer({ 'content-type': 'text/javascript' })
   expect([isCacheable(page, 'page'), isCacheable(page, 'file')]).toEqual([true, false])

@@ -26,7 +26,7 @@ const read = (text: string) =>
   ])
 const one = (text: string) => read(text)[0]
 
-describe('BEY-24 lines that can be read in one way', () => {
+describe('BEY-24 lines with one meaning', () => {
   test.each([
     'HNG-B76-SB 12',
     '12 HNG-B76-SB',
@@ -60,7 +60,7 @@ describe('BEY-24 lines that can be read in one way', () => {
     'HNG-B76-SB brass hinge 76 mm 12 pcs',
     '12 Brass butt hinge 76 × 52 mm, satin brass',
     'Brass butt hinge 76 x 52 mm, satin brass x 12',
-  ])('%j is twelve of the hinge', (line) => {
+  ])('%j is read as twelve hinges', (line) => {
     expect(one(line)).toEqual(['found', [[1, 12]]])
   })
 
@@ -69,22 +69,22 @@ describe('BEY-24 lines that can be read in one way', () => {
     ['HNG-B76-SB 1,200', 1200],
     ['"HNG-B76-SB","1,200"', 1200],
     ['HNG-B76-SB 9999', 9999],
-  ])('%s: %d of it', (line, quantity) => {
+  ])('%s gives a quantity of %d', (line, quantity) => {
     expect(one(line)).toEqual(['found', [[1, quantity]]])
   })
 
-  test('a number that differs from another in its dashes is told from it by them', () => {
+  test('part numbers that differ only in their dashes are told apart', () => {
     expect(one('AB-12 3')).toEqual(['found', [[6, 3]]])
     expect(one('a-b12 3')).toEqual(['found', [[7, 3]]])
   })
 
-  test('a part number of digits', () => {
+  test('a part number that consists of digits', () => {
     expect(one('10423 x 5')).toEqual(['found', [[8, 5]]])
   })
 })
 
-describe('BEY-24 lines that are asked about', () => {
-  test('a number that fits two parts, however it was written', () => {
+describe('BEY-24 doubtful lines', () => {
+  test('a number that matches two parts, however it is written', () => {
     expect(one('AB12 3')).toEqual([
       'doubtful',
       [
@@ -103,7 +103,7 @@ describe('BEY-24 lines that are asked about', () => {
     ])
   })
 
-  test('a quantity that may belong to the number', () => {
+  test('a quantity that may belong to the part number', () => {
     expect(one('CST-100 12')).toEqual([
       'doubtful',
       [
@@ -127,7 +127,7 @@ describe('BEY-24 lines that are asked about', () => {
     ])
   })
 
-  test('the beginning of a number', () => {
+  test('the beginning of a part number', () => {
     expect(one('HNG-B76 4')).toEqual([
       'doubtful',
       [
@@ -147,11 +147,11 @@ describe('BEY-24 lines that are asked about', () => {
     'PDL-0500-BR',
     'PDL-060-BR',
     'PDL-505-BR',
-  ])('%s is close to the padlock', (typed) => {
+  ])('%s is similar to the number of the padlock', (typed) => {
     expect(one(`${typed} x 4`)).toEqual(['doubtful', [[3, 4]], 'similar'])
   })
 
-  test('a quantity that sticks to the number', () => {
+  test('a quantity attached to the part number', () => {
     expect(one('HNG-B76-SBx12')).toEqual(['doubtful', [[1, 12]], 'similar'])
     expect(one('HNG-B76-SB-12')).toEqual(['doubtful', [[1, 12]], 'similar'])
   })
@@ -165,7 +165,7 @@ describe('BEY-24 lines that are asked about', () => {
   })
 })
 
-describe('BEY-24 lines that fit nothing', () => {
+describe('BEY-24 lines that match nothing', () => {
   test.each(['XYZ-1', '12', 'please deliver by Friday', 'HNG', '???12', 'https://shop.example/x'])(
     '%s',
     (line) => {
@@ -173,7 +173,7 @@ describe('BEY-24 lines that fit nothing', () => {
     },
   )
 
-  test('blank lines and rules are no lines', () => {
+  test('blank lines and ruled lines are skipped', () => {
     expect(read('\n  \n----\n,,,\n\t\t\n')).toEqual([])
     expect(read('')).toEqual([])
   })
@@ -184,7 +184,7 @@ describe('BEY-24 tables', () => {
     'Part Number,Description,Qty\nHNG-B76-SB,"Brass hinge, 76 mm",12\nPDL-050-BR,Padlock 50,3',
     '\uFEFFQuantity;Price;Item Code\r\n12;1720,00;HNG-B76-SB\r\n3;1890,00;PDL-050-BR\r\n',
     'SKU\tNos\nHNG-B76-SB\t12\nPDL-050-BR\t3',
-  ])('the columns are those of the header: %j', (text) => {
+  ])('the header names the columns: %j', (text) => {
     expect(read(text)).toEqual([
       ['found', [[1, 12]]],
       ['found', [[3, 3]]],
@@ -199,13 +199,13 @@ describe('BEY-24 tables', () => {
     ])
   })
 
-  test('cells: quotation marks hold commas, an inch sign is no quotation mark', () => {
+  test('cells: quotation marks protect commas, an inch sign is not a quotation mark', () => {
     expect(cellsOf('"a, ""b""",c')).toEqual(['a, "b"', 'c'])
     expect(cellsOf('hinge 3" x 2,5')).toEqual(['hinge 3" x 2', '5'])
   })
 })
 
-test('BEY-24 five hundred lines over ten thousand parts: each is found by look-up, none by walking the catalogue', () => {
+test('BEY-24 five hundred lines with ten thousand parts: each is found by index, none by scanning the catalogue', () => {
   let looked = 0
   const products = catalogueOf(10_000).products.map(({ product_id, name, sku }) => ({
     product_id,

@@ -26,11 +26,11 @@ describe('§4, §9 the cancel window: 2 hours, exactly included (decision 14)', 
     expect(canCancel({ status: 'pending', order_date: placed }, at(time))).toBe(allowed)
   })
 
-  test('a clock that runs late does not take the action away', () => {
+  test('a clock that is slow does not prevent cancelling', () => {
     expect(canCancel({ status: 'pending', order_date: placed }, at('10:10:00'))).toBe(true)
   })
 
-  test('the clock may be milliseconds', () => {
+  test('the time may be given in milliseconds', () => {
     expect(canCancel({ status: 'pending', order_date: placed }, at('12:18:00').getTime())).toBe(true)
     expect(canCancel({ status: 'pending', order_date: placed }, at('12:18:00').getTime() + 1)).toBe(false)
   })
@@ -52,7 +52,7 @@ test('§4 the statuses', () => {
   expect(orderStages).toEqual(['pending', 'processing', 'shipped', 'completed'])
 })
 
-test('the deadline is said: 12:18 pm for an order of 10:18 am', () => {
+test('the deadline is 12:18 pm for an order of 10:18 am', () => {
   expect(cancelDeadline({ order_date: placed })).toEqual(at('12:18:00'))
 })
 
@@ -61,11 +61,11 @@ test('an order whose date cannot be read cannot be cancelled', () => {
   expect(canCancel({ status: 'pending', order_date: '' }, at('10:20:00'))).toBe(false)
 })
 
-test('an order date without zone is Asia/Colombo', () => {
+test('an order date without a time zone is in Asia/Colombo', () => {
   expect(parseOrderDate('2026-11-20 10:18:00')?.toISOString()).toBe('2026-11-20T04:48:00.000Z')
 })
 
-describe('what is said of cancelling (§4, §8)', () => {
+describe('the cancel state of an order (§4, §8)', () => {
   test.each([
     ['pending', '12:18:00.000', 'open'],
     ['processing', '12:18:00.000', 'open'],
@@ -79,7 +79,7 @@ describe('what is said of cancelling (§4, §8)', () => {
     expect(cancelState({ status, order_date: placed }, at(time))).toBe(said)
   })
 
-  test('an order that waits and whose date cannot be read is late', () => {
+  test('a pending order with an unreadable date is too late to cancel', () => {
     expect(cancelState({ status: 'pending', order_date: '' }, at('10:20:00'))).toBe('late')
   })
 })
@@ -103,7 +103,7 @@ describe('order dates of other back ends', () => {
   })
 })
 
-test('newest first, whatever way the dates are written; unreadable ones last', () => {
+test('newest first, whatever the format of the dates, and unreadable dates last', () => {
   const dates = ['soon', '2026-11-02 09:30:00', '1795150080', '2026-11-20T01:35:00Z']
   expect(
     newestFirst(dates.map((order_date) => ({ order_date }))).map(({ order_date }) => order_date),
@@ -120,7 +120,7 @@ test.each([
   expect(toOrderStatus(given)).toBe(status)
 })
 
-describe('the sums of an order', () => {
+describe('the totals of an order', () => {
   const items = [
     { quantity: 2, unit_price: 6950 },
     { quantity: 3, unit_price: 0.1 },

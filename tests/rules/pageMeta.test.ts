@@ -5,16 +5,16 @@ test.each([
   [159, 159],
   [160, 160],
   [161, 160],
-])('§9 of %d characters the description keeps %d', (length, kept) => {
+])('§9 a description of %d characters is cut to %d', (length, kept) => {
   expect(metaDescription('x'.repeat(length))).toBe('x'.repeat(kept))
 })
 
-test('white space is collapsed first', () => {
+test('white space is collapsed before the text is cut', () => {
   expect(metaDescription('  Solid brass.\n\n  Screws\tincluded. ')).toBe('Solid brass. Screws included.')
   expect(metaDescription('')).toBe('')
 })
 
-test('a character of two units is never halved', () => {
+test('a surrogate pair is never split', () => {
   expect(metaDescription(`${'x'.repeat(159)}🔩🔩`)).toBe(`${'x'.repeat(159)}🔩`)
 })
 

@@ -28,7 +28,7 @@ test.each([
   expect(clampPage(page, count)).toBe(clamped)
 })
 
-describe('§9 five page buttons, and the window moves (FB-08)', () => {
+describe('§9 five page buttons, which move with the current page (FB-08)', () => {
   test.each([
     [1, 0, []],
     [1, 1, [1]],
@@ -45,7 +45,7 @@ describe('§9 five page buttons, and the window moves (FB-08)', () => {
     expect(pageWindow(page, count)).toEqual(buttons)
   })
 
-  test('another width', () => {
+  test('another number of buttons', () => {
     expect(pageWindow(5, 9, 3)).toEqual([4, 5, 6])
   })
 })
@@ -59,13 +59,13 @@ describe('the entries of a page', () => {
     [3, 24, 1],
     [4, 24, 1],
     [0, 0, 12],
-  ])('page %d begins with %d and has %d', (page, first, length) => {
+  ])('page %d starts with %d and has %d entries', (page, first, length) => {
     const slice = pageSlice(entries, page, 12)
     expect(slice[0]).toBe(first)
     expect(slice).toHaveLength(length)
   })
 
-  test('of a typed array, and of nothing', () => {
+  test('works for a typed array and for an empty list', () => {
     expect(pageSlice(Uint32Array.from(entries), 3, 12)).toEqual(Uint32Array.of(24))
     expect(pageSlice([], 1, 12)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pictureSources, pictureWidth, resolveImage } from '../../src/rules/pictures.ts'
 
-test('a picture of our own has siblings in two sizes and two types', () => {
+test('a picture of the shop itself has variants in two sizes and two formats', () => {
   expect(pictureSources('/images/padlock-brass-50@800.webp')).toEqual({
     src: '/images/padlock-brass-50@800.webp',
     avif: '/images/padlock-brass-50@400.avif 400w, /images/padlock-brass-50@800.avif 800w',
@@ -9,7 +9,7 @@ test('a picture of our own has siblings in two sizes and two types', () => {
   })
 })
 
-test('the number in the name is its width', () => {
+test('the number in the name is the width', () => {
   expect(pictureSources('/set/header@1680.webp').avif).toBe(
     '/set/header@840.avif 840w, /set/header@1680.avif 1680w',
   )
@@ -22,7 +22,7 @@ test.each([
   ['/images/a lock@800.webp'],
   ['https://cdn.example/lock.jpg'],
   [''],
-])('%j is used alone', (path) => {
+])('%j has no variants', (path) => {
   expect(pictureSources(path)).toEqual({ src: path })
 })
 
@@ -55,6 +55,6 @@ test.each([
   ['/images/butt-hinge@800.webp', 800],
   ['/set/header-desktop@1680.webp', 1680],
   ['https://pictures.example/hinge.jpg', undefined],
-])('the name of %s tells the width %s', (path, width) => {
+])('the name of %s gives the width %s', (path, width) => {
   expect(pictureWidth(path)).toBe(width)
 })

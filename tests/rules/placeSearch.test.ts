@@ -71,7 +71,7 @@ describe('suggestions (§5, decision 30)', () => {
     expect(labels(query)).toEqual(expected)
   })
 
-  test('the whole name first, then beginnings, then words inside, then the rest', () => {
+  test('exact names come first, then beginnings, then words inside, then other matches', () => {
     expect(labels('la')).toEqual([
       'Mount Lavinia, Colombo, 10370',
       'Wellawatta, Colombo 6, 00600',
@@ -82,7 +82,7 @@ describe('suggestions (§5, decision 30)', () => {
     expect(labels('kandy')).toEqual(['Kandy, 20000', 'Murukandy, Mullaitivu'])
   })
 
-  test('of those that match alike the nearer first', () => {
+  test('equal matches are sorted by distance', () => {
     const dehi = [
       place('Dehiattakandiya', 'Ampara', '32150', 7.6667, 81.0667),
       place('Dehiwala', 'Colombo', '10350', 6.8511, 79.8659),
@@ -95,12 +95,12 @@ describe('suggestions (§5, decision 30)', () => {
     expect(names({ lat: 7.6, lng: 81.1 })).toEqual(['Dehiattakandiya', 'Dehiowita', 'Dehiwala'])
   })
 
-  test('at most as many as asked, five by default', () => {
+  test('returns at most the requested number, five by default', () => {
     expect(labels('co')).toHaveLength(5)
     expect(labels('co', 2)).toHaveLength(2)
   })
 
-  test('only what stands after the last comma is completed', () => {
+  test('only the text after the last comma is completed', () => {
     const [first] = suggestPlaces(places, '12 Galle Road,  nuge', depot)
     expect(first?.label).toBe('Nugegoda, Colombo, 10250')
     expect(first?.address).toBe('12 Galle Road, Nugegoda, Colombo')
@@ -146,7 +146,7 @@ describe('the place of an address', () => {
     ['12 Temple Road, Kandy, 10250', 'Nugegoda'],
     ['12 Main Street, Mabola, 11104', 'Mabola'],
     ['12 Main Street, 99999, Kandy', 'Kandy'],
-  ])('a known postcode wins: %s is in %s', (address, name) => {
+  ])('a known postal code wins: %s is in %s', (address, name) => {
     expect(found(address)).toBe(name)
   })
 
@@ -179,7 +179,7 @@ describe('the place of an address', () => {
     ['Bollete', 'Bollete (WP)'],
     ['Beligala', 'Beligala(Sab)'],
     ['12/3 Main Street, Ella, Sri Lanka', 'Ella'],
-  ])('the later and the closer one: %s is in %s', (address, name) => {
+  ])('the last and most exact match wins: %s is in %s', (address, name) => {
     expect(found(address)).toBe(name)
   })
 
@@ -189,16 +189,16 @@ describe('the place of an address', () => {
     ['12 Peradeniya Road, Kandy', 'Kandy'],
     ['12 Polhengoda Road, Galle', 'Galle'],
     ['12 Kandy Road, Wattala', 'Wattala'],
-  ])('a road or a namesake far away does not count: %s is in %s', (address, name) => {
+  ])('the name of a road or of a distant namesake does not count: %s is in %s', (address, name) => {
     expect(found(address)).toBe(name)
   })
 
-  test('of two places with one name the district decides', () => {
+  test('the district decides between two places of the same name', () => {
     expect(findPlace(places, '5 Lake Road, Yatiyana, Matara', depot)?.postcode).toBe('81034')
     expect(findPlace(places, '5 Lake Road, Yatiyana, Gampaha', depot)?.postcode).toBe('11566')
   })
 
-  test('where nothing else decides, the nearer one does', () => {
+  test('if nothing else decides, the nearer place wins', () => {
     expect(findPlace(places, '5 Lake Road, Yatiyana', depot)?.district).toBe('Gampaha')
     expect(findPlace(places, '5 Lake Road, Yatiyana', { lat: 6, lng: 80.6 })?.district).toBe('Matara')
     expect(findPlace(places, '11104', depot)?.name).toBe('Mabola')
@@ -247,7 +247,7 @@ describe('a town and its postal code', () => {
     })
   })
 
-  test('nothing that is known', () => {
+  test('an unknown town and an unknown code are not found', () => {
     expect(readAddress(places, 'Atlantis, 12345', depot)).toEqual({ kind: 'unknown' })
   })
 })

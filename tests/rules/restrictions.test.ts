@@ -24,19 +24,19 @@ describe('a list of items (§4)', () => {
     expect(restrictionsOf(items)).toMatchObject({ deliverable, codOnly: cod, colomboOnly: only })
   })
 
-  test('the names of the items in the way are kept', () => {
+  test('the names of the restricted items are kept', () => {
     const restrictions = restrictionsOf([plain, colombo, glass, { ...colombo, name: 'Roof sheet' }])
     expect(restrictions.colomboOnlyNames).toEqual(['Steel door', 'Roof sheet'])
     expect(restrictions.undeliverableNames).toEqual(['Glass'])
   })
 })
 
-test('§4 cod-only offers cash on delivery alone', () => {
+test('§4 cod-only offers cash on delivery only', () => {
   expect(paymentTabs({ codOnly: true })).toEqual(['cod'])
   expect(defaultPaymentTab({ codOnly: true })).toBe('cod')
 })
 
-test('§4 otherwise three ways, card first', () => {
+test('§4 otherwise offers three payment methods, card first', () => {
   expect(paymentTabs({ codOnly: false })).toEqual(['card', 'installment', 'cod'])
   expect(defaultPaymentTab({ codOnly: false })).toBe('card')
 })

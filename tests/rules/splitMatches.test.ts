@@ -31,7 +31,7 @@ test.each([
   expect(marked(text, query)).toBe(expected)
 })
 
-test('nothing of the text is lost', () => {
+test('no part of the text is lost', () => {
   const text = keepUnits('Butt hinge 102 × 75 mm, antique bronze')
   expect(splitMatches(text, 'hinge 75mm z').join('')).toBe(text)
 })

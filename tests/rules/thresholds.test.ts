@@ -19,7 +19,7 @@ const item = (price: number, fields: Partial<CartItem> = {}): CartItem => ({
   ...fields,
 })
 
-describe('BEY-07 what a cart is short of (§9, both strictly over)', () => {
+describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§9, both strictly over)', () => {
   test.each([
     [0, 6000, false, 25_000, false],
     [5580, 420, false, 19_420, false],
@@ -40,24 +40,24 @@ describe('BEY-07 what a cart is short of (§9, both strictly over)', () => {
     })
   })
 
-  test('in whole cents, of many small prices', () => {
+  test('is exact to the cent with many small prices', () => {
     const many = Array.from({ length: 3 }, () => item(0.1))
     expect(thresholds(many).freeDelivery.missing).toBe(5999.7)
   })
 
-  test('a part that is not delivered counts for nothing and is named once', () => {
+  test('a part that cannot be delivered does not count and is named once', () => {
     const bar = { name: 'Bar', delivery_available: 0 } as const
     const far = [item(5000), item(90_000, bar), item(90_000, { ...bar, selectedSize: '6 m' })]
     expect(thresholds(far)).toMatchObject({ sum: 5000, leftOut: ['Bar'] })
   })
 
-  test('a Colombo-only part binds the delivery to near addresses, unless it is left out itself', () => {
+  test('a Colombo-only part limits delivery to near addresses, unless it does not count itself', () => {
     expect(thresholds([item(7000), item(1, { colombo_only: 1 })]).nearOnly).toBe(true)
     expect(thresholds([item(7000), item(1, { colombo_only: 1, delivery_available: 0 })]).nearOnly).toBe(false)
   })
 
   test.each([5999, 6000, 6000.01, 24_999, 25_000, 25_000.01])(
-    'checkout keeps what is said at Rs. %d, at a near address and a far one',
+    'checkout agrees with the amount shown at Rs. %d, for a near address and a far one',
     (sum) => {
       const items = [item(sum)]
       const said = thresholds(items)
@@ -82,6 +82,6 @@ test.each([
   [24_999.99, 24],
   [25_000, 25],
   [1_000_000, 25],
-])('the blade of Rs. %d is out by whole ticks of Rs. 1,000: %d', (sum, ticks) => {
+])('for Rs. %d the blade shows whole ticks of Rs. 1,000: %d', (sum, ticks) => {
   expect(metered(thresholds([item(sum)]))).toBe(ticks)
 })

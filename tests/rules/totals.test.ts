@@ -9,11 +9,11 @@ describe('§9 Rs. 1,000 off orders over Rs. 25,000 (decision 2)', () => {
     [25000, 0],
     [25000.01, 1000],
     [80000, 1000],
-  ])('items of Rs. %d: Rs. %d off', (itemsTotal, off) => {
+  ])('items of Rs. %d get Rs. %d off', (itemsTotal, off) => {
     expect(promotionDiscount(itemsTotal)).toBe(off)
   })
 
-  test('shipping does not lift an order over the bound', () => {
+  test('shipping does not count towards the threshold', () => {
     expect(orderTotals(items(24900), 350)).toMatchObject({ discount: 0, total: 25250 })
   })
 })

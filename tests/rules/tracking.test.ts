@@ -14,7 +14,7 @@ test.each([
   expect(mayTrack(kind, { consent, signedIn })).toBe(sent)
 })
 
-test('decision 28: nothing before the profile check has ended', () => {
+test('decision 28: nothing is sent before the profile check has ended', () => {
   expect(mayTrack('consent', { consent: 'accepted', signedIn: undefined })).toBe(false)
   expect(mayTrack('user', { consent: 'accepted', signedIn: undefined })).toBe(false)
 })

@@ -7,7 +7,7 @@ const gutters = { category_id: 1, slug: 'gutters' }
 const plain = { category_id: 'a-7', slug: '' }
 const trails = [[doors], [roofs], [roofs, gutters], [roofs, gutters, plain]]
 
-describe('CAT-09 what stands for a category in an address', () => {
+describe('CAT-09 the segment of a category in an address', () => {
   test.each([
     [doors, 'doors'],
     [plain, 'a-7'],
@@ -15,7 +15,7 @@ describe('CAT-09 what stands for a category in an address', () => {
   ])('%o is %s', (category, address) => expect(addressOf(category)).toBe(address))
 })
 
-describe('the trail to what an address names', () => {
+describe('the trail to the category that an address names', () => {
   test.each([
     ['roofs', [roofs]],
     ['gutters', [roofs, gutters]],
@@ -26,7 +26,7 @@ describe('the trail to what an address names', () => {
     ['', undefined],
   ])('%s', (address, expected) => expect(trailTo(trails, address)).toEqual(expected))
 
-  test('a slug that looks like another one’s id is the slug', () => {
+  test('a slug that looks like the id of another category is read as the slug', () => {
     const named = { category_id: 9, slug: '1' }
     expect(trailTo([[doors], [named]], '1')).toEqual([named])
   })

@@ -86,12 +86,12 @@ const send = (
     sent.end(String(body))
   })
 
-test('the path of API_ORIGIN is kept, and the query', async () => {
+test('the path of API_ORIGIN and the query are kept', async () => {
   expect((await send('/api/products?categoryId=2')).status).toBe(200)
   expect(last().url).toBe('/shop/api/products?categoryId=2')
 })
 
-describe('who asks', () => {
+describe('the forwarded headers', () => {
   const lies = {
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-proto': 'https',
@@ -101,7 +101,7 @@ describe('who asks', () => {
     forwarded: 'for=203.0.113.9',
   }
 
-  test('is said by the shop, whatever a visitor writes', async () => {
+  test('are written by the shop, whatever the visitor sends', async () => {
     await send('/api/products', { headers: lies })
     const { headers } = last()
     expect(headers).toMatchObject({
@@ -114,7 +114,7 @@ describe('who asks', () => {
       expect(headers).not.toHaveProperty(name)
   })
 
-  test('is what a trusted proxy wrote, at the end of the list', async () => {
+  test('are taken from a trusted proxy, from the end of the list', async () => {
     await send('/api/products', {
       url: behindProxy.url,
       headers: {
@@ -135,13 +135,13 @@ test.each([
   { origin: 'https://evil.example' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'https://other.shop.example' },
-])('what a page of another site would change is refused: %o', async (headers) => {
+])('a write from a page of another site is refused: %o', async (headers) => {
   asked = []
   expect((await send('/api/auth/login', { method: 'POST', headers, body: '{}' })).status).toBe(403)
   expect(asked).toEqual([])
 })
 
-test('a page of the shop may change things, and the back end sees its own origin', async () => {
+test('a write from a page of the shop is accepted, and the back end sees its own origin', async () => {
   const { status } = await send('/api/auth/login', {
     method: 'POST',
     headers: { origin: open.url, 'content-type': 'application/json' },
@@ -161,7 +161,7 @@ test('a request that waits for 100 Continue is passed on', async () => {
   expect(last().body).toBe('{"title":"x"}')
 })
 
-describe('redirects and cookies are as if the shop had made them', () => {
+describe('redirects and cookies are rewritten to the origin of the shop', () => {
   test.each([
     ['/api/moved', '/api/products?page=2'],
     ['/api/moved-here', '/api/products'],
@@ -171,13 +171,13 @@ describe('redirects and cookies are as if the shop had made them', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, location])
   })
 
-  test('a cookie has no domain, and the path that the shop has', async () => {
+  test('a cookie loses its domain and gets the path of the shop', async () => {
     const { headers } = await send('/api/cookie')
     expect(headers['set-cookie']).toEqual(['sid=1; Path=/; HttpOnly'])
   })
 })
 
-test('an answer that does not begin in time is 504', async () => {
+test('a response that does not begin in time becomes a 504', async () => {
   const app = new Hono().all('*', backend(at, { patienceMs: 50 }))
   const server = serve({ fetch: app.fetch, port: 0 })
   await new Promise((resolve) => server.once('listening', resolve))
@@ -189,7 +189,7 @@ test('an answer that does not begin in time is 504', async () => {
   server.close()
 })
 
-describe('pictures that the build does not have come from the back end', () => {
+describe('pictures that are not in the build come from the back end', () => {
   test.each([
     ['by their name', '/uploads/lock.jpg', {}, 'lock'],
     ['with the path of API_ORIGIN in front', '/shop/uploads/lock.jpg', {}, 'lock'],
@@ -199,7 +199,7 @@ describe('pictures that the build does not have come from the back end', () => {
     expect([answer.status, answer.body]).toEqual([200, body])
   })
 
-  test('but nothing that is no picture, and no picture of the build', async () => {
+  test('files that are not pictures and pictures of the build do not', async () => {
     expect((await send('/uploads/page.jpg')).status).toBe(404)
     asked = []
     expect((await send('/set/own.webp')).body).toBe('own')

@@ -44,7 +44,7 @@ describe('check-api', () => {
     expect(isFit(findings)).toBe(true)
   })
 
-  test('with the cookie of a customer, profile and orders are read too', async () => {
+  test('with a customer cookie, profile and orders are checked too', async () => {
     const { shop, fetch } = reference()
     await shop.signIn()
     const cookie = [...shop.jar].map((pair) => pair.join('=')).join('; ')
@@ -56,7 +56,7 @@ describe('check-api', () => {
     ])
   })
 
-  test('drifts are told in words, and that the shop copes with them', async () => {
+  test('deviations are described in words, with whether the shop copes with them', async () => {
     const [list] = await foreign({ 'GET /products': () => json({ products: [product, product] }) })
     expect(list).toMatchObject({
       call: 'products.list',
@@ -79,7 +79,7 @@ describe('check-api', () => {
     })
   })
 
-  test('entries that are lost are counted', async () => {
+  test('entries that cannot be shown are counted', async () => {
     const nameless = { ...product, name: '' }
     const findings = await foreign({ 'GET /products': () => json([product, nameless, nameless]) })
     expect(findings[0]).toMatchObject({ verdict: 'drifts', copes: 'partly' })
@@ -88,7 +88,7 @@ describe('check-api', () => {
     expect(isFit(findings)).toBe(false)
   })
 
-  test('what the shop cannot read, calls that fail and calls that are missing are told apart', async () => {
+  test('unreadable responses, failing calls and missing calls are told apart', async () => {
     const findings = await foreign({
       'GET /products': () => new Response('<html>'),
       'GET /products/brands': () => json('none'),
@@ -108,7 +108,7 @@ describe('check-api', () => {
     })
   })
 
-  test('the program prints a table and exits with 1 where the shop cannot run', async () => {
+  test('the program prints a table and exits with 1 if the shop cannot open on the back end', async () => {
     const backEnd = createServer((asked, answer) => {
       answer.writeHead(asked.url?.startsWith('/v2/api/products/brands') ? 200 : 404, {
         'content-type': 'application/json',

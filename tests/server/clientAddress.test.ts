@@ -11,7 +11,7 @@ async function client(socket: string, proxies: number, forwarded?: string): Prom
   return (await app.request('/', { headers }, env)).text()
 }
 
-test('the address of the connection, whatever a visitor writes', async () => {
+test('without proxies the address is that of the connection, whatever the headers say', async () => {
   expect(await client('203.0.113.5', 0)).toBe('203.0.113.5')
   expect(await client('203.0.113.5', 0, '198.51.100.7')).toBe('203.0.113.5')
   expect(await client('::ffff:203.0.113.5', 0)).toBe('203.0.113.5')
@@ -24,11 +24,11 @@ test.each([
   [2, '198.51.100.7', '198.51.100.7'],
   [1, undefined, '10.0.0.1'],
   [1, ' , ', '10.0.0.1'],
-])('behind %d proxies that wrote %j: %s', async (proxies, forwarded, expected) => {
+])('behind %d proxies with X-Forwarded-For %j the address is %s', async (proxies, forwarded, expected) => {
   expect(await client('10.0.0.1', proxies, forwarded)).toBe(expected)
 })
 
-test('one visitor is a network of IPv6, since each can take any address of it', async () => {
+test('an IPv6 visitor is identified by the /64 network, because any address in it is available to them', async () => {
   expect(await client('2001:db8:1:2::5', 0)).toBe('2001:db8:1:2::/64')
   expect(await client('2001:db8:1:2:ffff:1:2:3', 0)).toBe('2001:db8:1:2::/64')
 })

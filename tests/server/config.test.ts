@@ -12,7 +12,7 @@ function problemsOf(env: Record<string, string>): string[] {
 }
 
 describe('settings', () => {
-  test('without any variable the defaults hold', () => {
+  test('without any variable the defaults apply', () => {
     expect(readConfig({})).toEqual({
       NODE_ENV: 'development',
       HOST: 'localhost',
@@ -26,11 +26,11 @@ describe('settings', () => {
     })
   })
 
-  test('an empty variable is one that is not set', () => {
+  test('an empty variable counts as not set', () => {
     expect(readConfig({ PORT: '', API_ORIGIN: ' ', LOG_LEVEL: '' })).toEqual(readConfig({}))
   })
 
-  test('what fits is read as what it means', () => {
+  test('valid values are parsed', () => {
     expect(
       readConfig({
         PORT: '8080',
@@ -67,23 +67,23 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
     ['NODE_ENV', 'prod', 'NODE_ENV is not one of development, production, test.'],
     ['WHATSAPP_TOKEN', 'secret', 'WHATSAPP_URL is required with WHATSAPP_TOKEN.'],
-  ])('%s=%s is refused in one sentence', (name, value, problem) => {
+  ])('%s=%s is refused with one sentence', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([problem])
   })
 
-  test('every wrong variable is named, and none of their values', () => {
+  test('every invalid variable is named, but no value is shown', () => {
     const problems = problemsOf({ PORT: 'x', LOG_LEVEL: 'loud', METRICS_TOKEN: 'hunter2' })
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'METRICS_TOKEN', 'LOG_LEVEL'])
     expect(problems.join()).not.toContain('hunter2')
   })
 
-  test('production needs its address, once', () => {
+  test('production needs PUBLIC_ORIGIN, and says so only once', () => {
     const problem = 'PUBLIC_ORIGIN is required in production: the address at which visitors reach the shop.'
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([problem])
     expect(problemsOf({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'shop' })).toHaveLength(1)
   })
 
-  test('production has no demo data unless asked', () => {
+  test('production has no demo data unless SHOP_DEMO is set', () => {
     const production = { NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://shop.example' }
     expect(readConfig(production).SHOP_DEMO).toBe(false)
     expect(readConfig({ ...production, SHOP_DEMO: 'true' }).SHOP_DEMO).toBe(true)

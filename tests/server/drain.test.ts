@@ -10,7 +10,7 @@ import { seed } from '../api/shop.ts'
 
 const log = { info: () => {}, error: () => {} }
 
-test('a server that closes answers what was begun, takes nothing new, and ends', async () => {
+test('a closing server answers requests in flight, accepts no new ones, and exits', async () => {
   const store = memoryStore(seed(), webPasswords)
   const server = await createServer({ port: 0, dist: 'none', log, store })
   const body = JSON.stringify({ type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 })
@@ -36,7 +36,7 @@ test('a server that closes answers what was begun, takes nothing new, and ends',
   await closed
 })
 
-test('a connection outlives the two minutes for which a proxy keeps it, so that no request goes down one that closes', async () => {
+test('keep-alive connections outlive the two minutes that a proxy keeps them, so that no request meets a closing one', async () => {
   const server = await createServer({ port: 0, dist: 'none', log })
   const asked = request(`${server.url}/healthz`, { agent: new Agent({ keepAlive: true }) }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
@@ -46,7 +46,7 @@ test('a connection outlives the two minutes for which a proxy keeps it, so that 
   await server.close()
 })
 
-test('/readyz says that the server closes, so that a balancer sends nobody there', async () => {
+test('/readyz answers 503 while the server closes, so that a load balancer sends no requests', async () => {
   const app = new Hono()
   observe(app, { log, ready: async () => {}, closing: () => true })
   const answer = await app.request('/readyz')

@@ -27,14 +27,14 @@ const get = (path: string, init?: RequestInit) => fetch(shop.url + path, init)
 const down = () => Promise.reject(new Error('connection lost'))
 
 describe('health', () => {
-  test('/healthz says that the process answers, whatever the database does', async () => {
+  test('/healthz answers whatever the state of the database', async () => {
     failing.categories = down
     const answer = await get('/healthz')
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
     delete failing.categories
   })
 
-  test('/readyz asks the database', async () => {
+  test('/readyz checks the database', async () => {
     expect((await get('/readyz')).status).toBe(200)
     failing.categories = down
     const answer = await get('/readyz')
@@ -48,7 +48,7 @@ describe('health', () => {
     delete failing.categories
   })
 
-  test('a server before a back end of the shop is ready when that answers', async () => {
+  test('a server in front of a back end is ready when the back end answers', async () => {
     const backendOrigin = shop.url
     const gateway = await createServer({ port: 0, dist: '/nowhere', log, backendOrigin })
     expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200)
@@ -60,7 +60,7 @@ describe('health', () => {
 })
 
 describe('log', () => {
-  test('has a line a request with its id, and neither query nor names', async () => {
+  test('has one line per request with its id, without query strings or names', async () => {
     lines.length = 0
     const answer = await get('/api/products/search-products?q=secret%20hinge')
     expect(lines).toEqual([
@@ -78,14 +78,14 @@ describe('log', () => {
     expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
 
-  test('an id that a proxy gave is kept, text that is none is not', async () => {
+  test('a request id set by a proxy is kept, any other text is not', async () => {
     const kept = await get('/api/products/brands', { headers: { 'x-request-id': 'edge-1' } })
     expect(kept.headers.get('x-request-id')).toBe('edge-1')
     const odd = await get('/api/products/brands', { headers: { 'x-request-id': '{"level":"fatal"}' } })
     expect(odd.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   })
 
-  test('a failure carries the id of its request, and not the values it was about', async () => {
+  test('an error is logged with the id of its request, without the values that caused it', async () => {
     lines.length = 0
     const cause = Object.assign(new Error('Key (email)=(nadeesha@example.lk) already exists'), {
       code: '23505',
@@ -115,7 +115,7 @@ describe('metrics', () => {
     },
   )
 
-  test('count answers by call, method and status', async () => {
+  test('count responses by call, method and status', async () => {
     await get(`/api/products/${(await store.products())[0]?.product_id}`)
     await get('/api/products/no-such')
     await get('/api/anything/at/all')
@@ -131,7 +131,7 @@ describe('metrics', () => {
     expect(text).toContain('process_resident_memory_bytes')
   })
 
-  test('are not there without a token', async () => {
+  test('are not served without a token', async () => {
     const other = await createServer({ port: 0, dist: '/nowhere', log, store })
     expect((await fetch(`${other.url}/metrics`)).status).toBe(404)
     await other.close()

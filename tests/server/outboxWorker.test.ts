@@ -33,7 +33,7 @@ const refused = async () => {
   throw new Error('no such letter box')
 }
 
-test('what is due is sent, once', async () => {
+test('a due message is sent once', async () => {
   const sent: string[] = []
   const { deliver, first, pass } = await outbox(async ({ subject }) => void sent.push(subject))
   await deliver()
@@ -43,7 +43,7 @@ test('what is due is sent, once', async () => {
   expect(await first()).toMatchObject({ attempts: 1, sentAt: 0, deadAt: null, error: null })
 })
 
-test('what could not be sent is tried again, each time later, and given up after ten tries', async () => {
+test('a message that cannot be sent is retried with growing delays and given up after ten attempts', async () => {
   let tries = 0
   const { deliver, first, pass, failures } = await outbox(async () => {
     tries += 1
@@ -71,7 +71,7 @@ test('what could not be sent is tried again, each time later, and given up after
   expect(tries).toBe(10)
 })
 
-test('a message that fails holds no other up', async () => {
+test('a failing message does not delay the others', async () => {
   const sent: string[] = []
   const { store, deliver } = await outbox(async ({ to }) => {
     if (to === 'amara@mail.example') await refused()
@@ -103,7 +103,7 @@ test('with a slow mail server a second process sends nothing that the first send
   expect(new Set(sent).size).toBe(10)
 })
 
-test('an outbox that cannot be read is told, and read again', async () => {
+test('an outbox that cannot be read is logged, and read again later', async () => {
   const sent: string[] = []
   const { store, deliver, failures } = await outbox(async ({ subject }) => void sent.push(subject))
   const { takeDueMessage } = store

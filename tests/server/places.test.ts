@@ -9,7 +9,7 @@ vi.mock(import('node:fs/promises'), async (original) => {
 // Other tests of this process share the module and its cached places.
 afterEach(() => vi.resetModules())
 
-test('a read that failed is tried again, and one that succeeded is not', async () => {
+test('a failed read is retried, a successful one is not repeated', async () => {
   vi.resetModules()
   const { readPlaces } = await import('../../server/orders/places.ts')
   vi.mocked(readFile).mockRejectedValueOnce(new Error('too many open files'))

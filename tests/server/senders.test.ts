@@ -75,7 +75,7 @@ describe('SMTP', () => {
     expect(mails[0]?.raw).not.toMatch(/^Bcc:/m)
   })
 
-  test('what the mail server refuses is an error, so that it is tried again', async () => {
+  test('a message that the mail server refuses is an error, so that it is retried', async () => {
     const { url } = await mailServer({ refuse: true })
     await expect(smtpSender(url, from).send(message)).rejects.toThrow('no such letter box')
   })
@@ -92,7 +92,7 @@ describe('the configured sender', () => {
     return { filed, files: { send: async ({ kind }: { kind: string }) => void filed.push(kind) } }
   }
 
-  test('without settings everything becomes a file', async () => {
+  test('without settings every message is written to a file', async () => {
     const { filed, files } = filing()
     const sender = configuredSender(readConfig({}), files)
     await sender.send(message)
@@ -100,7 +100,7 @@ describe('the configured sender', () => {
     expect(filed).toEqual(['email', 'whatsapp'])
   })
 
-  test('each kind goes its own way', async () => {
+  test('emails go to the mail server, WhatsApp messages to WhatsApp', async () => {
     const { filed, files } = filing()
     const { mails, url } = await mailServer()
     const service = await whatsApp()
@@ -124,7 +124,7 @@ describe('the configured sender', () => {
     ])
   })
 
-  test('what WhatsApp refuses is an error with its reason', async () => {
+  test('a message that WhatsApp refuses is an error with the reason', async () => {
     const { files } = filing()
     const { url } = await whatsApp(400)
     const sender = configuredSender(readConfig({ WHATSAPP_URL: url, WHATSAPP_TOKEN: 'secret' }), files)

@@ -18,7 +18,7 @@ const run = (env: Record<string, string>) =>
     child.on('close', (code) => resolve({ code, said }))
   })
 
-test('settings that do not fit stop the start with a sentence each', async () => {
+test('invalid settings stop the start with one sentence each', async () => {
   const { code, said } = await run({ PORT: 'many', NODE_ENV: 'production' })
   expect(code).toBe(1)
   expect(said).toBe(
@@ -28,7 +28,7 @@ test('settings that do not fit stop the start with a sentence each', async () =>
   )
 })
 
-test('a port that was named and is taken stops the start, before a database is made', async () => {
+test('a configured port that is taken stops the start before a database is created', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve))
   const { port } = other.address() as { port: number }
