@@ -47,7 +47,7 @@ export const Ready: Story = {
 
 /** Opened in a new tab with the middle mouse button, which counts as a click too. */
 export const OpenedInATab: Story = {
-  name: 'Ready, opened in a tab of its own',
+  name: 'Ready, opened in a new tab',
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement).getByRole('link', { name: /^Butt Hinges/ })
     card.addEventListener('auxclick', (event) => event.preventDefault())

@@ -91,7 +91,7 @@ export const Cancelled: Story = {
 
 /** From another back end, with a status of its own and few details. */
 export const LittleKnown: Story = {
-  name: 'Little known',
+  name: 'Few details',
   args: {
     order: pastOrder({
       status: 'Awaiting stock',

@@ -120,7 +120,7 @@ export const ReadyWithOnePart: Story = {
  * not scroll sideways (§2 Cart page).
  */
 export const ReadyAtTheLimits: Story = {
-  name: 'Ready, the largest sums at 320 px',
+  name: 'Ready, the largest amounts at 320 px',
   tags: ['spec:CART-02'],
   ...onlyAt('small', {
     stored: {
@@ -175,7 +175,7 @@ export const RestrictedOnAPhone: Story = {
  * (§2 "Checkout is still allowed").
  */
 export const RestrictedInEveryWay: Story = {
-  name: 'Restricted, in every way',
+  name: 'Restricted, every restriction',
   tags: ['spec:CART-03'],
   parameters: { stored: { cart: [gutter, inCart(1101, 4), inCart(112, 6), inCart(1116, 10)] } },
   play: async () => {
@@ -319,7 +319,7 @@ export const ProceedToCheckout: Story = {
  * (§2 "a remove action per item"; Undo is beyond the specification).
  */
 export const Removed: Story = {
-  name: 'Ready, one removed',
+  name: 'Ready, one line removed',
   tags: ['spec:CART-08'],
   parameters: { stored: { cart: three } },
   play: async () => {
@@ -351,7 +351,7 @@ export const Removed: Story = {
  * (§2 "a remove action per item"; Undo is beyond the specification).
  */
 export const RemovedAndPutBack: Story = {
-  name: 'Ready, removed and put back by keyboard',
+  name: 'Ready, removed and restored by keyboard',
   tags: ['spec:CART-08'],
   parameters: { stored: { cart: three } },
   play: async () => {
@@ -385,7 +385,7 @@ export const RemovedAndPutBack: Story = {
  * (§2 "Empty cart: 'Your cart is empty'").
  */
 export const LastRemoved: Story = {
-  name: 'Empty, the last one removed',
+  name: 'Empty, the last line removed',
   tags: ['spec:CART-01', 'spec:CART-08'],
   parameters: { stored: { cart: [gutter] } },
   play: async () => {
@@ -451,7 +451,7 @@ const discarded: Story['play'] = async () => {
  * §4 "A stored value that is not a list is discarded and removed."
  */
 export const InvalidJson: Story = {
-  name: 'Invalid, stored text is no JSON',
+  name: 'Invalid, stored text is not JSON',
   tags: ['spec:CART-06'],
   parameters: { stored: { cart: '[{"product_id": 301,' } },
   play: discarded,
@@ -531,7 +531,7 @@ export const InvalidThroughout: Story = {
  * (§4 "Cart: loaded from local storage key cart at start.").
  */
 export const NotStored: Story = {
-  name: 'Ready, where nothing can be stored',
+  name: 'Ready, storage not available',
   tags: ['spec:CART-06'],
   parameters: { stored: { cart: [lever, hinge] } },
   beforeEach: () => {

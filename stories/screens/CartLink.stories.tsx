@@ -88,7 +88,7 @@ export const AskedAndReplaced: Story = {
 
 /** The shopper declines the link, by keyboard, and the cart stays as it was (decision 40). */
 export const AskedAndLeft: Story = {
-  name: 'Ready, asked and left, by keyboard',
+  name: 'Ready, asked and cart left as it is, by keyboard',
   tags: ['spec:BEY-09/ask'],
   parameters: { stored: { cart: [inCart(301, 3)] } },
   play: async () => {
@@ -164,7 +164,7 @@ export const Unreadable: Story = {
 
 /** No part of the link is sold any more: the shop says so and the cart stays empty. */
 export const NothingSold: Story = {
-  name: 'Invalid, nothing of the link is sold any more',
+  name: 'Invalid, no part of the link is sold any more',
   tags: ['spec:BEY-09/told'],
   parameters: { visit: '/cart?add=99999:2' },
   play: async () => {
@@ -175,7 +175,7 @@ export const NothingSold: Story = {
 
 /** The parts of the link could not be looked up: nothing is added, and Try again then fills the empty cart once. */
 export const LookupFailed: Story = {
-  name: 'Error, parts not looked up',
+  name: 'Error, parts not loaded',
   tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
   play: async ({ msw }) => {
@@ -199,7 +199,7 @@ export const LookupFailed: Story = {
  * arrive.
  */
 export const LookingUp: Story = {
-  name: 'Loading, parts looked up',
+  name: 'Loading, parts',
   tags: ['spec:BEY-09/ask'],
   parameters: { stored: { cart: [inCart(301)] } },
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(701)),

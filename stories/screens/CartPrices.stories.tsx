@@ -102,7 +102,7 @@ export const ChangedOnAPhone: Story = {
  * (BEY-08).
  */
 export const ChangedMeanwhile: Story = {
-  name: 'Restricted, changed while one was away',
+  name: 'Restricted, changed while the shopper was away',
   tags: ['spec:BEY-08/cart'],
   parameters: { stored: { cart: [inCart(101), inCart(301)] } },
   play: async ({ msw }) => {
@@ -142,7 +142,7 @@ export const AllGone: Story = {
 
 /** The prices could not be looked up: the cart keeps its stored prices, works, and reports no change (BEY-08). */
 export const NotChecked: Story = {
-  name: 'Error, prices not looked up',
+  name: 'Error, prices not loaded',
   tags: ['spec:BEY-08/cart'],
   parameters: { stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
@@ -160,7 +160,7 @@ export const NotChecked: Story = {
 
 /** The price check is slow: meanwhile the cart works with its stored prices (BEY-08). */
 export const NotCheckedYet: Story = {
-  name: 'Loading, prices not looked up yet',
+  name: 'Loading, prices',
   tags: ['spec:BEY-08/cart'],
   parameters: { stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(101)),

@@ -303,7 +303,7 @@ export const RedirectingNoSubcategories: Story = {
  * A back end that answers 404 where a category has no subcategories: the same redirect to its parts (§2, decision 24).
  */
 export const RedirectingNotFoundBelow: Story = {
-  name: 'Redirecting, no subcategories said by 404',
+  name: 'Redirecting, no subcategories, answered with 404',
   tags: ['spec:CAT-04'],
   parameters: { visit: hinges },
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryNone),
@@ -402,7 +402,7 @@ export const ReadyTertiaryOnAPhone: Story = {
  * "with secondary_cat_id in the state it is the tertiary listing".
  */
 export const ReadyTertiaryByState: Story = {
-  name: 'Ready, tertiary by its state alone',
+  name: 'Ready, tertiary by navigation state only',
   tags: ['spec:CAT-05'],
   parameters: { visit: { pathname: '/categories/butt-hinges', state: buttHinges } },
   play: async () => {
@@ -471,7 +471,7 @@ export const ErrorTertiary: Story = {
  * focus (§8 "'Failed to fetch categories' on the tertiary screen").
  */
 export const ErrorTertiaryLooking: Story = {
-  name: 'Error, tertiary, tried again while parents are looked for',
+  name: 'Error, tertiary, tried again while its parents are looked up',
   tags: ['spec:CAT-07'],
   parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed, states.categories.loading),
@@ -633,7 +633,7 @@ export const ReadySubcategoryByLink: Story = {
  * A subcategory opened by a pasted link without its primary category: the shop finds it level by level (decision 23).
  */
 export const ReadySubcategoryAlone: Story = {
-  name: 'Ready, a subcategory by its slug alone',
+  name: 'Ready, a subcategory by its slug only',
   tags: ['spec:CAT-09'],
   parameters: { visit: '/categories/padlocks' },
   play: async () => {
@@ -784,7 +784,7 @@ export const ReadyOtherBackEnd: Story = {
  * The smallest phone, 320 wide: nothing is cut off and the page does not scroll sideways (beyond the specification).
  */
 export const ReadyAt320: Story = {
-  name: 'Ready, at 320',
+  name: 'Ready, at 320 px',
   tags: ['spec:BEY-21'],
   ...onlyAt('small', { visit: '/categories/sliding-and-folding-door-hardware' }),
   play: async () => {

@@ -328,7 +328,7 @@ export const SuccessBeforeTheDistanceIsKnown: Story = {
 
 /** Delivery that is not free: the form shows the charge and the distance that the server works out (§7). */
 export const ReadyWithPaidDelivery: Story = {
-  name: 'Ready, delivery that costs',
+  name: 'Ready, delivery charged',
   parameters: oneProduct,
   tags: ['spec:CHK-12'],
   beforeEach: ({ msw }) => msw.use(states.delivery.at12km),
@@ -393,7 +393,7 @@ export const ErrorDeliveryFailed: Story = {
  * the server answers, Try again works.
  */
 export const ErrorDeliveryNotWorkedOut: Story = {
-  name: 'Error, delivery not worked out, then tried again',
+  name: 'Error, delivery not calculated, then tried again',
   parameters: oneProduct,
   tags: ['spec:CHK-14'],
   beforeEach: ({ msw }) => msw.use(states.delivery.failed),
@@ -433,7 +433,7 @@ export const InvalidPhone: Story = {
  * ignored (§5, decision 9).
  */
 export const ReadyPhone: Story = {
-  name: 'Ready, phone put right',
+  name: 'Ready, phone number corrected',
   parameters: oneProduct,
   tags: ['spec:CHK-15'],
   play: async () => {
@@ -499,7 +499,7 @@ export const InvalidTermsNotTicked: Story = {
 
 /** The alert about the terms was closed: the focus is on the checkbox, and the sentence stands beside it (§5). */
 export const InvalidTermsPointedOut: Story = {
-  name: 'Invalid, terms pointed out',
+  name: 'Invalid, terms, alert closed',
   parameters: oneProduct,
   tags: ['spec:CHK-17'],
   play: async () => {
@@ -598,7 +598,7 @@ export const ReadyWithAPostalCodeTyped: Story = {
 
 /** A complete postal code is enough to work out delivery before the street is typed (§9). */
 export const ReadyDeliveryByPostalCode: Story = {
-  name: 'Ready, delivery by postal code alone',
+  name: 'Ready, delivery by postal code only',
   parameters: oneProduct,
   tags: ['spec:CHK-13'],
   play: async () => {
@@ -629,7 +629,7 @@ export const SubmittingPayment: Story = {
 
 /** The customer leaves the page during §4 "a simulated 1.5 s wait": the payment is cancelled, and no order is sent. */
 export const SubmittingPaymentLeft: Story = {
-  name: 'Submitting, payment given up by leaving',
+  name: 'Submitting, payment cancelled by leaving',
   parameters: oneProduct,
   tags: ['spec:CHK-20'],
   play: async () => {
@@ -646,7 +646,7 @@ export const SubmittingPaymentLeft: Story = {
 
 /** The customer presses the pay button several times: after the 1.5 s of §4 one order is sent, not four. */
 export const SuccessOneOrder: Story = {
-  name: 'Success, one order of many clicks',
+  name: 'Success, one order from many clicks',
   parameters: oneProduct,
   tags: ['spec:CHK-20'],
   beforeEach: ({ msw }) => msw.use(states.orders.slow),
@@ -734,7 +734,7 @@ export const ErrorPaymentFailed: Story = {
  * are counted (§6, §7).
  */
 export const SuccessPayload: Story = {
-  name: 'Success, what the order carries',
+  name: 'Success, data of the order',
   tags: ['spec:CHK-23', 'spec:TRK-03'],
   parameters: { ...fromCart([parts.padlock, 2]), user: 'demo' },
   play: async () => {
@@ -943,7 +943,7 @@ export const RestrictedNoLongerSold: Story = {
 
 /** The part that is no longer sold was removed: the rest can be paid for (decision 4). */
 export const ReadyWithoutWhatIsNotSold: Story = {
-  name: 'Ready, what is no longer sold removed',
+  name: 'Ready, part no longer sold removed',
   tags: ['spec:BEY-08/checkout'],
   parameters: fromCart([parts.padlock, 1], [parts.hinge, 1]),
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(parts.hinge)),

@@ -211,7 +211,7 @@ export const InvalidOnAPhone: Story = {
  * (§5 "image types JPEG, JPG, PNG, WEBP").
  */
 export const WrongFileType: Story = {
-  name: 'Invalid, no picture in the file',
+  name: 'Invalid, file is not a picture',
   tags: ['spec:CMP-02'],
   play: async () => {
     await complete()
@@ -348,7 +348,7 @@ export const CaptchaUntickedClosed: Story = {
  * (§5 "A captcha must pass").
  */
 export const CaptchaDown: Story = {
-  name: 'Error, captcha not to be had',
+  name: 'Error, captcha not available',
   tags: ['spec:CMP-03'],
   beforeEach: ({ msw }) => msw.use(states.complaints.captchaDown),
   play: async () => {

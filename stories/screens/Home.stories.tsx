@@ -112,7 +112,7 @@ export const Loading: Story = {
  * (decision 18).
  */
 export const LoadingEnded: Story = {
-  name: 'Ready, the loading bar was full',
+  name: 'Ready, after the loading bar',
   tags: ['spec:HOME-01'],
   beforeEach: firstVisit,
   play: async () => {
@@ -132,7 +132,7 @@ export const LoadingEnded: Story = {
  * as long (§9 "advances 10% every 200 ms").
  */
 export const LoadingWithLessMotion: Story = {
-  name: 'Loading, less motion',
+  name: 'Loading, reduced motion',
   tags: ['spec:HOME-01'],
   ...onlyAt('desktop'),
   beforeEach() {
@@ -152,7 +152,7 @@ export const LoadingWithLessMotion: Story = {
  * BEY-17).
  */
 export const LoadingEndedWithLessMotion: Story = {
-  name: 'Ready, the loading bar was full, less motion',
+  name: 'Ready, after the loading bar, reduced motion',
   tags: ['spec:HOME-01', 'spec:BEY-17'],
   ...onlyAt('desktop'),
   beforeEach: LoadingWithLessMotion.beforeEach,
@@ -472,7 +472,7 @@ export const Banners: Story = {
  * (§3 "Home banner: images, each with image_url"): the picture fills the slide edge to edge.
  */
 export const BannersOfImages: Story = {
-  name: 'Ready, banners of images alone',
+  name: 'Ready, banners with images only',
   tags: ['spec:HOME-10'],
   beforeEach: ({ msw }) =>
     msw.use(

@@ -151,7 +151,7 @@ export const Hidden: Story = {
  * specification).
  */
 export const LessMotion: Story = {
-  name: 'Ready, less motion',
+  name: 'Ready, reduced motion',
   tags: ['spec:BEY-17'],
   beforeEach: lessMotion,
   play: async () => {

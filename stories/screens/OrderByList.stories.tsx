@@ -152,7 +152,7 @@ export const Empty: Story = {
 
 /** The parts could not be looked up: the list is kept, even across a reload, and can be checked again. */
 export const Failed: Story = {
-  name: 'Error, parts not looked up',
+  name: 'Error, parts not loaded',
   tags: ['spec:BEY-24/paste'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
@@ -169,7 +169,7 @@ export const Failed: Story = {
 
 /** The parts of the list are being looked up, and the button says so. */
 export const Checking: Story = {
-  name: 'Loading, parts looked up',
+  name: 'Loading, parts',
   tags: ['spec:BEY-24/paste'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {

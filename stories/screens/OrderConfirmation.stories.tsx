@@ -126,7 +126,7 @@ export const ReadyOpenedAgain: Story = {
  * another order: the page shows no name, no date and nothing of the other order (decision 12).
  */
 export const ReadyFromStateAlone: Story = {
-  name: 'Ready, another order was kept',
+  name: 'Ready, another order stored',
   tags: ['spec:CONF-01'],
   beforeEach: keep({ ...placedOrder, orderId: 10480, cod: true, firstName: 'Ruwan' }),
   play: async () => {

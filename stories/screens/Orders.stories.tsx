@@ -345,7 +345,7 @@ export const CancelGoesAway: Story = {
  * §4 "The age is rechecked every 60 seconds".
  */
 export const CancelGoesAwayWhileOneLooks: Story = {
-  name: 'Restricted, window closed while one looks',
+  name: 'Restricted, window closed while the page is open',
   tags: ['spec:ORD-06'],
   parameters: { visit: '', layout: 'padded' },
   beforeEach: () => clock.hold(),
@@ -412,7 +412,7 @@ export const CancelAnsweredTooLate: Story = {
  * and keeping the order sends nothing.
  */
 export const CancelAsked: Story = {
-  name: 'Ready, asked before cancelling',
+  name: 'Ready, confirmation before cancelling',
   tags: ['spec:ORD-07'],
   play: async () => {
     const order = await card()
@@ -509,7 +509,7 @@ export const CancelFailed: Story = {
 
 /** The server fails without giving a reason: §8 "else 'Failed to cancel order'". */
 export const CancelFailedWithoutText: Story = {
-  name: 'Error, not cancelled, no reason',
+  name: 'Error, not cancelled, no reason given',
   tags: ['spec:ORD-08'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelFailed),
   play: async () => {
@@ -583,7 +583,7 @@ export const OrderedAgain: Story = {
  * names both changes (beyond the specification).
  */
 export const OrderedAgainChanged: Story = {
-  name: 'Success, ordered again, one gone and one repriced',
+  name: 'Success, ordered again, one part gone and one price changed',
   tags: ['spec:BEY-12'],
   beforeEach: ({ msw }) =>
     msw.use(
@@ -722,7 +722,7 @@ export const FailedThenRetry: Story = {
  * logged-in user, otherwise redirect to /login").
  */
 export const SessionOver: Story = {
-  name: 'Redirecting, session run out',
+  name: 'Redirecting, session expired',
   tags: ['spec:ORD-09'],
   beforeEach: ({ msw }) => msw.use(fails(orders.list, { error: 'Please sign in.' }, 401)),
   play: async () => {
@@ -736,7 +736,7 @@ export const SessionOver: Story = {
  * status and most fields missing (§3 Order, §7 GET /user/orders).
  */
 export const AnotherBackEnd: Story = {
-  name: 'Ready, as another back end answers',
+  name: 'Ready, another back end',
   tags: ['spec:ORD-02', 'spec:ORD-04'],
   beforeEach: ({ msw }) =>
     msw.use(

@@ -168,7 +168,7 @@ export const Empty: Story = {
 
 /** A server that ignores the category answers with the whole catalogue: the table still shows the same six parts. */
 export const Unfiltered: Story = {
-  name: 'Ready, the whole catalogue answered',
+  name: 'Ready, answered with the whole catalogue',
   tags: ['spec:BEY-23/category'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(answer(products.list, { json: seeded })),

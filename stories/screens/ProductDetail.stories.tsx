@@ -256,7 +256,7 @@ export const ReadyWithoutACategory: Story = {
  * (§2 "A loader shows while the product loads", here none is needed).
  */
 export const ReadyFromAList: Story = {
-  name: 'Ready, painted from a list that holds it',
+  name: 'Ready, shown from a list already loaded',
   tags: ['spec:PDP-01', 'spec:PDP-17'],
   beforeEach({ msw }) {
     msw.use(states.products.oneFailedLate(1203))

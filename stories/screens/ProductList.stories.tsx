@@ -448,7 +448,7 @@ export const ErrorNoSuchCategory: Story = {
  * looks it up again (decision 23, §8 "Product list failure").
  */
 export const ErrorCategoryNotLookedUp: Story = {
-  name: 'Error, category not looked up, then tried again',
+  name: 'Error, category lookup failed, then tried again',
   tags: ['spec:LIST-11'],
   parameters: { visit: '/category/hinges/products' },
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
@@ -721,7 +721,7 @@ export const FilteredWithChips: Story = {
 
 /** A chip removes its filter, and Clear all removes the rest (beyond the specification). */
 export const FilteredChipsTakenOff: Story = {
-  name: 'Ready, chips taken off',
+  name: 'Ready, chips removed',
   tags: ['spec:BEY-02'],
   ...onlyAt('desktop', { visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing' }),
   play: async () => {
@@ -833,7 +833,7 @@ export const FilteredThenDrawerClosed: Story = {
  * step of the history, and Back undoes it (beyond the specification).
  */
 export const FilteredThenDrawerClosedAtOnce: Story = {
-  name: 'Ready, filter drawer closed as a tick settles',
+  name: 'Ready, filter drawer closed while a tick takes effect',
   tags: ['spec:LIST-16', 'spec:BEY-03'],
   ...onlyAt('phone'),
   beforeEach: () => clock.hold(),

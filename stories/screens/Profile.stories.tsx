@@ -286,7 +286,7 @@ export const Success: Story = {
  * (§8 "The server's message").
  */
 export const SuccessWithoutAWord: Story = {
-  name: 'Success, server says nothing',
+  name: 'Success, no message from the server',
   tags: ['spec:PRO-04'],
   beforeEach: ({ msw }) => msw.use(states.account.savedSilently),
   play: async () => {
@@ -302,7 +302,7 @@ export const SuccessWithoutAWord: Story = {
  * the customer typed there stays (§6 "A logged-in user's details prefill checkout").
  */
 export const SuccessInCheckout: Story = {
-  name: 'Success, checkout follows',
+  name: 'Success, checkout prefilled with the new details',
   tags: ['spec:PRO-04', 'spec:CHK-03'],
   parameters: {
     stored: { cart: [inCart(101)] },
@@ -354,7 +354,7 @@ export const ServerDown: Story = {
  * asked again, and the profile is gone (§6 "/profile requires a logged-in user").
  */
 export const LoggedOutMeanwhile: Story = {
-  name: 'Redirecting, logged out meanwhile',
+  name: 'Redirecting, logged out in the meantime',
   tags: ['spec:PRO-01'],
   play: async () => {
     await pageShown('Ruwan Silva')

@@ -97,7 +97,7 @@ export const ReadyOnAPhone: Story = {
  * was typed stays in the fields (§2 "One page with Sign In and Register tabs").
  */
 export const TabChosen: Story = {
-  name: 'Ready, by the tab and back',
+  name: 'Ready, opened by its tab, then Back',
   tags: ['spec:AUTH-09', 'spec:AUTH-01'],
   parameters: { visit: '/login' },
   play: async () => {

@@ -292,7 +292,7 @@ export const SuccessLedOn: Story = {
  * 3 seconds (§4).
  */
 export const SuccessLeft: Story = {
-  name: 'Success, left at once',
+  name: 'Success, left before the redirect',
   tags: ['spec:PWD-06'],
   beforeEach({ msw }) {
     msw.use(states.account.resetTaken)

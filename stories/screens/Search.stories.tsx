@@ -533,7 +533,7 @@ export const Page: Story = {
  * (§2 "the search field is hidden on narrow screens", decision 20).
  */
 export const PageByMagnifier: Story = {
-  name: 'Ready, search page by the magnifier, on a phone',
+  name: 'Ready, search page opened by the magnifier, on a phone',
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
   ...onlyAt('phone'),
   play: async () => {
@@ -620,7 +620,7 @@ export const PageTyped: Story = {
  * (beyond the specification: "query in the address").
  */
 export const PageBack: Story = {
-  name: 'Ready, search page, come back to',
+  name: 'Ready, search page, after Back',
   tags: ['spec:BEY-04'],
   parameters: { visit: '/searchbarr?q=padlock' },
   play: async () => {

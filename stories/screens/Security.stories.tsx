@@ -85,7 +85,7 @@ export const ChangePassword: Story = {
  * Delete account was pressed: the question of §5 appears in an alert dialog (decision 27), with the focus on Cancel.
  */
 export const Asked: Story = {
-  name: 'Ready, deletion asked',
+  name: 'Ready, deletion confirmation',
   tags: ['spec:SEC-02'],
   play: async () => {
     const question = await asked()

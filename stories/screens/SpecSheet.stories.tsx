@@ -182,7 +182,7 @@ export const Switched: Story = {
  * in the address. A link to a page of cards still shows cards.
  */
 export const Remembered: Story = {
-  name: 'Ready, remembered',
+  name: 'Ready, view remembered',
   tags: ['spec:BEY-05/remembered'],
   ...onlyAt('desktop', { visit: '/products', stored: { listView: 'sheet' } }),
   play: async () => {

@@ -102,7 +102,7 @@ export const Closed: Story = {
  * left.
  */
 export const PausedByPointer: Story = {
-  name: 'Ready, paused while pointed at',
+  name: 'Ready, paused while hovered',
   tags: ['spec:TOAST-01'],
   beforeEach: () => clock.hold(),
   play: async () => {
