@@ -19,14 +19,17 @@ export type OrderedAgain = {
 
 const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** The product as it is sold today. An item without an id (§3 has none) is found by its name, if that is unique. */
+/**
+ * The product as it is sold today, from the server and not from a cache. An item without an id (§3 has none) is
+ * found by its name, if that is unique.
+ */
 async function soldToday(client: QueryClient, item: OrderItem): Promise<Product | null> {
   if (item.product_id === undefined) {
-    const list = await fetchQuery(client, listQuery('all'))
+    const list = await fetchQuery(client, { ...listQuery('all', 'no-store'), staleTime: 0 })
     const named = list.filter(({ name }) => sameName(name, item.product_name))
     return named.length === 1 ? (named[0] ?? null) : null
   }
-  return fetchQuery(client, { ...productQuery(item.product_id), staleTime: 0 })
+  return fetchQuery(client, { ...productQuery(item.product_id, 'no-store'), staleTime: 0 })
 }
 
 /**

@@ -15,13 +15,15 @@ const listKey = ['products', 'list']
 const pageKey = ['products', 'page']
 
 /** All products, or all products of one category: `GET /products` has no pagination. */
-export const listQuery = (category: Id | 'all') =>
+export const listQuery = (category: Id | 'all', cache?: RequestCache) =>
   queryOptions({
     queryKey: [...listKey, category],
     queryFn: (context): Promise<Product[]> =>
       category === 'all'
-        ? call(products.list, callOptions(context))
-        : call(products.list, { query: { categoryId: category }, ...callOptions(context) }).catch(emptyOn404),
+        ? call(products.list, { cache, ...callOptions(context) })
+        : call(products.list, { query: { categoryId: category }, cache, ...callOptions(context) }).catch(
+            emptyOn404,
+          ),
     meta: { failed: productsText.failed },
   })
 

@@ -6,6 +6,7 @@ import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
 import { cancelOrderAtom } from '../../src/atoms/orders.ts'
 import { userAtom } from '../../src/atoms/session.ts'
 import { ordersQuery } from '../../src/queries/orders.ts'
+import { listQuery, productQuery } from '../../src/queries/products.ts'
 import { profileQuery } from '../../src/queries/session.ts'
 import { json, openShop } from './otherBackEnd.ts'
 
@@ -180,4 +181,22 @@ test('BEY-12 parts are ordered again by id or by exact name, or not at all', asy
     [5, 2, undefined],
     [3, 1, 'Black'],
   ])
+})
+
+test('BEY-12, BEY-25 parts ordered again are looked up on the server, not in a cache', async () => {
+  answers['GET /products/3'] = () => json({ product_id: 3, name: 'Hinge', price: 100 })
+  answers['GET /products'] = () => json([{ product_id: 5, name: 'Padlock', price: 1890 }])
+  await shop.client.query(productQuery(3))
+  await shop.client.query(listQuery('all'))
+  answers['GET /products/3'] = () => json({ product_id: 3, name: 'Hinge', price: 120 })
+  answers['GET /products'] = () => json([{ product_id: 5, name: 'Padlock', price: 1990 }])
+  const items = [
+    { product_id: 3, product_name: 'Hinge', quantity: 1, unit_price: 100 },
+    { product_name: 'Padlock', quantity: 1, unit_price: 1890 },
+  ]
+  expect(await store.set(orderAgainAtom, { items } as unknown as Order)).toMatchObject({
+    repriced: [{ to: 120 }, { to: 1990 }],
+  })
+  const lookedUp = shop.calls.filter(({ path }) => path.startsWith('/products'))
+  expect(lookedUp.map(({ cache }) => cache)).toEqual([undefined, undefined, 'no-store', 'no-store'])
 })

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { queryClientAtom } from '../../src/lib/queryClient.ts'
 import { createShopStore } from '../../src/store.ts'
 
-type Call = { method: string; path: string; headers: Headers; body: unknown }
+type Call = { method: string; path: string; headers: Headers; body: unknown; cache: RequestCache | undefined }
 type Answer = Response | Promise<Response>
 
 export const json = (value: unknown, status = 200) => Response.json(value, { status })
@@ -46,6 +46,7 @@ export function openShop() {
       path: pathname.replace(/^\/api/, '') + search,
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+      cache: init.cache,
     }
     calls.push(call)
     return answers[`${call.method} ${call.path}`]?.(call) ?? message(404)
