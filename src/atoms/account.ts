@@ -42,8 +42,8 @@ export const editProfileAtom = atom(null, async (get, set, user: User, body: z.i
 
 /**
  * Checks again who is signed in (§7): a page that was left open may show a user who has logged out since. An answer
- * without a user clears the user; an answer with another user clears the tab's data of the previous one; no answer, or
- * a server error, changes nothing. Never rejects.
+ * without a user clears the user; an answer with another user clears the tab's data of the previous one; no answer, a
+ * server error, or a server that is too busy changes nothing. Never rejects.
  */
 export const checkUserAtom = atom(null, async (get, set) => {
   const before = get(userAtom)
@@ -52,7 +52,9 @@ export const checkUserAtom = atom(null, async (get, set) => {
     const now = await fetchQuery(get(queryClientAtom), { ...profileQuery, staleTime: 0 })
     if (before && now?.user_id !== before.user_id) clearTabData()
   } catch (error) {
-    const answered = error instanceof ApiError && error.status > 0 && error.status < 500
+    const { status } = error instanceof ApiError ? error : { status: 0 }
+    // 408 Request Timeout and 429 Too Many Requests do not say who is signed in.
+    const answered = status > 0 && status < 500 && status !== 408 && status !== 429
     if (answered) set(clearUserAtom)
   }
 })

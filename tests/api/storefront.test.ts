@@ -334,6 +334,7 @@ describe('PRO-01 the signed-in user may have changed', () => {
   test.each([
     ['a visitor', () => new Response(null, { status: 204 }), undefined],
     ['refused', () => message(401), undefined],
+    ['refused with 403', () => message(403), undefined],
     ['somebody else', () => json(user(5)), 5],
   ])('%s finds no data of the previous user', async (_, answer, now) => {
     stored.set('checkout', '{"firstName":"Nadeesha"}')
@@ -347,6 +348,8 @@ describe('PRO-01 the signed-in user may have changed', () => {
   test.each([
     ['the same user', () => json(user(4))],
     ['no answer', () => message(503)],
+    ['a request that took too long', () => message(408)],
+    ['too many requests', () => message(429)],
   ])('%s changes nothing', async (_, answer) => {
     stored.set('checkout', '{"firstName":"Nadeesha"}')
     answers['GET /auth/profile'] = answer
