@@ -52,6 +52,8 @@ export const states = {
     loading: pending(products.list),
     /** The list fails to load. */
     failed: fails(products.list),
+    /** The list has these products, and arrives after a moment. */
+    listLate: (list: object[]) => answer(products.list, { json: list, after: 300 }),
     /** The list is empty. */
     none: answer(products.list, { json: [] }),
     /** The brands of the filter fail to load. */

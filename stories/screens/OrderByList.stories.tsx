@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
+import { clock } from '../../mocks/clock.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
+import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
@@ -175,6 +178,31 @@ export const Checking: Story = {
   play: async () => {
     await paste('HNG-B76-SB 12')
     await expect(await screen.findByRole('button', { name: 'Checking...' })).toBeVisible()
+  },
+}
+
+/**
+ * The list is changed while its parts are being looked up: the late result belongs to the old text and is not shown. The
+ * next check reads the new text.
+ */
+export const ChangedMeanwhile: Story = {
+  name: 'Ready, list changed during the check',
+  tags: ['spec:BEY-24/told-apart'],
+  beforeEach({ msw }) {
+    msw.use(states.products.listLate([seedProduct(parts.hinge), seedProduct(parts.padlock)]))
+    clock.hold()
+  },
+  play: async () => {
+    await paste('HNG-B76-SB 12')
+    await screen.findByRole('button', { name: 'Checking...' })
+    await userEvent.click(await field())
+    await userEvent.paste('\nPDL-050-BR 2')
+    await networkIdle()
+    await clock.pass(300)
+    await networkIdle()
+    await expect(screen.queryByRole('heading', { name: /found/ })).not.toBeInTheDocument()
+    await press('Check the list')
+    await screen.findByRole('heading', { level: 2, name: '2 found, 0 doubtful, 0 unknown' })
   },
 }
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Product } from '../../api/products.ts'
 import { fillCartAtom } from '../../atoms/cart.ts'
 import { fetchQuery } from '../../lib/queryClient.ts'
@@ -28,9 +28,11 @@ export function useOrderList() {
   const [checked, setChecked] = useState<Checked>()
   const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle')
   const [added, setAdded] = useState<number>()
+  const latestText = useRef(text)
 
   const type = (next: string) => {
     setText(next)
+    latestText.current = next
     if (next) safeSessionStorage.write(storageKey, next)
     else safeSessionStorage.remove(storageKey)
     // The check and the answers belong to the previous text.
@@ -44,6 +46,7 @@ export function useOrderList() {
     setAdded(undefined)
     try {
       const products = await fetchQuery(client, listQuery('all'))
+      if (latestText.current !== text) return
       const lines = readOrderList(text, indexParts(products))
       const answers = lines.map(({ number, state: found, choices }): [number, Answer] => [
         number,
@@ -52,6 +55,7 @@ export function useOrderList() {
       setChecked({ lines, answers: new Map(answers) })
       setState('idle')
     } catch {
+      if (latestText.current !== text) return
       setChecked(undefined)
       setState('failed')
     }
