@@ -67,7 +67,7 @@ export const droppedFromCartAtom = atom((get) => get(knownAtom).dropped)
 /** Sum of the quantities (§3). */
 export const cartCountAtom = atom((get) => cartCount(get(cartAtom)))
 
-const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]) => {
+const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]): CartItem[] => {
   const known = get(knownAtom)
   // Another tab may have written since, with its storage event still to come: the change applies to what is stored now.
   // Where nothing can be stored, the stored text never differs, and the cart lives on in this tab.
@@ -75,12 +75,14 @@ const saveAtom = atom(null, (get, set, change: (items: CartItem[]) => CartItem[]
   const items = change(before.items)
   safeLocalStorage.write(cartKey, JSON.stringify(items))
   set(changedAtom, { items, dropped: before.dropped, stored: safeLocalStorage.read(cartKey) })
+  return items
 })
 
-/** Adds items by their quantities, or replaces the cart with them. */
+/** Adds items by their quantities, or replaces the cart with them. Returns the new cart. */
 export const fillCartAtom = atom(null, (_get, set, added: readonly CartItem[], how: 'add' | 'replace') => {
-  set(saveAtom, (items) => addAllToCart(how === 'add' ? items : [], added))
+  const cart = set(saveAtom, (items) => addAllToCart(how === 'add' ? items : [], added))
   for (const { product_id, quantity } of added) set(trackAtom, { kind: 'cartAction', product_id, quantity })
+  return cart
 })
 
 /** Adds `quantity` of an item; if it is already in the cart, its quantity is raised (decision 1). */

@@ -86,6 +86,28 @@ export const AskedAndReplaced: Story = {
   },
 }
 
+/** The shopper replaces the cart and then changes it: the previous cart can no longer be put back over the changes. */
+export const ReplacedAndChanged: Story = {
+  name: 'Ready, replaced and then changed',
+  tags: ['spec:BEY-09/ask'],
+  parameters: { stored: { cart: [inCart(301, 3)] } },
+  play: async () => {
+    await panel()
+    await addReady()
+    await press('Replace my cart')
+    await screen.findByRole('button', { name: 'Put back the cart from before' })
+    await userEvent.click(screen.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement)
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Put back the cart from before' })).not.toBeInTheDocument(),
+    )
+    await expect(screen.getByText("2 parts of the link are in your cart, at today's prices.")).toBeVisible()
+    await expect(quantities()).toEqual([
+      [101, 5],
+      [701, 2],
+    ])
+  },
+}
+
 /** The shopper declines the link, by keyboard, and the cart stays as it was (decision 40). */
 export const AskedAndLeft: Story = {
   name: 'Ready, asked and cart left as it is, by keyboard',

@@ -11,7 +11,7 @@ import { type CartLink, readCartLink } from '../../rules/cartLink.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 
 /** The result of a cart link that was applied. `undo` restores the cart that was replaced. */
-export type Filled = { how: 'add' | 'replace'; added: number; gone: Id[]; unread: number; undo?: () => void }
+export type Filled = { added: number; gone: Id[]; unread: number; undo: (() => void) | undefined }
 
 /** A cart link that is not answered yet. `state` is that of the look-up of its parts. */
 export type OpenLink = CartLink & {
@@ -34,7 +34,7 @@ export function useCartLink() {
   const cart = useAtomValue(cartAtom)
   const fill = useSetAtom(fillCartAtom)
   const restore = useSetAtom(restoreCartAtom)
-  const [filled, setFilled] = useState<Filled>()
+  const [filled, setFilled] = useState<Filled & { cart: CartItem[] }>()
   // Hides the answered link at once: the address is updated a moment later.
   const [done, setDone] = useState<string>()
 
@@ -67,14 +67,20 @@ export function useCartLink() {
       answered.current = add
       setDone(add ?? undefined)
       if (how !== 'leave') {
-        fill(open.items, how)
+        const filledCart = fill(open.items, how)
         const { items, gone, unread } = open
         const undo = () => {
           restore(cart)
           setFilled(undefined)
         }
-        const undone = how === 'replace' && cart.length > 0
-        setFilled({ how, added: items.length, gone, unread: unread.length, ...(undone && { undo }) })
+        const replaced = how === 'replace' && cart.length > 0
+        setFilled({
+          added: items.length,
+          gone,
+          unread: unread.length,
+          undo: replaced ? undo : undefined,
+          cart: filledCart,
+        })
       }
       navigate(paths.cart, { replace: true })
     },
@@ -93,5 +99,8 @@ export function useCartLink() {
     if (fillsAtOnce) answer('replace')
   }, [fillsAtOnce, answer])
 
-  return { open: known && !fillsAtOnce && add !== done ? open : undefined, answer, filled }
+  // Once the cart has changed since, restoring the one from before would lose the changes.
+  const result: Filled | undefined = filled && filled.cart !== cart ? { ...filled, undo: undefined } : filled
+
+  return { open: known && !fillsAtOnce && add !== done ? open : undefined, answer, filled: result }
 }
