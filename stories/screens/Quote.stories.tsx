@@ -105,6 +105,18 @@ export const PrintedByShortcut: Story = {
   },
 }
 
+/** With Caps Lock on, the browser's shortcut prints the same quote, QR code included (BEY-10). */
+export const PrintedWithCapsLock: Story = {
+  name: 'Ready, printed by the shortcut with Caps Lock',
+  tags: ['spec:BEY-10/quote'],
+  parameters: { stored: { cart } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Print quote' })
+    await userEvent.keyboard('{Control>}P{/Control}')
+    await expect((await printed()).code).toBe(true)
+  },
+}
+
 /**
  * The browser's menu prints without warning the page in advance: the quote is printed all the same, with its link in
  * words even where the QR code is not ready (BEY-10).

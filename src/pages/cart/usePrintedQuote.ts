@@ -46,7 +46,9 @@ export function usePrintedQuote(printable: boolean) {
   useEffect(() => {
     if (!printable || draw) return
     const shortcut = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key !== 'p') return
+      // With Caps Lock the key is 'P'.
+      const pressed = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey)
+      if (!pressed || event.shiftKey || event.altKey) return
       event.preventDefault()
       void print()
     }
