@@ -9,19 +9,28 @@ type PlacesLibrary = {
 }
 type Maps = { importLibrary(name: 'places'): Promise<PlacesLibrary> }
 
+const given = () => (window as unknown as { google?: { maps?: Maps } }).google?.maps
+
 let loading: Promise<PlacesLibrary> | undefined
 
 function load(key: string): Promise<PlacesLibrary> {
   loading ??= new Promise<void>((resolve, reject) => {
+    if (given()) return resolve()
     const script = document.createElement('script')
     script.src = `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&libraries=places&loading=async`
     script.onload = () => resolve()
     script.onerror = () => {
-      loading = undefined
+      script.remove()
       reject(new Error('Google Places did not load'))
     }
     document.head.append(script)
-  }).then(() => (window as unknown as { google: { maps: Maps } }).google.maps.importLibrary('places'))
+  })
+    .then(() => (given() as Maps).importLibrary('places'))
+    .catch((error: unknown) => {
+      // The next call tries again.
+      loading = undefined
+      throw error
+    })
   return loading
 }
 
