@@ -33,7 +33,8 @@ export async function reloadIfNewer(): Promise<void> {
     .then((answer) => (answer.ok ? answer.text() : ''))
     .catch(() => '')
   if (!page.includes('id="root"') || page.includes(version) || tab.read(reloadedKey) === version) return
-  tab.write(reloadedKey, version)
+  // Without session storage the page might reload for ever.
+  if (!tab.write(reloadedKey, version)) return
   tab.write(typedKey, JSON.stringify({ path: location.pathname, fields } satisfies Typed))
   location.reload()
 }

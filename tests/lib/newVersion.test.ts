@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { reloadIfNewer } from '../../src/offline/newVersion.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Opens a page whose files a new version has replaced. */
+function openOldPage(sessionStorage: Pick<Storage, 'getItem' | 'setItem'>) {
+  const reload = vi.fn()
+  vi.stubGlobal('window', { sessionStorage })
+  vi.stubGlobal('location', { href: 'http://shop.test/complaint', pathname: '/complaint', reload })
+  vi.stubGlobal('document', { querySelectorAll: () => [] })
+  vi.stubGlobal('fetch', async () => new Response('<div id="root"></div><script src="/assets/frame-new.js">'))
+  return reload
+}
+
+test('BEY-25/version a page of an old version reloads once', async () => {
+  const stored = new Map<string, string>()
+  const reload = openOldPage({
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+  })
+  await reloadIfNewer()
+  await reloadIfNewer()
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('BEY-25/version without session storage, which counts the reloads, it does not reload', async () => {
+  const refused = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  const reload = openOldPage({ getItem: refused, setItem: refused })
+  await reloadIfNewer()
+  expect(reload).not.toHaveBeenCalled()
+})
