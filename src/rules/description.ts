@@ -3,23 +3,28 @@ export type DescriptionParts = { paragraphs: string[]; rows: SpecRow[] }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
+const decodeEntities = (text: string): string =>
+  text.replace(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, (whole, name: string) =>
+    name.startsWith('#')
+      ? // '0x2013' is hexadecimal, '08211' decimal.
+        String.fromCodePoint(Math.min(Number(`0${name.slice(1)}`), 0x10ffff))
+      : (entities[name] ?? whole),
+  )
+
 /**
  * Converts a description that a back end stores as HTML to plain text: the end of a paragraph, list item or table row
- * becomes a line break, all other tags are removed. Text that merely contains a '<' ('< 5 kg', 'a<b') is unchanged.
+ * becomes a line break, all other tags are removed, entities are decoded. Text without tags keeps its lines, and a '<'
+ * that begins no tag ('< 5 kg', 'a<b').
  */
 export function plainText(text: string): string {
-  if (!/<\/[a-z]|<[a-z]+\d? ?\/?>/i.test(text)) return text
-  return text
+  if (!/<\/[a-z]|<[a-z]+\d? ?\/?>/i.test(text)) return decodeEntities(text)
+  const words = text
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
     .replace(/\s+/g, ' ')
     .replace(/<br\b[^>]*>|<\/(p|div|li|ul|ol|tr|h\d)>/gi, '\n')
     .replace(/<\/t[dh]>\s*(?=<t)/gi, ': ')
     .replace(/<\/?[a-z][^>]*>/gi, '')
-    .replace(/&(#\d+|[a-z]+);/gi, (whole, name: string) =>
-      name.startsWith('#')
-        ? String.fromCodePoint(Math.min(Number(name.slice(1)), 0x10ffff))
-        : (entities[name] ?? whole),
-    )
+  return decodeEntities(words)
     .replace(/ *\n\s*/g, '\n')
     .trim()
 }
