@@ -40,7 +40,7 @@ export async function sitemapPaths(fetch: Fetch): Promise<string[]> {
       return [
         categoryPath(addressOf(primary)),
         ...subcategories.map((each) => subcategoryPath(addressOf(primary), addressOf(each))),
-        ...lists.flat().map((each) => categoryProductsPath(addressOf(each), each.category_id)),
+        ...lists.flat().map((each) => categoryProductsPath(addressOf(each))),
       ]
     }),
   )
