@@ -141,13 +141,12 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       sendMessages(order, request)
       return order
     } catch (error) {
-      set(trackAtom, { ...tracked, status: 'failed' })
+      // A payment that the shopper cancelled did not fail.
+      if (error !== request.signal?.reason) set(trackAtom, { ...tracked, status: 'failed' })
       throw error
-    } finally {
-      set(placingAtom, null)
     }
   }
-  const placing = place()
+  const placing = place().finally(() => set(placingAtom, null))
   set(placingAtom, placing)
   return placing
 })

@@ -46,19 +46,15 @@ export const sendComplaintAtom = atom(null, (get, set, values: ComplaintValues, 
   const underWay = get(sendingAtom)
   if (underWay) return underWay
   const send = async () => {
-    try {
-      await verify(token)
-      const { message } = await call(feedback.createComplaint, { body: toComplaintBody(values) })
-      const customerName = `${values.firstName.trim()} ${values.lastName.trim()}`
-      void call(messages.complaintEmail, {
-        body: { toEmail: values.email.trim(), message: { customerName, message: values.message.trim() } },
-      }).catch(() => undefined)
-      return message
-    } finally {
-      set(sendingAtom, null)
-    }
+    await verify(token)
+    const { message } = await call(feedback.createComplaint, { body: toComplaintBody(values) })
+    const customerName = `${values.firstName.trim()} ${values.lastName.trim()}`
+    void call(messages.complaintEmail, {
+      body: { toEmail: values.email.trim(), message: { customerName, message: values.message.trim() } },
+    }).catch(() => undefined)
+    return message
   }
-  const sending = send()
+  const sending = send().finally(() => set(sendingAtom, null))
   set(sendingAtom, sending)
   return sending
 })

@@ -15,15 +15,11 @@ export const sendFeedbackAtom = atom(null, (get, set, values: FeedbackValues) =>
   const underWay = get(sendingAtom)
   if (underWay) return underWay
   const send = async () => {
-    try {
-      await call(feedback.create, { body: toFeedbackBody(values) })
-      // A new review shifts every page. Reset, so that a response in flight, which predates the review, is dropped.
-      void get(queryClientAtom).resetQueries({ queryKey: feedbackKey })
-    } finally {
-      set(sendingAtom, null)
-    }
+    await call(feedback.create, { body: toFeedbackBody(values) })
+    // A new review shifts every page. Reset, so that a response in flight, which predates the review, is dropped.
+    void get(queryClientAtom).resetQueries({ queryKey: feedbackKey })
   }
-  const sending = send()
+  const sending = send().finally(() => set(sendingAtom, null))
   set(sendingAtom, sending)
   return sending
 })

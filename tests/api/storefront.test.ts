@@ -3,6 +3,7 @@ import type { User } from '../../src/api/session.ts'
 import { checkUserAtom, editProfileAtom } from '../../src/atoms/account.ts'
 import { cartAtom } from '../../src/atoms/cart.ts'
 import { placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { sendFeedbackAtom } from '../../src/atoms/feedback.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
 import { logoutAtom, userAtom } from '../../src/atoms/session.ts'
@@ -13,6 +14,7 @@ import { listQuery, productQuery, recordsQuery } from '../../src/queries/product
 import { reviewsQuery } from '../../src/queries/reviews.ts'
 import { profileQuery } from '../../src/queries/session.ts'
 import { trailQuery } from '../../src/queries/trail.ts'
+import { sitemapPaths } from '../../src/sitemap.ts'
 import { held, json, message, openShop } from './otherBackEnd.ts'
 
 let shop: ReturnType<typeof openShop>
@@ -27,6 +29,27 @@ beforeEach(() => {
   ;({ calls, answers, stored, store, show } = shop)
 })
 afterEach(() => vi.unstubAllGlobals())
+
+const item = {
+  product_id: 7,
+  name: 'Padlock',
+  sku: '',
+  price: 1890,
+  quantity: 1,
+  image: '',
+  unit: '',
+  delivery_available: 1,
+  cod_only: 0,
+  colombo_only: 0,
+} as const
+const order = (quantity = 1) => ({
+  values: { ...blankCheckout, firstName: 'N', lastName: 'P', email: 'n@mail.example', street: 'Kandy' },
+  tab: 'cod' as const,
+  items: [{ ...item, quantity }],
+  totals: { subtotal: 1890, discount: 0, shipping: 350, tax: 0, total: 2240 },
+  charge: { distanceInKm: 3, shippingCost: 350, location: undefined, message: '' },
+  fromCart: false,
+})
 
 test('CART-09 a cart that another tab writes between the first read and the first listener is noticed', () => {
   expect(store.get(cartAtom)).toEqual([])
@@ -360,26 +383,6 @@ describe('PRO-01 the signed-in user may have changed', () => {
 })
 
 describe('CHK-21 an order whose response was lost', () => {
-  const item = {
-    product_id: 7,
-    name: 'Padlock',
-    sku: '',
-    price: 1890,
-    quantity: 1,
-    image: '',
-    unit: '',
-    delivery_available: 1,
-    cod_only: 0,
-    colombo_only: 0,
-  } as const
-  const order = (quantity = 1) => ({
-    values: { ...blankCheckout, firstName: 'N', lastName: 'P', email: 'n@mail.example', street: 'Kandy' },
-    tab: 'cod' as const,
-    items: [{ ...item, quantity }],
-    totals: { subtotal: 1890, discount: 0, shipping: 350, tax: 0, total: 2240 },
-    charge: { distanceInKm: 3, shippingCost: 350, location: undefined, message: '' },
-    fromCart: false,
-  })
   const keys = () =>
     calls
       .filter(({ path }) => path === '/products/purchase')
@@ -397,4 +400,68 @@ describe('CHK-21 an order whose response was lost', () => {
     expect(again).toBe(first)
     expect(new Set([first, next, other]).size).toBe(3)
   })
+})
+
+describe('CHK-22 a payment by card', () => {
+  const trackedAs = () =>
+    calls.filter(({ path }) => path === '/analytics/user/checkout').map(({ body }) => body)
+
+  beforeEach(async () => {
+    answers['GET /auth/profile'] = () => json({ user_id: 4, username: 'demo' })
+    show(profileQuery)
+    await vi.waitFor(() => expect(store.get(userAtom)).not.toBeNull())
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    [
+      'that fails without a connection is tracked as failed',
+      {},
+      [expect.objectContaining({ status: 'failed' })],
+    ],
+    ['that the shopper leaves did not fail', { signal: AbortSignal.abort() }, []],
+  ])('%s', async (_, left, tracked) => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const refused = expect(store.set(placeOrderAtom, { ...order(), tab: 'card', ...left })).rejects.toThrow()
+    await vi.runAllTimersAsync()
+    await refused
+    expect(trackedAs()).toEqual(tracked)
+    expect(calls.some(({ path }) => path === '/products/purchase')).toBe(false)
+  })
+})
+
+describe('what breaks before it is sent can be sent again', () => {
+  const broken = () => {
+    throw new Error('broken')
+  }
+
+  test('CHK-21 an order', async () => {
+    const { values, ...rest } = order()
+    const unreadable = Object.defineProperty({ ...values }, 'firstName', { get: broken })
+    await expect(store.set(placeOrderAtom, { ...rest, values: unreadable })).rejects.toThrow('broken')
+    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    expect(await store.set(placeOrderAtom, order())).toMatchObject({ orderId: 'A-1' })
+  })
+
+  test('FB-04 a review of the shop', async () => {
+    const review = { rating: 5, title: 'Good', content: 'Fine' }
+    const unreadable = Object.defineProperty({ ...review }, 'title', { get: broken })
+    await expect(store.set(sendFeedbackAtom, unreadable)).rejects.toThrow('broken')
+    answers['POST /feedback/feedbacks'] = () => json({ message: 'Thank you' }, 201)
+    await store.set(sendFeedbackAtom, review)
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+})
+
+test('the sitemap has the canonical addresses of categories', async () => {
+  answers['GET /products'] = () => json([])
+  answers['GET /categories/primary'] = () => json([{ category_id: 1, name: 'Roofs', slug: 'roofs' }])
+  answers['GET /categories/secondary?primary_id=1'] = () =>
+    json([{ category_id: 11, name: 'Gutters', slug: 'gutters' }])
+  answers['GET /categories/tertiary?secondary_id=11'] = () =>
+    json([{ category_id: 111, name: 'Brackets', slug: 'brackets' }])
+  expect(await sitemapPaths(fetch)).toEqual(
+    expect.arrayContaining(['/categories/roofs', '/categories/roofs/gutters', '/category/brackets/products']),
+  )
 })
