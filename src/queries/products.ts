@@ -28,7 +28,11 @@ export const listQuery = (category: Id | 'all', cache?: RequestCache) =>
   })
 
 /** All products of a category, for the related parts on the product page, which a failure hides without a toast. */
-export const familyQuery = (category: Id) => queryOptions({ ...listQuery(category), meta: {} })
+export const familyQuery = (category: Id) =>
+  queryOptions({
+    queryKey: ['products', 'family', category],
+    queryFn: ({ client }) => fetchQuery(client, listQuery(category)),
+  })
 
 /**
  * One page of a filtered list, with the counts of the filter boxes. The server sends this page instead of the whole

@@ -8,12 +8,21 @@ import { loginAtom } from '../../src/atoms/login.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
 import { logoutAtom, userAtom } from '../../src/atoms/session.ts'
 import { blankCheckout } from '../../src/forms/checkout.ts'
+import { prefetch } from '../../src/lib/queryClient.ts'
+import { toastArea } from '../../src/notify.ts'
 import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
 import { feedbackPageQuery } from '../../src/queries/feedback.ts'
-import { listQuery, productQuery, recordsQuery } from '../../src/queries/products.ts'
+import {
+  familyQuery,
+  listPageQuery,
+  listQuery,
+  productQuery,
+  recordsQuery,
+} from '../../src/queries/products.ts'
 import { reviewsQuery } from '../../src/queries/reviews.ts'
 import { profileQuery } from '../../src/queries/session.ts'
 import { trailQuery } from '../../src/queries/trail.ts'
+import { noFilters } from '../../src/rules/filters.ts'
 import { sitemapPaths } from '../../src/sitemap.ts'
 import { held, json, message, openShop } from './otherBackEnd.ts'
 
@@ -123,6 +132,22 @@ describe('the ways in which back ends say that there is nothing', () => {
     await vi.waitFor(() => expect(none()).toMatchObject({ status: 'success', data: [] }))
     await vi.waitFor(() => expect(failed().isError).toBe(true))
   })
+})
+
+test('BEY-23 related parts fail without a toast, also when a link to their category is pointed at', async () => {
+  const toasted = vi.fn()
+  const stop = toastArea.subscribe(toasted)
+  answers['GET /products?categoryId=3'] = () => message(500)
+  const family = show(familyQuery(3))
+  await vi.waitFor(() => expect(family().isError).toBe(true))
+  await prefetch(shop.client, listPageQuery(3, noFilters))
+  expect(calls).toHaveLength(2)
+  expect(toasted).not.toHaveBeenCalled()
+  // The list itself says that it failed.
+  const list = show(listQuery(3))
+  await vi.waitFor(() => expect(list().isError).toBe(true))
+  expect(toasted).toHaveBeenCalledTimes(1)
+  stop()
 })
 
 describe('CAT-09, LIST-11 looking up a category by its address', () => {
