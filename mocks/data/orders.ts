@@ -1,4 +1,5 @@
 import type { Order } from '../../server/store/records.ts'
+import { promotionDiscount } from '../../src/rules/totals.ts'
 import { products } from './products.ts'
 import { users } from './users.ts'
 
@@ -138,7 +139,6 @@ export function orders(now: Date): Order[] {
       }
     })
     const sum = items.reduce((total, item) => total + item.quantity * item.unit_price, 0)
-    const promotion = sum > 25000 ? 1000 : 0
     const address = `${user.address}, 00600`
     return {
       ...plan,
@@ -150,7 +150,7 @@ export function orders(now: Date): Order[] {
       email: user.email,
       items,
       shipping_cost: shipping,
-      total_amount: sum + shipping - promotion,
+      total_amount: sum + shipping - promotionDiscount(sum),
       shipping_address: address,
       billing_address: address,
     }

@@ -383,7 +383,7 @@ export const Chosen: Story = {
     await expect(box()).toHaveValue('')
     await listGone()
     await waitFor(() => expect(heading).toHaveFocus())
-    visited.go?.(-1)
+    visited.go(-1)
     await pageShown('About Us')
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
   },
@@ -627,7 +627,7 @@ export const PageBack: Story = {
     await userEvent.click((await rows())[1] as HTMLElement)
     await pageShown(/^Brass padlock 40.mm/)
     await expect(box()).toHaveValue('')
-    visited.go?.(-1)
+    visited.go(-1)
     await expect(await rows()).toHaveLength(9)
     await expect(pageBox()).toHaveValue('padlock')
     await expect(box()).toHaveValue('padlock')
@@ -685,7 +685,7 @@ export const PageTracked: Story = {
     await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 9 }]))
     await userEvent.click((await rows())[0] as HTMLElement)
     await pageShown(/^Brass padlock 50.mm/)
-    visited.go?.(-1)
+    visited.go(-1)
     await rows()
     await expect(await tracked()).toHaveLength(1)
   },

@@ -22,6 +22,8 @@ type FeedbackFormProps = {
 
 const order = ['rating', 'title', 'content'] as const
 
+const focusFirstInput = (box: HTMLElement | null) => box?.querySelector('input')?.focus()
+
 export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   const send = useSetAtom(sendFeedbackAtom)
   const stars = useRef<HTMLDivElement>(null)
@@ -33,10 +35,9 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   })
   const { errors, isSubmitting } = formState
   const submit = useFocusAfterBusy(isSubmitting)
-  const focusStars = () => stars.current?.querySelector('input')?.focus()
 
   useLayoutEffect(() => {
-    if (focused) stars.current?.querySelector('input')?.focus()
+    if (focused) focusFirstInput(stars.current)
   }, [focused])
 
   // One message for all three fields (§5): it is shown at the first missing one, the others only get a red edge.
@@ -57,7 +58,7 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
     },
     (missing) => {
       const field = order.find((name) => missing[name])
-      if (field === 'rating') focusStars()
+      if (field === 'rating') focusFirstInput(stars.current)
       else if (field) setFocus(field)
     },
   )
