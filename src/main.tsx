@@ -21,7 +21,7 @@ const answers = 'rendered' in root.dataset ? document.getElementById('answers')?
 const { storedAt } = document.documentElement.dataset
 noteStoredAt(storedAt)
 const store = createShopStore({
-  answered: (client) => answers && readAnswers(client, answers, storedAt ? Date.parse(storedAt) : undefined),
+  seedCache: (client) => answers && readAnswers(client, answers, storedAt ? Date.parse(storedAt) : undefined),
 })
 const app = (
   <StrictMode>

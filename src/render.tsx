@@ -83,7 +83,7 @@ function toHtml(element: React.ReactNode, signal: AbortSignal): Promise<string> 
 export async function render({ address, fetch, user, signal }: RenderRequest): Promise<Rendered> {
   const store = createShopStore({
     fetch,
-    answered: (client) => {
+    seedCache: (client) => {
       if (user !== undefined) client.setQueryData(profileQuery.queryKey, user)
     },
   })

@@ -9,14 +9,14 @@ type Options = {
   /** Makes the requests of the queries; default: the global `fetch`. */
   fetch?: Fetch
   /** Puts answers that are already known into the cache, before any request. */
-  answered?: (client: QueryClient) => void
+  seedCache?: (client: QueryClient) => void
 }
 
 /**
  * Creates the store of one shop: the values of every atom and, in its query client (`queryClientAtom`), the API's
  * answers. The browser has one; each story and each request to the server has its own.
  */
-export function createShopStore({ fetch, answered }: Options = {}) {
+export function createShopStore({ fetch, seedCache }: Options = {}) {
   const store = createStore()
   const client = createQueryClient({
     fetch,
@@ -28,7 +28,7 @@ export function createShopStore({ fetch, answered }: Options = {}) {
     },
   })
   store.set(queryClientAtom, client)
-  answered?.(client)
+  seedCache?.(client)
   store.set(syncProfileAtom)
   return store
 }

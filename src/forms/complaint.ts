@@ -8,14 +8,16 @@ import { requiredEmail, requiredText } from './fields.ts'
 /** Types that browsers derive from a file name's extension; '' where they know none. */
 const acceptedTypes = ['', 'image/jpeg', 'image/jpg', 'image/png', 'image/webp']
 
-const most = limits.uploadBytes / 1024 / 1024
+const maxMegabytes = limits.uploadBytes / 1024 / 1024
 
 /** What makes a file unusable as the receipt's picture, if anything: its size, its type or its first bytes. §5 */
 async function receiptProblem(file: File): Promise<string | undefined> {
   if (file.size === 0) return 'The selected file is empty'
   const first = await file.slice(0, 12).arrayBuffer()
   if (!acceptedTypes.includes(file.type) || !imageType(new Uint8Array(first))) return complaintText.wrongType
-  return file.size > limits.uploadBytes ? `The selected file must be ${most} MB or smaller` : undefined
+  return file.size > limits.uploadBytes
+    ? `The selected file must be ${maxMegabytes} MB or smaller`
+    : undefined
 }
 
 const Receipt = z.custom<File | null>().check(async ({ value, issues }) => {

@@ -2,7 +2,7 @@
 const unprinted = 'print:hidden'
 
 /** Hides everything around one element on paper. Returns the function that undoes this. */
-export function aloneOnPaper(element: Element): () => void {
+export function hideOthersOnPaper(element: Element): () => void {
   const hidden: Element[] = []
   for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
     for (const sibling of each.parentElement?.children ?? []) {
@@ -19,6 +19,6 @@ export function aloneOnPaper(element: Element): () => void {
 /** Prints one element, without what surrounds it. */
 export function printAlone(element: Element) {
   // In some browsers print() returns before the page has been rendered for paper.
-  window.addEventListener('afterprint', aloneOnPaper(element), { once: true })
+  window.addEventListener('afterprint', hideOthersOnPaper(element), { once: true })
   window.print()
 }

@@ -12,16 +12,16 @@ import { useOpening } from './home/useOpening.ts'
 
 /** / (§2). Everything below the first view is a chunk of its own, home/HomeSections.tsx. */
 export default function Home() {
-  const { loading, onFull, placed } = useOpening()
-  const covered = loading || !placed
+  const { loading, onFull, topKnown } = useOpening()
+  const covered = loading || !topKnown
   return (
     <>
       {loading && <LoadingBar onFull={onFull} />}
       <HeaderImage covered={loading} />
-      <div inert={covered} className={placed ? undefined : 'invisible'}>
+      <div inert={covered} className={topKnown ? undefined : 'invisible'}>
         <Announcements covered={covered} />
         <Banners covered={covered} />
-        {placed && <DeferredSections staggered={loading} />}
+        {topKnown && <DeferredSections staggered={loading} />}
       </div>
     </>
   )

@@ -8,7 +8,7 @@ import { childCategoriesQuery, primaryCategoriesQuery } from './categories.ts'
 const callsAtOnce = 6
 
 type Trails = Trail<Category>[]
-type Asked = { client: QueryClient; signal: AbortSignal }
+type SearchContext = { client: QueryClient; signal: AbortSignal }
 
 /**
  * Finds the trail to a category by slug or id, level by level from the top; null when there is none (decision 23).
@@ -16,7 +16,7 @@ type Asked = { client: QueryClient; signal: AbortSignal }
  * and a failed call might have returned the category.
  */
 export async function findTrail(
-  { client, signal }: Asked,
+  { client, signal }: SearchContext,
   slugOrId: string,
   primary?: string,
 ): Promise<Trail<Category> | null> {

@@ -21,7 +21,7 @@ type Listed = { price: number; brand: string; name: string }
 const indexes = new WeakMap<readonly Listed[], FilterIndex>()
 
 /** The filter index of a list, built once per response so that going back reuses it. */
-function indexOf(list: readonly Listed[]): FilterIndex {
+function filterIndexOf(list: readonly Listed[]): FilterIndex {
   const known = indexes.get(list)
   if (known) return known
   const index = buildIndex(list)
@@ -41,7 +41,7 @@ export function listPage<Product extends Listed>(
   list: readonly Product[],
   { page: asked, view, ...filters }: Filters,
 ): ListPage<Product> {
-  const { positions, bandCounts, brandCounts } = applyFilters(indexOf(list), filters)
+  const { positions, bandCounts, brandCounts } = applyFilters(filterIndexOf(list), filters)
   const size = pageSizeOf(view)
   const pages = pageCount(positions.length, size)
   const page = clampPage(asked, pages)

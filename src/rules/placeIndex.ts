@@ -18,7 +18,7 @@ export type PlaceIndex = {
 const indexes = new WeakMap<readonly Place[], PlaceIndex>()
 
 /** Returns the index of a list. All its lists are sorted by distance by road from `from`, then by name. */
-export function indexOf(places: readonly Place[], from: Position): PlaceIndex {
+export function placeIndexOf(places: readonly Place[], from: Position): PlaceIndex {
   const known = indexes.get(places)
   if (known?.from.lat === from.lat && known.from.lng === from.lng) return known
   const sorted = places.map((place) => ({

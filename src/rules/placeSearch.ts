@@ -1,6 +1,6 @@
 import { type Position, roadKm } from './delivery.ts'
 import { type Place, placeKey, placeKeys, placeWords } from './place.ts'
-import { indexOf, type PlaceIndex, roads } from './placeIndex.ts'
+import { type PlaceIndex, placeIndexOf, roads } from './placeIndex.ts'
 
 export type { Place } from './place.ts'
 
@@ -30,7 +30,7 @@ const isNear = (place: Place, town: Place) => place.district === town.district |
  * to `from`. Returns undefined when no place is named or the address ends in another country.
  */
 export function findPlace(places: readonly Place[], address: string, from: Position): Place | undefined {
-  const index = indexOf(places, from)
+  const index = placeIndexOf(places, from)
   const parts = address.split(/[,;\n]/).map(placeWords)
   const lettered = parts.map((words) => words.filter((word) => !/^\d/.test(word)).join(' '))
   if (abroad.test(lettered.findLast((text) => text !== '') ?? '')) return undefined
@@ -87,7 +87,7 @@ export function readAddress(places: readonly Place[], address: string, from: Pos
   const place = findPlace(places, address, from)
   if (!place) return { kind: 'unknown' }
   const parts = address.split(/[,;\n]/).map(placeWords)
-  const town = placeOfNames(indexOf(places, from), parts, namesOf(parts))
+  const town = placeOfNames(placeIndexOf(places, from), parts, namesOf(parts))
   // Many villages share a name: it is enough that one of them is near.
   return !town || town.alike.some((each) => isNear(each, place))
     ? { kind: 'found', place }

@@ -1,7 +1,7 @@
 import type { Position } from './delivery.ts'
 import { limits } from './limits.ts'
 import { type Place, placeAddress, placeKey, placeKeys, placeLabel } from './place.ts'
-import { indexOf, type PlaceIndex, roads } from './placeIndex.ts'
+import { type PlaceIndex, placeIndexOf, roads } from './placeIndex.ts'
 
 /** A suggested place: `label` to show, `address` the typed text, completed at its end (without postcode). */
 export type PlaceSuggestion = { place: Place; label: string; address: string }
@@ -61,7 +61,7 @@ export function suggestPlaces(
   limit: number = limits.placeSuggestions,
 ): PlaceSuggestion[] {
   const parts = query.split(',').map((part) => part.trim())
-  const { lead, found } = meant(indexOf(places, from), parts.pop() ?? '')
+  const { lead, found } = meant(placeIndexOf(places, from), parts.pop() ?? '')
   const before = [...parts, lead]
   const last = before.findLastIndex((part) => part !== '')
   // 'Wellawatta, Colombo 6' stays as it is and does not become 'Wellawatta, Wellawatta, Colombo 6'.

@@ -3,15 +3,15 @@ import { type Id, sameId } from './id.ts'
 import { roundCents } from './money.ts'
 
 /** The catalogue's current data for an item. `Found` has 'gone' in its place when the product is no longer sold. */
-type Record = { product_id: Id } & Omit<CartItem, 'product_id' | 'quantity'>
-export type Found = { id: Id; record: Record | 'gone' }
+type CatalogueRecord = { product_id: Id } & Omit<CartItem, 'product_id' | 'quantity'>
+export type Found = { id: Id; record: CatalogueRecord | 'gone' }
 
 export type Change =
   | { kind: 'price'; product_id: Id; name: string; from: number; to: number }
   | { kind: 'gone'; product_id: Id; name: string }
 
-const agrees = (item: CartItem, record: Record) =>
-  Object.entries(record).every(([field, value]) => item[field as keyof Record] === value)
+const agrees = (item: CartItem, record: CatalogueRecord) =>
+  Object.entries(record).every(([field, value]) => item[field as keyof CatalogueRecord] === value)
 
 /** Whether a shown price has changed, in whole cents. A price of 0 or less was never shown: links carry none. */
 export const isRepriced = (shown: number, now: number): boolean =>

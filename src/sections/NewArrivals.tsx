@@ -10,7 +10,7 @@ import { newArrivalsQuery } from '../queries/products.ts'
 import { shop } from '../shop.config.ts'
 import { PromotionCell } from './PromotionCell.tsx'
 import { TrackedCard } from './TrackedCard.tsx'
-import { useProductViews } from './useProductViews.ts'
+import { useCardViews } from './useCardViews.ts'
 import { useRowCount } from './useRowCount.ts'
 
 const headingId = 'new-arrivals'
@@ -25,7 +25,7 @@ export function NewArrivals() {
   const banner = useQuery(promotionalBannerQuery(shop.promotions.newArrivals))
   const inGrid = useMediaQuery('(width >= 48rem)')
   const room = useRowCount()
-  const see = useProductViews()
+  const see = useCardViews()
   if (isLoadingError || products?.length === 0) return null
 
   const shown = banner.isLoadingError || !inGrid ? room : room - bannerCells

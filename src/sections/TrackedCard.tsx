@@ -9,7 +9,7 @@ import { limits } from '../rules/limits.ts'
 
 type TrackedCardProps = {
   product: Product
-  /** Called once, when half of the card has been visible. Pass the function of `useProductViews`. */
+  /** Called once, when half of the card has been visible. Pass the function of `useCardViews`. */
   onSeen: (id: Id) => void
   priority?: boolean
   eager?: boolean

@@ -1,7 +1,7 @@
 import type { Id } from '../rules/id.ts'
-import { useProductViews } from './useProductViews.ts'
+import { useCardViews } from './useCardViews.ts'
 
 const categoryView = (category_id: Id) => ({ kind: 'categoryView', category_id }) as const
 
 /** Returns a stable function that reports a subcategory whose card has been seen, once per mount (§4). */
-export const useCategoryViews = () => useProductViews(categoryView)
+export const useCategoryViews = () => useCardViews(categoryView)

@@ -70,12 +70,12 @@ export const GuestCashOnAPhone: Story = {
   ...onlyAt('phone'),
 }
 
-const leverInCart = { stored: { cart: [inCart(parts.hinge, 3)] } }
+const hingesInCart = { stored: { cart: [inCart(parts.hinge, 3)] } }
 
 /** Buy Now pays for one product by card, and the parts that were in the cart stay there (§4, decision 3). */
 export const CardByBuyNow: Story = {
-  name: 'Card payment with Buy Now, the cart is unchanged',
-  parameters: leverInCart,
+  name: 'Card by Buy Now, the cart stays',
+  parameters: hingesInCart,
   play: async ({ step }) => {
     await step('Buy Now leads to checkout', async () => {
       await pageShown(/^Brass padlock 50/)
@@ -98,8 +98,8 @@ export const CardByBuyNow: Story = {
 /** The same journey on a phone. */
 export const CardByBuyNowOnAPhone: Story = {
   ...CardByBuyNow,
-  name: 'Card payment with Buy Now, the cart is unchanged, on a phone',
-  ...onlyAt('phone', leverInCart),
+  name: 'Card by Buy Now, the cart stays, on a phone',
+  ...onlyAt('phone', hingesInCart),
 }
 
 const fiveInCart = { visit: '/cart', stored: { cart: [inCart(parts.padlock, 5)] } }

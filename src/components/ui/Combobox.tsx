@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Input } from './Input.tsx'
-import { type ActiveOption, keepFocus, optionStyle, useListbox } from './useListbox.ts'
+import { type ActiveOption, optionStyle, preventBlur, useListbox } from './useListbox.ts'
 
 type ComboboxOption = { id: string; label: ReactNode }
 
@@ -38,7 +38,7 @@ export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur
         <div
           id={listId}
           role="listbox"
-          onMouseDown={keepFocus}
+          onMouseDown={preventBlur}
           aria-label={listLabel}
           className="absolute inset-x-0 top-full z-40 mt-1 max-h-80 overflow-y-auto rounded-control border border-ink bg-cell shadow-over"
         >

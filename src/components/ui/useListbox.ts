@@ -8,7 +8,7 @@ export const optionStyle =
   'hover:bg-photo aria-selected:bg-photo aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink'
 
 /** For the list's `onMouseDown`: a press on the list must not take the focus from the field. */
-export const keepFocus = (event: MouseEvent) => event.preventDefault()
+export const preventBlur = (event: MouseEvent) => event.preventDefault()
 
 /**
  * Keyboard handling of a text field with a list of `count` options below it (APG combobox): the focus stays in the

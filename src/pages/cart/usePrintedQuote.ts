@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { aloneOnPaper } from '../../lib/printAlone.ts'
+import { hideOthersOnPaper } from '../../lib/printAlone.ts'
 
 type Draw = typeof import('./quoteCode.ts').quoteCode
 
@@ -21,7 +21,7 @@ export function usePrintedQuote(printable: boolean) {
       restore()
       // The browser captures the page when this handler returns, so React must render synchronously.
       flushSync(() => setPrinting(true))
-      if (quote.current) restore = aloneOnPaper(quote.current)
+      if (quote.current) restore = hideOthersOnPaper(quote.current)
     }
     const end = () => {
       restore()

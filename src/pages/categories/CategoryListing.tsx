@@ -26,8 +26,8 @@ export function CategoryListing({ level, category, parents, looking = false }: C
   const { data, isLoadingError, refetch } = useQuery(childCategoriesQuery(above, category.category_id))
   // Once shown, the list stays mounted while a retry is looking again, and keeps the focus.
   const ready = data !== undefined || isLoadingError || !looking
-  const [stands, setStands] = useState(ready)
-  if (ready && !stands) setStands(true)
+  const [listShown, setListShown] = useState(ready)
+  if (ready && !listShown) setListShown(true)
   const { name } = category
   const address = addressOf(category)
   const parts = partsLink(category)
@@ -42,7 +42,7 @@ export function CategoryListing({ level, category, parents, looking = false }: C
         looking={looking}
         parts={parts}
       />
-      {stands && (
+      {listShown && (
         <SubcategorySection
           name={name}
           count={data?.length}

@@ -11,7 +11,7 @@ import { listQuery } from '../../queries/products.ts'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { TrackedCard } from '../../sections/TrackedCard.tsx'
-import { useProductViews } from '../../sections/useProductViews.ts'
+import { useCardViews } from '../../sections/useCardViews.ts'
 import { useRowCount } from '../../sections/useRowCount.ts'
 import { productsText } from '../../text/products.ts'
 
@@ -22,7 +22,7 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
   const { data: products, isLoadingError, refetch } = useQuery(listQuery(id))
   const [expanded, setExpanded] = useState(false)
   const room = useRowCount()
-  const see = useProductViews()
+  const see = useCardViews()
   if (products?.length === 0) return null
 
   const headingId = `home-row-${id}`

@@ -14,7 +14,7 @@ type Opening = {
   loading: boolean
   onFull: () => void
   /** The content at the top is known, so nothing will be pushed down; until then it is invisible. */
-  placed: boolean
+  topKnown: boolean
 }
 
 /**
@@ -44,6 +44,6 @@ export function useOpening(): Opening {
   return {
     loading: first === true && !over,
     onFull,
-    placed: (!announcements.isPending && !banners.isPending) || over,
+    topKnown: (!announcements.isPending && !banners.isPending) || over,
   }
 }

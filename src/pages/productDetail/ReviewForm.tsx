@@ -23,7 +23,7 @@ type ReviewFormProps = {
 }
 
 /** The server's message about the values themselves (400); undefined for any other failure. */
-const cure = (error: unknown) =>
+const refusalText = (error: unknown) =>
   error instanceof ApiError && error.status === 400 ? serverText(error) : undefined
 
 export default function ReviewForm({ productId, draft }: ReviewFormProps) {
@@ -54,7 +54,7 @@ export default function ReviewForm({ productId, draft }: ReviewFormProps) {
         form.reset(blankReview)
         toast('success', reviewsText.sent)
       } catch (error) {
-        form.setError('root', { message: cure(error) ?? '' })
+        form.setError('root', { message: refusalText(error) ?? '' })
         toast('error', reviewsText.failed)
       }
     },

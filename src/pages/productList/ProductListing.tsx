@@ -12,7 +12,7 @@ import { Pager } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { brandsQuery } from '../../queries/products.ts'
 import type { Id } from '../../rules/id.ts'
-import { useProductViews } from '../../sections/useProductViews.ts'
+import { useCardViews } from '../../sections/useCardViews.ts'
 import { productsText } from '../../text/products.ts'
 import { countLine, partCount } from './countLine.ts'
 import { FilterDrawerButton } from './FilterDrawerButton.tsx'
@@ -43,7 +43,7 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
   const { sort, setSort, tick, closeDrawer, ...ticked } = useFilterDraft(address)
   const found = useListPage(category, address.filters)
   const brands = useQuery(brandsQuery)
-  const onSeen = useProductViews()
+  const onSeen = useCardViews()
   const top = useTopOfList(address)
   const chooseView = useSetAtom(chooseListViewAtom)
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { SearchResult } from '../../api/products.ts'
-import { keepFocus, type useListbox } from '../../components/ui/useListbox.ts'
+import { preventBlur, type useListbox } from '../../components/ui/useListbox.ts'
 import { limits } from '../../rules/limits.ts'
 import { productsText } from '../../text/products.ts'
 import { SearchOptions } from './SearchOptions.tsx'
@@ -27,7 +27,7 @@ export default function SearchPopup({ open, query, found, listbox, onChoose }: S
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens, the box keeps the focus
     <div
       ref={popup}
-      onMouseDown={keepFocus}
+      onMouseDown={preventBlur}
       style={
         open
           ? {

@@ -7,11 +7,11 @@ import type { Id } from '../rules/id.ts'
 const productView = (product_id: Id) => ({ kind: 'productView', product_id }) as const
 
 /**
- * Returns a function that reports a product whose card has been seen, once while the screen is mounted (§4). A product
- * seen before the profile check has ended is reported afterwards. The function is stable, so that cards can be
- * memoised. `viewOf` builds the event from the card's id and must be stable as well.
+ * Returns a function that reports a product or category whose card has been seen, once while the screen is mounted
+ * (§4). One seen before the profile check has ended is reported afterwards. The function is stable, so that cards can
+ * be memoised. `viewOf` builds the event from the card's id and must be stable as well.
  */
-export function useProductViews(viewOf: (id: Id) => TrackedEvent = productView): (id: Id) => void {
+export function useCardViews(viewOf: (id: Id) => TrackedEvent = productView): (id: Id) => void {
   const known = useAtomValue(sessionKnownAtom)
   const track = useSetAtom(trackAtom)
   const [{ sent, waiting }] = useState(() => ({ sent: new Set<Id>(), waiting: new Set<Id>() }))
