@@ -74,7 +74,7 @@ const hingesInCart = { stored: { cart: [inCart(parts.hinge, 3)] } }
 
 /** Buy Now pays for one product by card, and the parts that were in the cart stay there (§4, decision 3). */
 export const CardByBuyNow: Story = {
-  name: 'Card by Buy Now, the cart stays',
+  name: 'Card payment with Buy Now, the cart is unchanged',
   parameters: hingesInCart,
   play: async ({ step }) => {
     await step('Buy Now leads to checkout', async () => {
@@ -98,7 +98,7 @@ export const CardByBuyNow: Story = {
 /** The same journey on a phone. */
 export const CardByBuyNowOnAPhone: Story = {
   ...CardByBuyNow,
-  name: 'Card by Buy Now, the cart stays, on a phone',
+  name: 'Card payment with Buy Now, the cart is unchanged, on a phone',
   ...onlyAt('phone', hingesInCart),
 }
 
