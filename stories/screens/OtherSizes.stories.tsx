@@ -147,7 +147,8 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     await goDown()
-    await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
+    // The list is prefetched. If that has failed before the table mounts, the table asks once more.
+    await waitFor(async () => expect((await callsTo('GET /products')).length).toBeGreaterThan(0))
     await waitFor(() => expect(region()).not.toBeInTheDocument())
     await expectNoToast()
   },
