@@ -51,6 +51,31 @@ test('HOME-01, HOME-02: the first visit shows the loading bar and then the page,
   await expect(bar).toBeHidden()
 })
 
+test('behind the loading bar the sections mount one at a time, so that none of them blocks a slow phone @phone', async ({
+  page,
+}) => {
+  // The headings that each change of the page adds.
+  await page.addInitScript(() => {
+    const changes: string[][] = []
+    Object.assign(window, { changes })
+    new MutationObserver((records) =>
+      changes.push(
+        records.flatMap(({ addedNodes }) =>
+          [...addedNodes].flatMap((node) =>
+            node instanceof Element ? [...node.querySelectorAll('h2')].map((added) => added.textContent) : [],
+          ),
+        ),
+      ),
+    ).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 2, name: parts.at(-1) })).toBeVisible()
+  const changes = await page.evaluate(() => (window as unknown as { changes: string[][] }).changes)
+  const sections = parts.slice(2)
+  const changeOf = sections.map((name) => changes.findIndex((added) => added.includes(name)))
+  expect(new Set(changeOf).size).toBe(sections.length)
+})
+
 /** Marks home as visited in this tab, so that the loading bar does not run again. */
 const opened = (page: Page) => page.addInitScript(() => sessionStorage.setItem('homeOpened', 'true'))
 
