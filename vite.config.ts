@@ -47,6 +47,7 @@ const storyDependencies = [
   'react-router-dom',
   'sonner',
   'storybook/test',
+  'storybook/theming',
   'uqr',
   'zod/mini',
 ]

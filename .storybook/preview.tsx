@@ -15,6 +15,7 @@ import { storyNow } from '../mocks/storyNow.ts'
 import { inTest, photographed, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
+import { theme } from './docs/theme.ts'
 import { showAnswer } from './review/answers.ts'
 import { review, userOf } from './review/preview.ts'
 import { settle } from './settle.ts'
@@ -126,7 +127,7 @@ export default definePreview({
     // Leaves passed rules out: the reports of a whole run took 200 MB.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme },
     options: {
       storySort: {
         order: [
