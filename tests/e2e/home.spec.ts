@@ -68,7 +68,7 @@ test('behind the loading bar the sections mount one at a time, so that none of t
       ),
     ).observe(document, { childList: true, subtree: true })
   })
-  await page.goto('/')
+  await open(page, '/')
   await expect(page.getByRole('heading', { level: 2, name: parts.at(-1) })).toBeVisible()
   const changes = await page.evaluate(() => (window as unknown as { changes: string[][] }).changes)
   const sections = parts.slice(2)
