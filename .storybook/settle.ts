@@ -61,6 +61,9 @@ async function equalFrames() {
   throw new Error('The story does not come to rest')
 }
 
+/** Rounds after which a story that never stops changing is left to `equalFrames`, which says so. */
+const mostRounds = 40
+
 /** What is waited for now, in the document element: whoever takes the pictures reads it where the wait does not end. */
 const nowWaitingFor = (what: 'requests' | 'fonts' | 'pictures' | 'equal frames') => {
   document.documentElement.dataset.settling = what
@@ -78,19 +81,20 @@ export async function settle(): Promise<void> {
   await document.fonts.ready
   if (!photographed) return
   document.documentElement.dataset.photographed = ''
-  // Content that has come into view by then may contain further images.
-  let known: number
+  // Content that has come into view by then, or that was mounted in idle time, may contain further images and requests.
+  let known: string
   let rounds = 0
   do {
-    known = document.images.length
+    known = document.body.innerHTML
     rounds += 1
     nowWaitingFor('pictures')
     await Promise.race([Promise.all([...document.images].map(decoded)), pictureHeld()])
     stopMotion()
     stand()
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
     nowWaitingFor('requests')
     await networkIdle()
-  } while (rounds < 2 || known !== document.images.length)
+  } while (rounds < 2 || (rounds < mostRounds && known !== document.body.innerHTML))
   nowWaitingFor('equal frames')
   await equalFrames()
 }

@@ -63,15 +63,19 @@ export const AskedAndAdded: Story = {
   },
 }
 
+const replaceCart = async () => {
+  await panel()
+  await addReady()
+  await press('Replace my cart')
+}
+
 /** The shopper replaces the cart by the parts of the link (decision 40); the previous cart can be put back. */
 export const AskedAndReplaced: Story = {
   name: 'Ready, asked and replaced',
   tags: ['spec:BEY-09/ask'],
   parameters: { stored: { cart: [inCart(301, 3)] } },
   play: async () => {
-    await panel()
-    await addReady()
-    await press('Replace my cart')
+    await replaceCart()
     await waitFor(() =>
       expect(quantities()).toEqual([
         [101, 4],
@@ -92,9 +96,7 @@ export const ReplacedAndChanged: Story = {
   tags: ['spec:BEY-09/ask'],
   parameters: { stored: { cart: [inCart(301, 3)] } },
   play: async () => {
-    await panel()
-    await addReady()
-    await press('Replace my cart')
+    await replaceCart()
     await screen.findByRole('button', { name: 'Put back the cart from before' })
     await userEvent.click(screen.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement)
     await waitFor(() =>
