@@ -24,24 +24,19 @@ function stopMotion() {
   }
 }
 
-const inWindow = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect()
-  return bottom > 0 && top < window.innerHeight
-}
-
 /**
- * Scrolls to the place where the story rests, or to the focused element, because how far the focus itself scrolled
- * depends on which elements had loaded by then. A story that has scrolled away from the focus keeps its position.
+ * Scrolls to the place where the story rests, or else to the focused element: how far the focus, or a page to which the
+ * user returned, scrolled by itself depends on what had loaded by then. Without either the story keeps its position.
  */
 function stand() {
-  const { activeElement } = document
-  const focused = activeElement !== document.body && activeElement && inWindow(activeElement)
-  const place = rest.place?.isConnected ? rest.place : focused && activeElement
-  if (!place) return
   // A page that is restoring its scroll position stops doing so when the user scrolls.
   window.dispatchEvent(new Event('wheel'))
+  const { activeElement, body } = document
+  const place = rest.place?.isConnected ? rest.place : activeElement !== body && activeElement
+  if (!place) return
   window.scrollTo(0, 0)
-  place.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const tall = place.getBoundingClientRect().height > window.innerHeight
+  place.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' })
 }
 
 const look = () => `${window.scrollX} ${window.scrollY} ${document.body.innerHTML}`

@@ -6,7 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { navBar, pageShown, scrolled } from './shown.ts'
+import { navBar, pageShown, restAt, scrolled } from './shown.ts'
 
 /** The navigation bar and the back-to-top button (§2 Shared frame), which are on every page. */
 const meta = {
@@ -330,6 +330,7 @@ export const BackToTop: Story = {
     await waitFor(() => expect(window.scrollY).toBe(0))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument())
     await expect(screen.getByRole('main')).toHaveFocus()
+    await restAt(await pageShown('Products'))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
@@ -120,6 +121,7 @@ export const Submitting: Story = {
     await confirmed()
     await expect(await (await panel()).findByText('Deleting...')).toBeVisible()
     await userEvent.click(await deleteButton())
+    await networkIdle()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(await callsTo('DELETE /user/delete-account/2')).toHaveLength(1)
   },
