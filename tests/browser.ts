@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -44,11 +44,32 @@ function mayInstallShell(): boolean {
   }
 }
 
+/** The fonts that stand in for the shop's own until it has loaded (src/fonts/fallback.css). */
+const fallbackFonts = /(^|,)(Arial|Liberation Sans|Roboto)(,|$)/m
+
+/** Installs a fallback font where there is none: in any other font the pages would move when the shop's own arrives. */
+function ensureFonts() {
+  if (process.platform !== 'linux') return
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  if (fallbackFonts.test(stdout ?? '')) return
+  if (process.getuid?.() === 0 && runs('apt-get', ['update']) && aptInstall('fonts-liberation')) return
+  process.stderr.write(
+    'No Arial, Liberation Sans or Roboto on this machine: tests that nothing moves will fail. Install fonts-liberation.\n',
+  )
+}
+
 /**
  * Returns the browser for the tests. Installs Debian's headless shell if it may, because the tests run much faster in
  * it. If that fails and no browser is found, installs Debian's Chromium, or else Playwright's. Throws if nothing works.
+ * Sees to it that a fallback font is there, too.
  */
 export function ensureBrowser(): string {
+  const browser = installedBrowser()
+  ensureFonts()
+  return browser
+}
+
+function installedBrowser(): string {
   const found = findBrowser()
   if (found && (found === process.env.BROWSER_PATH || found === shell.path)) return found
   if (!found) runs('apt-get', ['update'])

@@ -1,5 +1,13 @@
 import { CircleAlert, CircleCheck, X } from 'lucide'
-import { type CSSProperties, type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import * as sonner from 'sonner'
 import { Icon } from '../components/ui/Icon.tsx'
 import { toastArea } from '../notify.ts'
@@ -11,12 +19,13 @@ const regionKnown = 100
 const topOffset = 'calc(var(--header) + 0.75rem)'
 
 /**
- * Pauses the timers while the focus is among the toasts, and then gives each toast its full time again (§9). The
- * library itself pauses only on hover. Returns the focus handlers of the area.
+ * Pauses the timers while the focus is among the toasts, and then gives each toast its full time again (§9); the library
+ * itself pauses only on hover. A toast closed by keyboard gives the focus back. Returns the handlers of the area.
  */
-function usePauseOnFocus(area: RefObject<HTMLElement | null>) {
+function useToastFocus(area: RefObject<HTMLElement | null>) {
   const { toasts } = sonner.useSonner()
   const [focused, setFocused] = useState(false)
+  const cameFrom = useRef<Element>(null)
   useEffect(() => {
     // A toast that is closed takes the focus with it, without an event.
     const inside = area.current?.contains(document.activeElement) ?? false
@@ -28,9 +37,18 @@ function usePauseOnFocus(area: RefObject<HTMLElement | null>) {
     }
   }, [area, focused, toasts])
   return {
-    onFocus: () => setFocused(true),
+    onFocusCapture: (event: FocusEvent) => {
+      // Hidden from the library: it would also give the focus back when Tab leaves, so that Tab never got past a toast.
+      event.stopPropagation()
+      if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+      setFocused(true)
+    },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setFocused(currentTarget.contains(relatedTarget)),
+    onClick: ({ target }: MouseEvent) => {
+      const closing = target instanceof Element && target.closest('[data-close-button]')
+      if (closing && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    },
   }
 }
 
@@ -42,10 +60,10 @@ export default function ToastArea() {
   }, [])
 
   const area = useRef<HTMLDivElement>(null)
-  const pauseOnFocus = usePauseOnFocus(area)
+  const focusHandlers = useToastFocus(area)
 
   return (
-    <div ref={area} {...pauseOnFocus}>
+    <div ref={area} {...focusHandlers}>
       <sonner.Toaster
         position="top-right"
         duration={limits.toastDefault}

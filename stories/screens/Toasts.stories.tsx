@@ -141,3 +141,39 @@ export const PausedByFocus: Story = {
     await gone('Removed from the cart')
   },
 }
+
+/**
+ * By keyboard: Tab goes through a toast and on, and a toast that is closed with Enter gives the focus back to where it
+ * came from (§2 "Toast area at the top right", by keyboard).
+ */
+export const ByKeyboard: Story = {
+  name: 'Ready, by keyboard',
+  tags: ['spec:TOAST-01'],
+  beforeEach: () => clock.hold(),
+  play: async () => {
+    await pageShown()
+    toast('success', 'Removed from the cart')
+    const said = await shown('Removed from the cart')
+    const close = within(said).getByRole('button')
+    const last = within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Cookie settings' })
+    // Without scrolling, which would bring the button back to the top.
+    last.focus({ preventScroll: true })
+    await userEvent.tab()
+    await expect(said).toHaveFocus()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.tab()
+    await expect(said).not.toContainElement(document.activeElement as HTMLElement)
+    await expect(last).not.toHaveFocus()
+
+    last.focus({ preventScroll: true })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(close).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(last).toHaveFocus()
+    await clock.pass(200)
+    await gone('Removed from the cart')
+    await expect(last).toHaveFocus()
+  },
+}
