@@ -83,7 +83,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 {
                   name: 'shared',
-                  test: /src\/|lucide\//,
+                  // Without the tabs, which would bring their library to every page.
+                  test: /src\/(?!components\/ui\/Tabs\.)|lucide\//,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },
