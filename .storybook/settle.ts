@@ -1,3 +1,4 @@
+import { nextTask } from '../mocks/clock.ts'
 import { frame, networkIdle, pictureHeld } from '../mocks/networkIdle.ts'
 import { rest } from '../mocks/rest.ts'
 import { photographed } from '../mocks/watched.ts'
@@ -8,10 +9,17 @@ function takeLargest(picture: HTMLImageElement) {
     if (source.srcset.includes(',')) source.srcset = source.srcset.split(',').at(-1) ?? ''
 }
 
-const decoded = (picture: HTMLImageElement) => {
+/** Resolves when the picture is decoded, or has failed. */
+async function decoded(picture: HTMLImageElement) {
   takeLargest(picture)
   picture.loading = 'eager'
-  return picture.decode().catch(() => undefined)
+  // The browser chooses among changed sizes in a task of its own, and `decode` does not wait for the new choice.
+  await nextTask()
+  if (!picture.complete)
+    await new Promise<void>((resolve) => {
+      for (const event of ['load', 'error']) picture.addEventListener(event, () => resolve(), { once: true })
+    })
+  await picture.decode().catch(() => undefined)
 }
 
 /** Stops all animations: at their end, or at their beginning if they are endless. */

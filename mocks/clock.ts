@@ -1,5 +1,10 @@
-/** How long a play function waits for an expected result, in milliseconds. These waits are never held. */
-export const playTimeout = 10_000
+import { photographed } from './watched.ts'
+
+/**
+ * How long a play function waits for an expected result, in milliseconds. These waits are never held. For a picture it
+ * is longer, because the machine may be slowed on purpose: see `--slow` of `npm run visual`.
+ */
+export const playTimeout = photographed ? 60_000 : 10_000
 
 /** Milliseconds. Shorter timers belong to libraries, and always run in real time. */
 const least = 150

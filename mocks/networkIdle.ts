@@ -8,6 +8,9 @@ export type Sent = { method: string; pathname: string; search: string; body: unk
 const underWay = new Set<string>()
 const heldBack = new Set<string>()
 let last = 0
+/** Counts the stories that have run on this page. */
+let story = 0
+const never = new Promise<never>(() => undefined)
 
 /** The body of a request: parsed JSON, or a form as a record of its fields. */
 function carried(body: BodyInit | null | undefined): unknown {
@@ -20,7 +23,11 @@ function carried(body: BodyInit | null | undefined): unknown {
   }
 }
 
-/** Reports every request of the page when it is made, and keeps track of those in flight. */
+/**
+ * Reports every request of the page when it is made, and keeps track of those in flight. A request whose story has ended
+ * is never answered: one that is held back fails when the browser's limit of five minutes is over, and the page that
+ * made it would say so in the story shown by then.
+ */
 export function watchRequests(made: (sent: Sent) => void) {
   const realFetch = window.fetch.bind(window)
   window.fetch = async (input, init) => {
@@ -32,6 +39,7 @@ export function watchRequests(made: (sent: Sent) => void) {
     const headers = new Headers(init?.headers ?? request?.headers)
     headers.set(numbered, number)
     underWay.add(number)
+    const asked = story
     made({ method: init?.method ?? request?.method ?? 'GET', pathname, search, body: carried(init?.body) })
     const arrived = () => {
       underWay.delete(number)
@@ -39,11 +47,13 @@ export function watchRequests(made: (sent: Sent) => void) {
     }
     try {
       const answer = await realFetch(input, { ...init, headers })
+      if (asked !== story) return never
       // A response has arrived when its last byte has.
       void answer.clone().arrayBuffer().then(arrived, arrived)
       return answer
     } catch (error) {
       arrived()
+      if (asked !== story) return never
       throw error
     }
   }
@@ -68,6 +78,7 @@ export const pictureHeld = () => held
 
 /** A story begins: forgets the requests of the previous one. */
 export function forgetRequests() {
+  story += 1
   held = new Promise((resolve) => {
     tellHeld = resolve
   })
