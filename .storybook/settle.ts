@@ -64,8 +64,14 @@ async function equalFrames() {
   throw new Error('The story does not come to rest')
 }
 
-/** Rounds after which a story that never stops changing is left to `equalFrames`, which says so. */
+/**
+ * Rounds after which a story that never stops changing is left to `equalFrames`, which says so. A story that shows a
+ * loading page takes them all.
+ */
 const mostRounds = 40
+
+/** Whether the code of the page is still loading, which is no request that `networkIdle` knows of. */
+const pageLoading = () => document.body.textContent.includes('Loading page')
 
 /** What is waited for now, in the document element: whoever takes the pictures reads it where the wait does not end. */
 const nowWaitingFor = (what: 'requests' | 'fonts' | 'pictures' | 'equal frames') => {
@@ -97,7 +103,7 @@ export async function settle(): Promise<void> {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
     nowWaitingFor('requests')
     await networkIdle()
-  } while (rounds < 2 || (rounds < mostRounds && known !== document.body.innerHTML))
+  } while (rounds < 2 || (rounds < mostRounds && (pageLoading() || known !== document.body.innerHTML)))
   nowWaitingFor('equal frames')
   await equalFrames()
 }

@@ -91,6 +91,7 @@ export const AskedOnASmallPhone: Story = {
   ...onlyAt('small'),
   play: async () => {
     await asked()
+    await screen.findByRole('heading', { level: 1 })
     const sheet = screen.getByRole('region', { name: 'Cookies' })
     await expect(sheet.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
