@@ -29,6 +29,12 @@ const shown = (message: string) =>
   })
 const gone = (message: string) =>
   waitFor(() => expect(toasts().filter((each) => each.textContent?.includes(message))).toHaveLength(0))
+/** Shows a toast on the page, and returns it. */
+async function removed() {
+  await pageShown()
+  toast('success', 'Removed from the cart')
+  return shown('Removed from the cart')
+}
 /** Waits until the toast has come to rest. */
 const still = (moving: HTMLElement) => Promise.all(moving.getAnimations().map(({ finished }) => finished))
 
@@ -129,9 +135,7 @@ export const PausedByFocus: Story = {
   tags: ['spec:TOAST-01'],
   beforeEach: () => clock.hold(),
   play: async () => {
-    await pageShown()
-    toast('success', 'Removed from the cart')
-    const said = await shown('Removed from the cart')
+    const said = await removed()
     within(said).getByRole('button').focus()
     await networkIdle()
     await clock.pass(10_000)
@@ -151,9 +155,7 @@ export const ByKeyboard: Story = {
   tags: ['spec:TOAST-01'],
   beforeEach: () => clock.hold(),
   play: async () => {
-    await pageShown()
-    toast('success', 'Removed from the cart')
-    const said = await shown('Removed from the cart')
+    const said = await removed()
     const close = within(said).getByRole('button')
     const last = within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Cookie settings' })
     // Without scrolling, which would bring the button back to the top.
