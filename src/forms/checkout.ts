@@ -85,7 +85,7 @@ export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBod
 export function readDraft(stored: string | null): Partial<CheckoutValues> {
   let draft: unknown
   try {
-    draft = JSON.parse(stored ?? '')
+    draft = JSON.parse(stored ?? '{}')
   } catch {
     return {}
   }

@@ -1,5 +1,5 @@
 import { type Atom, useAtomValue } from 'jotai'
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
@@ -8,10 +8,13 @@ const never = () => () => undefined
  * alone. Content that only the device knows waits for it.
  */
 export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  // Deferred, because React renders a change of a snapshot in one task, and a change of a deferred value in short steps.
+  useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
   )
 
 /** The value of an atom that only the device knows, such as the cart; `before` until hydration. */

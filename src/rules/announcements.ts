@@ -47,7 +47,7 @@ export const undismissed = <A extends Pick<Announcement, 'id'>>(
 /** Reads the stored ids; anything but a JSON list gives an empty list. */
 export function readDismissed(stored: string | null): Id[] {
   try {
-    const ids: unknown = JSON.parse(stored ?? '')
+    const ids: unknown = JSON.parse(stored ?? '[]')
     return Array.isArray(ids) ? ids.map(toId).filter((id) => id !== undefined) : []
   } catch {
     return []

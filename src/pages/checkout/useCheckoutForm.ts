@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { userAtom } from '../../atoms/session.ts'
 import { blankCheckout, CheckoutForm, type CheckoutValues, readDraft } from '../../forms/checkout.ts'
@@ -16,9 +16,13 @@ import { cleanPhone } from '../../rules/phone.ts'
  */
 export function useCheckoutForm() {
   const user = useAtomValue(userAtom)
+  const [defaultValues] = useState(() => ({
+    ...blankCheckout,
+    ...readDraft(safeSessionStorage.read(draftKey)),
+  }))
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(CheckoutForm),
-    defaultValues: { ...blankCheckout, ...readDraft(safeSessionStorage.read(draftKey)) },
+    defaultValues,
     ...validateOnBlur,
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,

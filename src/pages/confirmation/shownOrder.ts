@@ -19,7 +19,7 @@ const Kept: z.ZodMiniType<LastOrder> = z.object({
 /** The last order as stored for this tab; undefined when there is none or it cannot be read. */
 export function readLastOrder(stored: string | null): LastOrder | undefined {
   try {
-    const read = z.safeParse(Kept, JSON.parse(stored ?? ''))
+    const read = z.safeParse(Kept, JSON.parse(stored ?? 'null'))
     return read.success ? read.data : undefined
   } catch {
     return undefined
