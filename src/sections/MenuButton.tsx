@@ -1,5 +1,5 @@
 import { Menu } from 'lucide'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoadFailure } from '../components/shop/LoadFailure.tsx'
 import { IconButton } from '../components/ui/IconButton.tsx'
@@ -23,10 +23,24 @@ export function MenuButton() {
   const inHistory = (location.state as { menu?: boolean } | null)?.menu === true
   // After a reload the history entry still stands for the menu, but nobody has opened it.
   const open = opened && inHistory && MobileMenu !== undefined
+  // From closing until the page has gone back. The button pressed in that time opens the menu afterwards.
+  const [closing, setClosing] = useState(false)
+  const [pressedMeanwhile, setPressedMeanwhile] = useState(false)
+  if (closing && !inHistory) setClosing(false)
+  useEffect(() => {
+    if (!pressedMeanwhile || inHistory) return
+    setPressedMeanwhile(false)
+    setOpened(true)
+    navigate(location, { state: { ...location.state, menu: true } })
+  }, [pressedMeanwhile, inHistory, location, navigate])
 
   const openMenu = async () => {
     // A second press while the code loads must not add a second history entry.
     if (pending.current) return false
+    if (closing) {
+      setPressedMeanwhile(true)
+      return true
+    }
     pending.current = true
     setPressedAt(location.key)
     const loaded = await load()
@@ -40,6 +54,7 @@ export function MenuButton() {
   const closeMenu = () => {
     // Close at once: going back takes a moment, and a second Escape in that time would leave the page.
     setOpened(false)
+    setClosing(true)
     navigate(-1)
   }
 

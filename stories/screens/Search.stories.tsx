@@ -616,6 +616,29 @@ export const PageTyped: Story = {
 }
 
 /**
+ * More is typed in the moment between Enter and the new address, which is long on a slow phone: the box keeps all of it,
+ * and results and address follow (beyond the specification).
+ */
+export const PageTypedOn: Story = {
+  name: 'Ready, search page, typed on',
+  tags: ['spec:SRCH-08'],
+  play: async () => {
+    await pageShown('About Us')
+    visited.open('/searchbarr?q=padlock')
+    await screen.findByText('9 parts found')
+    await userEvent.clear(pageBox())
+    await userEvent.paste('hinge')
+    // The browser's own events: those of the testing library wait until the page has rendered everything.
+    pageBox().closest('form')?.requestSubmit()
+    document.execCommand('insertText', false, ' 102')
+    await waitFor(() => expect(visited.location?.search).toBe('?q=hinge+102'))
+    await expect(pageBox()).toHaveValue('hinge 102')
+    await main().findByText(/parts? found$/)
+    await expect((await asked()).at(-1)).toBe('?q=hinge+102')
+  },
+}
+
+/**
  * Back from a product to the search: the query is in both boxes, and the results are there at once
  * (beyond the specification: "query in the address").
  */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { listViewAtom } from '../../atoms/listView.ts'
 import { useDeviceValue } from '../../lib/hydration.ts'
@@ -40,6 +40,8 @@ export function useListAddress() {
   const inHistory = mark === true
   if (closing && !inHistory) setClosing(false)
   const drawerOpen = inHistory && !closing
+  // The button pressed while the page goes back opens the drawer afterwards.
+  const [pressedMeanwhile, setPressedMeanwhile] = useState(false)
 
   const href = (next: Filters) => {
     const written = writeFilters(params, next)
@@ -49,6 +51,12 @@ export function useListAddress() {
   }
   const marked = { state: { ...handed, [drawerMark]: true } }
   const plain = { state: handed }
+  const pushDrawer = () => navigate(pathname + search, marked)
+  useEffect(() => {
+    if (!pressedMeanwhile || inHistory) return
+    setPressedMeanwhile(false)
+    pushDrawer()
+  })
 
   return {
     filters,
@@ -64,9 +72,9 @@ export function useListAddress() {
     },
     drawerOpen,
     openDrawer: () => {
-      setClosing(false)
+      if (closing) setPressedMeanwhile(true)
       // A second press while the drawer loads must not add a second entry.
-      if (!inHistory) navigate(pathname + search, marked)
+      else if (!inHistory) pushDrawer()
     },
     /** `last` is a change that has not reached the address yet. */
     closeDrawer: (last?: Change) => {

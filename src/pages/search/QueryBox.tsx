@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { SearchBox } from '../../components/shop/SearchBox.tsx'
 import { useDebounced } from '../../lib/useDebounced.ts'
@@ -16,20 +16,29 @@ export function QueryBox() {
   const asked = params.get('q') ?? ''
   const [typed, setTyped] = useState(asked)
   const [shown, setShown] = useState(asked)
-  // The address has another query: from the navigation bar's search, Back or Forward.
+  // What the box wrote into the address last. It arrives there a moment later, and more may be typed by then.
+  const [written, setWritten] = useState(asked)
   if (shown !== asked) {
     setShown(asked)
-    if (typed.trim() !== asked.trim()) setTyped(asked)
+    if (asked !== written) {
+      // Another query: from the navigation bar's search, Back or Forward.
+      setWritten(asked)
+      if (typed.trim() !== asked.trim()) setTyped(asked)
+    }
   }
   const settled = useDebounced(typed, limits.searchDelay).trim()
   const input = useRef<HTMLInputElement>(null)
 
-  const ask = (query: string) => setParams(query ? { q: query } : {}, { replace: true })
+  const ask = (query: string) => {
+    setWritten(query)
+    setParams(query ? { q: query } : {}, { replace: true })
+  }
+  const askAfterPause = useEffectEvent(ask)
   useEffect(() => {
     // Only text that is still in the box is written; when the address has just changed, the box follows the address.
     if (settled !== typed.trim() || settled === asked.trim()) return
-    setParams(settled ? { q: settled } : {}, { replace: true })
-  }, [settled, typed, asked, setParams])
+    askAfterPause(settled)
+  }, [settled, typed, asked])
 
   const [arrived] = useState(key)
   useEffect(() => {
