@@ -1,8 +1,9 @@
 import { Menu } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoadFailure } from '../components/shop/LoadFailure.tsx'
 import { IconButton } from '../components/ui/IconButton.tsx'
+import { useGoingBack } from '../lib/useGoingBack.ts'
 import { useLazyComponent } from '../lib/useLazyComponent.ts'
 
 const importMenu = () => import('./MobileMenu.tsx')
@@ -23,38 +24,30 @@ export function MenuButton() {
   const inHistory = (location.state as { menu?: boolean } | null)?.menu === true
   // After a reload the history entry still stands for the menu, but nobody has opened it.
   const open = opened && inHistory && MobileMenu !== undefined
-  // From closing until the page has gone back. The button pressed in that time opens the menu afterwards.
-  const [closing, setClosing] = useState(false)
-  const [pressedMeanwhile, setPressedMeanwhile] = useState(false)
-  if (closing && !inHistory) setClosing(false)
-  useEffect(() => {
-    if (!pressedMeanwhile || inHistory) return
-    setPressedMeanwhile(false)
+  const show = () => {
     setOpened(true)
-    navigate(location, { state: { ...location.state, menu: true } })
-  }, [pressedMeanwhile, inHistory, location, navigate])
+    if (!inHistory) navigate(location, { state: { ...location.state, menu: true } })
+  }
+  const back = useGoingBack(inHistory, show)
 
   const openMenu = async () => {
     // A second press while the code loads must not add a second history entry.
     if (pending.current) return false
-    if (closing) {
-      setPressedMeanwhile(true)
+    if (back.goingBack) {
+      back.openAfterwards()
       return true
     }
     pending.current = true
     setPressedAt(location.key)
     const loaded = await load()
     pending.current = false
-    if (loaded && latest.current.key === location.key) {
-      setOpened(true)
-      if (!inHistory) navigate(location, { state: { ...location.state, menu: true } })
-    }
+    if (loaded && latest.current.key === location.key) show()
     return loaded
   }
   const closeMenu = () => {
     // Close at once: going back takes a moment, and a second Escape in that time would leave the page.
     setOpened(false)
-    setClosing(true)
+    back.started()
     navigate(-1)
   }
 

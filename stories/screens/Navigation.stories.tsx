@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
+import { pressRendered } from '../../mocks/clock.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
@@ -197,8 +198,6 @@ const openMenu = async () => {
   await userEvent.click(navBar().getByRole('button', { name: 'Menu' }))
   return screen.findByRole('dialog', { name: 'Menu' })
 }
-/** React renders a press at the end of its task, and a step in the history in a later task. */
-const closingRendered = () => Promise.resolve()
 const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 /**
@@ -267,7 +266,7 @@ export const MenuCloses: Story = {
     const closed = await openMenu()
     const onMenu = visited.location?.key
     within(closed).getByRole('button', { name: 'Close' }).click()
-    await closingRendered()
+    await pressRendered()
     button.click()
     await waitFor(() => expect(visited.location?.key).not.toBe(onMenu))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open'))

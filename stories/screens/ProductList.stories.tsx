@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
-import { clock } from '../../mocks/clock.ts'
+import { clock, pressRendered } from '../../mocks/clock.ts'
 import { products as catalogue } from '../../mocks/data/products.ts'
 import { frame, networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
@@ -813,8 +813,7 @@ export const FilteredThenDrawerClosed: Story = {
     const shown = await open('Filters (1)')
     const onDrawer = visited.location?.key
     shown.getByRole('button', { name: /^Show/ }).click()
-    // React renders a press at the end of its task, and a step in the history in a later task.
-    await Promise.resolve()
+    await pressRendered()
     button.click()
     await waitFor(() => expect(visited.location?.key).not.toBe(onDrawer))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open'))

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { listViewAtom } from '../../atoms/listView.ts'
 import { useDeviceValue } from '../../lib/hydration.ts'
+import { useGoingBack } from '../../lib/useGoingBack.ts'
 import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { type Filters, readFilters, type View, writeFilters } from '../../rules/filters.ts'
 import { pageInView } from '../../rules/listPage.ts'
@@ -35,13 +36,7 @@ export function useListAddress() {
     return params.has('view') || params.has('page') ? read : { ...read, view: remembered }
   }, [params, remembered])
   const { [drawerMark]: mark, ...handed } = recordOf(state)
-  // Hides the drawer at once: going back takes a moment, and a second press meanwhile would leave the page.
-  const [closing, setClosing] = useState(false)
   const inHistory = mark === true
-  if (closing && !inHistory) setClosing(false)
-  const drawerOpen = inHistory && !closing
-  // The button pressed while the page goes back opens the drawer afterwards.
-  const [pressedMeanwhile, setPressedMeanwhile] = useState(false)
 
   const href = (next: Filters) => {
     const written = writeFilters(params, next)
@@ -52,11 +47,9 @@ export function useListAddress() {
   const marked = { state: { ...handed, [drawerMark]: true } }
   const plain = { state: handed }
   const pushDrawer = () => navigate(pathname + search, marked)
-  useEffect(() => {
-    if (!pressedMeanwhile || inHistory) return
-    setPressedMeanwhile(false)
-    pushDrawer()
-  })
+  const back = useGoingBack(inHistory, pushDrawer)
+  // Hides the drawer at once: going back takes a moment, and a second press meanwhile would leave the page.
+  const drawerOpen = inHistory && !back.goingBack
 
   return {
     filters,
@@ -72,13 +65,13 @@ export function useListAddress() {
     },
     drawerOpen,
     openDrawer: () => {
-      if (closing) setPressedMeanwhile(true)
+      if (back.goingBack) back.openAfterwards()
       // A second press while the drawer loads must not add a second entry.
       else if (!inHistory) pushDrawer()
     },
     /** `last` is a change that has not reached the address yet. */
     closeDrawer: (last?: Change) => {
-      setClosing(true)
+      back.started()
       if (last) navigate(href({ ...filters, ...last }), { ...plain, replace: true })
       else navigate(-1)
     },
