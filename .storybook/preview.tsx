@@ -31,6 +31,11 @@ watchRequests(noteInstalled)
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
 
 let consoleErrors: string[] = []
+/**
+ * Logged by React, once per browser page, when an effect moves the focus while it still renders a press of `userEvent`:
+ * `userEvent` then enters `act` inside of `act`. Nothing has suspended.
+ */
+const nestedAct = /^A component suspended inside an `act` scope/
 // biome-ignore lint/suspicious/noConsole: what is logged as an error fails the story
 const realConsoleError = console.error
 
@@ -109,7 +114,7 @@ export default definePreview({
     // When a person views a story, keep its screen even if the play fails at this width.
     if (!inTest) return
     reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
-    const expected: RegExp[] = parameters.expectedErrors ?? []
+    const expected: RegExp[] = [nestedAct, ...(parameters.expectedErrors ?? [])]
     const errors = consoleErrors.filter((said) => !expected.some((known) => known.test(said)))
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
