@@ -137,7 +137,9 @@ async function main(): Promise<number> {
   reportFailures(failures)
 
   const failed = new Set(failures.map(({ snapshot }) => snapshot.name))
-  const changes = compare(before, after, difference).filter(({ name }) => !failed.has(name))
+  const changes = compare(before, after, difference).filter(
+    ({ name }) => name.includes(values.only) && !failed.has(name),
+  )
   const result = {
     before: values.against ?? values.base,
     changes,

@@ -77,20 +77,31 @@ const style = 'img { image-rendering: pixelated }'
 /** Chromatic's limit. */
 const mostPixels = 25_000_000
 
-/** Takes screenshots until two in a row are equal, so that nothing moves any more. */
+/**
+ * Takes screenshots until two in a row are equal, so that nothing moves any more. Scripts do not run meanwhile: for a
+ * picture longer than the window Chromium makes the window one pixel wide for a moment, and a page that noticed would
+ * remove the parts for which a narrow window has no room, and load them again.
+ */
 async function still(page: Page): Promise<Buffer> {
   const pixels = await page.evaluate(() => innerWidth * document.documentElement.scrollHeight)
   if (pixels > mostPixels) throw new Error(`${pixels} pixels are more than Chromatic takes (${mostPixels})`)
   // A picture of 20 million pixels takes longer than Playwright's 30 seconds when other work keeps the processors busy.
   const shot = () =>
     page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style, timeout: slowest })
-  let before = await shot()
-  for (let tries = 0; tries < 5; tries += 1) {
-    const now = await shot()
-    if (now.equals(before)) return now
-    before = now
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
+  try {
+    let before = await shot()
+    for (let tries = 0; tries < 5; tries += 1) {
+      const now = await shot()
+      if (now.equals(before)) return now
+      before = now
+    }
+    return before
+  } finally {
+    // This also lets scripts run again.
+    await devtools.detach()
   }
-  return before
 }
 
 /**
