@@ -16,6 +16,9 @@ const meta = {
   beforeEach: () => {
     const place = document.createElement('div')
     place.innerHTML = loadingScreen
+    // A story rests in its state: here the screen does not disappear by itself after ten seconds.
+    const loading = place.querySelector<HTMLElement>('#loading')
+    if (loading) loading.style.animation = 'none'
     document.body.prepend(place)
     return () => place.remove()
   },
@@ -86,5 +89,24 @@ export const CheckFailed: Story = {
     await waitFor(() => expect(document.getElementById('loading')).toBeNull())
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await expectNoToast()
+  },
+}
+
+/** The check never answers: after ten seconds the loading screen gives way by itself, and the shop can be used. */
+export const CheckUnanswered: Story = {
+  name: 'Ready, profile check without an answer',
+  tags: ['spec:LOAD-01'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.session.checking),
+  play: async () => {
+    const loading = (await shown()).closest<HTMLElement>('#loading')
+    if (!loading) throw new Error('No loading screen')
+    loading.style.animation = ''
+    const [end] = loading.getAnimations()
+    await expect(end?.effect?.getTiming().delay).toBe(10_000)
+    await expect(loading).toBeVisible()
+    end?.finish()
+    await expect(loading).not.toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Login/Register' })).toBeVisible()
   },
 }

@@ -77,31 +77,20 @@ const style = 'img { image-rendering: pixelated }'
 /** Chromatic's limit. */
 const mostPixels = 25_000_000
 
-/**
- * Takes screenshots until two in a row are equal, so that nothing moves any more. Scripts do not run meanwhile: for a
- * picture longer than the window Chromium makes the window one pixel wide for a moment, and a page that noticed would
- * remove the parts for which a narrow window has no room, and load them again.
- */
+/** Takes screenshots until two in a row are equal, so that nothing moves any more. */
 async function still(page: Page): Promise<Buffer> {
   const pixels = await page.evaluate(() => innerWidth * document.documentElement.scrollHeight)
   if (pixels > mostPixels) throw new Error(`${pixels} pixels are more than Chromatic takes (${mostPixels})`)
   // A picture of 20 million pixels takes longer than Playwright's 30 seconds when other work keeps the processors busy.
   const shot = () =>
     page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style, timeout: slowest })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setScriptExecutionDisabled', { value: true })
-  try {
-    let before = await shot()
-    for (let tries = 0; tries < 5; tries += 1) {
-      const now = await shot()
-      if (now.equals(before)) return now
-      before = now
-    }
-    return before
-  } finally {
-    // This also lets scripts run again.
-    await devtools.detach()
+  let before = await shot()
+  for (let tries = 0; tries < 5; tries += 1) {
+    const now = await shot()
+    if (now.equals(before)) return now
+    before = now
   }
+  return before
 }
 
 /**
@@ -121,6 +110,25 @@ function batchesOf(snapshots: readonly Snapshot[]): Snapshot[][] {
     .sort((one, other) => other.length - one.length)
 }
 
+/**
+ * Runs in the page. For a picture longer than the window Chromium makes the window one pixel wide for a moment. A page
+ * that noticed would remove the parts for which a narrow window has no room, and load their photos again.
+ */
+function ignoreOnePixel() {
+  const { prototype } = MediaQueryList
+  const matches = Object.getOwnPropertyDescriptor(prototype, 'matches')?.get
+  const last = new Map<string, boolean>()
+  Object.defineProperty(prototype, 'matches', {
+    get(this: MediaQueryList) {
+      const known = last.get(this.media)
+      if (known !== undefined && window.innerWidth === 1) return known
+      const now: boolean = matches?.call(this)
+      last.set(this.media, now)
+      return now
+    },
+  })
+}
+
 async function openPage(browser: Browser, { forcedColors, reducedMotion }: Snapshot, slow?: number) {
   const context = await browser.newContext({
     forcedColors,
@@ -129,6 +137,7 @@ async function openPage(browser: Browser, { forcedColors, reducedMotion }: Snaps
     timezoneId: 'Asia/Colombo',
   })
   const page = await context.newPage()
+  await page.addInitScript(ignoreOnePixel)
   if (slow) {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slow })
