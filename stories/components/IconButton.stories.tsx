@@ -15,8 +15,10 @@ type Story = StoryObj<typeof IconButton>
 /** At rest, 44 px square. */
 export const Rest: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Close' }))
+    const button = within(canvasElement).getByRole('button', { name: 'Close' })
+    await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
+    button.blur()
   },
 }
 

@@ -362,8 +362,19 @@ export const NewAnnouncement: Story = {
     const bar = within(await announcements())
     await expect(bar.getByText('Heavy rain in the Kelani valley.')).toBeVisible()
     await expect(bar.getAllByRole('button')).toHaveLength(1)
-    await userEvent.click(bar.getByRole('button', { name: 'Close announcements' }))
+  },
+}
+
+/** The new announcement is closed as well, and joins those closed before (§3 announcementDismissed). */
+export const NewAnnouncementClosed: Story = {
+  name: 'Ready, the new announcement closed too',
+  tags: ['spec:HOME-07'],
+  ...onlyAt('desktop', { stored: { announcementDismissed: [1, 3] } }),
+  play: async () => {
+    const bar = await announcements()
+    await userEvent.click(within(bar).getByRole('button', { name: 'Close announcements' }))
     await waitFor(() => expect(localStorage.getItem('announcementDismissed')).toBe('[1,3,2]'))
+    await expect(bar).not.toBeInTheDocument()
   },
 }
 

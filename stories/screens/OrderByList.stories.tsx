@@ -164,6 +164,17 @@ export const Failed: Story = {
     await expect(await field()).toHaveValue('HNG-B76-SB 12')
     await waitFor(() => expect(sessionStorage.getItem('orderList')).toBe('HNG-B76-SB 12'))
     await expect(screen.getByRole('button', { name: 'Check the list' })).toBeEnabled()
+  },
+}
+
+/** The list that could not be checked is cleared, on the page and on the device. */
+export const Cleared: Story = {
+  name: 'Empty, list cleared',
+  tags: ['spec:BEY-24/paste'],
+  beforeEach: ({ msw }) => msw.use(states.products.failed),
+  play: async () => {
+    await paste('HNG-B76-SB 12')
+    await screen.findByText(/^The list could not be checked/)
     await press('Clear the list')
     await expect(await field()).toHaveValue('')
     await waitFor(() => expect(sessionStorage.getItem('orderList')).toBeNull())

@@ -212,8 +212,18 @@ export const Cancelled: Story = {
     await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
     await expect(await value('Last name')).toHaveTextContent('Silva')
     await expect(await editButton()).toHaveFocus()
-    await expect((await edited()).getByLabelText('Last name')).toHaveValue('Silva')
     await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
+  },
+}
+
+/** Edited once more after cancelling: the form begins with the saved data, not with what was typed before. */
+export const EditedAgain: Story = {
+  name: 'Ready, edited again after cancelling',
+  tags: ['spec:PRO-03'],
+  play: async () => {
+    const shown = await edited({ 'Last name': 'Jayasuriya' })
+    await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
+    await expect((await edited()).getByLabelText('Last name')).toHaveValue('Silva')
   },
 }
 

@@ -309,10 +309,22 @@ export const Pause: Story = {
     await clock.pass(1)
     await options()
     await expect(await asked()).toEqual(['?q=hinge&limit=5'])
+  },
+}
+
+/** The box is emptied: the list closes at once, and nothing more is searched. */
+export const Emptied: Story = {
+  name: 'Ready, emptied after a pause',
+  tags: ['spec:SRCH-07'],
+  beforeEach: () => clock.hold(),
+  play: async () => {
+    await type('hinge')
+    await clock.pass(300)
+    await options()
     await userEvent.clear(box())
     await listGone()
     await clock.pass(1000)
-    await expect(await asked()).toHaveLength(1)
+    await expect(await asked()).toEqual(['?q=hinge&limit=5'])
   },
 }
 
@@ -430,6 +442,17 @@ export const Keyboard: Story = {
     await marked(all[5])
     await userEvent.keyboard('{ArrowDown}')
     await marked(all[0])
+  },
+}
+
+/** Escape closes the list and keeps the query, an arrow opens it again, and Escape in the closed list empties the box. */
+export const KeyboardEscape: Story = {
+  name: 'Ready, by keyboard, left with Escape',
+  tags: ['spec:SRCH-09'],
+  play: async () => {
+    await type('padlock')
+    await options()
+    await userEvent.keyboard('{ArrowDown}')
     await userEvent.keyboard('{Escape}')
     await listGone()
     await expect(box()).toHaveValue('padlock')
