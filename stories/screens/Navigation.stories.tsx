@@ -326,7 +326,6 @@ export const Scrolled: Story = {
 
 /**
  * The button after scrolling by more than 300 px: §2 "Back-to-top button. It appears after scrolling more than 300 px".
- * A click returns to the top.
  */
 export const BackToTop: Story = {
   name: 'Ready, back to top',
@@ -336,6 +335,17 @@ export const BackToTop: Story = {
     window.scrollTo(0, 300)
     await scrolled()
     await expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument()
+    window.scrollTo(0, 640)
+    await expect(await screen.findByRole('button', { name: 'Back to top' })).toBeVisible()
+  },
+}
+
+/** The back-to-top button was pressed: the page is at its top, the button gone, and the focus on the page. */
+export const BackAtTop: Story = {
+  name: 'Ready, back at the top',
+  tags: ['spec:TOP-01'],
+  play: async () => {
+    await screen.findAllByRole('link', { name: /^Details, / })
     window.scrollTo(0, 640)
     await userEvent.click(await screen.findByRole('button', { name: 'Back to top' }))
     await waitFor(() => expect(window.scrollY).toBe(0))
@@ -391,6 +401,16 @@ export const SkipLink: Story = {
     const skip = screen.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toHaveFocus()
     await expect(skip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+/** The skip link was followed: the focus is on the page, past the navigation. */
+export const SkipLinkFollowed: Story = {
+  name: 'Ready, skip link followed',
+  tags: ['spec:BEY-16'],
+  play: async () => {
+    await pageShown('Products')
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(screen.getByRole('main')).toHaveFocus()
   },
