@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pixelmatch from 'pixelmatch'
@@ -41,6 +42,18 @@ const names = (folder: string) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.png'))
     .map((file) => file.slice(0, -4))
+
+/** Groups the pictures of a folder that are the same: does each of their stories rest in the state it is named after? */
+export function repeatedIn(folder: string): string[][] {
+  const groups = new Map<string, string[]>()
+  for (const name of names(folder)) {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(folder, `${name}.png`)))
+      .digest('hex')
+    groups.set(hash, [...(groups.get(hash) ?? []), name])
+  }
+  return [...groups.values()].filter(({ length }) => length > 1)
+}
 
 /** Compares two folders of pictures and writes the differences into a third. */
 export function compare(before: string, after: string, differences: string): Change[] {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureBrowser, findBrowser } from '../browser.ts'
 import { buildOf, cache, treeOf } from './build.ts'
-import { compare } from './compare.ts'
+import { compare, repeatedIn } from './compare.ts'
 import { summary, writeReport } from './report.ts'
 import { serveFolder } from './serve.ts'
 import { type Snapshot, snapshotsOf } from './snapshots.ts'
@@ -144,6 +144,7 @@ async function main(): Promise<number> {
     before: values.against ?? values.base,
     changes,
     failures,
+    repeated: repeatedIn(after),
     taken: snapshots.length,
     seconds: seconds(),
   }

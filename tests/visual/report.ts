@@ -59,10 +59,18 @@ const single = ({ name, kind }: Change) => `
 const failed = ({ snapshot, why }: Failure) => `
   <article><h2>${escaped(snapshot.title)}</h2><p>No picture: the story failed.</p><pre>${escaped(why)}</pre></article>`
 
+const alike = (groups: readonly string[][]) => `
+  <article><h2>${groups.length} groups of pictures are the same</h2>
+    <p>Some stories only look the same. Others do not rest in the state they are named after.</p>
+    <ul>${groups.map((names) => `<li>${names.map(escaped).join(', ')}</li>`).join('')}</ul>
+  </article>`
+
 export type Result = {
   before: string
   changes: Change[]
   failures: Failure[]
+  /** Groups of stories whose pictures are the same. */
+  repeated: string[][]
   taken: number
   seconds: number
 }
@@ -75,13 +83,13 @@ export function summary({ changes, failures, taken }: Result): string {
 
 /** Writes index.html into the folder whose pictures are in `before`, `after` and `difference`. */
 export function writeReport(folder: string, result: Result) {
-  const { changes, failures } = result
+  const { changes, failures, repeated } = result
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind)
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" />
 <title>Pictures: ${summary(result)}</title><style>${style}</style></head><body>
 <header><h1>${summary(result)}</h1><p>Against ${escaped(result.before)}, ${result.seconds} s</p></header>
 <main>${changes.length + failures.length === 0 ? '<p>Every picture is as it was.</p>' : ''}
-${failures.map(failed).join('')}${of('changed').map(changed).join('')}${[...of('new'), ...of('removed')].map(single).join('')}</main>
+${failures.map(failed).join('')}${of('changed').map(changed).join('')}${[...of('new'), ...of('removed')].map(single).join('')}${repeated.length > 0 ? alike(repeated) : ''}</main>
 <script>${script}</script></body></html>`
   writeFileSync(join(folder, 'index.html'), html)
 }
