@@ -22,7 +22,8 @@ const toasts = () => [...document.querySelectorAll<HTMLElement>('[data-sonner-to
 const shown = (message: string) =>
   waitFor(() => {
     const found = toasts().find(
-      (each) => each.textContent?.includes(message) && each.dataset.visible === 'true',
+      ({ textContent, dataset }) =>
+        textContent?.includes(message) && dataset.mounted === 'true' && dataset.visible === 'true',
     )
     if (!found) throw new Error(`No toast says ${message}`)
     return found
@@ -112,6 +113,7 @@ export const PausedByPointer: Story = {
     await pageShown()
     toast('success', 'Review submitted successfully!')
     const said = await shown('Review submitted successfully!')
+    await still(said)
     await userEvent.hover(said)
     await clock.pass(10_000)
     await expect(said).toBeVisible()
@@ -147,6 +149,7 @@ export const PausedByFocus: Story = {
   beforeEach: () => clock.hold(),
   play: async () => {
     const said = await removed()
+    await still(said)
     within(said).getByRole('button').focus()
     await networkIdle()
     await clock.pass(10_000)
