@@ -153,16 +153,21 @@ export const Empty: Story = {
   },
 }
 
+/** Checks a list whose parts cannot be looked up, and waits until the device keeps it. */
+async function notChecked() {
+  await paste('HNG-B76-SB 12')
+  await screen.findByText(/^The list could not be checked/)
+  await waitFor(() => expect(sessionStorage.getItem('orderList')).toBe('HNG-B76-SB 12'))
+}
+
 /** The parts could not be looked up: the list is kept, even across a reload, and can be checked again. */
 export const Failed: Story = {
   name: 'Error, parts not loaded',
   tags: ['spec:BEY-24/paste'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
-    await paste('HNG-B76-SB 12')
-    await screen.findByText(/^The list could not be checked/)
+    await notChecked()
     await expect(await field()).toHaveValue('HNG-B76-SB 12')
-    await waitFor(() => expect(sessionStorage.getItem('orderList')).toBe('HNG-B76-SB 12'))
     await expect(screen.getByRole('button', { name: 'Check the list' })).toBeEnabled()
   },
 }
@@ -173,8 +178,7 @@ export const Cleared: Story = {
   tags: ['spec:BEY-24/paste'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
-    await paste('HNG-B76-SB 12')
-    await screen.findByText(/^The list could not be checked/)
+    await notChecked()
     await press('Clear the list')
     await expect(await field()).toHaveValue('')
     await waitFor(() => expect(sessionStorage.getItem('orderList')).toBeNull())

@@ -200,16 +200,18 @@ export const Invalid: Story = {
   },
 }
 
-/**
- * Cancel was pressed: the profile is unchanged, the focus is back on Edit Profile, and the dropped changes do not
- * reappear at the next edit (§2 "Cancel").
- */
+/** Changes the last name and presses Cancel. */
+async function cancelled() {
+  const shown = await edited({ 'Last name': 'Jayasuriya' })
+  await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
+}
+
+/** Cancel was pressed: the profile is unchanged, and the focus is back on Edit Profile (§2 "Cancel"). */
 export const Cancelled: Story = {
   name: 'Ready, edit cancelled',
   tags: ['spec:PRO-03'],
   play: async () => {
-    const shown = await edited({ 'Last name': 'Jayasuriya' })
-    await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
+    await cancelled()
     await expect(await value('Last name')).toHaveTextContent('Silva')
     await expect(await editButton()).toHaveFocus()
     await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
@@ -221,8 +223,7 @@ export const EditedAgain: Story = {
   name: 'Ready, edited again after cancelling',
   tags: ['spec:PRO-03'],
   play: async () => {
-    const shown = await edited({ 'Last name': 'Jayasuriya' })
-    await userEvent.click(shown.getByRole('button', { name: 'Cancel' }))
+    await cancelled()
     await expect((await edited()).getByLabelText('Last name')).toHaveValue('Silva')
   },
 }

@@ -31,13 +31,22 @@ const shown = (message: string) =>
 const gone = (message: string) =>
   waitFor(() => expect(toasts().filter((each) => each.textContent?.includes(message))).toHaveLength(0))
 /** Shows a toast on the page, and returns it. */
-async function removed() {
+async function appeared(kind: 'success' | 'error', message: string) {
   await pageShown()
-  toast('success', 'Removed from the cart')
-  return shown('Removed from the cart')
+  toast(kind, message)
+  return shown(message)
 }
+const removed = () => appeared('success', 'Removed from the cart')
 /** Waits until the toast has come to rest. */
 const still = (moving: HTMLElement) => Promise.all(moving.getAnimations().map(({ finished }) => finished))
+/** Shows a toast and leaves the pointer on it for ten seconds, in which it would otherwise have gone. */
+async function hovered(message: string) {
+  const said = await appeared('success', message)
+  await still(said)
+  await userEvent.hover(said)
+  await clock.pass(10_000)
+  return said
+}
 
 /**
  * Add to Cart was pressed on a product: §2 "Toast area at the top right", below the bar so that the badge of the cart
@@ -96,9 +105,7 @@ export const Closed: Story = {
   name: 'Ready, closed by its button',
   tags: ['spec:TOAST-01'],
   play: async () => {
-    await pageShown()
-    toast('error', 'Failed to submit review')
-    const said = await shown('Failed to submit review')
+    const said = await appeared('error', 'Failed to submit review')
     await userEvent.click(within(said).getByRole('button', { name: 'Close this message' }))
     await gone('Failed to submit review')
   },
@@ -110,13 +117,7 @@ export const PausedByPointer: Story = {
   tags: ['spec:TOAST-01'],
   beforeEach: () => clock.hold(),
   play: async () => {
-    await pageShown()
-    toast('success', 'Review submitted successfully!')
-    const said = await shown('Review submitted successfully!')
-    await still(said)
-    await userEvent.hover(said)
-    await clock.pass(10_000)
-    await expect(said).toBeVisible()
+    await expect(await hovered('Review submitted successfully!')).toBeVisible()
   },
 }
 
@@ -126,11 +127,7 @@ export const GoneAfterHover: Story = {
   tags: ['spec:TOAST-01'],
   beforeEach: () => clock.hold(),
   play: async () => {
-    await pageShown()
-    toast('success', 'Review submitted successfully!')
-    const said = await shown('Review submitted successfully!')
-    await userEvent.hover(said)
-    await clock.pass(10_000)
+    const said = await hovered('Review submitted successfully!')
     await userEvent.unhover(said)
     await clock.pass(2999)
     await expect(said).toBeInTheDocument()
