@@ -97,15 +97,20 @@ export function productHead(given: Product, client: QueryClient): Head {
   }
 }
 
-/** The head of a category's product list; the first product provides the picture. */
-export function categoryProductsHead(name: string, slug: string, first?: Product): Head {
+/** The head of a category's product list, below its `parents`; the first product provides the picture. */
+export function categoryProductsHead(
+  name: string,
+  slug: string,
+  parents: Trail<Category>,
+  first?: Product,
+): Head {
   const path = categoryProductsPath(slug)
   return {
     ...titled(name),
     path,
     description: `${name} at ${shop.name}: every part with its number, unit and price inc VAT. Delivered in Colombo and island-wide.`,
     ...(first && { image: first.images[0], imageAlt: first.name }),
-    graph: [breadcrumbList([...parentCrumbs([]), { label: name }], path)],
+    graph: [breadcrumbList([...parentCrumbs(parents), { label: name }], path)],
   }
 }
 

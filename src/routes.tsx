@@ -1,6 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { matchPath, type Params } from 'react-router-dom'
+import type { Category } from './api/categories.ts'
 import { categoryHead, categoryProductsHead, homeHead, page, productHead, titled } from './heads.ts'
 import { prefetch } from './lib/queryClient.ts'
 import { withTimeout } from './lib/withTimeout.ts'
@@ -14,14 +15,16 @@ import {
   cachedCategoryName,
   isProductId,
   listPageQuery,
+  listQuery,
   productQuery,
 } from './queries/products.ts'
 import { reviewsQuery } from './queries/reviews.ts'
 import { searchQuery } from './queries/search.ts'
-import { trailQuery } from './queries/trail.ts'
+import { cachedTrails, trailQuery } from './queries/trail.ts'
 import { readFilters, readPage } from './rules/filters.ts'
-import { toId } from './rules/id.ts'
+import { type Id, toId } from './rules/id.ts'
 import { limits } from './rules/limits.ts'
+import { type Trail, trailOf } from './rules/trail.ts'
 import type { Head } from './sections/DocumentHead.tsx'
 import { shop } from './shop.config.ts'
 
@@ -102,34 +105,52 @@ const searched = (search: URLSearchParams) => (search.get('q') ?? '').trim()
 const categoryId = ({ search, state }: Match) =>
   toId(readCategoryState(state)?.cat_id ?? search.get('cat_id'))
 
+/** The trail to a list's category, from the cached answers: by slug, else by id. Null when there is none. */
+function listTrail(
+  client: QueryClient,
+  slug: string,
+  id: Id | undefined,
+): Trail<Category> | null | undefined {
+  const bySlug = client.getQueryData(trailQuery(slug).queryKey)
+  return bySlug === null && id !== undefined ? client.getQueryData(trailQuery(String(id)).queryKey) : bySlug
+}
+
 const categoryProducts: Facts = {
   queries: (match, client) => {
     const { params, search } = match
-    const trail = trailQuery(params.slug ?? '')
+    const { slug = '' } = params
+    const trail = trailQuery(slug)
     const given = categoryId(match)
     const id = given ?? client.getQueryData(trail.queryKey)?.at(-1)?.category_id
     const list = id === undefined ? undefined : listPageQuery(id, readFilters(search))
     // The products of the list usually carry the name, which saves the search through the category calls.
-    const held = list && client.getQueryData(list.queryKey)
-    const unnamed = given === undefined || (held && cachedCategoryName(client, given) === undefined)
-    return [...(list ? [list] : []), ...(unnamed ? [trail] : []), brandsQuery]
+    const listed = list && ['success', 'error'].includes(client.getQueryState(list.queryKey)?.status ?? '')
+    const unnamed = given === undefined || (listed && cachedCategoryName(client, given) === undefined)
+    const noSuchSlug = client.getQueryData(trail.queryKey) === null
+    return [
+      ...(list ? [list] : []),
+      ...(unnamed ? [trail] : []),
+      // The search by slug has made every category call, so this one makes none.
+      ...(unnamed && given !== undefined && noSuchSlug ? [trailQuery(String(given))] : []),
+      brandsQuery,
+    ]
   },
   head: (match, client) => {
     const { params, search, state } = match
     const { slug = '' } = params
-    const id = categoryId(match)
-    const trail = client.getQueryData(trailQuery(slug).queryKey)
+    const given = categoryId(match)
+    const trail = listTrail(client, slug, given)
+    const id = given ?? trail?.at(-1)?.category_id
+    const list =
+      id === undefined ? undefined : client.getQueryData(listPageQuery(id, readFilters(search)).queryKey)
     const name =
       readCategoryState(state)?.name ||
-      (id !== undefined && cachedCategoryName(client, id)) ||
+      (given !== undefined && cachedCategoryName(client, given)) ||
       trail?.at(-1)?.name
-    if (!name && trail === null && id === undefined) return titled('No such category')
-    const listed = id ?? trail?.at(-1)?.category_id
-    const list =
-      listed === undefined
-        ? undefined
-        : client.getQueryData(listPageQuery(listed, readFilters(search)).queryKey)
-    return categoryProductsHead(name || 'Products', slug, list?.products[0])
+    const size = list?.size ?? (id !== undefined && client.getQueryData(listQuery(id).queryKey)?.length)
+    if (!name && trail === null && !size) return titled('No such category')
+    const above = id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)?.slice(0, -1)
+    return categoryProductsHead(name || 'Products', slug, above ?? [], list?.products[0])
   },
 }
 

@@ -45,17 +45,29 @@ export const listPageQuery = (category: Id | 'all', filters: Filters) =>
       listPage(await fetchQuery(client, listQuery(category)), filters),
   })
 
-/** Removes the whole lists from the cache; the pages computed from them stay. */
-export const removeLists = (client: QueryClient) => client.removeQueries({ queryKey: listKey })
+/**
+ * Removes the loaded lists from the cache; the pages computed from them stay. A list that failed stays too: the page
+ * shows that it did.
+ */
+export const removeLists = (client: QueryClient) =>
+  client.removeQueries({ queryKey: listKey, predicate: ({ state }) => state.status === 'success' })
 
 const belongsTo = ({ category_id }: Product, category: Id) =>
   category_id !== undefined && sameId(category_id, category)
 
-/** The name of a category, from the cached pages of its list; undefined when they do not have it. */
-export const cachedCategoryName = (client: QueryClient, category: Id): string | undefined =>
+const cachedListPages = (client: QueryClient, category: Id): ListPage[] =>
   client
     .getQueriesData<ListPage>({ queryKey: [...pageKey, category] })
-    .map(([, page]) => page?.products.find((product) => belongsTo(product, category))?.category_name)
+    .flatMap(([, page]) => (page ? [page] : []))
+
+/** The number of a category's products, from the cached pages of its list; undefined when there are none. */
+export const cachedListSize = (client: QueryClient, category: Id): number | undefined =>
+  cachedListPages(client, category)[0]?.size
+
+/** The name of a category, from the cached pages of its list; undefined when they do not have it. */
+export const cachedCategoryName = (client: QueryClient, category: Id): string | undefined =>
+  cachedListPages(client, category)
+    .map(({ products }) => products.find((product) => belongsTo(product, category))?.category_name)
     .find(Boolean)
 
 /** The newest parts (§7). A failure hides their section. */

@@ -103,7 +103,7 @@ test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () 
         '/category/butt-hinges/products',
         'Butt Hinges | NiLO Depot',
         /^https:\/\/nilodepot\.example\/images\/.+@800\.webp$/,
-        ['Home', 'Categories', 'Butt Hinges'],
+        ['Home', 'Categories', 'Hinges', 'Butt Hinges'],
       ],
     ] as const) {
       const { meta, title: own, canonical, graph } = head(await (await request.get(path)).text())
@@ -133,6 +133,8 @@ test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () 
     for (const [path, said] of [
       ['/products/999999', 'We do not have this product'],
       ['/categories/no-such-range', 'No such category'],
+      ['/category/no-such-range/products', 'No such category'],
+      ['/category/no-such-range/products?cat_id=999', 'No such category'],
       ['/no-such-page', 'Page not found'],
       // A missing file does not get the shop's page.
       ['/.env', 'Not found'],

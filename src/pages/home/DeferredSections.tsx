@@ -1,5 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { lazyComponent } from '../../components/shop/lazyComponent.tsx'
+import { useHydrated } from '../../lib/hydration.ts'
+import { primaryCategoriesQuery } from '../../queries/categories.ts'
+import { categoriesText } from '../../text/categories.ts'
 import { loadingBarMs } from './useOpening.ts'
 
 const HomeSections = lazyComponent(() => import('./HomeSections.tsx'), 'The rest of this page')
@@ -23,6 +28,27 @@ export function DeferredSections({ staggered }: { staggered: boolean }) {
       window.removeEventListener('load', want)
     }
   }, [wanted])
-  const room = <div className="min-h-dvh" />
+  const room = <Room />
   return wanted ? <HomeSections fallback={room} staggered={staggered} /> : room
+}
+
+/**
+ * The space of the sections. In the server's HTML it says when their calls failed; the browser, which renders such a
+ * page from scratch, tries them again.
+ */
+function Room() {
+  const client = useQueryClient()
+  const hydrated = useHydrated()
+  const failed = !hydrated && client.getQueryState(primaryCategoriesQuery.queryKey)?.status === 'error'
+  return (
+    <div className="min-h-dvh">
+      {failed && (
+        <div className="wrap pt-9 md:pt-14">
+          <EmptyState title={categoriesText.failed}>
+            The categories and products could not be loaded. Check the connection and load this page again.
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  )
 }

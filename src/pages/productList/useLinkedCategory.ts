@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cachedCategoryName, listQuery } from '../../queries/products.ts'
+import { cachedCategoryName, cachedListSize, listQuery } from '../../queries/products.ts'
 import { useTrail } from '../../queries/trail.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 
@@ -19,13 +19,16 @@ type LinkedCategory = {
  */
 export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCategory {
   const client = useQueryClient()
-  const [sent] = useState(() => (id === undefined ? undefined : cachedCategoryName(client, id)))
-  const list = useQuery({ ...listQuery(id ?? 'all'), enabled: id !== undefined && sent === undefined })
+  // What came with the HTML: one page of the list. The whole list is not requested for the name alone.
+  const [sent] = useState(() =>
+    id === undefined ? {} : { name: cachedCategoryName(client, id), size: cachedListSize(client, id) },
+  )
+  const list = useQuery({ ...listQuery(id ?? 'all'), enabled: id !== undefined && sent.size === undefined })
   const own = list.data?.find(
     ({ category_id }) => id !== undefined && category_id !== undefined && sameId(category_id, id),
   )
-  const name = sent ?? own?.category_name
-  const listed = id === undefined || sent !== undefined || !list.isPending
+  const name = sent.name ?? own?.category_name
+  const listed = id === undefined || sent.size !== undefined || !list.isPending
   const bySlug = useTrail(slug, undefined, { enabled: listed && !name })
   const askById = id !== undefined && bySlug.data === null
   const byId = useTrail(String(id ?? ''), undefined, { enabled: listed && !name && askById })
@@ -37,6 +40,6 @@ export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCateg
   const category = found.data?.at(-1)
   if (category) return { status: 'found', id: id ?? category.category_id, name: category.name }
   // A list that has products is shown, whatever the category calls say.
-  if (id !== undefined && (found.isError || list.data?.length)) return { status: 'found', id }
+  if (id !== undefined && (found.isError || list.data?.length || sent.size)) return { status: 'found', id }
   return found.isError ? { status: 'failed', id, retry: () => void found.refetch() } : { status: 'none', id }
 }

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { webPasswords } from '../../server/accounts/webPasswords.ts'
+import { createApi } from '../../server/api/api.ts'
+import { memoryStore } from '../../server/memory/store.ts'
+import { render } from '../../src/render.tsx'
+import { noon, places, seed } from '../api/shop.ts'
+
+const api = createApi({
+  store: memoryStore(seed(), webPasswords),
+  passwords: webPasswords,
+  places: async () => places,
+  now: () => noon,
+})
+
+/** Renders the page at an address for a visitor. Calls whose path `fails` matches answer 500; `calls` lists all. */
+async function rendered(address: string, fails?: RegExp) {
+  const calls: string[] = []
+  const page = await render({
+    address,
+    fetch: async (input, init) => {
+      const path = String(input)
+      calls.push(path)
+      return fails?.test(path)
+        ? Response.json({ message: 'no' }, { status: 500 })
+        : api.fetch(new Request(new URL(path, 'http://shop.test'), init))
+    },
+    user: null,
+    signal: AbortSignal.timeout(30_000),
+  })
+  const text = (pattern: RegExp) => page.body.match(pattern)?.[1]?.replace(/<[^>]+>/g, '')
+  return {
+    ...page,
+    calls,
+    title: page.head.match(/<title>(.*?) \|/)?.[1],
+    canonical: page.head.match(/<link rel="canonical" href="[^"]*?([^/]*\/[^/"]*\/[^/"]*)"/)?.[1],
+    heading: text(/<h1[^>]*>(.*?)<\/h1>/),
+    trail: [...page.body.matchAll(/"@type":"ListItem","position":\d,"name":"([^"]+)"/g)].map(
+      ([, name]) => name,
+    ),
+    crumbs: [...(page.body.match(/<ol[^>]*>.*?<\/ol>/)?.[0] ?? '').matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(
+      ([, crumb = '']) => crumb.replace(/<svg.*?<\/svg>|<[^>]+>/g, ''),
+    ),
+  }
+}
+
+const listFailed = 'The list could not be loaded.'
+
+describe('what failed to load says so in the HTML', () => {
+  test.each([
+    ['the whole back end', /./],
+    ['the list', /^\/api\/products(\?|$)/],
+  ])('/products without %s', async (_, fails) => {
+    const page = await rendered('/products', fails)
+    expect([page.status, page.whole]).toEqual([503, false])
+    expect(page.body).toContain(listFailed)
+    expect(page.body).not.toContain('Loading products')
+  })
+
+  test('a category whose list failed has its name nevertheless', async () => {
+    const page = await rendered('/category/hinges/products?cat_id=1', /^\/api\/products\?/)
+    expect([page.status, page.heading, page.title]).toEqual([503, 'Hinges', 'Hinges'])
+    expect(page.body).toContain(listFailed)
+  })
+
+  test('home', async () => {
+    const down = await rendered('/', /./)
+    expect([down.status, down.whole]).toEqual([503, false])
+    expect(down.body).toContain('Failed to get categories')
+    const up = await rendered('/')
+    expect([up.status, up.whole]).toEqual([200, true])
+    expect(up.body).not.toContain('Failed to get categories')
+  })
+})
+
+test('a list that loaded is sent one page at a time', async () => {
+  const page = await rendered('/products')
+  expect([page.status, page.whole]).toEqual([200, true])
+  const keys = (JSON.parse(page.data) as { queryKey: unknown[] }[]).map(({ queryKey }) => queryKey[1])
+  expect(keys).toContain('page')
+  expect(keys).not.toContain('list')
+})
+
+describe('the product list of a category', () => {
+  test.each([
+    ['by slug', '/category/butt-hinges/products'],
+    ['by slug and id', '/category/butt-hinges/products?cat_id=111'],
+  ])('%s', async (_, address) => {
+    const { status, title, heading } = await rendered(address)
+    expect([status, title, heading]).toEqual([200, 'Butt hinges', 'Butt hinges'])
+  })
+
+  test.each([
+    ['by slug and id', '/category/hinges/products?cat_id=1'],
+    ['by id, under a slug that no category has', '/category/scharniere/products?cat_id=1'],
+  ])('above others: its name comes from the category calls, %s', async (_, address) => {
+    const { status, title, heading, crumbs } = await rendered(address)
+    expect([status, title, heading]).toEqual([200, 'Hinges', 'Hinges'])
+    expect(crumbs).toEqual(['Home', 'Categories', 'Hinges'])
+  })
+
+  test('a list whose products name their category needs no category call', async () => {
+    const { calls } = await rendered('/category/butt-hinges/products?cat_id=111')
+    expect(calls.toSorted()).toEqual(['/api/products/brands', '/api/products?categoryId=111'])
+  })
+
+  test.each(['/category/nonsense/products', '/category/nonsense/products?cat_id=999'])(
+    '%s does not exist',
+    async (address) => {
+      const { status, title, heading, canonical, calls } = await rendered(address)
+      expect([status, title, heading, canonical]).toEqual([
+        404,
+        'No such category',
+        'No such category',
+        undefined,
+      ])
+      expect(new Set(calls).size).toBe(calls.length)
+    },
+  )
+
+  test('has the same breadcrumb on the page and for search engines', async () => {
+    const page = await rendered('/category/butt-hinges/products')
+    expect(page.crumbs).toEqual(['Home', 'Categories', 'Hinges', 'Door hinges', 'Butt hinges'])
+    expect(page.trail).toEqual(page.crumbs)
+  })
+})
