@@ -6,6 +6,7 @@ import type { User } from './api/session.ts'
 import { writeAnswers } from './lib/answers.ts'
 import { type PageResponse, PageResponseContext } from './lib/pageResponse.ts'
 import { type Fetch, queryClientAtom } from './lib/queryClient.ts'
+import { onAbort, withAbort } from './lib/withAbort.ts'
 import { removeLists } from './queries/products.ts'
 import { profileQuery } from './queries/session.ts'
 import { matchRoute, prefetchRoute, routes } from './routes.tsx'
@@ -34,20 +35,6 @@ export type Rendered = PageResponse & {
   sessionKnown: boolean
   /** Every call succeeded: the browser hydrates the page. Otherwise it renders from scratch and fetches again. */
   whole: boolean
-}
-
-/** Calls `stop` when `signal` is aborted; at once if it already is. */
-function onAbort(signal: AbortSignal, stop: () => void) {
-  if (signal.aborted) stop()
-  else signal.addEventListener('abort', stop, { once: true })
-}
-
-/** Settles as `promise` does, or rejects as soon as `signal` is aborted. */
-function withAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    onAbort(signal, () => reject(signal.reason))
-    promise.then(resolve, reject)
-  })
 }
 
 const rootOpens = '<div id="root">'

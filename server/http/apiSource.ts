@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type HostedOptions, hostedApi } from '../api/hostedApi.ts'
 import { projectPath } from '../projectPath.ts'
+import type { PageLifetime } from '../rendering/pages.ts'
 import { type BackendOptions, backend, backendPictures, backendUrl } from './backendProxy.ts'
 import { revalidation } from './headers.ts'
 
@@ -18,6 +19,8 @@ export type Source = {
   fetchWith(cookies: string | undefined): typeof fetch
   /** Identifies the current state of the data that pages are rendered from; changes with the data. */
   version(): string | Promise<string>
+  /** For how long visitors share a page that was rendered from these data. */
+  pageLifetime: PageLifetime
   /** Resolves when the source answers; rejects when it cannot be reached. */
   ready(): Promise<unknown>
   /** Registers the handler for pictures that the build does not have; called after its static files. */
@@ -52,6 +55,8 @@ export function backendSource(app: Hono, origin: string, options: BackendOptions
       return url
     }),
     version: () => String(written),
+    // Its data may change at any time. A second still lets simultaneous visitors share one rendering.
+    pageLifetime: { freshMs: 1000, staleMs: 0 },
     // Any status will do: it shows that the back end answers.
     ready: () => fetch(backendUrl(origin, '/api/products/brands'), { method: 'HEAD' }),
     otherPictures: () => void app.on(['GET', 'HEAD'], '*', backendPictures(origin, options)),
@@ -79,15 +84,17 @@ export function hostedSource(app: Hono, options: HostedOptions): Source {
   app.use('/images/*', revalidation)
   pictures('/images', projectPath('mocks/pictures'), cacheDay)
   // Pictures of `products import`, named by a hash of their content. They may be added while the server runs.
-  const brought = join(dataDir, 'pictures')
-  mkdirSync(brought, { recursive: true, mode: 0o700 })
-  pictures('/pictures', brought, cacheForever)
+  const importedPicturesFolder = join(dataDir, 'pictures')
+  mkdirSync(importedPicturesFolder, { recursive: true, mode: 0o700 })
+  pictures('/pictures', importedPicturesFolder, cacheForever)
   return {
     fetchWith: fetchBy(
       (request) => api.fetch(request),
       (path) => new URL(path, 'http://localhost'),
     ),
     version: async () => JSON.stringify(await store.versions()),
+    // Changed data give a new version; a page only grows old in what depends on the clock.
+    pageLifetime: { freshMs: 10_000, staleMs: 60_000 },
     ready: () => store.categories('primary'),
     otherPictures: () => {},
     stop: api.stop,

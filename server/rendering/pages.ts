@@ -5,6 +5,7 @@ import type { Context, Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { session, type User } from '../../src/api/session.ts'
 import { ApiError, call } from '../../src/lib/endpoint.ts'
+import { withAbort } from '../../src/lib/withAbort.ts'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 import { consentCookie } from '../../src/rules/consent.ts'
 import { idNames } from '../../src/rules/consentCookies.ts'
@@ -12,6 +13,14 @@ import { contentCoding } from '../http/contentCoding.ts'
 import type { Log } from '../observability/log.ts'
 
 type Fetch = typeof globalThis.fetch
+
+/** For how long visitors share a rendered page, in milliseconds. */
+export type PageLifetime = {
+  /** A page of this age is sent as it is. */
+  freshMs: number
+  /** For this long afterwards, it is still sent while it is rendered again; 0 for never. */
+  staleMs: number
+}
 
 export type PagesOptions = {
   /** Renders the first view of a page: the server's build of src/render.tsx. */
@@ -24,7 +33,8 @@ export type PagesOptions = {
   fetchWith: (cookies: string | undefined) => Fetch
   /** Identifies the current state of the data. When it changes, cached pages are no longer used. */
   version: () => string | Promise<string>
-  /** Milliseconds that rendering may take before the plain page is sent; a second by default. */
+  lifetime: PageLifetime
+  /** Milliseconds that a page and all its calls may take before the plain page is sent; a second by default. */
   renderLimit?: number | undefined
   log: Log
 }
@@ -33,12 +43,23 @@ type Page = {
   status: number
   location: string | undefined
   html: Buffer
-  etag: string
+  /** The opaque part of the entity tag. */
+  tag: string
+  /** When it was rendered: `performance.now()`. */
+  at: number
   encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> }
 }
 
-/** Milliseconds for which a cached page is fresh; a stale one is served while it is rendered again. */
-const freshFor = 10_000
+/** Rejects the rendering of a page that lacks some of its data: it is sent to those who wait for it, and not cached. */
+class IncompletePage extends Error {
+  override name = 'IncompletePage'
+  page: Page
+  constructor(page: Page) {
+    super('Some of the data of the page did not load')
+    this.page = page
+  }
+}
+
 /** Maximum bytes of all cached pages. */
 const cacheSize = 64_000_000
 
@@ -51,12 +72,12 @@ const compress = {
 // Cookies that say nothing about who is signed in: consent, and the ids of visit statistics (§3).
 const anonymousCookies = new Set<string>([consentCookie, ...idNames])
 
-const tellsWhoAsks = (cookies: string) =>
+const mayIdentifyUser = (cookies: string) =>
   cookies.split(';').some((cookie) => !anonymousCookies.has(cookie.split('=')[0]?.trim() ?? ''))
 
 /** The user whose cookies these are; null for a visitor, undefined when the profile call failed. */
-async function whoAsks(cookies: string | undefined, fetch: Fetch): Promise<User | null | undefined> {
-  if (!cookies || !tellsWhoAsks(cookies)) return null
+async function signedInUser(cookies: string | undefined, fetch: Fetch): Promise<User | null | undefined> {
+  if (!cookies || !mayIdentifyUser(cookies)) return null
   try {
     return await call(session.profile, { fetch })
   } catch (error) {
@@ -65,35 +86,66 @@ async function whoAsks(cookies: string | undefined, fetch: Fetch): Promise<User 
   }
 }
 
+/** A `fetch` whose calls also end when `signal` is aborted. */
+const abortable =
+  (fetch: Fetch, signal: AbortSignal): Fetch =>
+  (input, init) =>
+    fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal })
+
 /**
  * Answers a page's address with its first view in HTML. Visitors' pages are rendered without cookies, cached by address
- * and shared by all visitors; a signed-in user's page is rendered for that user and never cached. When a page cannot be
- * rendered within `renderLimit`, the plain page is sent and the error is logged.
+ * for `lifetime` and shared by all visitors; a signed-in user's page is rendered for that user and never cached, nor is
+ * a page some of whose data did not load. When a page and its calls take longer than `renderLimit`, or it cannot be
+ * rendered, the plain page is sent and the error is logged.
  */
 export function pages(options: PagesOptions): Handler {
-  const { render, document, plainPage, fetchWith, version, renderLimit = 1000, log } = options
+  const { render, document, plainPage, fetchWith, version, lifetime, renderLimit = 1000, log } = options
 
-  async function make(address: string, user: User | null | undefined, fetch: Fetch): Promise<Page> {
-    const rendered = await render({ address, user, fetch, signal: AbortSignal.timeout(renderLimit) })
-    const html = Buffer.from(rendered.location === undefined ? document(rendered) : '')
-    return {
-      status: rendered.status,
-      location: rendered.location,
-      html,
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      encoded: {},
-    }
+  /** Renders a page; `complete` says whether all of its data loaded. */
+  async function make(
+    address: string,
+    user: User | null | undefined,
+    fetch: Fetch,
+    signal: AbortSignal,
+  ): Promise<{ page: Page; complete: boolean }> {
+    const rendered = await render({ address, user, fetch, signal })
+    const { status, location, whole } = rendered
+    const html = Buffer.from(location === undefined ? document(rendered) : '')
+    const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+    const page = { status, location, html, tag, at: performance.now(), encoded: {} }
+    return { page, complete: whole && status !== 503 }
   }
 
   // Keyed by version and address: a page being rendered when the data change is used only for requests already waiting.
-  const visitors = new LRUCache<string, Page, string>({
+  const visitors = new LRUCache<string, Page, { address: string; signal: AbortSignal }>({
     maxSize: cacheSize,
     // Times two: each page is in memory as text and compressed.
     sizeCalculation: ({ html }, key) => html.length * 2 + key.length + 500,
-    ttl: freshFor,
-    allowStale: true,
-    fetchMethod: (_key, _stale, { context: address }) => make(address, null, fetchWith(undefined)),
+    // An incomplete page does not replace a stale one.
+    noDeleteOnFetchRejection: true,
+    fetchMethod: async (_key, _stale, { context: { address, signal } }) => {
+      const { page, complete } = await make(address, null, abortable(fetchWith(undefined), signal), signal)
+      if (!complete) throw new IncompletePage(page)
+      return page
+    },
   })
+
+  async function visitorsPage(address: string, version: string, signal: AbortSignal): Promise<Page> {
+    const key = `${version} ${address}`
+    const held = visitors.peek(key, { allowStale: true })
+    const age = held ? performance.now() - held.at : 0
+    try {
+      return await visitors.forceFetch(key, {
+        forceRefresh: age > lifetime.freshMs,
+        allowStale: age <= lifetime.freshMs + lifetime.staleMs,
+        context: { address, signal },
+      })
+    } catch (error) {
+      if (error instanceof IncompletePage) return error.page
+      throw error
+    }
+  }
+
   let known = ''
   const currentVersion = async () => {
     try {
@@ -106,15 +158,13 @@ export function pages(options: PagesOptions): Handler {
   }
 
   async function pageFor(c: Context, address: string): Promise<{ page: Page; own: boolean }> {
+    const signal = AbortSignal.timeout(renderLimit)
     const cookies = c.req.header('cookie')
-    const fetch = fetchWith(cookies)
-    const user = await whoAsks(cookies, fetch)
-    if (user !== null) return { page: await make(address, user, fetch), own: true }
-    const key = `${await currentVersion()} ${address}`
-    const page = await visitors.forceFetch(key, { context: address })
-    // Do not cache a page whose data did not load: the next request tries again.
-    if (page.status === 503) visitors.delete(key)
-    return { page, own: false }
+    const fetch = abortable(fetchWith(cookies), signal)
+    const user = await withAbort(signedInUser(cookies, fetch), signal)
+    if (user !== null) return { page: (await make(address, user, fetch, signal)).page, own: true }
+    const data = await withAbort(currentVersion(), signal)
+    return { page: await visitorsPage(address, data, signal), own: false }
   }
 
   return async (c, next) => {
@@ -133,8 +183,9 @@ export function pages(options: PagesOptions): Handler {
     c.header('Cache-Control', own ? 'private, no-store' : 'no-cache')
     if (page.location !== undefined) return c.redirect(page.location, 302)
     if (!own) {
-      c.header('ETag', page.etag)
-      if (page.status === 200 && c.req.header('if-none-match')?.includes(page.etag)) return c.body(null, 304)
+      // Weak: the page is the same text in each content coding, but not the same bytes.
+      c.header('ETag', `W/${page.tag}`)
+      if (page.status === 200 && c.req.header('if-none-match')?.includes(page.tag)) return c.body(null, 304)
     }
     const coding = contentCoding(c.req.header('accept-encoding'))
     c.header('Content-Type', 'text/html; charset=utf-8')

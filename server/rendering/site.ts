@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Handler, Hono } from 'hono'
+import type { Context, Handler, Hono } from 'hono'
 import { paths } from '../../src/paths.ts'
 import { shop } from '../../src/shop.config.ts'
 import { cacheDay, cacheForever, type Source } from '../http/apiSource.ts'
@@ -28,6 +28,12 @@ const namesFile = (path: string) =>
   path.startsWith('/assets/') ||
   /\/\./.test(path) ||
   (/\.[a-z][a-z0-9]*$/i.test(path) && !routes.has(firstPart(path)))
+
+/** Path and query of a request. One slash in front: two would make a redirect to it lead to another host. */
+function ownAddress(c: Context): string {
+  const { pathname, search } = new URL(c.req.url)
+  return pathname.replace(/^\/+/, '/') + search
+}
 
 const firstPages = [paths.home, paths.products, paths.categories]
 
@@ -83,6 +89,7 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
       plainPage,
       fetchWith: source.fetchWith,
       version: source.version,
+      lifetime: source.pageLifetime,
       renderLimit,
       log,
     })
@@ -95,9 +102,13 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
   app.use((c, next) => (/^\/(index\.html)?$/.test(c.req.path) ? next() : files(c, next)))
   source.otherPictures()
   // Browsers request scripts with */* as well: an old tab asking for a chunk of an earlier build must not get a page.
-  app.get('*', (c, next) =>
-    !namesFile(c.req.path) && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '') ? page(c, next) : next(),
-  )
+  // A request without Accept takes anything: programs that make link previews send none.
+  const asksForPage = (c: Context) =>
+    !namesFile(c.req.path) && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
+  app.get('*', (c, next) => (asksForPage(c) ? page(c, next) : next()))
+  // A form sent before its script ran, or without scripts, leads to the page again. Nothing reads its body, of which the
+  // adapter discards what arrives within half a second.
+  app.post('*', (c, next) => (asksForPage(c) ? c.redirect(ownAddress(c), 303) : next()))
   return {
     warm: async () => {
       if (!renderer) return

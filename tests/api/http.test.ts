@@ -99,7 +99,29 @@ describe('pages', () => {
 
   test('a missing file is not answered with a page', async () => {
     expect((await get('/assets/app-0.js', { accept: '*/*' })).status).toBe(404)
-    expect((await get('/', html, 'POST')).status).toBe(404)
+    expect((await get('/assets/app-0.js', html, 'POST')).status).toBe(404)
+  })
+
+  test('a request without Accept is answered with the page, as for a link preview', async () => {
+    const answer = await get('/products/12')
+    expect([answer.status, answer.body.toString()]).toEqual([200, page])
+    expect((await get('/products/12', { accept: 'image/webp' })).status).toBe(404)
+  })
+
+  test.each([
+    ['/login', '/login'],
+    ['/reset-password?token=abc', '/reset-password?token=abc'],
+    ['//evil.example/login', '/evil.example/login'],
+  ])('a form sent to %s leads back to the page', async (path, location) => {
+    const answer = await get(path, html, 'POST')
+    expect([answer.status, answer.headers.location, answer.body.length]).toEqual([303, location, 0])
+  })
+
+  test('the body of a form sent to a page is not awaited', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(10)) })
+    const init = { method: 'POST', body, duplex: 'half', redirect: 'manual' } as RequestInit
+    const answer = await fetch(`${shop.url}/login`, { ...init, headers: html })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login'])
   })
 
   test.each([
