@@ -91,7 +91,7 @@ export const variables = {
   RENDER_LIMIT_MS: {
     fits: whole(50, 60_000).default(1000),
     default: '1000',
-    about: 'Milliseconds that rendering a page may take; after that, the browser renders it',
+    about: 'Milliseconds that rendering a page and its calls may take; after that, the browser renders it',
   },
   TRUSTED_PROXIES: {
     fits: whole(0, 10).default(0),
