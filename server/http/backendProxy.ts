@@ -9,7 +9,7 @@ export type BackendOptions = {
   /** The origin at which visitors reach the shop; by default derived from the request. */
   publicOrigin?: string | undefined
   /** Milliseconds within which the answer must begin after the request was passed on; 30 seconds by default. */
-  patienceMs?: number | undefined
+  responseTimeoutMs?: number | undefined
 }
 
 const awayText = 'The shop cannot be reached. Please try again.'
@@ -37,11 +37,11 @@ function ownLocation(location: string, target: URL, origin: string): string {
   return ownPath(to.pathname, pathname.replace(/\/+$/, '')) + to.search + to.hash
 }
 
-/** Rewrites a cookie as the storefront's own: without its domain, and with the shop's path. */
-const ownCookie = (cookie: string, base: string) =>
-  cookie
-    .replace(/;\s*domain=[^;]*/i, '')
-    .replace(/(;\s*path=)([^;]*)/i, (_, name: string, path: string) => name + ownPath(path.trim(), base))
+/**
+ * Rewrites a cookie as the storefront's own: without its domain, and for the whole shop. With the back end's path, or
+ * with none, the browser would send it to /api only, and the pages would be rendered for a visitor.
+ */
+const ownCookie = (cookie: string) => `${cookie.replace(/;\s*(domain|path)(=[^;]*)?(?=;|$)/gi, '')}; Path=/`
 
 /** The headers for the back end: its own host, and X-Forwarded headers of our own in place of the visitor's. */
 function headersFor(c: Context, origin: string, options: BackendOptions): Record<string, string> {
@@ -70,8 +70,7 @@ function headersFor(c: Context, origin: string, options: BackendOptions): Record
  * would change something, 502 when the back end cannot be reached, 504 when it does not begin to answer in time.
  */
 export function backend(origin: string, options: BackendOptions = {}): Handler {
-  const { patienceMs = 30_000, publicOrigin } = options
-  const base = new URL(origin).pathname.replace(/\/+$/, '')
+  const { responseTimeoutMs = 30_000, publicOrigin } = options
   return async (c) => {
     if (isCrossSite(c.req.raw, publicOrigin))
       return c.json({ message: 'This request came from another site.' }, 403)
@@ -81,7 +80,7 @@ export function backend(origin: string, options: BackendOptions = {}): Handler {
     const late = new AbortController()
     let timer: NodeJS.Timeout | undefined
     const wait = () => {
-      timer = setTimeout(() => late.abort(), patienceMs)
+      timer = setTimeout(() => late.abort(), responseTimeoutMs)
     }
     // An upload over a slow line may take long: the timeout starts only when the whole body has been received.
     const body = c.req.raw.body?.pipeThrough(new TransformStream({ flush: wait }))
@@ -104,7 +103,7 @@ export function backend(origin: string, options: BackendOptions = {}): Handler {
     if (location !== null) answer.headers.set('location', ownLocation(location, target, origin))
     const cookies = answer.headers.getSetCookie()
     answer.headers.delete('set-cookie')
-    for (const cookie of cookies) answer.headers.append('set-cookie', ownCookie(cookie, base))
+    for (const cookie of cookies) answer.headers.append('set-cookie', ownCookie(cookie))
     return answer
   }
 }

@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
+import { withTimeout } from '../../src/lib/withTimeout.ts'
 import { callKind } from './callKind.ts'
 import type { Log } from './log.ts'
 import { requestScope } from './logger.ts'
@@ -7,15 +8,7 @@ import { createMetrics, type Metrics } from './metrics.ts'
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
 const longestPath = 200
-const patienceMs = 2000
-
-const inPatience = (answer: Promise<unknown>): Promise<unknown> => {
-  let timer: NodeJS.Timeout
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(reject, patienceMs, new Error(`No answer within ${patienceMs} ms`))
-  })
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
-}
+const readyTimeoutMs = 2000
 
 /** Logs one line per request, without the query: it may hold searches or reset tokens. Files are logged at `debug`. */
 const requestLog =
@@ -55,7 +48,7 @@ export function observe(
   app.get('/readyz', async (c) => {
     if (closing()) return c.json({ status: 'closing' }, 503, fresh)
     try {
-      await inPatience(ready())
+      await withTimeout(ready(), readyTimeoutMs)
       return c.json({ status: 'ready' }, 200, fresh)
     } catch (error) {
       log.error('Not ready', error)

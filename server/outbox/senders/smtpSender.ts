@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer'
 import type { Sender } from '../outbox.ts'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** Sends emails through a mail server ('smtps://user:password@mail.example'). Throws when it does not accept one. */
 export function smtpSender(url: string, from: string): Sender {
   const transport = createTransport(
     {
       url,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
       // Messages are plain text: never read files or URLs that they name.
       disableFileAccess: true,
       disableUrlAccess: true,

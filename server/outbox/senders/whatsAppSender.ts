@@ -1,6 +1,6 @@
 import type { Sender } from '../outbox.ts'
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 /** The longest text that the service accepts, in characters. */
 const longestText = 4096
 
@@ -21,7 +21,7 @@ export function whatsAppSender(url: string, token: string, ask: typeof fetch = f
           type: 'text',
           text: { preview_url: false, body: text.slice(0, longestText) },
         }),
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       if (answer.ok) return
       const said = (await answer.text()).slice(0, 200)
