@@ -49,6 +49,12 @@ async function openOrExit(): Promise<Database | undefined> {
   }
 }
 
+// Not an error: a copy of the shop for trials has another address, and names the shop's own to search engines.
+if (config.PUBLIC_ORIGIN && config.PUBLIC_ORIGIN !== shop.origin)
+  log.info(
+    `PUBLIC_ORIGIN is ${config.PUBLIC_ORIGIN}, but search engines and link previews are given ${shop.origin}, the origin of src/shop.config.ts.`,
+  )
+
 const portTaken = (port: number) => `The shop does not start:\n  PORT ${port} is taken by another program.`
 
 // Check before the database is opened: on the first start, opening creates and fills it.

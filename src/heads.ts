@@ -18,7 +18,7 @@ import { shop } from './shop.config.ts'
 const absolute = (path: string) => new URL(path, shop.origin).href
 
 /** The head of a page that sets only its title. */
-export const titled = (name: string): Head => ({ title: pageTitle(name, shop.name) })
+export const titleOnlyHead = (name: string): Head => ({ title: pageTitle(name, shop.name) })
 
 /** BEY-13 the breadcrumbs of the page at `path`. */
 const breadcrumbList = (crumbs: readonly Crumb[], path: string) => ({
@@ -32,8 +32,8 @@ const breadcrumbList = (crumbs: readonly Crumb[], path: string) => ({
 })
 
 /** The head of a page one step below Home, with `path` as its canonical link. */
-export const page = (name: string, path: string, description?: string): Head => ({
-  ...titled(name),
+export const pageHead = (name: string, path: string, description?: string): Head => ({
+  ...titleOnlyHead(name),
   path,
   ...(description && { description }),
   graph: [breadcrumbList([{ label: 'Home', to: paths.home }, { label: name }], path)],
@@ -85,7 +85,7 @@ export function productHead(given: Product, client: QueryClient): Head {
     description,
   ]
   return {
-    ...titled(name),
+    ...titleOnlyHead(name),
     path,
     // Left empty for a product without a description: the shop's default would describe something else.
     description,
@@ -106,7 +106,7 @@ export function categoryProductsHead(
 ): Head {
   const path = categoryProductsPath(slug)
   return {
-    ...titled(name),
+    ...titleOnlyHead(name),
     path,
     description: `${name} at ${shop.name}: every part with its number, unit and price inc VAT. Delivered in Colombo and island-wide.`,
     ...(first && { image: first.images[0], imageAlt: first.name }),
@@ -124,7 +124,7 @@ export function categoryHead(
   const above = parents[0] ? addressOf(parents[0]) : primary
   const path = above ? subcategoryPath(above, addressOf(category)) : categoryPath(addressOf(category))
   return {
-    ...titled(name),
+    ...titleOnlyHead(name),
     path,
     description:
       metaDescription(description) ||

@@ -2,7 +2,14 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { matchPath, type Params } from 'react-router-dom'
 import type { Category } from './api/categories.ts'
-import { categoryHead, categoryProductsHead, homeHead, page, productHead, titled } from './heads.ts'
+import {
+  categoryHead,
+  categoryProductsHead,
+  homeHead,
+  pageHead,
+  productHead,
+  titleOnlyHead,
+} from './heads.ts'
 import { prefetch } from './lib/queryClient.ts'
 import { withTimeout } from './lib/withTimeout.ts'
 import { categoryOfState } from './pages/categories/categoryOfState.ts'
@@ -92,12 +99,14 @@ const category: Facts = {
     const trail = client.getQueryData(trailQuery(id, primary).queryKey)
     const found = trail?.at(-1) ?? handed?.category
     if (found) return categoryHead(found, trail?.slice(0, -1) ?? [], primary)
-    return titled(trail === null ? 'No such category' : 'Categories')
+    return titleOnlyHead(trail === null ? 'No such category' : 'Categories')
   },
 }
 
 // One page for two paths: what was typed survives switching between its tabs.
-const login = route(paths.login, 'Login', () => import('./pages/Login.tsx'), { head: titled('Sign In') })
+const login = route(paths.login, 'Login', () => import('./pages/Login.tsx'), {
+  head: titleOnlyHead('Sign In'),
+})
 
 const searched = (search: URLSearchParams) => (search.get('q') ?? '').trim()
 
@@ -148,7 +157,7 @@ const categoryProducts: Facts = {
       (given !== undefined && cachedCategoryName(client, given)) ||
       trail?.at(-1)?.name
     const size = list?.size ?? (id !== undefined && client.getQueryData(listQuery(id).queryKey)?.length)
-    if (!name && trail === null && !size) return titled('No such category')
+    if (!name && trail === null && !size) return titleOnlyHead('No such category')
     const above = id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)?.slice(0, -1)
     return categoryProductsHead(name || 'Products', slug, above ?? [], list?.products[0])
   },
@@ -161,7 +170,7 @@ export const routes: Route[] = [
     queries: () => [announcementsQuery, bannersQuery, primaryCategoriesQuery],
   }),
   route(paths.products, 'ProductList', () => import('./pages/ProductList.tsx'), {
-    head: page(
+    head: pageHead(
       'Products',
       paths.products,
       `Every part that ${shop.name} sells, with part number, unit and price inc VAT. Filter by price and brand, order online.`,
@@ -177,13 +186,13 @@ export const routes: Route[] = [
       const id = toId(params.id)
       const state = isProductId(id) ? client.getQueryState(productQuery(id).queryKey) : undefined
       if (state?.data) return productHead(state.data, client)
-      if (!isProductId(id) || state?.data === null) return titled('We do not have this product')
-      return titled(state?.status === 'error' ? 'This product did not load' : '')
+      if (!isProductId(id) || state?.data === null) return titleOnlyHead('We do not have this product')
+      return titleOnlyHead(state?.status === 'error' ? 'This product did not load' : '')
     },
   }),
   route(paths.categoryProducts, 'ProductList', () => import('./pages/ProductList.tsx'), categoryProducts),
   route(paths.categories, 'Categories', () => import('./pages/Categories.tsx'), {
-    head: page(
+    head: pageHead(
       'Categories',
       paths.categories,
       `All ranges of ${shop.name}: hinges, locks, door, window and cabinet hardware, fixings, tools and roofing.`,
@@ -192,113 +201,119 @@ export const routes: Route[] = [
   }),
   route(paths.category, 'Subcategories', () => import('./pages/Subcategories.tsx'), category),
   route(paths.subcategory, 'Subcategories', () => import('./pages/Subcategories.tsx'), category),
-  route(paths.cart, 'Cart', () => import('./pages/Cart.tsx'), { head: page('Cart', paths.cart) }),
+  route(paths.cart, 'Cart', () => import('./pages/Cart.tsx'), { head: pageHead('Cart', paths.cart) }),
   route(paths.orderByList, 'OrderByList', () => import('./pages/OrderByList.tsx'), {
-    head: page(
+    head: pageHead(
       'Order by list',
       paths.orderByList,
       'Paste part numbers with quantities: each line is checked before it enters the cart.',
     ),
   }),
   route(paths.checkout, 'Checkout', () => import('./pages/Checkout.tsx'), {
-    head: page('Checkout', paths.checkout),
+    head: pageHead('Checkout', paths.checkout),
   }),
   route(paths.confirmation, 'OrderConfirmation', () => import('./pages/OrderConfirmation.tsx'), {
-    head: titled('Order confirmation'),
+    head: pageHead('Order confirmation', paths.confirmation),
   }),
   route(paths.search, 'Search', () => import('./pages/Search.tsx'), {
     queries: ({ search }) => [searchQuery(searched(search))],
     head: ({ search }) => ({
-      ...titled(searched(search) ? `Search: ${searched(search)}` : 'Search'),
-      path: paths.search,
+      ...pageHead('Search', paths.search),
+      ...titleOnlyHead(searched(search) ? `Search: ${searched(search)}` : 'Search'),
     }),
   }),
   ...[
     { path: paths.login, name: 'Sign In' },
     { path: paths.register, name: 'Register' },
-  ].map(({ path, name }) => ({ ...login, path, head: () => page(name, path) })),
-  route(paths.profile, 'Profile', () => import('./pages/Profile.tsx'), { head: titled('Profile') }),
+  ].map(({ path, name }) => ({ ...login, path, head: () => pageHead(name, path) })),
+  route(paths.profile, 'Profile', () => import('./pages/Profile.tsx'), {
+    head: pageHead('Profile', paths.profile),
+  }),
   route(paths.loyalty, 'Loyalty', () => import('./pages/Loyalty.tsx'), {
-    head: page(
+    head: pageHead(
       'Loyalty programme',
       paths.loyalty,
       'Gold members have a badge and loyalty points. How to become one.',
     ),
   }),
   route(paths.resetLink, 'ResetLink', () => import('./pages/ResetLink.tsx'), {
-    head: page('Reset your password', paths.resetLink),
+    head: pageHead('Reset your password', paths.resetLink),
   }),
   route(paths.resetPassword, 'ResetPassword', () => import('./pages/ResetPassword.tsx'), {
-    head: titled('Set a new password'),
+    head: pageHead('Set a new password', paths.resetPassword),
   }),
   route(paths.feedback, 'Feedback', () => import('./pages/Feedback.tsx'), {
     queries: ({ search }) => [feedbackAnalyticsQuery, feedbackPageQuery(readPage(search))],
-    head: page('Feedback', paths.feedback, `What customers say of ${shop.name}, and a form to say it too.`),
+    head: pageHead(
+      'Feedback',
+      paths.feedback,
+      `What customers say of ${shop.name}, and a form to say it too.`,
+    ),
   }),
   route(paths.complaint, 'Complaint', () => import('./pages/Complaint.tsx'), {
-    head: page(
+    head: pageHead(
       'Complaint',
       paths.complaint,
       'Tell us what went wrong with an order: a form, and the ways to talk to us.',
     ),
   }),
   route(paths.about, 'AboutUs', () => import('./pages/AboutUs.tsx'), {
-    head: page(
+    head: pageHead(
       'About Us',
       paths.about,
       'A trade counter for hardware and building supplies in Colombo, and the same counter online.',
     ),
   }),
   route(paths.contact, 'ContactUs', () => import('./pages/ContactUs.tsx'), {
-    head: page(
+    head: pageHead(
       'Contact Us',
       paths.contact,
       `Phone, WhatsApp, email and trade counter of ${shop.name}, ${shop.hours}.`,
     ),
   }),
   route(paths.terms, 'Terms', () => import('./pages/Terms.tsx'), {
-    head: page(
+    head: pageHead(
       'Terms & Conditions',
       paths.terms,
       'The terms of the shop: prices including VAT, payment by card, installments or cash on delivery, delivery and returns.',
     ),
   }),
   route(paths.returns, 'ReturnPolicy', () => import('./pages/ReturnPolicy.tsx'), {
-    head: page(
+    head: pageHead(
       'Return Policy',
       paths.returns,
       'Returns within 7 days. Refunds within 7-14 business days for online payments and 3-5 for bank transfers.',
     ),
   }),
   route(paths.shipping, 'ShippingPolicy', () => import('./pages/ShippingPolicy.tsx'), {
-    head: page(
+    head: pageHead(
       'Shipping Policy',
       paths.shipping,
       'Orders processed within 24 hours, delivery in Colombo 1-2 days and island-wide 2-5 days.',
     ),
   }),
   route(paths.disclaimer, 'Disclaimer', () => import('./pages/Disclaimer.tsx'), {
-    head: page(
+    head: pageHead(
       'Disclaimer',
       paths.disclaimer,
       'What descriptions, pictures and prices of this shop can and cannot tell.',
     ),
   }),
   route(paths.policy, 'Policy', () => import('./pages/Policy.tsx'), {
-    head: page(
+    head: pageHead(
       'Policy',
       paths.policy,
       'Disclaimer, shipping policy, return policy and terms of the shop on one page.',
     ),
   }),
   route(paths.privacy, 'PrivacyPolicy', () => import('./pages/PrivacyPolicy.tsx'), {
-    head: page(
+    head: pageHead(
       'Privacy Policy',
       paths.privacy,
       'What the shop knows about you, which cookies it sets and how long they last.',
     ),
   }),
-  route('*', 'NotFound', () => import('./pages/NotFound.tsx'), { head: titled('Page not found') }),
+  route('*', 'NotFound', () => import('./pages/NotFound.tsx'), { head: titleOnlyHead('Page not found') }),
 ]
 
 /** Finds the route at an address, and what the route reads from the address. */

@@ -22,7 +22,7 @@ export type ServerOptions = {
   host?: string
   /** Folder of the built shop. */
   dist?: string
-  /** Public origin of the shop's pages, for links in messages; by default the server's own address. */
+  /** Public origin of the shop, for links in messages and for cookies; by default the server's own address. */
   origin?: string
   /** Origin of a back end that answers /api and /images instead of the reference API. */
   backendOrigin?: string
@@ -115,7 +115,7 @@ export async function createServer(
         trustedProxies,
       })
   const { renderLimit } = options
-  const shown = built === undefined ? undefined : await site(app, { dist, source, origin, renderLimit, log })
+  const shown = built === undefined ? undefined : await site(app, { dist, source, renderLimit, log })
   app.notFound((c) =>
     c.text(built === undefined ? 'The shop is not built yet. Run npm run build first.' : 'Not found', 404),
   )

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Handler, Hono } from 'hono'
 import { paths } from '../../src/paths.ts'
-import { shop } from '../../src/shop.config.ts'
 import { cacheDay, cacheForever, type Source } from '../http/apiSource.ts'
 import { revalidation } from '../http/headers.ts'
 import type { Log } from '../observability/log.ts'
@@ -41,8 +40,6 @@ export type SiteOptions = {
   /** Folder of the built shop. */
   dist: string
   source: Source
-  /** Public origin of the shop's pages; by default that of src/shop.config.ts. */
-  origin: string | undefined
   renderLimit: number | undefined
   log: Log
 }
@@ -56,7 +53,7 @@ export type Site = {
 
 /** Serves the built shop's files and its pages, rendered if the server's build exists, else as index.html. */
 export async function site(app: Hono, options: SiteOptions): Promise<Site> {
-  const { dist, source, origin: named, renderLimit, log } = options
+  const { dist, source, renderLimit, log } = options
   app.use(revalidation)
   const files = serveStatic({
     root: dist,
@@ -76,7 +73,6 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
   let page: Handler = plainPage
   let closing = false
   if (renderer) {
-    const origin = () => named ?? shop.origin
     page = pages({
       ...renderer,
       render: (request) => {
@@ -93,10 +89,10 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
       renderLimit,
       log,
     })
-    app.get('/robots.txt', robots(origin))
+    app.get('/robots.txt', robots)
     app.get(
       '/sitemap.xml',
-      sitemap(() => renderer.sitemapPaths(source.fetchWith(undefined)), origin),
+      sitemap(() => renderer.sitemapPaths(source.fetchWith(undefined)), log),
     )
   }
   app.use((c, next) => (/^\/(index\.html)?$/.test(c.req.path) ? next() : files(c, next)))

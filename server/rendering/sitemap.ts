@@ -1,25 +1,29 @@
 import type { Handler } from 'hono'
+import { shop } from '../../src/shop.config.ts'
+import type { Log } from '../observability/log.ts'
 
 /** Milliseconds for which the list of pages is cached. */
 const freshFor = 3_600_000
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
+// The origin of the pages' canonical links.
+const absolute = (path: string) => new URL(path, shop.origin).href
+
 /**
- * Answers /sitemap.xml: every page that search engines should know, at the shop's `origin`. `paths` reads them from the
- * catalogue, at most once an hour. When that fails, an earlier list is sent; without one the answer is 503.
+ * Answers /sitemap.xml: every page that search engines should know. `paths` reads them from the catalogue, at most once
+ * an hour. When that fails, the error is logged and an earlier list is sent; without one the answer is 503.
  */
-export function sitemap(paths: () => Promise<string[]>, origin: () => string): Handler {
+export function sitemap(paths: () => Promise<string[]>, log: Log): Handler {
   let known: { xml: string; at: number } | undefined
   return async (c) => {
     if (!known || Date.now() - known.at > freshFor) {
       try {
-        const urls = (await paths()).map(
-          (path) => `<url><loc>${escapeXml(new URL(path, origin()).href)}</loc></url>`,
-        )
+        const urls = (await paths()).map((path) => `<url><loc>${escapeXml(absolute(path))}</loc></url>`)
         const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
         known = { xml, at: Date.now() }
-      } catch {
+      } catch (error) {
+        log.error('The sitemap could not be written', error)
         if (!known) return c.text('The catalogue cannot be reached.', 503)
       }
     }
@@ -28,7 +32,5 @@ export function sitemap(paths: () => Promise<string[]>, origin: () => string): H
 }
 
 /** Answers /robots.txt: everything may be crawled; names the sitemap. */
-export const robots =
-  (origin: () => string): Handler =>
-  (c) =>
-    c.text(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', origin()).href}\n`)
+export const robots: Handler = (c) =>
+  c.text(`User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`)

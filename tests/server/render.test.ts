@@ -32,7 +32,7 @@ async function rendered(address: string, fails?: RegExp) {
     ...page,
     calls,
     title: page.head.match(/<title>(.*?) \|/)?.[1],
-    canonical: page.head.match(/<link rel="canonical" href="[^"]*?([^/]*\/[^/"]*\/[^/"]*)"/)?.[1],
+    canonical: page.head.match(/<link rel="canonical" href="https:\/\/nilodepot\.example(.*?)"/)?.[1],
     heading: text(/<h1[^>]*>(.*?)<\/h1>/),
     trail: [...page.body.matchAll(/"@type":"ListItem","position":\d,"name":"([^"]+)"/g)].map(
       ([, name]) => name,
@@ -122,4 +122,14 @@ describe('the product list of a category', () => {
     expect(page.crumbs).toEqual(['Home', 'Categories', 'Hinges', 'Door hinges', 'Butt hinges'])
     expect(page.trail).toEqual(page.crumbs)
   })
+})
+
+test.each([
+  ['/order-confirmation', '/order-confirmation', 'Order confirmation'],
+  ['/reset-password?token=abc', '/reset-password', 'Set a new password'],
+  ['/searchbarr?q=hinge', '/searchbarr', 'Search'],
+])('%s has a canonical address and a breadcrumb', async (address, path, name) => {
+  const { canonical, trail, head } = await rendered(address)
+  expect([canonical, trail]).toEqual([path, ['Home', name]])
+  expect(head).toContain(`<meta property="og:url" content="https://nilodepot.example${path}"/>`)
 })
