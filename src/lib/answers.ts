@@ -10,8 +10,12 @@ export function writeAnswers(client: QueryClient): string {
   return JSON.stringify(answers).replaceAll('<', '\\u003c')
 }
 
-/** Puts what `writeAnswers` wrote into a client, as if answered at `answeredAt` (ms), by default now. */
-export function readAnswers(client: QueryClient, written: string, answeredAt = Date.now()): void {
+/**
+ * Puts what `writeAnswers` wrote into a client, as if answered now. Answers that the device has stored, at `storedAt`
+ * (ms), are requested again when they are shown, even those that never grow old: a stored page is a visitor's, whoever
+ * is signed in. BEY-25
+ */
+export function readAnswers(client: QueryClient, written: string, storedAt?: number): void {
   const answers = JSON.parse(written) as { queryKey: unknown[]; queryHash: string; data: unknown }[]
   const state: DehydratedState = {
     mutations: [],
@@ -21,7 +25,7 @@ export function readAnswers(client: QueryClient, written: string, answeredAt = D
       state: {
         data,
         status: 'success',
-        dataUpdatedAt: answeredAt,
+        dataUpdatedAt: storedAt ?? Date.now(),
         dataUpdateCount: 1,
         error: null,
         errorUpdateCount: 0,
@@ -30,7 +34,7 @@ export function readAnswers(client: QueryClient, written: string, answeredAt = D
         fetchFailureReason: null,
         fetchMeta: null,
         fetchStatus: 'idle',
-        isInvalidated: false,
+        isInvalidated: storedAt !== undefined,
       },
     })),
   }

@@ -6,8 +6,9 @@ import { placeOrderAtom } from '../../src/atoms/checkout.ts'
 import { sendFeedbackAtom } from '../../src/atoms/feedback.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
-import { logoutAtom, userAtom } from '../../src/atoms/session.ts'
+import { logoutAtom, sessionKnownAtom, userAtom } from '../../src/atoms/session.ts'
 import { blankCheckout } from '../../src/forms/checkout.ts'
+import { readAnswers, writeAnswers } from '../../src/lib/answers.ts'
 import { prefetch } from '../../src/lib/queryClient.ts'
 import { toastArea } from '../../src/notify.ts'
 import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
@@ -66,6 +67,32 @@ test('CART-09 a cart that another tab writes between the first read and the firs
   const stop = store.sub(cartAtom, () => undefined)
   expect(store.get(cartAtom)).toMatchObject([{ product_id: 101, quantity: 2 }])
   stop()
+})
+
+describe('BEY-25/own the profile in a page of the server', () => {
+  const written = () => {
+    const { client } = openShop()
+    client.setQueryData(profileQuery.queryKey, null)
+    return writeAnswers(client)
+  }
+
+  test('is not requested again', async () => {
+    const html = written()
+    const { client, show, calls } = openShop()
+    readAnswers(client, html)
+    expect(show(profileQuery)()).toMatchObject({ data: null, fetchStatus: 'idle' })
+    expect(calls).toEqual([])
+  })
+
+  test('that the device stored is a visitor, until the server says who is signed in', async () => {
+    const html = written()
+    const { client, show, store, answers } = openShop()
+    answers['GET /auth/profile'] = () => json({ user_id: 7, username: 'demo', email: 'demo@mail.example' })
+    readAnswers(client, html, Date.now() - 1000)
+    const profile = show(profileQuery)
+    expect([profile().data, store.get(sessionKnownAtom)]).toEqual([null, true])
+    await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ username: 'demo' }))
+  })
 })
 
 describe('reading a response', () => {
