@@ -12,7 +12,7 @@ import {
 } from './heads.ts'
 import { prefetch } from './lib/queryClient.ts'
 import { withTimeout } from './lib/withTimeout.ts'
-import { categoryOfState } from './pages/categories/categoryOfState.ts'
+import { categoryFromNavigationState } from './pages/categories/categoryFromNavigationState.ts'
 import { paths, readCategoryState } from './paths.ts'
 import { childCategoriesQuery, primaryCategoriesQuery } from './queries/categories.ts'
 import { announcementsQuery, bannersQuery } from './queries/content.ts'
@@ -95,9 +95,9 @@ const category: Facts = {
     ]
   },
   head: ({ params: { primary, id = '' }, state }, client) => {
-    const handed = categoryOfState(state, id, primary)
+    const fromState = categoryFromNavigationState(state, id, primary)
     const trail = client.getQueryData(trailQuery(id, primary).queryKey)
-    const found = trail?.at(-1) ?? handed?.category
+    const found = trail?.at(-1) ?? fromState?.category
     if (found) return categoryHead(found, trail?.slice(0, -1) ?? [], primary)
     return titleOnlyHead(trail === null ? 'No such category' : 'Categories')
   },

@@ -68,9 +68,9 @@ async function kindsOf(url: string): Promise<Kind[]> {
         path: `/api/products/search-products?q=${encodeURIComponent(words[n % words.length]!)}&limit=5`,
       })),
     },
-    { name: 'Page, kept', options: each(() => ({ path: '/products', headers: html })) },
+    { name: 'Page, cached', options: each(() => ({ path: '/products', headers: html })) },
     {
-      name: 'Page, made anew',
+      name: 'Page, uncached',
       options: { ...each((n) => ({ path: `/products/${at(n)}?${run + n}`, headers: html })), connections: 2 },
     },
     {
@@ -148,5 +148,5 @@ const [processor] = cpus()
 process.stdout.write(
   `\n${table(['Database', 'Products', 'Request', 'a second', 'p50 ms', 'p99 ms', 'Failed'], rows)}\n\n` +
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${processor?.model}, Node ${process.version}, ` +
-    `${connections} connections (pages made anew and log-ins 2), ${seconds} s each, over the loopback.\n`,
+    `${connections} connections (uncached pages and log-ins 2), ${seconds} s each, over the loopback.\n`,
 )

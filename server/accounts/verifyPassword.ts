@@ -9,13 +9,13 @@ import type { Passwords } from './passwords.ts'
 /** Milliseconds for which an address counts as known to an account after its user has signed in from there. */
 const knownFor = 90 * 24 * 60 * 60 * 1000
 
-const nobodysHashes = new WeakMap<Passwords, Promise<string>>()
+const dummyHashes = new WeakMap<Passwords, Promise<string>>()
 
 /** A hash that matches no password. It is verified for an unknown user, so that the answer takes just as long. */
-function nobodysHash(passwords: Passwords): Promise<string> {
-  const known = nobodysHashes.get(passwords) ?? passwords.hash(randomToken())
-  nobodysHashes.set(passwords, known)
-  known.catch(() => nobodysHashes.delete(passwords))
+function dummyHash(passwords: Passwords): Promise<string> {
+  const known = dummyHashes.get(passwords) ?? passwords.hash(randomToken())
+  dummyHashes.set(passwords, known)
+  known.catch(() => dummyHashes.delete(passwords))
   return known
 }
 
@@ -53,7 +53,7 @@ export async function verifyPassword(
     const wait = await waitFor(services, kind, of)
     if (wait > 0) tooMany(wait, fail)
   }
-  const hash = (user && (await store.passwordHash(user.user_id))) ?? (await nobodysHash(passwords))
+  const hash = (user && (await store.passwordHash(user.user_id))) ?? (await dummyHash(passwords))
   const right = await passwords.verify(password.slice(0, longest.line), hash)
   if (!right || !user) return undefined
   await forgetAll(services, 'signInHere', here)

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { toId } from '../../src/rules/id.ts'
 import { readValue } from '../http/body.ts'
 import { refuse } from './refusal.ts'
-import { needBounds } from './validation.ts'
+import { requireBounds } from './validation.ts'
 
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)
@@ -37,7 +37,7 @@ function readQuery<E extends Endpoint>(endpoint: E, c: Context): z.output<E['que
     .filter(([key]) => Object.hasOwn(shape, key))
     .map(([key, text]) => [key, isNumber(shape[key]) && text.trim() !== '' ? Number(text) : text])
   const query = parsed(endpoint.query, Object.fromEntries(entries), 'The query') as z.output<E['query']>
-  needBounds(query, 'The query')
+  requireBounds(query, 'The query')
   return query
 }
 
@@ -46,7 +46,7 @@ async function readBody<E extends Endpoint>(endpoint: E, c: Context): Promise<z.
   if ((endpoint.body as unknown as Shape)._zod.def.type === 'undefined')
     return undefined as z.output<E['body']>
   const body = parsed(endpoint.body, await readValue(c.req.raw), 'The request') as z.output<E['body']>
-  needBounds(body, 'The request')
+  requireBounds(body, 'The request')
   return body
 }
 

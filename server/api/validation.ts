@@ -11,13 +11,13 @@ export const isEmail = (text: string): boolean =>
   text.length <= 254 && !/\p{Cc}/u.test(text) && /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/.test(text)
 
 /** Refuses with 400 when a field is blank. The text is `message`, by default naming the field. */
-export function needWords(fields: Record<string, string>, message?: string): void {
+export function requireText(fields: Record<string, string>, message?: string): void {
   const blank = Object.keys(fields).find((field) => fields[field]?.trim() === '')
   if (blank) refuse(400, message ?? `${blank} is required.`)
 }
 
 /** Refuses with 400 a field longer than `most` characters. */
-export function needAtMost(most: number, fields: Record<string, string>): void {
+export function requireMaxLength(most: number, fields: Record<string, string>): void {
   const long = Object.keys(fields).find((field) => (fields[field] ?? '').length > most)
   if (long) refuse(400, `${long} is too long: at most ${most} characters.`)
 }
@@ -26,8 +26,8 @@ export function needAtMost(most: number, fields: Record<string, string>): void {
 const notOfALine = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 /** Refuses with 400 a field that is longer than `longest.line` or has characters that do not belong in one line. */
-export function needLine(fields: Record<string, string>): void {
-  needAtMost(longest.line, fields)
+export function requireSingleLine(fields: Record<string, string>): void {
+  requireMaxLength(longest.line, fields)
   const wrong = Object.keys(fields).find((field) => notOfALine.test(fields[field] ?? ''))
   if (wrong) refuse(400, `${wrong} has characters that cannot be used.`)
 }
@@ -39,17 +39,17 @@ const nul = '\u0000'
  * Refuses with 400 values larger than anything a person sends, at any depth of a body or query: texts of more than
  * 5,000 characters and lists of more than 500 entries. Also refuses the character NUL.
  */
-export function needBounds(value: unknown, path: string, depth = 0): void {
+export function requireBounds(value: unknown, path: string, depth = 0): void {
   if (typeof value === 'string') {
-    needAtMost(longest.text, { [path]: value })
+    requireMaxLength(longest.text, { [path]: value })
     if (value.includes(nul)) refuse(400, `${path} has characters that cannot be used.`)
   } else if (Array.isArray(value)) {
     if (value.length > mostEntries) refuse(400, `${path} is too long: at most ${mostEntries} entries.`)
     value.forEach((entry, at) => {
-      needBounds(entry, `${path}.${at}`, depth + 1)
+      requireBounds(entry, `${path}.${at}`, depth + 1)
     })
   } else if (typeof value === 'object' && value !== null && !(value instanceof FormData)) {
     for (const [key, inner] of Object.entries(value))
-      needBounds(inner, depth === 0 ? key : `${path}.${key}`, depth + 1)
+      requireBounds(inner, depth === 0 ? key : `${path}.${key}`, depth + 1)
   }
 }

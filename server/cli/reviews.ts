@@ -13,9 +13,9 @@ const short = (text: string) =>
 const when = (date: string) => formatDateTime(new Date(date))
 const shown = (hidden: boolean) => (hidden ? 'hidden' : '')
 
-type Listing = { product?: number; limit: number; hidden?: boolean }
+type ReviewListOptions = { product?: number; limit: number; hidden?: boolean }
 
-async function productReviews(db: Db, { product, limit, hidden }: Listing): Promise<string> {
+async function productReviews(db: Db, { product, limit, hidden }: ReviewListOptions): Promise<string> {
   const found = await db
     .select()
     .from(reviews)
@@ -41,7 +41,7 @@ async function productReviews(db: Db, { product, limit, hidden }: Listing): Prom
   )
 }
 
-async function shopReviews(db: Db, { limit, hidden }: Listing): Promise<string> {
+async function shopReviews(db: Db, { limit, hidden }: ReviewListOptions): Promise<string> {
   const found = await db
     .select()
     .from(feedback)
@@ -73,7 +73,7 @@ export function reviewCommands(program: Command, context: Context): void {
     .option('--product <id>', 'only reviews of this product', readId)
     .option('--hidden', 'only hidden reviews')
     .option('--limit <count>', 'maximum number of reviews', readCount, 20)
-    .action((options: Listing & { shop?: boolean }) =>
+    .action((options: ReviewListOptions & { shop?: boolean }) =>
       withShop(context, async ({ db }) =>
         context.say(await (options.shop ? shopReviews : productReviews)(db, options)),
       ),

@@ -42,7 +42,7 @@ export function databaseGuards(db: Db): GuardStore {
         if ('wait' in said) return said.wait
         await tx
           .update(throttles)
-          .set({ ...said.kept, expires })
+          .set({ ...said.counted, expires })
           .where(eq(throttles.key, key))
         return 0
       })

@@ -79,7 +79,7 @@ export function databaseOrders(db: Db): OrderStore {
       return (await withItems(await db.select(orderColumns).from(orders).where(eq(orders.order_id, id))))[0]
     },
     orderByKey: (key) => before(db, key),
-    placeOrder: (productIds, reckon, key) =>
+    placeOrder: (productIds, makeOrder, key) =>
       db.transaction(async (tx) => {
         if (key) {
           // Of two requests with the same key, the second waits here until the first has committed or failed.
@@ -91,7 +91,7 @@ export function databaseOrders(db: Db): OrderStore {
           const placed = mine.length === 0 ? await before(tx, key) : undefined
           if (placed !== undefined) return placed
         }
-        const { order, messages } = reckon(await readProducts(tx, productIds))
+        const { order, messages } = makeOrder(await readProducts(tx, productIds))
         const { items, ...fields } = order
         const [row] = await tx.insert(orders).values(fields).returning({ id: orders.order_id })
         const order_id = row!.id

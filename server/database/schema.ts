@@ -29,7 +29,7 @@ const moment = customType<{ data: string; driverData: string | Date }>({
   fromDriver: (value) => new Date(value).toISOString(),
 })
 const moneyColumn = () => numeric({ precision: 14, scale: 2, mode: 'number' }).notNull()
-const words = () => text().notNull()
+const requiredText = () => text().notNull()
 const flag = () => smallint().$type<Flag>().notNull()
 const expires = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
 const time = () => timestamp({ withTimezone: true, mode: 'date' })
@@ -39,10 +39,10 @@ export const categories = pgTable('categories', {
   category_id: id(),
   parent_id: integer().references((): AnyPgColumn => categories.category_id),
   level: text().$type<Category['level']>().notNull(),
-  name: words(),
-  slug: words(),
-  thumbnail: words(),
-  description: words(),
+  name: requiredText(),
+  slug: requiredText(),
+  thumbnail: requiredText(),
+  description: requiredText(),
   position: integer().notNull().generatedByDefaultAsIdentity(),
 })
 
@@ -50,13 +50,13 @@ export const products = pgTable(
   'products',
   {
     product_id: id(),
-    name: words(),
-    sku: words(),
+    name: requiredText(),
+    sku: requiredText(),
     price: moneyColumn(),
-    description: words(),
+    description: requiredText(),
     images: jsonb().$type<string[]>().notNull(),
-    unit: words(),
-    brand: words(),
+    unit: requiredText(),
+    brand: requiredText(),
     category_id: integer()
       .notNull()
       .references(() => categories.category_id),
@@ -79,8 +79,8 @@ export const newArrivals = pgTable('new_arrivals', {
 
 export const announcements = pgTable('announcements', {
   id: id(),
-  title: words(),
-  content: words(),
+  title: requiredText(),
+  content: requiredText(),
   link: text(),
   is_active: flag(),
   is_urgent: flag(),
@@ -90,16 +90,16 @@ export const announcements = pgTable('announcements', {
 
 export const banners = pgTable('banners', {
   id: id(),
-  title: words(),
-  content: words(),
-  link: words(),
+  title: requiredText(),
+  content: requiredText(),
+  link: requiredText(),
   images: jsonb().$type<Image[]>().notNull(),
 })
 
 export const promotions = pgTable('promotions', {
   location: text().primaryKey(),
-  name: words(),
-  description: words(),
+  name: requiredText(),
+  description: requiredText(),
   current_image: jsonb().$type<Image>().notNull(),
 })
 
@@ -110,9 +110,9 @@ export const reviews = pgTable(
     product_id: integer()
       .notNull()
       .references(() => products.product_id, { onDelete: 'cascade' }),
-    name: words(),
+    name: requiredText(),
     rating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull(),
-    comment: words(),
+    comment: requiredText(),
     created_at: moment().notNull(),
     hidden: boolean().notNull().default(false),
   },
@@ -124,8 +124,8 @@ export const feedback = pgTable(
   {
     id: id(),
     rating: smallint().notNull(),
-    title: words(),
-    content: words(),
+    title: requiredText(),
+    content: requiredText(),
     created_at: moment().notNull(),
     hidden: boolean().notNull().default(false),
   },
@@ -136,14 +136,14 @@ export const complaints = pgTable(
   'complaints',
   {
     complaint_id: id(),
-    first_name: words(),
-    last_name: words(),
-    email: words(),
-    invoice_number: words(),
-    contact_number: words(),
-    message: words(),
-    receipt_name: words(),
-    receipt_type: words(),
+    first_name: requiredText(),
+    last_name: requiredText(),
+    email: requiredText(),
+    invoice_number: requiredText(),
+    contact_number: requiredText(),
+    message: requiredText(),
+    receipt_name: requiredText(),
+    receipt_type: requiredText(),
     receipt_size: integer().notNull(),
     created_at: moment().notNull(),
   },
@@ -154,19 +154,19 @@ export const users = pgTable(
   'users',
   {
     user_id: id(),
-    username: words(),
+    username: requiredText(),
     /** The user name as it is compared: trimmed and in lower case; `email_key` likewise. */
-    username_key: words(),
-    email: words(),
-    email_key: words(),
-    first_name: words(),
-    last_name: words(),
-    name: words(),
-    phone: words(),
-    address: words(),
-    membership_level: words(),
+    username_key: requiredText(),
+    email: requiredText(),
+    email_key: requiredText(),
+    first_name: requiredText(),
+    last_name: requiredText(),
+    name: requiredText(),
+    phone: requiredText(),
+    address: requiredText(),
+    membership_level: requiredText(),
     loyalty_points: integer().notNull(),
-    password_hash: words(),
+    password_hash: requiredText(),
     created_at: time().notNull().default(sql`now()`),
   },
   (table) => [
@@ -201,17 +201,17 @@ export const orders = pgTable(
     user_id: integer().references(() => users.user_id, { onDelete: 'set null' }),
     order_date: moment().notNull(),
     status: text().$type<OrderStatus>().notNull(),
-    first_name: words(),
-    last_name: words(),
-    phone: words(),
-    email: words(),
+    first_name: requiredText(),
+    last_name: requiredText(),
+    phone: requiredText(),
+    email: requiredText(),
     shipping_cost: moneyColumn(),
     total_amount: moneyColumn(),
-    shipping_address: words(),
-    billing_address: words(),
+    shipping_address: requiredText(),
+    billing_address: requiredText(),
     payment_method: text().$type<Order['payment_method']>().notNull(),
-    payment_status: words(),
-    notes: words(),
+    payment_status: requiredText(),
+    notes: requiredText(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     /** The customer's account was deleted while the order was under way. */
@@ -229,8 +229,8 @@ export const orderItems = pgTable(
       .references(() => orders.order_id, { onDelete: 'cascade' }),
     /** No foreign key: an order outlives its products. */
     product_id: integer().notNull(),
-    product_name: words(),
-    image_url: words(),
+    product_name: requiredText(),
+    image_url: requiredText(),
     quantity: integer().notNull(),
     unit_price: moneyColumn(),
     size: text(),
@@ -242,9 +242,9 @@ export const orderItems = pgTable(
 export const orderKeys = pgTable(
   'order_keys',
   {
-    owner: words(),
-    key: words(),
-    fingerprint: words(),
+    owner: requiredText(),
+    key: requiredText(),
+    fingerprint: requiredText(),
     order_id: integer().references(() => orders.order_id, { onDelete: 'cascade' }),
     created_at: time().notNull().default(sql`now()`),
   },
@@ -258,8 +258,8 @@ export const outbox = pgTable(
     key: text().unique(),
     kind: text().$type<'email' | 'whatsapp'>().notNull(),
     to: text('to_address').notNull(),
-    subject: words(),
-    text: words(),
+    subject: requiredText(),
+    text: requiredText(),
     attempts: integer().notNull().default(0),
     created_at: time().notNull(),
     next_attempt_at: time().notNull(),
@@ -290,11 +290,11 @@ export const usedTokens = pgTable('used_tokens', { token: text().primaryKey(), e
 export const passes = pgTable('passes', { hash: text().primaryKey(), expires: expires() })
 
 /** Internal values: generated secrets, and whether the database was seeded. */
-export const settings = pgTable('settings', { name: text().primaryKey(), value: words() })
+export const settings = pgTable('settings', { name: text().primaryKey(), value: requiredText() })
 
 export const events = pgTable(
   'events',
-  { kind: words(), key: words(), count: bigint({ mode: 'number' }).notNull() },
+  { kind: requiredText(), key: requiredText(), count: bigint({ mode: 'number' }).notNull() },
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 )
 

@@ -21,7 +21,7 @@ export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } 
       const said = throttled(counted.get(key), rule, now)
       if ('wait' in said) return said.wait
       counted.delete(key)
-      counted.set(key, said.kept)
+      counted.set(key, said.counted)
       makeRoom(counted)
       return 0
     },

@@ -50,11 +50,11 @@ export function memoryOrders(
       ),
     order: async (id) => orders.find(({ order_id }) => order_id === id),
     orderByKey: async (key) => byKey(key),
-    async placeOrder(productIds, reckon, key) {
+    async placeOrder(productIds, makeOrder, key) {
       const products = await productsById(productIds)
       const before = key && byKey(key)
       if (before !== undefined) return before
-      const { order, messages } = reckon(products)
+      const { order, messages } = makeOrder(products)
       const order_id = nextId(
         orders.map(({ order_id }) => order_id),
         10_000,

@@ -6,7 +6,7 @@ import { isPhone } from '../../src/rules/phone.ts'
 import { restrictionsOf } from '../../src/rules/restrictions.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 import { refuse } from '../api/refusal.ts'
-import { isEmail, longest, needAtMost, needLine, needWords } from '../api/validation.ts'
+import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../api/validation.ts'
 import type { NewOrder, ProductRecord } from '../store/records.ts'
 import type { Delivery } from './delivery.ts'
 
@@ -14,13 +14,13 @@ import type { Delivery } from './delivery.ts'
 export function checkFields(body: OrderBody): void {
   const { first_name, last_name, email, phone, shipping_address, billing_address, notes } = body
   if (body.items.length === 0) refuse(400, 'No items in your order.')
-  needWords({ first_name, last_name, email, shipping_address })
-  needLine({ first_name, last_name })
-  needAtMost(longest.text, { shipping_address, billing_address, notes })
+  requireText({ first_name, last_name, email, shipping_address })
+  requireSingleLine({ first_name, last_name })
+  requireMaxLength(longest.text, { shipping_address, billing_address, notes })
   if (!isEmail(email)) refuse(400, 'email is not valid.')
   if (phone !== '' && !isPhone(phone)) refuse(400, 'Phone number must be 10 digits and start with 0')
   for (const [at, { size, color }] of body.items.entries())
-    needLine({ [`items.${at}.size`]: size ?? '', [`items.${at}.color`]: color ?? '' })
+    requireSingleLine({ [`items.${at}.size`]: size ?? '', [`items.${at}.color`]: color ?? '' })
   const quantities = new Map<unknown, number>()
   for (const { product_id, quantity } of body.items) {
     const sum = (quantities.get(product_id) ?? 0) + quantity
@@ -34,7 +34,7 @@ export function checkFields(body: OrderBody): void {
  * sums in rupees; `changes` lists in words where the request differs. `delivery` is undefined for an unknown address;
  * `needsPlace` says that the order cannot be placed without it. §4, §9, decisions 2, 4, 6, 7
  */
-export function reckon(
+export function recalculateOrder(
   body: OrderBody,
   products: readonly ProductRecord[],
   delivery: Delivery | undefined,

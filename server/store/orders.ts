@@ -5,7 +5,7 @@ import type { NewOrder, Order, OrderStatus, ProductRecord } from './records.ts'
 export type OrderKey = { owner: string; key: string; fingerprint: string }
 
 /** The result of recalculating a purchase: the order, and the messages about it. */
-type Reckoned = { order: NewOrder; messages: (orderId: number) => readonly Message[] }
+type RecalculatedOrder = { order: NewOrder; messages: (orderId: number) => readonly Message[] }
 
 export type OrderStore = {
   /** Newest first. */
@@ -14,13 +14,13 @@ export type OrderStore = {
   /** The order that was placed with this key; 'other' when the key was used for a different request. */
   orderByKey(key: OrderKey): Promise<number | 'other' | undefined>
   /**
-   * Places an order in one transaction: reads the products, has `reckon` make the order from them, and writes order,
-   * items, messages and key together. An error thrown by `reckon` rolls everything back. The same key and fingerprint
+   * Places an order in one transaction: reads the products, has `makeOrder` make the order from them, and writes order,
+   * items, messages and key together. An error thrown by `makeOrder` rolls everything back. The same key and fingerprint
    * give the order placed before; the same key with another fingerprint gives 'other'.
    */
   placeOrder(
     productIds: readonly number[],
-    reckon: (products: readonly ProductRecord[]) => Reckoned,
+    makeOrder: (products: readonly ProductRecord[]) => RecalculatedOrder,
     key?: OrderKey,
   ): Promise<number | 'other'>
   /** Cancels an order. False when it is not pending or processing, or does not exist. */

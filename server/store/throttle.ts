@@ -8,14 +8,14 @@ export function throttled(
   before: Counted | undefined,
   { most, windowMs, delayMs, mostDelayMs = windowMs }: Throttle,
   now: number,
-): { kept: Counted } | { wait: number } {
+): { counted: Counted } | { wait: number } {
   const begun = delayMs === undefined ? before?.since : before?.last
   if (!before || begun === undefined || begun + windowMs <= now)
-    return { kept: { count: 1, since: now, last: now } }
+    return { counted: { count: 1, since: now, last: now } }
   const free =
     delayMs === undefined
       ? before.since + windowMs
       : before.last + Math.min(delayMs * 2 ** Math.min(before.count - most, 30), mostDelayMs)
   if (before.count >= most && free > now) return { wait: free - now }
-  return { kept: { count: before.count + 1, since: before.since, last: now } }
+  return { counted: { count: before.count + 1, since: before.since, last: now } }
 }

@@ -12,7 +12,7 @@ import { CategoryFromState } from './categories/CategoryFromState.tsx'
 import { CategoryListing } from './categories/CategoryListing.tsx'
 import { CategoryListingFailed } from './categories/CategoryListingFailed.tsx'
 import { CategoryListingLoading } from './categories/CategoryListingLoading.tsx'
-import { categoryOfState } from './categories/categoryOfState.ts'
+import { categoryFromNavigationState } from './categories/categoryFromNavigationState.ts'
 
 /**
  * /categories/{id} and /categories/{primary}/{slug} (§2, decision 22): lists the categories below a primary category or
@@ -21,11 +21,11 @@ import { categoryOfState } from './categories/categoryOfState.ts'
 export default function Subcategories() {
   const { primary, id = '' } = useParams()
   const state = useNavigationState()
-  const handed = categoryOfState(state, id, primary)
+  const fromState = categoryFromNavigationState(state, id, primary)
   // Remounts per address, so that nothing of the previous category is shown for the next one.
   const key = `${primary} ${id}`
-  return handed ? (
-    <CategoryFromState key={key} {...handed} slugOrId={id} />
+  return fromState ? (
+    <CategoryFromState key={key} {...fromState} slugOrId={id} />
   ) : (
     <CategoryFromAddress key={key} slugOrId={id} primary={primary} />
   )

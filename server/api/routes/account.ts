@@ -14,7 +14,7 @@ import { needTurn, waitFor } from '../rateLimits.ts'
 import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { isEmail, longest, needAtMost, needLine, needWords } from '../validation.ts'
+import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
 
 const minute = 60 * 1000
 const tokenLifeMs = 60 * minute
@@ -80,9 +80,9 @@ export function accountRoutes(app: Hono, services: Services): void {
     const { password, confirmPassword, ...fields } = body
     const { firstname, lastname, email, address, username } = fields
     const phone = cleanPhone(fields.phone)
-    needWords({ ...fields, password, confirmPassword })
-    needLine({ firstname, lastname, username })
-    needAtMost(longest.text, { address })
+    requireText({ ...fields, password, confirmPassword })
+    requireSingleLine({ firstname, lastname, username })
+    requireMaxLength(longest.text, { address })
     needEmail(email)
     needPhone(phone)
     if (password !== confirmPassword) refuse(400, 'Passwords do not match.')
@@ -113,9 +113,9 @@ export function accountRoutes(app: Hono, services: Services): void {
     if (body.userId !== user_id) refuse(403, 'You can only edit your own profile.')
     const { userName, firstName, lastName, email, address, password = '' } = body
     const phone = cleanPhone(body.phone)
-    needWords({ userName, firstName, lastName, email })
-    needLine({ userName, firstName, lastName })
-    needAtMost(longest.text, { address })
+    requireText({ userName, firstName, lastName, email })
+    requireSingleLine({ userName, firstName, lastName })
+    requireMaxLength(longest.text, { address })
     needEmail(email)
     if (body.phone.trim() !== '') needPhone(phone)
     const changes = {

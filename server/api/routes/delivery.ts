@@ -5,7 +5,7 @@ import { deliveryTo } from '../../orders/delivery.ts'
 import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { longest, needAtMost } from '../validation.ts'
+import { longest, requireMaxLength } from '../validation.ts'
 
 /**
  * §7 Ordering: the cost of delivery to an address by the tariff. Free delivery depends on the order's subtotal, which
@@ -14,7 +14,7 @@ import { longest, needAtMost } from '../validation.ts'
  */
 export function deliveryRoutes(app: Hono, { places }: Services): void {
   route(app, delivery.charge, async (c, { body: { userAddress } }) => {
-    needAtMost(longest.text, { userAddress })
+    requireMaxLength(longest.text, { userAddress })
     const found = deliveryTo(await places(), userAddress)
     if ('refused' in found) return refuse(422, found.refused)
     const { place, distanceInKm, shippingCost } = found

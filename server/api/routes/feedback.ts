@@ -8,7 +8,7 @@ import { mayMail, needTurn } from '../rateLimits.ts'
 import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { isEmail, longest, needAtMost, needLine, needWords } from '../validation.ts'
+import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
 
 const mostPerPage = 50
 /** Maximum bytes of all complaint images together. */
@@ -65,9 +65,9 @@ export function feedbackRoutes(app: Hono, services: Services): void {
   })
 
   route(app, feedback.create, async (c, { body: { title, content, rating } }) => {
-    needWords({ title, content }, 'Please fill all fields and provide a rating')
-    needLine({ title })
-    needAtMost(longest.text, { content })
+    requireText({ title, content }, 'Please fill all fields and provide a rating')
+    requireSingleLine({ title })
+    requireMaxLength(longest.text, { content })
     await needTurn(services, 'review', c)
     await store.addFeedback({ title, content, rating, created_at: now().toISOString() })
     return c.json({ message: 'Thank you for your review.' }, 201)
@@ -75,10 +75,10 @@ export function feedbackRoutes(app: Hono, services: Services): void {
 
   route(app, feedback.createComplaint, async (c, { body: form }) => {
     const fields = readFields(form)
-    needWords(fields)
+    requireText(fields)
     const { message, ...lines } = fields
-    needLine(lines)
-    needAtMost(longest.text, { message })
+    requireSingleLine(lines)
+    requireMaxLength(longest.text, { message })
     if (!isEmail(fields.email)) refuse(400, 'email is not valid.')
     const { type, bytes } = await readReceipt(form)
     if (!(await passes.has(c))) refuse(403, 'Please pass the captcha first.')

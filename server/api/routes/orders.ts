@@ -5,7 +5,7 @@ import { canCancel } from '../../../src/rules/orders.ts'
 import { signedIn, userOf } from '../../accounts/signedIn.ts'
 import { sha256 } from '../../crypto.ts'
 import { type Delivery, deliveryTo, unknownAddress } from '../../orders/delivery.ts'
-import { checkFields, reckon } from '../../orders/purchase.ts'
+import { checkFields, recalculateOrder } from '../../orders/purchase.ts'
 import { orderEmail, orderNotices } from '../../outbox/messages.ts'
 import type { NewOrder } from '../../store/records.ts'
 import { mayMail } from '../rateLimits.ts'
@@ -88,7 +88,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     const order_id = await store.placeOrder(
       ids,
       (products) => {
-        const { changes, needsPlace, items, shipping, total } = reckon(body, products, delivery)
+        const { changes, needsPlace, items, shipping, total } = recalculateOrder(body, products, delivery)
         if (changes.length > 0) refuse(409, changes.join(' '), { changes })
         if (needsPlace) refuse(422, unknownAddress)
         const order: NewOrder = {

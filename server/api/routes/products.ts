@@ -10,21 +10,21 @@ import type { Compressed, Services } from '../services.ts'
 
 const mostHits = 50
 
-type Listing = { json: string; tag: string; compressed: Compressed | undefined }
-const listings = new WeakMap<readonly Product[], Promise<Listing>>()
+type CompressedList = { json: string; tag: string; compressed: Compressed | undefined }
+const compressedLists = new WeakMap<readonly Product[], Promise<CompressedList>>()
 
 /** The list as JSON with its ETag and compressed forms, made once for as long as the store returns the same list. */
-function listingOf(list: readonly Product[], compress: Services['compress']): Promise<Listing> {
+function compressedListOf(list: readonly Product[], compress: Services['compress']): Promise<CompressedList> {
   const write = async () => {
     const json = JSON.stringify(list)
     const tag = `W/"${(await sha256(json)).slice(0, 32)}"`
     return { json, tag, compressed: await compress?.(json) }
   }
-  const listing = listings.get(list) ?? write()
-  listings.set(list, listing)
+  const compressed = compressedLists.get(list) ?? write()
+  compressedLists.set(list, compressed)
   // Do not cache a failure.
-  listing.catch(() => listings.delete(list))
-  return listing
+  compressed.catch(() => compressedLists.delete(list))
+  return compressed
 }
 
 /** §7 Catalogue: products. The whole list carries an ETag, so that a repeat visit answers 304. */
@@ -34,7 +34,7 @@ export function productRoutes(app: Hono, { store, compress }: Services): void {
   route(app, products.list, async (c, { query }) => {
     const id = query.categoryId
     const list = await store.products(id === undefined ? undefined : idOf(id))
-    const { json, tag, compressed } = await listingOf(list, compress)
+    const { json, tag, compressed } = await compressedListOf(list, compress)
     c.header('ETag', tag)
     c.header('Vary', 'Accept-Encoding')
     c.header('Content-Type', 'application/json')

@@ -4,7 +4,7 @@ import { needTurn } from '../rateLimits.ts'
 import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { longest, needAtMost, needLine, needWords } from '../validation.ts'
+import { longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
 
 /** §7 Catalogue: product reviews, newest first. An unknown product has an empty list. */
 export function reviewRoutes(app: Hono, services: Services): void {
@@ -14,9 +14,9 @@ export function reviewRoutes(app: Hono, services: Services): void {
 
   route(app, reviews.create, async (c, { body }) => {
     const { name, comment, rating } = body
-    needWords({ name, comment }, 'Please fill all fields')
-    needLine({ name })
-    needAtMost(longest.text, { comment })
+    requireText({ name, comment }, 'Please fill all fields')
+    requireSingleLine({ name })
+    requireMaxLength(longest.text, { comment })
     const product_id = idOf(body.product_id)
     const [product] = await store.productsById([product_id])
     if (!product) refuse(404, 'Product not found.')

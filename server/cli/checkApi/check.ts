@@ -110,8 +110,8 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
       found('drifts', 'no', ...how)
       return undefined
     }
-    const [came, kept] = [entries(json), entries(read.data)]
-    const lost = (came ?? 0) - (kept ?? 0)
+    const [came, parsed] = [entries(json), entries(read.data)]
+    const lost = (came ?? 0) - (parsed ?? 0)
     if (lost > 0) how.push(`${lost} of ${came} entries cannot be shown`)
     if (how.length === 0) found('agrees', '')
     else found('drifts', lost > 0 ? 'partly' : 'yes', ...how)

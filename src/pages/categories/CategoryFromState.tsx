@@ -4,7 +4,7 @@ import { fetchQuery } from '../../lib/queryClient.ts'
 import { cachedTrails, trailQuery, useTrail } from '../../queries/trail.ts'
 import { sameId } from '../../rules/id.ts'
 import { CategoryListing } from './CategoryListing.tsx'
-import type { StateCategory } from './categoryOfState.ts'
+import type { StateCategory } from './categoryFromNavigationState.ts'
 
 type CategoryFromStateProps = StateCategory & {
   /** The last segment of the address. */

@@ -13,7 +13,11 @@ export type StateCategory = {
  * Reads the category from the navigation state, with the level of the categories listed below it: tertiary with
  * `secondary_cat_id`, otherwise secondary, and the latter only without `primary` in the address (§2, decision 22).
  */
-export function categoryOfState(state: unknown, id: string, primary?: string): StateCategory | undefined {
+export function categoryFromNavigationState(
+  state: unknown,
+  id: string,
+  primary?: string,
+): StateCategory | undefined {
   const secondary = readSecondaryState(state)
   if (secondary?.name) {
     const { secondary_cat_id, name, slug = id, description = '' } = secondary
