@@ -27,11 +27,11 @@ import {
 } from './queries/products.ts'
 import { reviewsQuery } from './queries/reviews.ts'
 import { searchQuery } from './queries/search.ts'
-import { cachedTrails, trailQuery } from './queries/trail.ts'
+import { trailQuery } from './queries/trail.ts'
 import { readFilters, readPage } from './rules/filters.ts'
 import { type Id, toId } from './rules/id.ts'
 import { limits } from './rules/limits.ts'
-import { type Trail, trailOf } from './rules/trail.ts'
+import type { Trail } from './rules/trail.ts'
 import type { Head } from './sections/DocumentHead.tsx'
 import { shop } from './shop.config.ts'
 
@@ -158,8 +158,7 @@ const categoryProducts: Facts = {
       trail?.at(-1)?.name
     const size = list?.size ?? (id !== undefined && client.getQueryData(listQuery(id).queryKey)?.length)
     if (!name && trail === null && !size) return titleOnlyHead('No such category')
-    const above = id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)?.slice(0, -1)
-    return categoryProductsHead(name || 'Products', slug, above ?? [], list?.products[0])
+    return categoryProductsHead(name || 'Products', slug, trail?.slice(0, -1) ?? [], list?.products[0])
   },
 }
 
