@@ -27,7 +27,11 @@ export function App({ store }: { store: ShopStore }) {
           <NavBar />
           <WithoutScript />
           {/* The footer stays below the first view, so that it does not move when a short page has loaded. */}
-          <main id="main" tabIndex={-1} className="min-h-[calc(100svh-3.75rem)] flex-1 pb-10 md:pb-16">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="min-h-[calc(100svh-3.75rem)] flex-1 pb-10 lg:min-h-[calc(100svh-10rem)] md:pb-16"
+          >
             <ErrorBoundary>
               <Suspense fallback={<PageLoading />}>
                 <Routes>

@@ -14,6 +14,7 @@ import { useNearComponent } from '../lib/useNearComponent.ts'
 import { paths } from '../paths.ts'
 import { cartCount, cartTotal } from '../rules/cart.ts'
 import { sameId } from '../rules/id.ts'
+import { piecesInWords } from '../rules/partsInWords.ts'
 import { cartText } from '../text/cart.ts'
 import { CartAnnouncer } from './cart/CartAnnouncer.tsx'
 import { CartLines } from './cart/CartLines.tsx'
@@ -33,9 +34,6 @@ const importRecentlyViewed = () => import('../sections/RecentlyViewed.tsx')
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
 
-const inWords = (parts: number, count: number) =>
-  `${parts} ${parts === 1 ? 'part' : 'parts'}, ${count} in all`
-
 /** §2 Cart page. */
 export default function Cart() {
   const known = useHydrated()
@@ -52,7 +50,7 @@ export default function Cart() {
       <PageHead
         title="Cart"
         crumbs={trail}
-        meta={known && items.length > 0 && inWords(items.length, cartCount(items))}
+        meta={known && items.length > 0 && piecesInWords(items.length, cartCount(items))}
       />
       <CartAnnouncer total={cartTotal(sold)} removed={removed?.item.name} />
       {known && dropped > 0 && (

@@ -134,7 +134,7 @@ function CheckoutScreen() {
           className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8"
         >
           <div className="min-w-0">
-            <MobileOrderSummary items={items} total={totals.total} />
+            <MobileOrderSummary items={items} totals={totals} />
             <ErrorSummary wrong={wrong} tries={tries} />
             <ChangesNotice changes={order.changes} onRemove={remove} className="mb-5" />
             <div className="rounded-control border border-line bg-cell">

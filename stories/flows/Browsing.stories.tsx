@@ -123,7 +123,7 @@ export const TwoTabs: Story = {
   parameters: onePadlock,
   play: async ({ step }) => {
     await step('One padlock is in the cart', async () => {
-      await screen.findByText('1 part, 1 in all')
+      await screen.findByText('1 part')
     })
     await step('Hinges are added in the other tab: this tab shows them', async () => {
       otherTab([inCart(parts.padlock), inCart(parts.hinge, 3)])

@@ -109,7 +109,7 @@ export const ReadyWithOnePart: Story = {
   parameters: { stored: { cart: [inCart(201)] } },
   play: async () => {
     await lines()
-    await expect(screen.getByText('1 part, 1 in all')).toBeVisible()
+    await expect(screen.getByText('1 part')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
     await expect(screen.getByRole('button', { name: /^One less/ })).toHaveAttribute('aria-disabled', 'true')
   },

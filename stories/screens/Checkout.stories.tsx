@@ -93,7 +93,7 @@ export const ReadyOnAPhone: Story = {
   ...onlyAt('phone', { ...oneProduct }),
   tags: ['spec:CHK-01'],
   play: async () => {
-    await expect(await screen.findByText('Order Summary, 1 item')).toBeVisible()
+    await expect(await screen.findByText('Order Summary, 1 part')).toBeVisible()
     await expect(await field('First name')).toBeVisible()
   },
 }

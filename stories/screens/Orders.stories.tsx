@@ -173,7 +173,7 @@ export const Details: Story = {
     await expect(order.fact('Billing address')).toHaveTextContent(address)
     await expect(order.fact('Contact')).toHaveTextContent('Nadeesha Perera0771234567nadeesha@mail.example')
     await expect(order.fact('Payment')).toHaveTextContent('PayHere, pending')
-    await expect(order.fact('Parts')).toHaveTextContent('Rs. 22,840.00')
+    await expect(order.fact('Subtotal')).toHaveTextContent('Rs. 22,840.00')
     await expect(order.fact('Discount')).toHaveTextContent('−Rs. 1,000.00')
     await expect(order.fact('Shipping')).toHaveTextContent('Rs. 350.00')
     await expect(order.getByText('Rs. 22,190.00', { selector: 'dd' })).toBeVisible()

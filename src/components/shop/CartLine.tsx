@@ -28,7 +28,8 @@ type CartLineProps = {
 }
 
 // 'Rs. 6,950.00 per set', 'Rs. 4,150.00 each', but 'Rs. 2,350.00, bag of 50 kg'.
-const perUnit = (unit: string) => (unit && !/^(per|each)\b/.test(unit) ? `, ${unit}` : ` ${unit}`)
+const perUnit = (unit: string) =>
+  unit && !/^(per|each)\b/.test(unit) ? `, ${unit}` : ` ${unit.replace(/^per /, 'per\u00A0')}`
 
 /** A line of the cart, an `<li>`: one row where there is room, two rows on a phone, three with very large text. */
 export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, className }: CartLineProps) {
@@ -60,7 +61,7 @@ export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, class
         )}
         <div className="col-span-full min-w-0 px-3 @min-[15rem]:col-span-1 @min-[15rem]:col-start-2 @min-[15rem]:row-start-1 @min-[15rem]:px-0 @min-[15rem]:pt-2.5 @min-[42rem]:pb-2.5">
           {sku && <p className="type-mono wrap-anywhere">{sku}</p>}
-          <h2 className="type-name text-base leading-5.25">
+          <h2 className="type-name text-base leading-5.25 text-balance">
             {gone ? (
               name
             ) : (

@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Printer, ShoppingCart } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../api/orders.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
+import { partsInWords } from '../../rules/partsInWords.ts'
 import { shop } from '../../shop.config.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -9,7 +10,7 @@ import { TextButton } from '../ui/TextButton.tsx'
 import { OrderCancel, type OrderCancelProps } from './OrderCancel.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderHead } from './OrderHead.tsx'
-import { OrderParts, partsInWords } from './OrderParts.tsx'
+import { OrderParts } from './OrderParts.tsx'
 import { OrderTape } from './OrderTape.tsx'
 
 const few = 2
@@ -56,6 +57,9 @@ export function OrderCard(props: OrderCardProps) {
       <div id={details}>
         {open && <OrderTape status={order.status} className="mt-4.5" />}
         <OrderParts items={open ? order.items : order.items.slice(0, few)} wide={open} />
+        {!open && more > 0 && (
+          <p className="mt-1.5 type-small text-ink-soft">and {partsInWords(more, 'more')}</p>
+        )}
         {open && <OrderDetails order={order} className="mt-4" />}
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2.5 print:hidden">
@@ -69,9 +73,6 @@ export function OrderCard(props: OrderCardProps) {
           {open ? 'Hide Details' : 'View Order Details'}
           <Icon icon={open ? ChevronUp : ChevronDown} />
         </Button>
-        {!open && more > 0 && (
-          <span className="type-small text-ink-soft">and {partsInWords(more, 'more')}</span>
-        )}
         {onAgain && (
           <TextButton
             ref={again}

@@ -39,7 +39,7 @@ export function OrderDetails({ order, className }: { order: Order; className?: s
         </dl>
         <SummaryList
           rows={[
-            ...(order.items.length > 0 ? [{ label: 'Parts', amount: items }] : []),
+            ...(order.items.length > 0 ? [{ label: 'Subtotal', amount: items }] : []),
             ...(order.items.length > 0 && difference < 0
               ? [{ label: 'Discount', amount: difference, saving: true }]
               : []),

@@ -2,9 +2,9 @@ import type { Order } from '../../api/orders.ts'
 import { formatDateTime } from '../../rules/dates.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { orderSums, parseOrderDate } from '../../rules/orders.ts'
+import { partsInWords } from '../../rules/partsInWords.ts'
 import { paymentName } from '../../rules/restrictions.ts'
 import { Price } from '../ui/Price.tsx'
-import { partsInWords } from './OrderParts.tsx'
 import { OrderTag } from './OrderTag.tsx'
 
 /** Date and time; the time itself never wraps. */

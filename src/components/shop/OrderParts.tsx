@@ -3,10 +3,6 @@ import type { OrderItem } from '../../api/orders.ts'
 import { productPath } from '../../paths.ts'
 import { OrderLine } from './OrderLine.tsx'
 
-/** '1 part', '3 more parts'. */
-export const partsInWords = (count: number, which = '') =>
-  [count, which, count === 1 ? 'part' : 'parts'].filter((word) => word !== '').join(' ')
-
 type OrderPartsProps = {
   items: readonly OrderItem[]
   /** Stacks the parts even where two would fit side by side. */

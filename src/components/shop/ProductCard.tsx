@@ -53,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
             to={to}
             tabIndex={-1}
             title={shownName}
-            className="line-clamp-3 no-underline hover:underline @min-[15rem]:line-clamp-2"
+            className="line-clamp-3 no-underline hover:underline @max-[10rem]:line-clamp-4 @min-[15rem]:line-clamp-2"
           >
             {shownName.split(threeMeasures).map((piece, index) =>
               index % 2 ? (
@@ -67,12 +67,11 @@ export function ProductCard(props: ProductCardProps) {
           </Link>
         </Heading>
         <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-          <Price amount={price} vat className="gap-x-2" />
-          {unit && (
-            <span className="w-full type-micro text-ink-soft @min-[15rem]:ml-auto @min-[15rem]:w-auto">
-              {unit}
-            </span>
-          )}
+          <Price amount={price} /> {/* On a narrow card always the second line, however long the price. */}
+          <span className="flex w-full flex-wrap gap-x-2 type-micro @min-[15rem]:contents">
+            <span className="whitespace-nowrap text-ink-quiet">inc VAT</span>{' '}
+            <span className="text-ink-soft @min-[15rem]:ml-auto">{unit}</span>
+          </span>
         </p>
         <RestrictionMarks part={product} className="mt-1.5 font-stretch-[94%]" />
       </div>

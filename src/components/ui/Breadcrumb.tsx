@@ -8,15 +8,23 @@ export type Crumb = { label: string; to?: string; state?: unknown }
 type BreadcrumbProps = {
   /** From Home to the current page, which has no link. */
   crumbs: readonly Crumb[]
+  /** On phones the current page is for screen readers only, where its long name stands right below. */
+  short?: boolean
   className?: string
 }
 
-export function Breadcrumb({ crumbs, className }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, short, className }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb" className={cx('print:hidden', className)}>
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-0.5 type-small text-ink-quiet">
         {crumbs.map(({ label, to, state }, index) => (
-          <li key={`${label} ${to ?? ''}`} className={cx('flex min-w-0 items-center gap-2')}>
+          <li
+            key={`${label} ${to ?? ''}`}
+            className={cx(
+              'flex min-w-0 items-center gap-2',
+              short && index === crumbs.length - 1 && 'max-md:sr-only',
+            )}
+          >
             {index > 0 && <Icon icon={ChevronRight} size="sm" className="text-edge" />}
             {to && index < crumbs.length - 1 ? (
               <Link to={to} state={state} className="py-1">

@@ -27,7 +27,7 @@ const tab = cva(tabBase, {
       folder:
         'min-h-12 flex-none gap-2 rounded-t-control border-transparent px-4.5 text-base before:rounded-t-control hover:text-ink max-md:px-3.5 max-xs:grow',
       payment:
-        'min-h-13 min-w-0 gap-2.5 border-line border-b-ink bg-photo px-2 py-2 not-first:-ml-px hover:text-ink max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-sm max-md:leading-4.5 data-[state=active]:z-1',
+        'min-h-13 min-w-0 gap-2.5 border-line border-b-ink bg-photo px-2 py-2 not-first:-ml-px hover:text-ink max-md:flex-col max-md:justify-start max-md:gap-0.5 max-md:px-1 max-md:text-sm max-md:leading-4.5 data-[state=active]:z-1',
     },
   },
   defaultVariants: { variant: 'folder' },

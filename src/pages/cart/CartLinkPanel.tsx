@@ -1,4 +1,3 @@
-import { partsInWords } from '../../components/shop/OrderParts.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
@@ -7,6 +6,7 @@ import { type CartItem, cartTotal, choiceWords, lineKey } from '../../rules/cart
 import type { LinkLine } from '../../rules/cartLink.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
+import { partsInWords } from '../../rules/partsInWords.ts'
 import { LinkGaps } from './LinkGaps.tsx'
 import type { OpenLink } from './useCartLink.ts'
 
@@ -45,7 +45,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
 
   const rows: readonly (LinkLine & Partial<CartItem>)[] = state === 'ready' ? items : lines
   return (
-    <section aria-labelledby="cart-link" className="mb-5 border border-ink bg-cell px-4 pt-4 pb-5 md:px-6">
+    <section aria-labelledby="cart-link" className="mb-5 border border-edge bg-cell px-4 pt-4 pb-5 md:px-6">
       <h2 id="cart-link" className="type-h2-form">
         A cart link with {partsInWords(rows.length)}
       </h2>

@@ -28,7 +28,7 @@ export function CartSummary({ items, children }: CartSummaryProps) {
         Order Summary
       </h2>
       <SummaryList rows={[{ label: 'Subtotal', amount: total }]} total={{ label: 'Total', amount: total }} />
-      <ThresholdMeter items={items} />
+      {children}
       <p className="flex gap-2.5 border-t border-line pt-3 pb-4.5 type-small text-ink-strong text-pretty">
         <Icon icon={Tag} />
         {cartText.promotion}
@@ -43,7 +43,7 @@ export function CartSummary({ items, children }: CartSummaryProps) {
       <p className="mt-3 type-small text-ink-soft text-pretty">
         Delivery is worked out at checkout from your address.
       </p>
-      {children}
+      <ThresholdMeter items={items} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { partsInWords } from '../../components/shop/OrderParts.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { focusPageHeading } from '../../lib/focusPageHeading.ts'
+import { partsInWords } from '../../rules/partsInWords.ts'
 import { LinkGaps } from './LinkGaps.tsx'
 import type { Filled } from './useCartLink.ts'
 

@@ -22,7 +22,9 @@ export function AddressSection({ children }: { children: ReactNode }) {
           </Field>
         </div>
         {/* Always rendered: screen readers announce only changes inside an existing live region. */}
-        <div aria-live="polite">{children}</div>
+        <div aria-live="polite" className="empty:-mt-4">
+          {children}
+        </div>
       </div>
     </FormSection>
   )

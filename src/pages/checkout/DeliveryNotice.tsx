@@ -50,7 +50,7 @@ export function DeliveryNotice({
     case 'paid':
       return (
         <Notice tone="success" icon={Truck}>
-          Delivery to this address is {formatRs(outcome.shipping)}.{' '}
+          Delivery to this address is {formatRs(outcome.shipping).replace(' ', '\u00A0')}.{' '}
           <span className="text-ink">{formatKm(outcome.distanceInKm)} from the depot.</span>
         </Notice>
       )

@@ -2,18 +2,20 @@ import { ChevronDown } from 'lucide'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { type CartItem, cartCount, choiceWords, lineKey } from '../../rules/cart.ts'
 import { formatRs } from '../../rules/money.ts'
+import { piecesInWords } from '../../rules/partsInWords.ts'
+import type { OrderTotals } from '../../rules/totals.ts'
 
-/** On phones the full summary is below the form; this line at the top shows how many items are bought and the total. */
-export function MobileOrderSummary({ items, total }: { items: readonly CartItem[]; total: number }) {
-  const count = cartCount(items)
+type MobileOrderSummaryProps = { items: readonly CartItem[]; totals: OrderTotals }
+
+/** On phones the full summary is below the form; this line at the top shows what is bought and the total. */
+export function MobileOrderSummary({ items, totals: { total, shipping } }: MobileOrderSummaryProps) {
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
       <summary className="flex min-h-target list-none flex-wrap items-center gap-x-3 px-4 py-2 type-control">
-        <span className="mr-auto">
-          Order Summary, {count} {count === 1 ? 'item' : 'items'}
-        </span>
+        <span className="mr-auto">Order Summary, {piecesInWords(items.length, cartCount(items))}</span>
         <span className="inline-flex items-center gap-3">
           {formatRs(total)}
+          {shipping === null && ' so far'}
           <Icon icon={ChevronDown} className="group-open:rotate-180" />
         </span>
       </summary>

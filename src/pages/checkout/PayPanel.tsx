@@ -74,8 +74,8 @@ export function PayPanel({ held, onCheckAgain, busy, ...paying }: PayPanelProps)
         {busy ? null : reason} {onCheckAgain && <TextButton onClick={onCheckAgain}>Check again</TextButton>}
       </div>
       <p className="mt-2 type-small text-ink-soft">
-        Processed within 24 hours. Delivery in <span className="whitespace-nowrap">Colombo: 1-2 days</span>,
-        island-wide: <span className="whitespace-nowrap">2-5 days</span>.
+        Processed within 24 hours. Delivery in Colombo <span className="whitespace-nowrap">1-2 days</span>,
+        island-wide <span className="whitespace-nowrap">2-5 days</span>.
       </p>
     </>
   )

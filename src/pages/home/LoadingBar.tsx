@@ -1,5 +1,4 @@
 import { type CSSProperties, useEffect, useState } from 'react'
-import { useMediaQuery } from '../../lib/useMediaQuery.ts'
 import { limits } from '../../rules/limits.ts'
 
 const { loadingBarEvery, loadingBarStep } = limits
@@ -22,7 +21,6 @@ export function LoadingBar({ onFull }: { onFull: () => void }) {
     if (percent >= 100) onFull()
   }, [percent, onFull])
 
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   return (
     <div className="fixed inset-0 z-20 grid place-items-center bg-surface px-4">
       <div className="w-full max-w-190">
@@ -33,19 +31,14 @@ export function LoadingBar({ onFull }: { onFull: () => void }) {
           className="relative min-h-12 bg-sunken forced-color-adjust-none"
         >
           <Tape className="text-ink-quiet" style={tape} />
-          {/* With reduced motion only the text below counts up. */}
-          {!still && (
-            <>
-              <Tape
-                className="bg-action text-action-ink"
-                style={{ ...tape, clipPath: `inset(0 ${100 - percent}% 0 0)` }}
-              />
-              {/* Moved by a transform: a change of its position would count as a layout shift. */}
-              <span className="absolute inset-0" style={{ transform: `translateX(${percent}%)` }}>
-                <span className="absolute -top-1 h-15 w-1.75 bg-ink" />
-              </span>
-            </>
-          )}
+          <Tape
+            className="bg-action text-action-ink"
+            style={{ ...tape, clipPath: `inset(0 ${100 - percent}% 0 0)` }}
+          />
+          {/* Moved by a transform: a change of its position would count as a layout shift. */}
+          <span className="absolute inset-0" style={{ transform: `translateX(${percent}%)` }}>
+            <span className="absolute -top-1 h-15 w-1.75 bg-ink" />
+          </span>
         </div>
         <p className="mt-4.5 type-compact text-ink-soft">{`${name}, ${percent}%`}</p>
       </div>

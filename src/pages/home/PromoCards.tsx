@@ -44,7 +44,7 @@ const cards: {
 /** §2 the promo cards: what the shop offers on every order. */
 export const PromoCards = () => (
   <div className="wrap pt-4">
-    <ul className="ruled grid lg:grid-cols-3">
+    <ul className="ruled grid md:grid-cols-3">
       {cards.map(({ title, text, link: [label, to, state], figure }) => (
         <li key={title} className="@container flex">
           <div className="flex flex-1 flex-col items-start p-5">

@@ -7,7 +7,12 @@ export const ProductLoading = () => (
     <span className="sr-only">Loading product...</span>
     <ProductLayout
       crumbs={<Skeleton className="my-1 h-5 w-72 max-w-full" />}
-      gallery={<Skeleton className="aspect-17/16 max-md:-mx-(--gutter)" />}
+      gallery={
+        <div className="grid gap-3 md:grid-cols-[5.25rem_minmax(0,1fr)]">
+          <Skeleton className="aspect-17/16 max-md:-mx-(--gutter)" />
+          <Skeleton className="h-18 md:order-first md:h-full" />
+        </div>
+      }
       buyBox={
         <div>
           <Skeleton className="h-5 w-20" />

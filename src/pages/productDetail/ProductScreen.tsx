@@ -38,7 +38,7 @@ export function ProductScreen({ product: given }: { product: Product }) {
 
   return (
     <ProductLayout
-      crumbs={<Breadcrumb crumbs={productCrumbs(product)} />}
+      crumbs={<Breadcrumb crumbs={productCrumbs(product)} short />}
       gallery={<Gallery images={product.images} name={name} sku={product.sku} />}
       buyBox={
         <BuyBox

@@ -54,7 +54,7 @@ export function QueryBox() {
   return (
     <SearchBox
       label="Search products"
-      className="max-w-155"
+      className="max-w-200"
       value={typed}
       onType={setTyped}
       onSearch={(query) => {

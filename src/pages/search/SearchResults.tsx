@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { SearchRow } from '../../components/shop/SearchRow.tsx'
 import { paths } from '../../paths.ts'
 import { searchQuery } from '../../queries/search.ts'
+import { partsInWords } from '../../rules/partsInWords.ts'
 import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
 import { productsText } from '../../text/products.ts'
 
@@ -15,21 +17,16 @@ export function SearchResults({ query }: { query: string }) {
     <>
       <div className="mb-3 text-ink-soft">
         {!found && <p>{productsText.loading}</p>}
-        <p role="status">
-          {found &&
-            (found.length === 0
-              ? productsText.none
-              : `${found.length} ${found.length === 1 ? 'part' : 'parts'} found`)}
-        </p>
+        <p role="status">{found?.[0] && `${partsInWords(found.length)} found`}</p>
       </div>
       {found?.length === 0 && (
-        <p className="max-w-[60ch]">
+        <EmptyState title={productsText.none} role="status" className="max-w-200">
           Try fewer words or a part number, or look through the{' '}
           <Link to={paths.categories} className="whitespace-nowrap">
             categories
           </Link>
           .
-        </p>
+        </EmptyState>
       )}
       {found?.[0] && (
         <ul className="max-w-200 border border-b-0 border-line bg-cell">
