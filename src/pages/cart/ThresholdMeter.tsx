@@ -30,7 +30,7 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
   const ticks = promotion.over / limits.meterTick
   const freeAt = freeDelivery.over / limits.meterTick
   return (
-    <div className="@container pt-1 pb-4 type-small text-ink-strong text-pretty">
+    <div className="@container mt-4 border-t border-line pt-3 type-small text-ink-strong text-pretty">
       <p aria-live="polite" className="pb-2.5">
         {!freeDelivery.reached ? (
           <Missing of={freeDelivery} brings={free} />
