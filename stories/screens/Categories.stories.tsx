@@ -38,6 +38,7 @@ const buttHinges = {
 // Only within the page: the footer links to some of the same categories.
 const link = async (name: RegExp | string) =>
   within(await screen.findByRole('main')).findByRole('link', { name })
+const tryAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
 const subcategories = async () => within(await screen.findByRole('region', { name: 'Subcategories' }))
 const cards = async (count: number) => {
   const section = await subcategories()
@@ -122,19 +123,32 @@ export const Loading: Story = {
   },
 }
 
-/**
- * The primary categories could not be loaded: §8 "Toast 'Failed to get categories'". The page says so too, and Try again
- * loads them.
- */
-export const ErrorThenRetry: Story = {
-  name: 'Error, then tried again',
+/** Waits until the page and a toast say that the categories could not be loaded. */
+async function failedToGet() {
+  await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
+  await expectToast('Failed to get categories')
+}
+
+/** The primary categories could not be loaded: §8 "Toast 'Failed to get categories'". The page says so too. */
+export const Failed: Story = {
+  name: 'Error',
   tags: ['spec:CAT-02'],
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
+  play: async () => {
+    await failedToGet()
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Try again was pressed after the primary categories could not be loaded, and now they are. */
+export const LoadedAgain: Story = {
+  name: 'Ready, loaded by Try again',
+  tags: ['spec:CAT-01'],
+  beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async ({ msw }) => {
-    await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
-    await expectToast('Failed to get categories')
+    await failedToGet()
     msw.resetHandlers()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await tryAgain()
     await link(/^Hinges/)
     await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     await expect(document.body).not.toHaveFocus()
@@ -254,17 +268,27 @@ export const LoadingSubcategories: Story = {
  * none, so the visitor stays on the page (decision 24), and all parts are still one click away.
  */
 export const ErrorSubcategories: Story = {
-  name: 'Error, subcategories, then tried again',
+  name: 'Error, subcategories',
   tags: ['spec:CAT-02', 'spec:CAT-04'],
   parameters: { visit: hinges },
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryFailed),
-  play: async ({ msw }) => {
-    await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
-    await expectToast('Failed to get categories')
+  play: async () => {
+    await failedToGet()
     await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges'))
     await link('All parts in Hinges')
+  },
+}
+
+/** Try again was pressed after the subcategories could not be loaded, and now they are. */
+export const SubcategoriesLoadedAgain: Story = {
+  name: 'Ready, subcategories loaded by Try again',
+  tags: ['spec:CAT-03'],
+  parameters: { visit: hinges },
+  beforeEach: ({ msw }) => msw.use(states.categories.secondaryFailed),
+  play: async ({ msw }) => {
+    await failedToGet()
     msw.resetHandlers()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await tryAgain()
     await cards(4)
     await expect(screen.getByRole('region', { name: 'Subcategories' })).toHaveFocus()
   },
@@ -273,7 +297,7 @@ export const ErrorSubcategories: Story = {
 /**
  * A primary category without subcategories leads straight to its parts: §2 "With no subcategories it redirects to
  * /category/{slug}/products with state cat_id and name". The Back button then returns to the categories, not into the
- * redirect (decision 24).
+ * redirect, and Forward leads to the parts again (decision 24).
  */
 export const RedirectingNoSubcategories: Story = {
   name: 'Redirecting, no subcategories',
@@ -426,19 +450,37 @@ export const LoadingTertiary: Story = {
   },
 }
 
+/** Chooses a subcategory with nothing below it. */
+async function camLocks() {
+  await userEvent.click(await link(/^Cam Locks/))
+  await at('/category/cam-locks/products', { cat_id: 204, name: 'Cam Locks' })
+  await pageShown('Cam Locks')
+}
+
 /**
  * A subcategory with nothing below it leads straight to its parts: §2 "With no tertiary categories it goes straight to
- * /category/{slug}/products with state cat_id (the secondary id) and name". Back returns to the subcategories.
+ * /category/{slug}/products with state cat_id (the secondary id) and name".
  */
 export const RedirectingNoTertiary: Story = {
   name: 'Redirecting, no tertiary',
   tags: ['spec:CAT-06'],
   parameters: { visit: '/categories/locks-and-latches' },
   play: async () => {
-    await userEvent.click(await link(/^Cam Locks/))
-    await at('/category/cam-locks/products', { cat_id: 204, name: 'Cam Locks' })
-    await pageShown('Cam Locks')
+    await camLocks()
     await trail('Categories', 'Locks & Latches', 'Cam Locks')
+  },
+}
+
+/**
+ * Back was pressed on the parts of a subcategory with nothing below it: the subcategories are shown again, and the
+ * redirect does not repeat (decision 24).
+ */
+export const BackToSubcategories: Story = {
+  name: 'Ready, back from a subcategory without tertiary',
+  tags: ['spec:CAT-03'],
+  parameters: { visit: '/categories/locks-and-latches' },
+  play: async () => {
+    await camLocks()
     visited.go(-1)
     await pageShown('Locks & Latches')
     await networkIdle()
@@ -446,40 +488,55 @@ export const RedirectingNoTertiary: Story = {
   },
 }
 
+/** Waits until the page says that the tertiary categories could not be loaded. */
+const failedToFetch = () => screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
+
 /**
  * The tertiary categories could not be loaded: §8 "'Failed to fetch categories' on the tertiary screen". The visitor
- * stays on the page, and Try again loads them.
+ * stays on the page.
  */
 export const ErrorTertiary: Story = {
-  name: 'Error, tertiary, then tried again',
+  name: 'Error, tertiary',
   tags: ['spec:CAT-07'],
   parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed),
-  play: async ({ msw }) => {
-    await screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
+  play: async () => {
+    await failedToFetch()
     await expectToast('Failed to fetch categories')
     await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges/butt-hinges'))
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Try again was pressed after the tertiary categories could not be loaded, and now they are. */
+export const TertiaryLoadedAgain: Story = {
+  name: 'Ready, tertiary loaded by Try again',
+  tags: ['spec:CAT-05'],
+  parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed),
+  play: async ({ msw }) => {
+    await failedToFetch()
     msw.resetHandlers()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await tryAgain()
     await cards(3)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Subcategories' })).toHaveFocus())
   },
 }
 
 /**
- * Try again is pressed while the parent categories are still being looked up: the section stays in place and keeps the
- * focus (§8 "'Failed to fetch categories' on the tertiary screen").
+ * Try again was pressed while the parent categories were still being looked up: the section stays in place and keeps the
+ * focus, and now shows the tertiary categories.
  */
-export const ErrorTertiaryLooking: Story = {
-  name: 'Error, tertiary, tried again while its parents are looked up',
-  tags: ['spec:CAT-07'],
+export const TertiaryLoadedFirst: Story = {
+  name: 'Ready, tertiary loaded by Try again before its parents',
+  tags: ['spec:CAT-05'],
   parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed, states.categories.loading),
   play: async ({ msw }) => {
-    await screen.findByRole('heading', { level: 2, name: 'Failed to fetch categories' })
+    await failedToFetch()
     const section = screen.getByRole('region', { name: 'Subcategories' })
     msw.resetHandlers()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await tryAgain()
     await cards(3)
     await expect(section).toBeVisible()
     await waitFor(() => expect(section).toHaveFocus())
@@ -705,19 +762,31 @@ export const ErrorNoSuchCategory: Story = {
 }
 
 /**
- * A pasted link while the categories cannot be loaded: the shop does not claim that the category does not exist, and
- * Try again looks it up (decision 23, §8 "Categories failure").
+ * A pasted link while the categories cannot be loaded: the shop does not claim that the category does not exist
+ * (decision 23, §8 "Categories failure").
  */
 export const ErrorByLink: Story = {
-  name: 'Error, by link, then tried again',
+  name: 'Error, by link',
   tags: ['spec:CAT-09', 'spec:CAT-02'],
   parameters: { visit: '/categories/hinges/butt-hinges' },
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
+  play: async () => {
+    await failedToGet()
+    await expect(screen.queryByText('No such category')).not.toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Try again was pressed after a pasted link could not be looked up, and its category is found (decision 23). */
+export const FoundByLinkAgain: Story = {
+  name: 'Ready, by link, found by Try again',
+  tags: ['spec:CAT-09', 'spec:CAT-05'],
+  parameters: { visit: '/categories/hinges/butt-hinges' },
+  beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async ({ msw }) => {
-    await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
-    await expectToast('Failed to get categories')
+    await failedToGet()
     msw.resetHandlers()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await tryAgain()
     await cards(3)
     await pageShown('Butt Hinges')
     await expect(document.body).not.toHaveFocus()

@@ -225,6 +225,14 @@ export const RulesUnmetOnAPhone: Story = {
   },
 }
 
+/** Types two different passwords and presses the button. */
+async function sentDifferent() {
+  await typed('Secret@1', 'Secret@2')
+  await expect(main().getByText('Passwords do not match.')).toBeVisible()
+  await userEvent.click(await submit())
+  await expectToast('Passwords do not match.')
+}
+
 /**
  * Two different passwords: §5 "The confirmation must match, otherwise 'Passwords do not match'" (decision 21: with a
  * full stop), at the field, and as a toast when the button is pressed.
@@ -233,12 +241,19 @@ export const Different: Story = {
   name: 'Invalid, passwords differ',
   tags: ['spec:PWD-05'],
   play: async () => {
-    await typed('Secret@1', 'Secret@2')
+    await sentDifferent()
     await expect(main().getByText('Passwords do not match.')).toBeVisible()
-    await userEvent.click(await submit())
-    await expectToast('Passwords do not match.')
     await expect(main().getByLabelText('Confirm password')).toHaveFocus()
     await expect(await callsTo('POST /user/reset-password')).toHaveLength(0)
+  },
+}
+
+/** The confirmation was corrected: the field says that the passwords match (§5 "The confirmation must match"). */
+export const Corrected: Story = {
+  name: 'Ready, confirmation corrected',
+  tags: ['spec:BEY-15'],
+  play: async () => {
+    await sentDifferent()
     await pasteInto(main().getByLabelText('Confirm password'), 'Secret@1')
     await expect(main().getByText('Passwords match')).toBeVisible()
   },

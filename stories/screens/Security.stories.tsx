@@ -7,7 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { expectToast } from './shown.ts'
+import { expectToast, pageShown } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). Reached from its tab on the profile. */
 const meta = {
@@ -76,7 +76,7 @@ export const ChangePassword: Story = {
   tags: ['spec:SEC-01', 'spec:PWD-01'],
   play: async () => {
     await userEvent.click(await (await panel()).findByRole('link', { name: 'Change password' }))
-    await screen.findByRole('heading', { level: 1, name: 'Reset your password' })
+    await pageShown('Reset your password')
     await waitFor(() => expect(visited.location?.pathname).toBe('/reset-password-link'))
     await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
   },
@@ -136,15 +136,32 @@ export const Success: Story = {
   ...onlyAt('desktop', { stored: { cart: [inCart(101, 2)] } }),
   play: async () => {
     await confirmed()
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Register' })
+    const heading = await pageShown('Register')
     await waitFor(() => expect(heading).toHaveFocus())
     await expectToast('Account deleted successfully.')
     await waitFor(() => expect(visited.location?.pathname).toBe('/register'))
     await expect(screen.getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
     await expect(await callsTo('DELETE /user/delete-account/2')).toHaveLength(1)
+  },
+}
+
+/**
+ * Back was pressed after the deletion: the page before the profile opens, and the profile is gone from the history
+ * (§4 "Account deletion goes to /register").
+ */
+export const SuccessBack: Story = {
+  name: 'Redirecting, Back after the deletion',
+  tags: ['spec:SEC-02'],
+  parameters: { visit: '/contact-us' },
+  play: async () => {
+    await pageShown('Contact Us')
+    visited.open('/profile?tab=security')
+    await confirmed()
+    await pageShown('Register')
     visited.go(-1)
-    await waitFor(() => expect(visited.location?.pathname).not.toBe('/profile'))
+    await pageShown('Contact Us')
+    await waitFor(() => expect(visited.location?.pathname).toBe('/contact-us'))
   },
 }
 

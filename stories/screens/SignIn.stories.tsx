@@ -63,17 +63,30 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
-/** The eye in the password field shows what was typed, and hides it again (beyond the specification). */
+/** Types a user name and a password, and presses the eye in the password field. Returns the eye. */
+async function passwordShown() {
+  await filled('demo', 'Demo@2026')
+  const eye = panel().getByRole('button', { name: 'Show password' })
+  await userEvent.click(eye)
+  await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'text')
+  return eye
+}
+
+/** The eye in the password field was pressed and shows what was typed (beyond the specification). */
 export const PasswordShown: Story = {
   name: 'Ready, password shown',
   tags: ['spec:AUTH-01', 'spec:BEY-15'],
   play: async () => {
-    await filled('demo', 'Demo@2026')
-    const eye = panel().getByRole('button', { name: 'Show password' })
-    await userEvent.click(eye)
-    await expect(eye).toHaveAttribute('aria-pressed', 'true')
-    await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'text')
-    await userEvent.click(eye)
+    await expect(await passwordShown()).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** The eye was pressed once more and hides the password again (beyond the specification). */
+export const PasswordHidden: Story = {
+  name: 'Ready, password hidden again',
+  tags: ['spec:AUTH-01', 'spec:BEY-15'],
+  play: async () => {
+    await userEvent.click(await passwordShown())
     await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'password')
   },
 }
