@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsBelow } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { photographed } from '../../mocks/watched.ts'
@@ -23,10 +24,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const filled = "2 parts of the link are in your cart, at today's prices."
 const panel = (name = 'A cart link with 2 parts') => screen.findByRole('region', { name })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const storedCart = (): CartItem[] => JSON.parse(localStorage.getItem('cart') ?? '[]')
-const quantities = () => storedCart().map(({ product_id, quantity }) => [product_id, quantity])
+/** Waits until the device keeps these parts in the cart. */
+const kept = (...lines: [id: number, quantity: number][]) =>
+  waitFor(() => expect(storedCart().map(({ product_id, quantity }) => [product_id, quantity])).toEqual(lines))
+/** Waits until no request is in flight, and checks that the cart on the device is still the one before. */
+async function unchanged(...items: CartItem[]) {
+  await networkIdle()
+  await expect(storedCart()).toEqual(items)
+}
 const addressIsClean = () =>
   waitFor(() => expect([visited.location?.pathname, visited.location?.search]).toEqual(['/cart', '']))
 const addReady = async () =>
@@ -34,10 +43,10 @@ const addReady = async () =>
 
 /**
  * A cart link opened while the cart already holds parts: the shop shows what the link holds and asks before it adds
- * anything (decision 40). The link then disappears from the address, so that a reload adds nothing.
+ * anything (decision 40).
  */
-export const AskedAndAdded: Story = {
-  name: 'Ready, asked and added',
+export const Asked: Story = {
+  name: 'Ready, asked',
   tags: ['spec:BEY-09/ask'],
   parameters: { stored: { cart: [inCart(101), inCart(301)] } },
   play: async () => {
@@ -45,20 +54,26 @@ export const AskedAndAdded: Story = {
     await addReady()
     await expect(link).toHaveTextContent('4 × Brass butt hinge')
     await expect(link).toHaveTextContent('Total Rs. 7,720.00')
-    await expect(quantities()).toEqual([
-      [101, 1],
-      [301, 1],
-    ])
+    await unchanged(inCart(101), inCart(301))
+    await restAt(link)
+  },
+}
+
+/**
+ * The shopper adds the parts of the link to the cart (decision 40). The link disappears from the address, so that a
+ * reload adds nothing.
+ */
+export const AskedAndAdded: Story = {
+  name: 'Success, added to the cart',
+  tags: ['spec:BEY-09/ask'],
+  parameters: { stored: { cart: [inCart(101), inCart(301)] } },
+  play: async () => {
+    await panel()
+    await addReady()
     await press('Add to my cart')
-    await screen.findByText("2 parts of the link are in your cart, at today's prices.")
+    await screen.findByText(filled)
     await addressIsClean()
-    await waitFor(() =>
-      expect(quantities()).toEqual([
-        [101, 5],
-        [301, 1],
-        [701, 2],
-      ]),
-    )
+    await kept([101, 5], [301, 1], [701, 2])
     await expect(screen.queryByRole('region', { name: /cart link/ })).not.toBeInTheDocument()
   },
 }
@@ -67,24 +82,30 @@ const replaceCart = async () => {
   await panel()
   await addReady()
   await press('Replace my cart')
+  await kept([101, 4], [701, 2])
 }
 
 /** The shopper replaces the cart by the parts of the link (decision 40); the previous cart can be put back. */
 export const AskedAndReplaced: Story = {
-  name: 'Ready, asked and replaced',
+  name: 'Success, cart replaced',
   tags: ['spec:BEY-09/ask'],
   parameters: { stored: { cart: [inCart(301, 3)] } },
   play: async () => {
     await replaceCart()
-    await waitFor(() =>
-      expect(quantities()).toEqual([
-        [101, 4],
-        [701, 2],
-      ]),
-    )
     await addressIsClean()
+    await expect(screen.getByRole('button', { name: 'Put back the cart from before' })).toBeVisible()
+  },
+}
+
+/** The shopper puts back the cart from before, which the parts of the link had replaced (decision 40). */
+export const PutBack: Story = {
+  name: 'Ready, cart from before put back',
+  tags: ['spec:BEY-09/ask'],
+  parameters: { stored: { cart: [inCart(301, 3)] } },
+  play: async () => {
+    await replaceCart()
     await press('Put back the cart from before')
-    await waitFor(() => expect(quantities()).toEqual([[301, 3]]))
+    await kept([301, 3])
     await expect(screen.queryByText(/of the link/)).not.toBeInTheDocument()
     await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
   },
@@ -102,11 +123,8 @@ export const ReplacedAndChanged: Story = {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Put back the cart from before' })).not.toBeInTheDocument(),
     )
-    await expect(screen.getByText("2 parts of the link are in your cart, at today's prices.")).toBeVisible()
-    await expect(quantities()).toEqual([
-      [101, 5],
-      [701, 2],
-    ])
+    await expect(screen.getByText(filled)).toBeVisible()
+    await kept([101, 5], [701, 2])
   },
 }
 
@@ -125,7 +143,7 @@ export const AskedAndLeft: Story = {
     await userEvent.keyboard('{Enter}')
     await addressIsClean()
     await waitFor(() => expect(screen.queryByRole('region', { name: /cart link/ })).not.toBeInTheDocument())
-    await expect(storedCart()).toEqual([inCart(301, 3)])
+    await unchanged(inCart(301, 3))
     await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
   },
 }
@@ -155,34 +173,46 @@ export const FillsAnEmptyCart: Story = {
   tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
   parameters: { visit: '/cart?add=101:4,701:2:34%20mm:Brass,99999,12:many' },
   play: async () => {
-    await screen.findByText("2 parts of the link are in your cart, at today's prices.")
+    await screen.findByText(filled)
     await expect(screen.getByText('Part 99999 of the link is no longer sold.')).toBeVisible()
     await expect(screen.getByText('One entry of the link could not be read.')).toBeVisible()
     await addressIsClean()
+    await kept([101, 4], [701, 2])
     await waitFor(() =>
-      expect(quantities()).toEqual([
-        [101, 4],
-        [701, 2],
-      ]),
+      expect(storedCart()[1]).toMatchObject({ selectedSize: '34 mm', selectedColor: 'Brass' }),
     )
-    await expect(storedCart()[1]).toMatchObject({ selectedSize: '34 mm', selectedColor: 'Brass' })
     await expect(await screen.findByText('34 mm, Brass')).toBeVisible()
   },
 }
 
-/** The link cannot be read: the shop says so and what to do next, and the cart stays as it is. */
+const unreadable = () => screen.findByText('This cart link cannot be read.')
+
+/** The link cannot be read: the shop says so and what to do next. */
 export const Unreadable: Story = {
   name: 'Invalid, a link that cannot be read',
   tags: ['spec:BEY-09/told'],
   parameters: { visit: '/cart?add=%25%25,12:0', stored: { cart: [inCart(301)] } },
   play: async () => {
-    const said = await screen.findByText('This cart link cannot be read.')
+    const said = await unreadable()
     await expect(said.parentElement).toHaveTextContent(
       'Nothing was added to your cart. Ask whoever sent the link for a new one.',
     )
+    await unchanged(inCart(301))
+    await restAt(said)
+  },
+}
+
+/** The message about a link that cannot be read was closed, and the cart is as it was. */
+export const UnreadableLeft: Story = {
+  name: 'Ready, a link that cannot be read, closed',
+  tags: ['spec:CART-02'],
+  parameters: { visit: '/cart?add=%25%25,12:0', stored: { cart: [inCart(301)] } },
+  play: async () => {
+    await unreadable()
     await press('Leave my cart as it is')
     await addressIsClean()
-    await expect(storedCart()).toEqual([inCart(301)])
+    await waitFor(() => expect(screen.queryByText('This cart link cannot be read.')).not.toBeInTheDocument())
+    await unchanged(inCart(301))
   },
 }
 
@@ -197,24 +227,33 @@ export const NothingSold: Story = {
   },
 }
 
-/** The parts of the link could not be looked up: nothing is added, and Try again then fills the empty cart once. */
+const notLookedUp = () => screen.findByText('The parts of the link could not be looked up.')
+
+/** The parts of the link could not be looked up: nothing is added, and they can be looked up again. */
 export const LookupFailed: Story = {
   name: 'Error, parts not loaded',
-  tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
+  tags: ['spec:BEY-09/told'],
+  beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
+  play: async () => {
+    const said = await notLookedUp()
+    await expect(screen.queryByRole('button', { name: 'Add to my cart' })).not.toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await unchanged()
+    await restAt(said)
+  },
+}
+
+/** Try again was pressed after the parts could not be looked up: it fills the empty cart once. */
+export const LookedUpAgain: Story = {
+  name: 'Success, cart filled by Try again',
+  tags: ['spec:BEY-09/fill'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
   play: async ({ msw }) => {
-    await screen.findByText('The parts of the link could not be looked up.')
-    await expect(screen.queryByRole('button', { name: 'Add to my cart' })).not.toBeInTheDocument()
-    await expect(quantities()).toEqual([])
+    await notLookedUp()
     msw.use(states.products.oneWith(701, {}))
     await press('Try again')
-    await screen.findByText("2 parts of the link are in your cart, at today's prices.")
-    await waitFor(() =>
-      expect(quantities()).toEqual([
-        [101, 4],
-        [701, 2],
-      ]),
-    )
+    await screen.findByText(filled)
+    await kept([101, 4], [701, 2])
   },
 }
 
@@ -241,37 +280,53 @@ const sharing = (name: 'share' | 'clipboard', value: unknown) => {
 const writeText = fn()
 const share = fn()
 const own = (add: string) => `${window.location.origin}/cart?add=${add}`
+/** Gives the device a clipboard and no share menu of its own, until the story ends. */
+function clipboardOnly() {
+  const restore = [sharing('share', undefined), sharing('clipboard', { writeText })]
+  return () => {
+    for (const each of restore) each()
+  }
+}
 const full = {
   visit: '/cart',
   stored: { cart: [inCart(101, 4), { ...inCart(701, 2), selectedColor: 'Brass' }] },
 }
 
-/**
- * On a device without a share menu of its own, Share cart copies the link and says so; the message disappears once the
- * cart changes.
- */
+/** Presses Share cart, which copies the link. Returns the message. */
+async function copied() {
+  await press('Share cart')
+  return screen.findByText('Link copied: paste it into a message. Whoever opens it gets this cart.')
+}
+
+/** On a device without a share menu of its own, Share cart copies the link and says so. */
 export const SharedByCopy: Story = {
   name: 'Success, link copied',
   tags: ['spec:BEY-09/share'],
   parameters: full,
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined)
-    const restore = [sharing('share', undefined), sharing('clipboard', { writeText })]
-    return () => {
-      for (const each of restore) each()
-    }
+    return clipboardOnly()
   },
   play: async () => {
-    await press('Share cart')
-    const said = await screen.findByText(
-      'Link copied: paste it into a message. Whoever opens it gets this cart.',
-    )
+    const said = await copied()
     await expect(said).toBeVisible()
     await expect(writeText).toHaveBeenCalledWith(own('101:4,701:2::Brass'))
-    await userEvent.click(screen.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement)
-    await waitFor(() => expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument())
     // Sharing makes no request: these are the price checks of the two parts.
     await expect(await callsBelow('/products')).toHaveLength(2)
+    await restAt(said)
+  },
+}
+
+/** The cart was changed after its link had been copied: the message is gone, because the link is of the cart before. */
+export const ChangedAfterCopy: Story = {
+  name: 'Ready, changed after the link was copied',
+  tags: ['spec:CART-02'],
+  parameters: full,
+  beforeEach: SharedByCopy.beforeEach,
+  play: async () => {
+    await copied()
+    await userEvent.click(screen.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement)
+    await waitFor(() => expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument())
   },
 }
 
@@ -305,10 +360,7 @@ export const ShownToBeCopied: Story = {
   parameters: full,
   beforeEach: () => {
     writeText.mockReset().mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-    const restore = [sharing('share', undefined), sharing('clipboard', { writeText })]
-    return () => {
-      for (const each of restore) each()
-    }
+    return clipboardOnly()
   },
   play: async () => {
     await press('Share cart')

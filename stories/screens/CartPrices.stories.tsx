@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsBelow } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
@@ -37,6 +37,8 @@ const total = async () =>
     .at(-1)?.textContent
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
+const changed = () => screen.findByText(`${hinge} now costs Rs. 1,720.00, not Rs. 1,500.00.`)
+
 /**
  * A price has changed and a part is no longer sold: both lines are marked, one notice names both, and the total uses
  * today's prices (decision 4).
@@ -47,7 +49,7 @@ export const Changed: Story = {
   parameters: { stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
   play: async () => {
-    const said = await screen.findByText(`${hinge} now costs Rs. 1,720.00, not Rs. 1,500.00.`)
+    const said = await changed()
     await expect(said).toBeVisible()
     const status = said.closest<HTMLElement>('[role=status]')
     await expect(status).toHaveTextContent(`${knob} is no longer sold.`)
@@ -64,11 +66,24 @@ export const Changed: Story = {
     // 3 × 1,720 and 6,950, without the knobs.
     await expect(await total()).toBe('Rs. 12,110.00')
     await expect(screen.getByText('Rs. 12,890.00 more for Rs.1000 off')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+    await restAt(said)
+  },
+}
 
-    // A change of quantity uses the new price, too.
+/**
+ * One more of the part with the changed price, which is counted at the new price; then the part that is no longer sold
+ * was removed by the button of the notice (decision 4).
+ */
+export const ChangedAndRemoved: Story = {
+  name: 'Restricted, price changed, and the part gone removed',
+  tags: ['spec:BEY-08/cart'],
+  parameters: { stored: { cart: stale } },
+  beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
+  play: async () => {
+    const status = (await changed()).closest<HTMLElement>('[role=status]')
     await userEvent.click(screen.getByRole('button', { name: `One more, Quantity, ${keepUnits(hinge)}` }))
     await waitFor(async () => expect(await total()).toBe('Rs. 13,830.00'))
-
     await userEvent.click(within(status as HTMLElement).getByRole('button', { name: `Remove ${knob}` }))
     await waitFor(() =>
       expect(screen.queryByRole('listitem', { name: keepUnits(knob) })).not.toBeInTheDocument(),
@@ -97,6 +112,19 @@ export const ChangedOnAPhone: Story = {
   },
 }
 
+/** The price of the lever is raised while the shopper is in another tab, to which the shopper then returns. */
+async function raisedMeanwhile({ msw }: Pick<StoryContext, 'msw'>) {
+  await summary()
+  await expect((await callsBelow('/products')).map(({ path }) => path).toSorted()).toEqual([
+    '/products/101',
+    '/products/301',
+  ])
+  await expect(await total()).toBe('Rs. 8,670.00')
+  msw.use(states.products.oneWith(301, { price: 7100 }))
+  comeBack()
+  return screen.findByText(`${lever} now costs Rs. 7,100.00, not Rs. 6,950.00.`)
+}
+
 /**
  * A price changed while the shopper was in another tab: on return the prices are looked up again, each part once
  * (BEY-08).
@@ -105,26 +133,29 @@ export const ChangedMeanwhile: Story = {
   name: 'Restricted, changed while the shopper was away',
   tags: ['spec:BEY-08/cart'],
   parameters: { stored: { cart: [inCart(101), inCart(301)] } },
-  play: async ({ msw }) => {
-    await summary()
-    await expect((await callsBelow('/products')).map(({ path }) => path).toSorted()).toEqual([
-      '/products/101',
-      '/products/301',
-    ])
-    await expect(await total()).toBe('Rs. 8,670.00')
-
-    msw.use(states.products.oneWith(301, { price: 7100 }))
-    comeBack()
-    await screen.findByText(`${lever} now costs Rs. 7,100.00, not Rs. 6,950.00.`)
+  play: async (context) => {
+    const said = await raisedMeanwhile(context)
     await expect(await total()).toBe('Rs. 8,820.00')
     await expect(await callsBelow('/products')).toHaveLength(4)
+    await restAt(said)
+  },
+}
 
-    // Removing a part does not look up the others again.
+/** The part whose price had changed was removed: the others are not looked up again (BEY-08). */
+export const ChangedMeanwhileRemoved: Story = {
+  name: 'Ready, part with the changed price removed',
+  tags: ['spec:CART-02'],
+  parameters: { stored: { cart: [inCart(101), inCart(301)] } },
+  play: async (context) => {
+    await raisedMeanwhile(context)
+    await expect(await callsBelow('/products')).toHaveLength(4)
     await userEvent.click(screen.getByRole('button', { name: `Remove ${keepUnits(lever)}` }))
     await waitFor(async () => expect(await total()).toBe('Rs. 1,720.00'))
     await expect(await callsBelow('/products')).toHaveLength(4)
   },
 }
+
+const nothingSold = () => screen.findByText('Nothing in this cart can be ordered.')
 
 /** No part in the cart is sold any more: nothing can be ordered, and all of it can be removed at once (BEY-08). */
 export const AllGone: Story = {
@@ -133,8 +164,21 @@ export const AllGone: Story = {
   parameters: { stored: { cart: [inCart(701, 2), inCart(101)] } },
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701), states.products.oneGone(101)),
   play: async () => {
-    await screen.findByText('Nothing in this cart can be ordered.')
+    const said = await nothingSold()
     await expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Remove these parts' })).toBeVisible()
+    await restAt(said)
+  },
+}
+
+/** The parts that are no longer sold were removed at once: the cart is empty (BEY-08). */
+export const AllGoneRemoved: Story = {
+  name: 'Empty, what is not sold any more removed',
+  tags: ['spec:CART-01'],
+  parameters: { stored: { cart: [inCart(701, 2), inCart(101)] } },
+  beforeEach: ({ msw }) => msw.use(states.products.oneGone(701), states.products.oneGone(101)),
+  play: async () => {
+    await nothingSold()
     await userEvent.click(screen.getByRole('button', { name: 'Remove these parts' }))
     await restAt(await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' }))
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
+import { clock } from '../../mocks/clock.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
@@ -127,22 +129,39 @@ export const InvalidReviewMissing: Story = {
   },
 }
 
+const incomplete = 'Please fill all fields and provide a rating'
+
+/** Sends a title and a review without a rating. */
+async function sentWithoutARating() {
+  const inside = await form()
+  await pasteInto(inside.getByLabelText('Title'), 'Quick at the counter')
+  await pasteInto(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
+  await userEvent.click(await submit())
+  await expect(await inside.findByText(incomplete)).toBeVisible()
+  await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
+  return inside
+}
+
 /** A title and a review without a rating, on a phone (§5 "a rating of 1 to 5"). */
 export const InvalidRatingMissing: Story = {
   name: 'Invalid, rating missing',
   tags: ['spec:FB-02'],
   ...onlyAt('phone'),
   play: async () => {
-    const inside = await form()
-    await pasteInto(inside.getByLabelText('Title'), 'Quick at the counter')
-    await pasteInto(inside.getByLabelText('Review'), 'Ten minutes for two latches.')
-    await userEvent.click(await submit())
-    await expect(await inside.findByText('Please fill all fields and provide a rating')).toBeVisible()
-    await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
+    const inside = await sentWithoutARating()
+    await restAt(inside.getByText(incomplete))
+  },
+}
+
+/** The missing rating was given: the message is gone, and the review can be sent (§5 "a rating of 1 to 5"). */
+export const RatingGiven: Story = {
+  name: 'Ready, missing rating given',
+  tags: ['spec:FB-01'],
+  ...onlyAt('phone'),
+  play: async () => {
+    const inside = await sentWithoutARating()
     await userEvent.click(inside.getByRole('radio', { name: '3 stars' }))
-    await waitFor(() =>
-      expect(inside.queryByText('Please fill all fields and provide a rating')).not.toBeInTheDocument(),
-    )
+    await waitFor(() => expect(inside.queryByText(incomplete)).not.toBeInTheDocument())
   },
 }
 
@@ -362,23 +381,52 @@ export const FirstPage: Story = {
   },
 }
 
-/**
- * Page 2 was chosen: the address names the page, the list takes the focus, and Back returns to page 1
- * (§2 "5 page buttons shown").
- */
+/** Opens the first page of reviews and chooses page 2. Returns what says where the list is. */
+async function secondPage() {
+  await list()
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+  return screen.findByText('7-12 of 40, page 2 of 7')
+}
+
+/** Page 2 was chosen: the address names the page, and the list takes the focus (§2 "5 page buttons shown"). */
 export const PageChosen: Story = {
   name: 'Ready, page 2 chosen',
   tags: ['spec:FB-07'],
   play: async () => {
-    await list()
-    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }))
-    await expect(await screen.findByText('7-12 of 40, page 2 of 7')).toBeVisible()
+    const place = await secondPage()
     await waitFor(() => expect(visited.location?.search).toBe('?page=2'))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
     await expect((await callsTo('GET /feedback/reviews')).at(-1)?.search).toBe('?page=2&limit=6')
+    await restAt(place)
+  },
+}
+
+/** Back was pressed on page 2: the first page is shown again (§2 "5 page buttons shown"). */
+export const PageBack: Story = {
+  name: 'Ready, back to page 1',
+  tags: ['spec:FB-07'],
+  play: async () => {
+    await secondPage()
     visited.go(-1)
     await restAt(await screen.findByText('1-6 of 40, page 1 of 7'))
   },
+}
+
+/** Loads the first of nine pages and chooses the second, which is still to come. */
+async function nextPageAsked() {
+  const inside = await reviews()
+  await inside.findByRole('status')
+  await networkIdle()
+  await clock.pass(800)
+  const first = await screen.findByText('Right part, first time')
+  fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+  await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent('Loading reviews...'))
+  await networkIdle()
+  await expect(first).toBeVisible()
+}
+const slowPages: Story['beforeEach'] = ({ msw }) => {
+  msw.use(states.feedback.ninePages(800))
+  clock.hold()
 }
 
 /** The next page is loading: the previous page stays visible meanwhile (§2 "A paginated reviews list"). */
@@ -386,14 +434,23 @@ export const PageOnItsWay: Story = {
   name: 'Loading, the next page',
   tags: ['spec:FB-07'],
   ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(states.feedback.ninePages(800)),
+  beforeEach: slowPages,
   play: async () => {
-    const first = await screen.findByText('Right part, first time')
-    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
-    const inside = await reviews()
-    await waitFor(() => expect(inside.getByRole('status')).toHaveTextContent('Loading reviews...'))
-    await expect(first).toBeVisible()
+    await nextPageAsked()
     await expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+    await restAt(await list())
+  },
+}
+
+/** The next page has arrived after a wait (§2 "A paginated reviews list"). */
+export const PageArrived: Story = {
+  name: 'Ready, the next page after a wait',
+  tags: ['spec:FB-07'],
+  ...onlyAt('desktop'),
+  beforeEach: slowPages,
+  play: async () => {
+    await nextPageAsked()
+    await clock.pass(800)
     await expect(await screen.findByText('7-12 of 54, page 2 of 9')).toBeVisible()
   },
 }

@@ -7,6 +7,7 @@ import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
+import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoToast, plain, restAt } from './shown.ts'
@@ -33,6 +34,9 @@ const quantities = async () => within(await sheet()).getAllByRole<HTMLInputEleme
 const view = (name: string) => screen.findByRole('link', { name })
 const numbers = async () => (await rows()).map((row) => row.querySelector('th')?.textContent)
 const skus = (from: number, to: number) => seeded.slice(from, to).map(({ sku }) => sku)
+/** Waits until the device keeps exactly these items in the cart. */
+const kept = (...items: CartItem[]) =>
+  waitFor(() => expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual(items))
 const added = (said: string) => screen.findByText((text) => plain(text) === said)
 
 /**
@@ -112,12 +116,7 @@ export const Keyboard: Story = {
     await added(`5 ${two?.name} added to cart! 21 in the cart.`)
     await expect(screen.getByRole('link', { name: 'Cart, 21 items' })).toBeVisible()
     await expectNoToast()
-    const stored = JSON.parse(localStorage.getItem('cart') ?? '[]')
-    await expect(stored).toEqual([
-      inCart(201),
-      inCart(one?.product_id ?? 0, 15),
-      inCart(two?.product_id ?? 0, 5),
-    ])
+    await kept(inCart(201), inCart(one?.product_id ?? 0, 15), inCart(two?.product_id ?? 0, 5))
     await userEvent.tab()
     await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveFocus()
     await userEvent.tab({ shift: true })
@@ -150,8 +149,18 @@ export const ReadyOnAPhone: Story = {
     await expect(
       await added('4 Brass butt hinge 76 × 52 mm, satin brass added to cart! 4 in the cart.'),
     ).toBeVisible()
-    await expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([inCart(101, 4)])
+    await kept(inCart(101, 4))
   },
+}
+
+const fourthPage = { visit: '/products?sort=relevance&page=4' }
+
+/** Switches from the fourth page of cards to the sheet. */
+async function switchedToSheet() {
+  await screen.findByText('351 parts, page 4 of 30')
+  await userEvent.click(await view('Spec sheet'))
+  await waitFor(() => expect(visited.location?.search).toBe('?view=sheet&page=2'))
+  await waitFor(() => expect(localStorage.getItem('listView')).toBe('sheet'))
 }
 
 /**
@@ -159,17 +168,23 @@ export const ReadyOnAPhone: Story = {
  * the history gains no entries, and the device remembers the choice.
  */
 export const Switched: Story = {
-  name: 'Ready, switched and back',
+  name: 'Ready, switched to the sheet',
   tags: ['spec:BEY-05/address'],
-  ...onlyAt('desktop', { visit: '/products?sort=relevance&page=4' }),
+  ...onlyAt('desktop', fourthPage),
   play: async () => {
-    await screen.findByText('351 parts, page 4 of 30')
-    await userEvent.click(await view('Spec sheet'))
-    await waitFor(() => expect(visited.location?.search).toBe('?view=sheet&page=2'))
+    await switchedToSheet()
     await expect(await numbers()).toEqual(skus(25, 50))
-    await waitFor(() => expect(localStorage.getItem('listView')).toBe('sheet'))
     await expect(await view('Spec sheet')).toHaveFocus()
+  },
+}
 
+/** Switched back to cards: the page holds the part that came first in the sheet, and the device remembers the choice. */
+export const SwitchedBack: Story = {
+  name: 'Ready, switched back to cards',
+  tags: ['spec:BEY-05/address'],
+  ...onlyAt('desktop', fourthPage),
+  play: async () => {
+    await switchedToSheet()
     await userEvent.click(await view('Cards'))
     await screen.findByText('351 parts, page 3 of 30')
     await expect(screen.getByText(seeded[24]?.sku ?? '')).toBeVisible()
@@ -179,7 +194,7 @@ export const Switched: Story = {
 
 /**
  * The sheet was chosen before on this device: an address that names no view shows it, and filtering from there keeps it
- * in the address. A link to a page of cards still shows cards.
+ * in the address.
  */
 export const Remembered: Story = {
   name: 'Ready, view remembered',
@@ -189,6 +204,16 @@ export const Remembered: Story = {
     await expect(await rows()).toHaveLength(25)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, low first')
     await waitFor(() => expect(visited.location?.search).toBe('?sort=price-asc&view=sheet'))
+  },
+}
+
+/** The sheet was chosen before on this device, and a link to a page of cards still shows cards. */
+export const RememberedButCards: Story = {
+  name: 'Ready, a page of cards by link where the sheet is remembered',
+  tags: ['spec:BEY-05/remembered'],
+  ...onlyAt('desktop', { visit: '/products', stored: { listView: 'sheet' } }),
+  play: async () => {
+    await sheet()
     visited.open('/products?page=2')
     await screen.findByText('351 parts, page 2 of 30')
     await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
@@ -240,13 +265,29 @@ export const Loading: Story = {
   },
 }
 
-/** The list could not be loaded at first; Retry loads it, and the sheet appears. */
+const listFailed = () => screen.findByRole('heading', { name: 'Error Loading Products' })
+
+/** The list could not be loaded: the page says so in place of the sheet. */
 export const Failed: Story = {
+  name: 'Error',
+  tags: ['spec:LIST-08'],
+  ...onlyAt('desktop'),
+  beforeEach: ({ msw }) => msw.use(states.products.failed),
+  play: async () => {
+    await listFailed()
+    await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Retry was pressed after the list could not be loaded: the sheet appears. */
+export const LoadedAgain: Story = {
+  name: 'Ready, loaded by Retry',
   tags: ['spec:BEY-05/list'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async ({ msw }) => {
-    await screen.findByRole('heading', { name: 'Error Loading Products' })
+    await listFailed()
     msw.use(answer(products.list, { json: seeded }))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await rows()).toHaveLength(25)
