@@ -410,20 +410,32 @@ function otherTab(items: unknown) {
   )
 }
 
-/**
- * The cart is changed in another tab of the shop: this tab shows the new cart, and its own changes build on it
- * (§4 "Saved back after every change").
- */
+/** The cart holds one part, and another is added in another tab. */
+async function addedInAnotherTab() {
+  await expect(await lines()).toHaveLength(1)
+  otherTab([lever, hinge])
+  await screen.findByText('2 parts, 5 in all')
+}
+
+/** The cart was changed in another tab of the shop: this tab shows the new cart (§4 "Saved back after every change"). */
 export const TwoTabs: Story = {
   name: 'Ready, changed in another tab',
   tags: ['spec:CART-09', 'spec:NAV-07'],
   parameters: { stored: { cart: [lever] } },
   play: async () => {
-    await expect(await lines()).toHaveLength(1)
-    otherTab([lever, hinge])
-    await screen.findByText('2 parts, 5 in all')
+    await addedInAnotherTab()
+    await expect(await lines()).toHaveLength(2)
     await expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
+  },
+}
 
+/** The cart was changed in another tab and then in this one, which builds on the change of the other. */
+export const TwoTabsBoth: Story = {
+  name: 'Ready, changed in another tab and then here',
+  tags: ['spec:CART-09'],
+  parameters: { stored: { cart: [lever] } },
+  play: async () => {
+    await addedInAnotherTab()
     // The other tab has already written, but its storage event has not arrived yet.
     localStorage.setItem('cart', JSON.stringify([lever, hinge, gutter]))
     await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Return/ }))
@@ -435,7 +447,16 @@ export const TwoTabs: Story = {
       ]),
     )
     await expect(await lines()).toHaveLength(3)
+  },
+}
 
+/** The cart was emptied in another tab, and this one shows the empty cart. */
+export const TwoTabsEmptied: Story = {
+  name: 'Empty, emptied in another tab',
+  tags: ['spec:CART-09', 'spec:CART-01'],
+  parameters: { stored: { cart: [lever] } },
+  play: async () => {
+    await expect(await lines()).toHaveLength(1)
     otherTab(null)
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
   },
@@ -467,6 +488,16 @@ export const InvalidObject: Story = {
   play: discarded,
 }
 
+const damaged = {
+  // JSON.parse reads 1e999 as Infinity; JSON.stringify writes NaN as null.
+  cart: `[null, "hinge", 7, [], {}, {"product_id": 1}, {"product_id": 2, "price": null},
+    {"product_id": 3, "price": -5}, {"product_id": 4, "price": 1e999}, {"price": 10},
+    ${JSON.stringify({ ...lever, quantity: 1e9 })},
+    ${JSON.stringify({ ...hinge, quantity: -4 })},
+    ${JSON.stringify({ product_id: 9, price: '480.50', name: '<img src=x onerror="window.hit=1">', quantity: 2.7, image: 'javascript:alert(1)' })},
+    {"product_id": 10, "price": 20, "sku": {"a": 1}, "name": 5, "unit": [], "image": {}, "quantity": "many"}]`,
+}
+
 /**
  * Many entries of the saved cart are damaged: unreadable ones are left out and a sentence says so, the others are
  * corrected, and any code in them appears as plain text
@@ -475,17 +506,7 @@ export const InvalidObject: Story = {
 export const InvalidEntries: Story = {
   name: 'Invalid, broken entries',
   tags: ['spec:CART-05', 'spec:CART-06'],
-  parameters: {
-    stored: {
-      // JSON.parse reads 1e999 as Infinity; JSON.stringify writes NaN as null.
-      cart: `[null, "hinge", 7, [], {}, {"product_id": 1}, {"product_id": 2, "price": null},
-        {"product_id": 3, "price": -5}, {"product_id": 4, "price": 1e999}, {"price": 10},
-        ${JSON.stringify({ ...lever, quantity: 1e9 })},
-        ${JSON.stringify({ ...hinge, quantity: -4 })},
-        ${JSON.stringify({ product_id: 9, price: '480.50', name: '<img src=x onerror="window.hit=1">', quantity: 2.7, image: 'javascript:alert(1)' })},
-        {"product_id": 10, "price": 20, "sku": {"a": 1}, "name": 5, "unit": [], "image": {}, "quantity": "many"}]`,
-    },
-  },
+  parameters: { stored: damaged },
   play: async () => {
     for (const name of [/^Return/, /^Brass/, /^<img/, /^Part 10/])
       await expect(await line(name)).toBeVisible()
@@ -499,8 +520,16 @@ export const InvalidEntries: Story = {
     await expect((window as { hit?: number }).hit).toBeUndefined()
     // Neither of the last two parts is in the catalogue, so neither counts towards the total.
     await waitFor(async () => expect(await line(/^<img/)).toHaveTextContent('No longer sold'))
+  },
+}
 
-    // The next change writes a clean cart.
+/** A quantity was changed in a cart whose saved entries were damaged: the device now keeps a clean cart (§4). */
+export const InvalidEntriesReplaced: Story = {
+  name: 'Ready, broken entries replaced by the next change',
+  tags: ['spec:CART-06'],
+  parameters: { stored: damaged },
+  play: async () => {
+    await line(/^Brass/)
     await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Brass/ }))
     await waitFor(() =>
       expect(quantities()).toEqual([

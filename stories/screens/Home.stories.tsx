@@ -8,7 +8,7 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
-import { expectNoToast, expectToast } from './shown.ts'
+import { expectNoToast, expectToast, pageShown, restAt } from './shown.ts'
 
 /** Home, `/` (§2, Home extras), reached by opening the shop, by the logo, or by Home in the navigation bar. */
 const meta = {
@@ -431,6 +431,12 @@ export const AnnouncementsFailed: Story = {
   },
 }
 
+const bannersOnly: Story['beforeEach'] = ({ msw }) => {
+  msw.use(states.content.announcements([]))
+  clock.hold()
+  return fullMotion()
+}
+
 /**
  * The banner slider, with its controls below the picture: §2 "rotates every 8 seconds. Each banner's own image slider
  * rotates every 5 seconds".
@@ -439,11 +445,7 @@ export const Banners: Story = {
   name: 'Ready, banners',
   tags: ['spec:HOME-10', 'spec:BEY-17'],
   ...onlyAt('desktop'),
-  beforeEach({ msw }) {
-    msw.use(states.content.announcements([]))
-    clock.hold()
-    return fullMotion()
-  },
+  beforeEach: bannersOnly,
   play: async () => {
     const slider = await banners()
     const inside = within(slider)
@@ -454,7 +456,27 @@ export const Banners: Story = {
     ).toBeVisible()
     // Pictures are not requested before they are shown.
     await expect(slider.querySelectorAll('img')).toHaveLength(1)
+    await restAt(slider)
+  },
+}
 
+/** Chooses the third banner. Returns the slider. */
+async function thirdBanner() {
+  const slider = await banners()
+  await userEvent.click(within(slider).getByRole('button', { name: 'Banner 3' }))
+  await expect(within(slider).getByText('3 of 4')).toBeVisible()
+  return slider
+}
+
+/** The second picture of the first banner was chosen, which stops the rotation (§2 "Each banner's own image slider"). */
+export const BannerPicture: Story = {
+  name: 'Ready, second picture of a banner chosen',
+  tags: ['spec:HOME-10', 'spec:BEY-17'],
+  ...onlyAt('desktop'),
+  beforeEach: bannersOnly,
+  play: async () => {
+    const slider = await banners()
+    const inside = within(slider)
     await userEvent.click(inside.getByRole('button', { name: 'Next picture, 1 of 2 is shown' }))
     await expect(
       await inside.findByRole('img', {
@@ -462,10 +484,19 @@ export const Banners: Story = {
       }),
     ).toBeVisible()
     await expect(inside.getByRole('button', { name: 'Play banners' })).toBeVisible()
+    await restAt(slider)
+  },
+}
 
-    await userEvent.click(inside.getByRole('button', { name: 'Banner 3' }))
-    await expect(inside.getByText('3 of 4')).toBeVisible()
-    const padlocks = inside.getByRole('group', { name: 'Banner 3 of 4' })
+/** The third banner was chosen and takes the whole slider (§2 "banner slider"). */
+export const BannerChosen: Story = {
+  name: 'Ready, third banner chosen',
+  tags: ['spec:HOME-10', 'spec:BEY-17'],
+  ...onlyAt('desktop'),
+  beforeEach: bannersOnly,
+  play: async () => {
+    const slider = await thirdBanner()
+    const padlocks = within(slider).getByRole('group', { name: 'Banner 3 of 4' })
     await expect(padlocks).toHaveTextContent('Padlocks from 40 to 65 mm')
     await expect(padlocks.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       slider.getBoundingClientRect().left,
@@ -473,9 +504,22 @@ export const Banners: Story = {
     await expect(padlocks.getBoundingClientRect().right).toBeLessThanOrEqual(
       slider.getBoundingClientRect().right,
     )
+    await expect(within(slider).getByRole('button', { name: 'Play banners' })).toBeVisible()
+    await restAt(slider)
+  },
+}
 
+/** The link of a banner was pressed: the category of the banner opens (§2 "banner slider"). */
+export const BannerFollowed: Story = {
+  name: 'Redirecting, from a banner',
+  tags: ['spec:HOME-10'],
+  ...onlyAt('desktop'),
+  beforeEach: bannersOnly,
+  play: async () => {
+    const inside = within(await thirdBanner())
     await userEvent.click(inside.getByRole('link', { name: /^See the range/ }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/category/padlocks/products'))
+    await pageShown('Padlocks')
   },
 }
 
@@ -602,6 +646,7 @@ export const SeeMoreOnAPhone: Story = {
     await userEvent.click(more)
     await expect(cards(section)).toHaveLength(4)
     await userEvent.click(more)
+    await expect(cards(section)).toHaveLength(all)
   },
 }
 
@@ -616,6 +661,7 @@ export const PromotionLoading: Story = {
     await expect(section).toHaveAttribute('aria-busy', 'true')
     await expect(within(section).queryByRole('heading', { level: 3 })).toBeNull()
     await expect(section.querySelectorAll('li').length).toBeGreaterThan(4)
+    await restAt(section)
   },
 }
 
@@ -631,6 +677,7 @@ export const PromotionFailed: Story = {
     await waitFor(() => expect(cards(section)).toHaveLength(8))
     await expect(within(section).queryByText('One finish through the whole door')).toBeNull()
     await expect(section).toHaveTextContent('8 of 12 parts')
+    await restAt(section)
   },
 }
 
@@ -645,9 +692,10 @@ export const CategoriesFailed: Story = {
   play: async () => {
     await goOn()
     await expectToast('Failed to get categories')
-    const section = within(await row('Categories'))
-    await expect(await section.findByRole('button', { name: 'Try again' })).toBeVisible()
+    const again = await within(await row('Categories')).findByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
     await waitFor(async () => expect(cards(await row('Cutting Tools')).length).toBeGreaterThan(3))
+    await restAt(again)
   },
 }
 
@@ -662,6 +710,7 @@ export const RowsLoading: Story = {
     const section = await row('Cutting Tools')
     await expect(section).toHaveAttribute('aria-busy', 'true')
     await expect(section.querySelectorAll('li')).toHaveLength(8)
+    await restAt(section)
   },
 }
 
@@ -677,9 +726,11 @@ export const RowsFailed: Story = {
     await expectToast('Error Loading Products')
     const section = within(await row('Cutting Tools'))
     await expect(await section.findByText('Error Loading Products')).toBeVisible()
-    await expect(section.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const again = section.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
     await expect(await row('Building and Construction')).toHaveTextContent('Error Loading Products')
     await expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)
+    await restAt(again)
   },
 }
 

@@ -6,8 +6,10 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { pageShown, restAt } from './shown.ts'
 
 /**
  * Order by list, `/order-by-list` (BEY-24, beyond the specification): customers paste a list of part numbers instead of
@@ -29,10 +31,9 @@ const list = ['HNG-B76-SB 12', 'PDL-O50-BR x 2', 'HNG-B76 4', 'please call befor
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your list' })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const group = (name: string) => screen.findByRole('region', { name })
-const quantities = () =>
-  JSON.parse(localStorage.getItem('cart') ?? '[]').map(
-    ({ product_id, quantity }: { product_id: number; quantity: number }) => [product_id, quantity],
-  )
+/** Waits until the device keeps exactly these items in the cart. */
+const kept = (...items: CartItem[]) =>
+  waitFor(() => expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual(items))
 
 async function paste(text: string) {
   await userEvent.click(await field())
@@ -40,13 +41,10 @@ async function paste(text: string) {
   await press('Check the list')
 }
 
-/**
- * A list is pasted and checked: found, doubtful and unknown lines are listed apart, and nothing is in the cart yet.
- * Only what the customer then confirms or changes is added.
- */
+/** A list is pasted and checked: found, doubtful and unknown lines are listed apart, and nothing is in the cart yet. */
 export const Checked: Story = {
-  name: 'Ready, checked, answered and added',
-  tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart', 'spec:BEY-24/cart'],
+  name: 'Ready, checked',
+  tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart'],
   parameters: { stored: { cart: [inCart(101)] } },
   play: async () => {
     await paste(list)
@@ -58,37 +56,72 @@ export const Checked: Story = {
     await expect(screen.getByText('3 lines will be left out.')).toBeVisible()
     await expect(await group('Unknown')).toHaveTextContent('Line 4: please call before')
     await expect(await group('Found')).toHaveTextContent('Rs. 20,640.00')
-    await expect(quantities()).toEqual([[101, 1]])
-
     const doubtful = within(await group('Doubtful'))
     await expect(doubtful.getByText('There is no part with just this number. Is it this one?')).toBeVisible()
     await expect(doubtful.getByText('This can be more than one part. Which is it?')).toBeVisible()
-    const [typo, several] = doubtful.getAllByRole('group', { name: /^Line/ })
-    await userEvent.click(within(typo as HTMLElement).getByRole('radio', { name: /^PDL-050-BR/ }))
-    await expect(
-      within(several as HTMLElement).getByRole('radio', { name: 'Leave this line out' }),
-    ).toBeChecked()
-    await expect(screen.getByText('2 lines will be left out.')).toBeVisible()
+    await networkIdle()
+    await kept(inCart(101))
+    await restAt(heading)
+  },
+}
 
-    const more = screen.getByRole('button', { name: /^One more, Quantity, line 5, Return/ })
-    await userEvent.click(more)
-    // 12 × 1,720, 2 × 1,890 and 4 × 6,950.
-    await expect(screen.getByText(/^Total Rs\. 52,220\.00/)).toBeVisible()
+/** Checks the list, answers a doubtful line and raises a quantity. Returns the doubtful line that was not answered. */
+async function answered() {
+  await paste(list)
+  const [typo, several] = within(await group('Doubtful')).getAllByRole('group', { name: /^Line/ })
+  await userEvent.click(within(typo as HTMLElement).getByRole('radio', { name: /^PDL-050-BR/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, line 5, Return/ }))
+  // 12 × 1,720, 2 × 1,890 and 4 × 6,950.
+  await expect(screen.getByText(/^Total Rs\. 52,220\.00/)).toBeVisible()
+  return several as HTMLElement
+}
+
+/** One doubtful line was answered and a quantity raised: only what the customer confirms is counted. */
+export const Answered: Story = {
+  name: 'Ready, checked and answered',
+  tags: ['spec:BEY-24/told-apart'],
+  parameters: { stored: { cart: [inCart(101)] } },
+  play: async () => {
+    const several = within(await answered())
+    await expect(several.getByRole('radio', { name: 'Leave this line out' })).toBeChecked()
+    await expect(screen.getByText('2 lines will be left out.')).toBeVisible()
+    await restAt(await screen.findByRole('button', { name: 'Add 3 lines to cart' }))
+  },
+}
+
+const inTheCart = "3 lines are in your cart, at today's prices."
+
+/** What the customer confirmed or changed was added to the cart, which says so. */
+export const Added: Story = {
+  name: 'Success, added to the cart',
+  tags: ['spec:BEY-24/cart'],
+  parameters: { stored: { cart: [inCart(101)] } },
+  play: async () => {
+    await answered()
     await press('Add 3 lines to cart')
-    await screen.findByText("3 lines are in your cart, at today's prices.")
-    await waitFor(() =>
-      expect(quantities()).toEqual([
-        [101, 13],
-        [201, 2],
-        [301, 4],
-      ]),
-    )
+    const said = await screen.findByText(inTheCart)
+    await kept(inCart(101, 13), inCart(201, 2), inCart(301, 4))
     // The typed list stays. The add button is gone, so that a second press cannot add the parts again.
     await expect(await field()).toHaveValue(list)
     await expect(screen.queryByRole('button', { name: /to cart$/ })).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check the list' })).toHaveFocus())
+    await restAt(said)
+  },
+}
+
+/** The link to the cart was pressed after adding: the cart holds the lines of the list. */
+export const AddedToCart: Story = {
+  name: 'Redirecting, to the cart after adding',
+  tags: ['spec:BEY-24/cart'],
+  parameters: { stored: { cart: [inCart(101)] } },
+  play: async () => {
+    await answered()
+    await press('Add 3 lines to cart')
+    await screen.findByText(inTheCart)
     await userEvent.click(screen.getByRole('link', { name: 'Go to cart' }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/cart'))
+    await pageShown('Cart')
+    await expect(screen.getByText('3 parts, 19 in all')).toBeVisible()
   },
 }
 
@@ -228,6 +261,6 @@ export const FromSearch: Story = {
   parameters: { visit: '/searchbarr' },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Order by list' }))
-    await screen.findByRole('heading', { level: 1, name: 'Order by list' })
+    await pageShown('Order by list')
   },
 }

@@ -519,19 +519,33 @@ export const CancelFailedWithoutText: Story = {
   },
 }
 
-/**
- * The connection is lost while cancelling: §8 'Failed to cancel order'. The second attempt succeeds and the message
- * disappears.
- */
-export const CancelFailedThenDone: Story = {
-  name: 'Error, not cancelled, then tried again',
-  tags: ['spec:ORD-07', 'spec:ORD-08'],
+/** Tries to cancel without a connection, and waits until the customer can try again. */
+async function cancelUnreachable() {
+  await cancelFor()
+  const order = await card()
+  await expect(await order.findByRole('alert')).toHaveTextContent(/^Failed to cancel order$/)
+  await waitFor(() => expect(order.button('Cancel Order')).toBeEnabled())
+  return order
+}
+
+/** The connection is lost while cancelling: §8 'Failed to cancel order'. The customer can try again. */
+export const CancelUnreachable: Story = {
+  name: 'Error, not cancelled, connection lost',
+  tags: ['spec:ORD-08'],
+  beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelUnreachable),
+  play: async () => {
+    const order = await cancelUnreachable()
+    await restAt(order.getByRole('alert'))
+  },
+}
+
+/** The second attempt to cancel succeeds, and the message about the first is gone (§8 'Order cancelled successfully.'). */
+export const CancelledAtSecondAttempt: Story = {
+  name: 'Success, cancelled at the second attempt',
+  tags: ['spec:ORD-07'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelUnreachable),
   play: async ({ msw }) => {
-    await cancelFor()
-    const order = await card()
-    await expect(await order.findByRole('alert')).toHaveTextContent(/^Failed to cancel order$/)
-    await waitFor(() => expect(order.button('Cancel Order')).toBeEnabled())
+    const order = await cancelUnreachable()
     msw.resetHandlers()
     await cancelFor()
     await expect(await order.findByText('Cancelled')).toBeVisible()
@@ -557,6 +571,16 @@ export const CancelRefusedTooLate: Story = {
   },
 }
 
+/** Presses Order Again and waits until the card says what is in the cart. */
+async function orderedAgain() {
+  const order = await card()
+  await order.press('Order Again')
+  await expect(await order.findByRole('status')).toHaveTextContent(
+    "3 parts are in your cart, at today's prices. Go to cart",
+  )
+  return order
+}
+
 /**
  * Order Again was pressed: the parts of the order are in the cart (beyond the specification), the badge has grown, and
  * the card links to the cart.
@@ -565,16 +589,22 @@ export const OrderedAgain: Story = {
   name: 'Success, ordered again',
   tags: ['spec:BEY-12'],
   play: async () => {
-    const order = await card()
-    await order.press('Order Again')
-    await expect(await order.findByRole('status')).toHaveTextContent(
-      "3 parts are in your cart, at today's prices. Go to cart",
-    )
+    const order = await orderedAgain()
     await expect(screen.getByRole('link', { name: 'Cart, 8 items' })).toBeVisible()
     await waitFor(async () => expect(await callsTo('POST /analytics/user/cart-action')).toHaveLength(3))
     await waitFor(() => expect(order.button('Order Again')).toHaveFocus())
+  },
+}
+
+/** The link of the card was pressed after Order Again: the cart holds the parts of the order (beyond the specification). */
+export const OrderedAgainToCart: Story = {
+  name: 'Redirecting, to the cart after ordering again',
+  tags: ['spec:BEY-12'],
+  play: async () => {
+    const order = await orderedAgain()
     await userEvent.click(order.getByRole('link', { name: 'Go to cart' }))
     await waitFor(() => expect(visited.location?.pathname).toBe('/cart'))
+    await expect(await screen.findByText('3 parts, 8 in all')).toBeVisible()
   },
 }
 
@@ -705,9 +735,9 @@ export const Failed: Story = {
 }
 
 /** Retry was pressed and the server answers: the orders appear (beyond the specification). */
-export const FailedThenRetry: Story = {
-  name: 'Error, then tried again',
-  tags: ['spec:ORD-09'],
+export const LoadedAgain: Story = {
+  name: 'Ready, loaded by Retry',
+  tags: ['spec:ORD-02'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.failed),
   play: async ({ msw }) => {
     const retry = await screen.findByRole('button', { name: 'Retry' })

@@ -100,21 +100,25 @@ export const ReadyOnAPhone: Story = {
     ).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeInTheDocument()
     await expectNoToast()
-    await expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([inCart(101, 3), inCart(111)])
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([inCart(101, 3), inCart(111)]),
+    )
   },
 }
 
+/** The number of the first part, which is the link to its page, once the table is shown. */
+const firstNumber = async () => within(await table()).getByRole('link', { name: /^HNG-K76-BK/ })
+
 /**
  * The table by keyboard: Tab moves from the number of a part to its Add button, Enter adds one and keeps the focus, and
- * a second Enter adds another. Enter on the number opens the part.
+ * a second Enter adds another.
  */
 export const Keyboard: Story = {
   tags: ['spec:BEY-23/add'],
   ...onlyAt('desktop'),
   play: async () => {
     await goDown()
-    const shown = await table()
-    const number = within(shown).getByRole('link', { name: /^HNG-K76-BK/ })
+    const number = await firstNumber()
     number.focus()
     await userEvent.tab()
     await expect(add(/^Add Butt hinge 76/)).toHaveFocus()
@@ -123,6 +127,18 @@ export const Keyboard: Story = {
     await expect(add(/^Add Butt hinge 76/)).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(number).toHaveFocus()
+    await restAt(await table())
+  },
+}
+
+/** Enter on the number of a part opens its page. */
+export const Opened: Story = {
+  name: 'Redirecting, part opened by keyboard',
+  tags: ['spec:BEY-23/table'],
+  ...onlyAt('desktop'),
+  play: async () => {
+    await goDown()
+    ;(await firstNumber()).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(visited.location?.pathname).toBe('/products/111'))
     await pageShown(/^Butt hinge 76/)

@@ -46,7 +46,7 @@ export const Ready: Story = {
     arrivals.scrollIntoView()
     await expect(await numbers()).toEqual(['LVR-RTD19-SN', 'PDL-050-BR'])
     await expect(await shown()).toHaveTextContent('2 parts')
-    await expect(storedIds()).toEqual([110, 301, 9999, 201])
+    await waitFor(() => expect(storedIds()).toEqual([110, 301, 9999, 201]))
     const lists = (await callsTo('GET /products')).filter(({ search }) => search === '')
     await expect(lists).toHaveLength(0)
     await expect(await callsTo('GET /products/9999')).toHaveLength(1)
@@ -54,19 +54,18 @@ export const Ready: Story = {
   },
 }
 
+const fourteen = seeded.slice(0, 14).map(({ product_id }) => product_id)
+const fourteenViewed = { visit: '/cart', stored: { cart: [inCart(201)], recentlyViewed: fourteen } }
+
 /**
  * Below the cart on a phone: at most twelve parts, in one row that scrolls sideways without the page. Tab goes through
- * the row, and Enter opens a part.
+ * the row.
  */
 export const Keyboard: Story = {
   name: 'Ready, on a phone by keyboard',
   tags: ['spec:BEY-06/cart'],
-  ...onlyAt('phone', {
-    visit: '/cart',
-    stored: { cart: [inCart(201)], recentlyViewed: seeded.slice(0, 14).map(({ product_id }) => product_id) },
-  }),
+  ...onlyAt('phone', fourteenViewed),
   play: async () => {
-    const [first, second] = seeded
     await expect(await numbers()).toEqual(seeded.slice(0, 12).map(({ sku }) => sku))
     const links = within(await shown()).getAllByRole('link')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -74,9 +73,23 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(links[1]).toHaveFocus()
     await userEvent.tab({ shift: true })
+    await expect(links[0]).toHaveFocus()
+    await restAt(await shown())
+  },
+}
+
+/** Enter on a part of the row opens it, on a phone with a keyboard. The device then keeps it as the newest. */
+export const Opened: Story = {
+  name: 'Redirecting, part opened by keyboard, on a phone',
+  tags: ['spec:BEY-06/cart'],
+  ...onlyAt('phone', fourteenViewed),
+  play: async () => {
+    await numbers()
+    const [, second] = within(await shown()).getAllByRole('link')
+    second?.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(visited.location?.pathname).toBe(`/products/${first?.product_id}`))
-    await waitFor(() => expect(storedIds().slice(0, 2)).toEqual([first?.product_id, second?.product_id]))
+    await waitFor(() => expect(visited.location?.pathname).toBe(`/products/${fourteen[1]}`))
+    await waitFor(() => expect(storedIds().slice(0, 2)).toEqual([fourteen[1], fourteen[0]]))
   },
 }
 
@@ -93,7 +106,7 @@ export const Cleared: Story = {
     const note = await screen.findByText('The parts you viewed on this device are forgotten.')
     await expect(note).toHaveFocus()
     await expect(region()).not.toBeInTheDocument()
-    await expect(storedIds()).toEqual([])
+    await waitFor(() => expect(storedIds()).toEqual([]))
     await restAt(note)
   },
 }

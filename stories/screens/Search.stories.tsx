@@ -380,23 +380,38 @@ export const ClosedByAPressOutside: Story = {
   },
 }
 
+/** Searches for a padlock and clicks the first result. Returns the heading of its page. */
+async function firstChosen() {
+  await type('padlock')
+  await userEvent.click((await options())[0] as HTMLElement)
+  return pageShown(/^Brass padlock 50.mm/)
+}
+
 /**
  * A result was clicked: its page opens, the list closes and the query is cleared (§2 "or when a result is chosen, which
- * also clears the query"). Back shows the previous page, with the list closed.
+ * also clears the query").
  */
 export const Chosen: Story = {
   name: 'Redirecting, result chosen',
   tags: ['spec:SRCH-03', 'spec:SRCH-07'],
   play: async () => {
-    await type('padlock')
-    await userEvent.click((await options())[0] as HTMLElement)
-    const heading = await pageShown(/^Brass padlock 50.mm/)
+    const heading = await firstChosen()
     await waitFor(() => expect(visited.location?.pathname).toBe('/products/201'))
     await expect(box()).toHaveValue('')
     await listGone()
     await waitFor(() => expect(heading).toHaveFocus())
+  },
+}
+
+/** Back from a chosen result: the page before, with the box empty and the list closed (§2 "also clears the query"). */
+export const ChosenThenBack: Story = {
+  name: 'Ready, back from a chosen result',
+  tags: ['spec:SRCH-07'],
+  play: async () => {
+    await firstChosen()
     visited.go(-1)
     await pageShown('About Us')
+    await expect(box()).toHaveValue('')
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
   },
 }
@@ -551,6 +566,17 @@ export const Page: Story = {
   },
 }
 
+/** Opens the search page by the magnifier of the bar and types a query. Returns the first result. */
+async function searchedByMagnifier() {
+  await pageShown('About Us')
+  await userEvent.click(navBar().getByRole('link', { name: 'Search' }))
+  await pageShown('Search')
+  await waitFor(() => expect(pageBox()).toHaveFocus())
+  await userEvent.paste('hinge 102')
+  const [first] = await rows()
+  return first as HTMLElement
+}
+
 /**
  * The search page on a phone, reached by the magnifier of the bar: the customer can type at once
  * (§2 "the search field is hidden on narrow screens", decision 20).
@@ -560,15 +586,20 @@ export const PageByMagnifier: Story = {
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
   ...onlyAt('phone'),
   play: async () => {
-    await pageShown('About Us')
-    await userEvent.click(navBar().getByRole('link', { name: 'Search' }))
-    await pageShown('Search')
-    await waitFor(() => expect(pageBox()).toHaveFocus())
-    await userEvent.paste('hinge 102')
-    const [first] = await rows()
+    const first = await searchedByMagnifier()
     await waitFor(() => expect(visited.location?.search).toBe('?q=hinge+102'))
-    await expect(first?.getBoundingClientRect().height).toBeGreaterThanOrEqual(64)
-    await userEvent.click(first as HTMLElement)
+    await expect(first.getBoundingClientRect().height).toBeGreaterThanOrEqual(64)
+  },
+}
+
+/** A result of the search page was pressed, on a phone: its page opens (§2 "Each result links to /products/..."). */
+export const PageResultChosen: Story = {
+  name: 'Redirecting, result of the search page chosen, on a phone',
+  tags: ['spec:SRCH-08'],
+  ...onlyAt('phone'),
+  play: async () => {
+    await userEvent.click(await searchedByMagnifier())
+    await pageShown(/hinge 102/i)
     await waitFor(() => expect(visited.location?.pathname).toMatch(/^\/products\/\d+$/))
   },
 }
