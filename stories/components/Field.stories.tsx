@@ -25,6 +25,15 @@ type Story = StoryObj<typeof Field>
 export const Rest: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Street address' })
+    await expect(input).toHaveValue('')
+    await expect(input).not.toHaveFocus()
+  },
+}
+
+/** Typed in. */
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Street address' })
     await userEvent.type(input, '17 Station Road')
     await expect(input).toHaveValue('17 Station Road')
   },
@@ -117,19 +126,30 @@ export const WithEnd: Story = {
   },
 }
 
+const title = {
+  label: 'Title',
+  children: (
+    <Select defaultValue="Mr">
+      <option>Mr</option>
+      <option>Ms</option>
+      <option>Mrs</option>
+    </Select>
+  ),
+}
+
 /** The browser's own drop-down list in the shop's box. */
 export const SelectRest: Story = {
   name: 'Select, rest',
-  args: {
-    label: 'Title',
-    children: (
-      <Select defaultValue="Mr">
-        <option>Mr</option>
-        <option>Ms</option>
-        <option>Mrs</option>
-      </Select>
-    ),
+  args: title,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Title' })).toHaveValue('Mr')
   },
+}
+
+/** Another entry of the list was chosen. */
+export const SelectChosen: Story = {
+  name: 'Select, chosen',
+  args: title,
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Title' })
     await userEvent.selectOptions(select, 'Mrs')

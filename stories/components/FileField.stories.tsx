@@ -61,13 +61,23 @@ export const Chosen: Story = {
   },
 }
 
-/** The picture has been removed; the same file can be chosen again. */
+/** The picture has been removed. */
 export const Removed: Story = {
   args: { value: picture() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(input(canvasElement)).toHaveFocus()
+    await expect(within(canvasElement).queryByText('receipt.png')).not.toBeInTheDocument()
+  },
+}
+
+/** After it was removed, the same file can be chosen again. */
+export const ChosenAgain: Story = {
+  name: 'Chosen again',
+  args: { value: picture() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove' }))
     await userEvent.upload(input(canvasElement), picture())
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.any(File))
     await expect(within(canvasElement).getByText('receipt.png')).toBeVisible()

@@ -31,9 +31,19 @@ export const Five: Story = {
 /** No rating chosen yet. */
 export const None: Story = {
   args: { value: 0 },
+  play: async ({ canvasElement }) => {
+    for (const star of within(canvasElement).getAllByRole('radio')) await expect(star).not.toBeChecked()
+  },
+}
+
+/** Four stars were pressed. */
+export const Chosen: Story = {
+  args: { value: 0 },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: '4 stars' }))
+    const four = within(canvasElement).getByRole('radio', { name: '4 stars' })
+    await userEvent.click(four)
     await expect(args.onChange).toHaveBeenCalledWith(4)
+    await expect(four).toBeChecked()
   },
 }
 

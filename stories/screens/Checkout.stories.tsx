@@ -501,6 +501,12 @@ export const ReadyPhone: Story = {
   },
 }
 
+/** Presses Pay on an empty form. Returns the summary of what is missing. */
+async function sentEmpty() {
+  await userEvent.click(await freeButton('Pay by card'))
+  return screen.findByRole('region', { name: '5 things are missing or not right' })
+}
+
 /**
  * Pay was pressed on an empty form: a summary lists what is missing and links to each field
  * (§5 "Email, first name, last name and street address are required").
@@ -510,8 +516,7 @@ export const InvalidRequiredMissing: Story = {
   parameters: oneProduct,
   tags: ['spec:CHK-16'],
   play: async () => {
-    await userEvent.click(await freeButton('Pay by card'))
-    const summary = await screen.findByRole('region', { name: '5 things are missing or not right' })
+    const summary = await sentEmpty()
     await waitFor(() => expect(summary).toHaveFocus())
     for (const message of [
       'Enter your first name',
@@ -521,6 +526,17 @@ export const InvalidRequiredMissing: Story = {
     ]) {
       await expect(within(summary).getByRole('link', { name: message })).toBeVisible()
     }
+    await expect(await purchases()).toHaveLength(0)
+  },
+}
+
+/** A link of the summary led to the email field, and what was typed there is incomplete (§5 "Email"). */
+export const InvalidEmail: Story = {
+  name: 'Invalid, email incomplete',
+  parameters: oneProduct,
+  tags: ['spec:CHK-16'],
+  play: async () => {
+    const summary = await sentEmpty()
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter your email address' }))
     await expect(await field('Email')).toHaveFocus()
     await userEvent.paste('nadeesha')
@@ -529,6 +545,7 @@ export const InvalidRequiredMissing: Story = {
       0,
     )
     await expect(await purchases()).toHaveLength(0)
+    await restAt(await field('Email'))
   },
 }
 

@@ -6,6 +6,7 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { receiptPicture } from './receiptPicture.ts'
+import { restAt } from './shown.ts'
 
 /** Complaint, `/complaint` (§2, §3, §5, §7, §8), reached by Complaint in the navigation bar or from Contact Us. */
 const meta = {
@@ -227,26 +228,41 @@ export const WrongFileType: Story = {
   },
 }
 
-/**
- * A document instead of a picture is refused by its type, on a phone (§5 "image types JPEG, JPG, PNG, WEBP"); choosing
- * a picture clears the error.
- */
+const wrongType = 'The selected file must be a JPEG, JPG, PNG or WEBP'
+
+/** Chooses a document instead of a picture, and waits for the error. Returns the error. */
+async function documentChosen() {
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(await receipt(), new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' }))
+  return (await form()).findByText(wrongType)
+}
+
+/** A document instead of a picture is refused by its type, on a phone (§5 "image types JPEG, JPG, PNG, WEBP"). */
 export const WrongFileTypeOnAPhone: Story = {
-  name: 'Invalid, a document, then a picture',
+  name: 'Invalid, a document, on a phone',
   tags: ['spec:CMP-02'],
   ...onlyAt('phone'),
   play: async () => {
-    const user = userEvent.setup({ applyAccept: false })
-    const wrong = 'The selected file must be a JPEG, JPG, PNG or WEBP'
-    await user.upload(await receipt(), new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' }))
+    const said = await documentChosen()
+    await expect(said).toBeVisible()
+    await expect((await form()).getByText('invoice.pdf')).toBeVisible()
+    await restAt(said)
+  },
+}
+
+/** A picture was chosen after a document: the error is gone, on a phone (§5 "image types JPEG, JPG, PNG, WEBP"). */
+export const PictureAfterDocument: Story = {
+  name: 'Ready, a picture after a document, on a phone',
+  tags: ['spec:CMP-01'],
+  ...onlyAt('phone'),
+  play: async () => {
+    await documentChosen()
+    await userEvent.upload(await receipt(), await receiptPicture())
     const inside = await form()
-    await expect(await inside.findByText(wrong)).toBeVisible()
-    await expect(inside.getByText('invoice.pdf')).toBeVisible()
-    await user.upload(await receipt(), await receiptPicture())
-    await waitFor(() => expect(inside.queryByText(wrong)).not.toBeInTheDocument())
-    await expect(inside.getByText('receipt.png')).toBeVisible()
-    await user.upload(await receipt(), new File(['%PDF-1.7'], 'invoice.pdf', { type: 'application/pdf' }))
-    await expect(await inside.findByText(wrong)).toBeVisible()
+    await waitFor(() => expect(inside.queryByText(wrongType)).not.toBeInTheDocument())
+    const chosen = await inside.findByText('receipt.png')
+    await expect(chosen).toBeVisible()
+    await restAt(chosen)
   },
 }
 
@@ -499,10 +515,7 @@ export const SuccessOnAPhone: Story = {
   },
 }
 
-/**
- * The email about the complaint could not be sent: the complaint is accepted all the same (decision 34). Escape closes
- * the confirmation.
- */
+/** The email about the complaint could not be sent: the complaint is accepted all the same (decision 34). */
 export const SuccessWithoutEmail: Story = {
   name: 'Success, email failed',
   tags: ['spec:CMP-04'],
@@ -513,6 +526,18 @@ export const SuccessWithoutEmail: Story = {
     await userEvent.click(await button())
     await expect((await dialog()).getByText('Complaint submitted successfully.')).toBeVisible()
     await waitFor(async () => expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(1))
+  },
+}
+
+/** The confirmation was closed with Escape: the form is empty (§4 "the form is cleared"). */
+export const SuccessEscaped: Story = {
+  name: 'Success, closed with Escape',
+  tags: ['spec:CMP-04'],
+  ...onlyAt('desktop'),
+  play: async () => {
+    await complete()
+    await userEvent.click(await button())
+    await dialog()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect((await form()).getByLabelText('Message')).toHaveValue('')

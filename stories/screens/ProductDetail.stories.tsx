@@ -332,8 +332,9 @@ export const Success: Story = {
 
     await userEvent.click(add)
     await expect(screen.getByRole('link', { name: 'Cart, 7 items' })).toHaveTextContent('7')
-    const stored = JSON.parse(localStorage.getItem('cart') ?? '[]')
-    await expect(stored).toEqual([inCart(101, 3), inCart(301, 4)])
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([inCart(101, 3), inCart(301, 4)]),
+    )
     await expect(await callsTo('POST /analytics/user/cart-action')).toHaveLength(0)
   },
 }
@@ -494,8 +495,16 @@ export const ReviewsByKeyboard: Story = {
     await waitFor(() => expect(all).toHaveAttribute('aria-selected', 'true'))
     await userEvent.tab()
     await expect(screen.getByRole('tabpanel', { name: 'Reviews (23)' })).toHaveFocus()
+  },
+}
 
-    // Six reviews are shown at first, all of them on demand.
+/** Six reviews are shown at first, and all of them after the button was pressed (§2 "reviews"). */
+export const ReviewsAll: Story = {
+  name: 'Ready, all reviews shown',
+  tags: ['spec:PDP-10'],
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
+  play: async () => {
+    await heading()
     const list = await reviewList()
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6)
     await userEvent.click(screen.getByRole('button', { name: 'Show all 23 reviews' }))
@@ -523,8 +532,8 @@ export const ReviewsFailed: Story = {
 }
 
 /** Retry was pressed and the server answers: the reviews appear (§8 names no message for them). */
-export const ReviewsFailedThenRetry: Story = {
-  name: 'Error, reviews, then tried again',
+export const ReviewsLoadedAgain: Story = {
+  name: 'Ready, reviews loaded by Retry',
   tags: ['spec:PDP-10'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.failed),
@@ -532,8 +541,8 @@ export const ReviewsFailedThenRetry: Story = {
     await screen.findByText('The reviews did not load.')
     msw.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await expect(await tab('Reviews (23)')).toBeVisible()
-    await reviewList()
+    await restAt(await tab('Reviews (23)'))
+    await expect(await reviewList()).toBeVisible()
   },
 }
 
@@ -554,6 +563,20 @@ export const ReviewForm: Story = {
   },
 }
 
+/** Sends a review with a blank comment and no name. Returns both fields. */
+async function sentIncomplete() {
+  const form = await reviewForm()
+  const comment = form.getByRole('textbox', { name: 'Comment' })
+  const name = form.getByRole('textbox', { name: 'Name' })
+  await userEvent.type(comment, '   ')
+  await userEvent.clear(name)
+  await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
+  await waitFor(() => expect(comment).toHaveAccessibleDescription('Please fill all fields'))
+  await expect(comment).toBeInvalid()
+  await expect(name).toHaveAccessibleDescription('Please fill all fields')
+  return { comment, name }
+}
+
 /**
  * A review sent with a blank comment and no name: §5 "comment and name must both be non-empty, otherwise
  * 'Please fill all fields'", as a toast and beside both fields. Nothing is sent to the server.
@@ -563,22 +586,25 @@ export const ReviewInvalid: Story = {
   tags: ['spec:PDP-14'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
-    const form = await reviewForm()
-    const comment = form.getByRole('textbox', { name: 'Comment' })
-    const name = form.getByRole('textbox', { name: 'Name' })
-    await userEvent.type(comment, '   ')
-    await userEvent.clear(name)
-    await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
-    await waitFor(() => expect(comment).toHaveAccessibleDescription('Please fill all fields'))
-    await expect(name).toHaveAccessibleDescription('Please fill all fields')
-    await expect(comment).toBeInvalid()
+    const { comment } = await sentIncomplete()
     await expect(comment).toHaveFocus()
     // Beside the two fields and in the toast.
     await waitFor(() => expect(screen.getAllByText('Please fill all fields')).toHaveLength(3))
     await expect(await callsTo('POST /products/reviews')).toHaveLength(0)
+  },
+}
 
+/** The blank comment was written after the message: only the name is still missing (§5 'Please fill all fields'). */
+export const ReviewCommentGiven: Story = {
+  name: 'Invalid, review, only the name missing',
+  tags: ['spec:PDP-14'],
+  ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
+  play: async () => {
+    const { comment, name } = await sentIncomplete()
     await userEvent.type(comment, 'Fits.')
     await expect(comment).toBeValid()
+    await expect(name).toBeInvalid()
+    await restAt(name)
   },
 }
 
@@ -949,9 +975,9 @@ export const Failed: Story = {
  * Retry was pressed and the server answers: the product appears (§2 /products/{id}; the message is
  * beyond the specification).
  */
-export const FailedThenRetry: Story = {
-  name: 'Error, product not loaded, then tried again',
-  tags: ['spec:PDP-17'],
+export const LoadedAgain: Story = {
+  name: 'Ready, product loaded by Retry',
+  tags: ['spec:PDP-02'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(301)),
   play: async ({ msw }) => {
     await heading('This product did not load')
