@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { restAt } from './shown.ts'
 
 /**
  * Threshold meter in the cart, `/cart`: how much is missing for free delivery, then for the promotion (BEY-07, beyond
@@ -22,30 +23,51 @@ const oneMore = (name: RegExp) =>
   userEvent.click(screen.getByRole('button', { name: new RegExp(`^One more, Quantity, ${name.source}`) }))
 const out = (box: HTMLElement) => box.querySelector<HTMLElement>('[data-blade]')?.style.width
 
-/**
- * The cart is below Rs. 6,000, then just over it: the meter names the missing amount to the cent, exactly as checkout
- * will apply it. §9 "exceeds 6000": reaching the amount is not enough.
- */
+/** A cart of Rs. 5,580.00. */
+const below = { stored: { cart: [inCart(101, 3), inCart(233)] } }
+
+/** The cart is below Rs. 6,000: the meter names the missing amount to the cent, exactly as checkout will apply it. */
 export const Below: Story = {
-  name: 'Ready, below free delivery and over it',
+  name: 'Ready, below free delivery',
   tags: ['spec:BEY-07/free-delivery'],
-  parameters: { stored: { cart: [inCart(101, 3), inCart(233)] } },
+  parameters: below,
   play: async () => {
     const box = await summary()
     await expect(await within(box).findByText('Rs. 420.00 more for free delivery')).toBeVisible()
     await expect(box).toHaveTextContent('Just over Rs. 420.00 more for free delivery')
     await expect(box).toHaveTextContent('One tick is Rs. 1,000.00.')
     await expect(out(box)).toBe('20%')
+    await restAt(box)
+  },
+}
 
-    // Exactly Rs. 6,000.00 does not exceed the threshold.
+/** The cart comes to exactly Rs. 6,000.00: §9 "exceeds 6000", so reaching the amount is not enough. */
+export const AtTheThreshold: Story = {
+  name: 'Ready, exactly at the threshold of free delivery',
+  tags: ['spec:BEY-07/free-delivery'],
+  parameters: below,
+  play: async () => {
+    const box = await summary()
     await oneMore(/Cam lock/)
     await expect(await within(box).findByText('Rs. 0.01 more for free delivery')).toBeVisible()
     await expect(box).not.toHaveTextContent('Just over')
+    await restAt(box)
+  },
+}
 
+/** The cart is over Rs. 6,000: delivery is free, and the promotion is next (§9 "exceeds 6000"). */
+export const FreeDelivery: Story = {
+  name: 'Ready, free delivery reached',
+  tags: ['spec:BEY-07/promotion'],
+  parameters: below,
+  play: async () => {
+    const box = await summary()
+    await oneMore(/Cam lock/)
     await oneMore(/Cam lock/)
     await expect(await within(box).findByText('Rs. 18,580.00 more for Rs.1000 off')).toBeVisible()
     await expect(box).toHaveTextContent('Free delivery. Just over Rs. 18,580.00 more for Rs.1000 off')
     await expect(out(box)).toBe('24%')
+    await restAt(box)
   },
 }
 

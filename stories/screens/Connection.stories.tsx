@@ -6,6 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { noteStoredAt } from '../../src/lib/offlineAnswers.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { pageShown } from './shown.ts'
 
 /** The connection is lost and comes back (beyond the specification). The note about it appears on every page. */
 const meta = {
@@ -69,14 +70,13 @@ export const Back: Story = {
   tags: ['spec:BEY-18'],
   parameters: { visit: '/products/301' },
   beforeEach: ({ msw }) => msw.use(...states.products.unreachable),
-  play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'This product did not load' }),
-    ).toBeVisible()
-    const before = (await callsTo('GET /products/301')).length
+  play: async ({ msw }) => {
+    await pageShown('This product did not load')
     await lose()
+    msw.resetHandlers()
     connect(true)
-    await waitFor(async () => expect((await callsTo('GET /products/301')).length).toBeGreaterThan(before))
+    await expect(await pageShown(/^Return-to-door lever/)).toBeVisible()
+    await expect(screen.queryByText('No connection.')).not.toBeInTheDocument()
   },
 }
 

@@ -5,7 +5,7 @@ import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { footer } from './shown.ts'
+import { footer, restAt } from './shown.ts'
 
 /**
  * The cookie question (§2 Shared frame, §4, §9). It appears at the foot of the first page that a visitor opens and
@@ -196,7 +196,7 @@ export const Accepted: Story = {
         { page_url: '/products/301', device_type: 'desktop' },
       ]),
     )
-    await footer().findByText('(statistics on)')
+    await restAt(await footer().findByText('(statistics on)'))
   },
 }
 
@@ -218,7 +218,7 @@ export const Rejected: Story = {
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
     await expect(await callsTo('POST /analytics/user/active-user')).toEqual([])
     await expect(await callsTo('POST /analytics/user/page-visit')).toEqual([])
-    await footer().findByText('(statistics off)')
+    await restAt(await footer().findByText('(statistics off)'))
   },
 }
 
