@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sourceFiles, textOf } from './files.ts'
+import { unawaitedCalls, unawaitedReads } from './playSource.ts'
 
-const stories = sourceFiles('stories', /\.stories\.tsx$|littleVisit\.ts$/)
+const stories = sourceFiles('stories', /\.stories\.tsx$|(littleVisit|steps|shown|fill|motion)\.ts$/)
 
 /** Returns the lines that match, as `file:line`, except those for which `but` accepts the line before. */
 const found = (pattern: RegExp, but: (before: string) => boolean = () => false) =>
@@ -22,8 +23,11 @@ test('play functions read the calls only when the network is idle', () => {
 })
 
 test('play functions await what an effect writes, or read it when the network is idle', () => {
-  const written = /await expect\((visited\.|document\.(cookie|title)|localStorage|sessionStorage)/
-  expect(found(written, (before) => /await networkIdle\(\)$/.test(before))).toEqual([])
+  expect(stories.flatMap(unawaitedReads)).toEqual([])
+})
+
+test('play functions await what asserts or waits', () => {
+  expect(stories.flatMap(unawaitedCalls)).toEqual([])
 })
 
 test('only onlyAt sets the size of a story, so that it is the same for viewing, tests and pictures', () => {
