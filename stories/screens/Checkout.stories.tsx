@@ -697,7 +697,7 @@ export const SubmittingPayment: Story = {
 
 /** The customer leaves the page during §4 "a simulated 1.5 s wait": the payment is cancelled, and no order is sent. */
 export const SubmittingPaymentLeft: Story = {
-  name: 'Submitting, payment cancelled by leaving',
+  name: 'Redirecting, payment cancelled by leaving',
   parameters: oneProduct,
   tags: ['spec:CHK-20'],
   play: async () => {

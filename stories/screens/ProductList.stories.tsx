@@ -287,8 +287,8 @@ export const FilteredToNone: Story = {
  * After 'Clear all filters' the whole list is back and the focus is at its top (§2 "No products match your filters").
  */
 export const FilteredToNoneCleared: Story = {
-  name: 'Filtered to none, then cleared',
-  tags: ['spec:LIST-07'],
+  name: 'Ready, filters that matched nothing cleared',
+  tags: ['spec:BEY-02'],
   parameters: { visit: '/products?band=over-20000&brand=Halmeric&sort=name' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }))

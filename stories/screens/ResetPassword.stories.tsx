@@ -307,7 +307,7 @@ export const SuccessLedOn: Story = {
  * 3 seconds (§4).
  */
 export const SuccessLeft: Story = {
-  name: 'Success, left before the redirect',
+  name: 'Redirecting, left before the three seconds were over',
   tags: ['spec:PWD-06'],
   beforeEach({ msw }) {
     msw.use(states.account.resetTaken)
@@ -330,7 +330,7 @@ export const SuccessLeft: Story = {
  * (§4 "redirect to login").
  */
 export const SuccessLoggedIn: Story = {
-  name: 'Success, logged in before',
+  name: 'Redirecting, logged in before the reset',
   tags: ['spec:PWD-06'],
   ...onlyAt('desktop', { user: 'demo' }),
   beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
