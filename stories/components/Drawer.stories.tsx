@@ -13,7 +13,7 @@ const meta: Meta<typeof Drawer> = {
   component: Drawer,
   args: { open: true, title: 'Filters', onClose: fn(), children: <p className="p-4">Price and brand</p> },
   globals,
-  parameters,
+  parameters: { ...parameters },
 }
 export default meta
 type Story = StoryObj<typeof Drawer>

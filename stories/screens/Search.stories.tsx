@@ -9,11 +9,14 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { main, navBar, pageShown } from './shown.ts'
 
+const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', visit: '/about-us' })
+
 /** The search box of the navigation bar with its list, and the search page (§2 "Search box behaviour", /searchbarr). */
 const meta = {
   title: 'Screens/Search',
   render: shop,
-  parameters: { layout: 'fullscreen', visit: '/about-us', ...onlyAt('desktop').parameters },
+  globals,
+  parameters: { ...parameters },
 } satisfies Meta
 
 export default meta

@@ -4,6 +4,8 @@ import { visitAll } from '../playground/littleVisit.ts'
 import { TrackingLedger } from '../playground/TrackingLedger.tsx'
 import { onlyAt } from '../viewports.ts'
 
+const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', ownShop: true })
+
 /**
  * Which analytics calls the shop makes, and when (§6, §7 Analytics, decision 28). The story makes the same short visit
  * before a choice, after Reject and after Accept All, each time in a fresh shop, and then lists the calls in a ledger.
@@ -11,7 +13,8 @@ import { onlyAt } from '../viewports.ts'
 const meta = {
   title: 'Screens/Tracking',
   component: TrackingLedger,
-  parameters: { layout: 'fullscreen', ownShop: true, ...onlyAt('desktop').parameters },
+  globals,
+  parameters: { ...parameters },
 } satisfies Meta<typeof TrackingLedger>
 
 export default meta

@@ -31,7 +31,16 @@ test('play functions await what asserts or waits', () => {
 })
 
 test('only onlyAt sets the size of a story, so that it is the same for viewing, tests and pictures', () => {
-  expect(found(/\bglobals: \{ viewport|\bmodes: \{/)).toEqual([])
+  expect(found(/\bglobals: \{ viewport|\bmodes: \{|\bonlyAt\(.*\)\.\w+/)).toEqual([])
+})
+
+test('the parameters of all stories of a file are an object literal', () => {
+  // To anything else Storybook adds a second `parameters` with the description of the file, which replaces the first.
+  const replaced = stories.filter((file) => {
+    const [meta = ''] = textOf(file).match(/^const meta\b[\s\S]*?^\}/m) ?? []
+    return /^ {2}(parameters,|parameters: [^{]|\.\.\.onlyAt\()/m.test(meta)
+  })
+  expect(replaced).toEqual([])
 })
 
 test('stories preload exactly the lazy parts of the shop', () => {
