@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { facetsOf } from './review/facets.ts'
+import { withFacets } from './review/facets.ts'
 
 // Tells vite.config.ts to leave out the shop's own build steps.
 process.env.STORYBOOK = '1'
@@ -35,10 +35,7 @@ const config: StorybookConfig = {
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map((entry) => ({
-          ...entry,
-          tags: [...(entry.tags ?? []), ...facetsOf(entry.name ?? '')],
-        })),
+        withFacets(await indexer.createIndex(file, options), readFileSync(file, 'utf8')),
     })),
   // The shop has a single background, and the State panel draws outlines itself.
   features: { backgrounds: false, outline: false },

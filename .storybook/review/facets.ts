@@ -1,6 +1,9 @@
-/** The filters of the sidebar, recognised by the name of a story: the state in words, then the case. */
+import type { IndexInput } from 'storybook/internal/types'
+import { sizeTag } from '../../stories/start/sizeTag.ts'
+import { lockedSizes } from './lockedSizes.ts'
+
+/** Filters of the sidebar, recognised by the name of a story: the state in words, then the case. */
 const facets: [facet: string, named: RegExp][] = [
-  ['phone', /\bphone\b|\b320 px\b/i],
   ['loading', /^loading|\bloading\b/i],
   ['empty', /^empty|\bempty\b|\bnone\b/i],
   ['error', /^(error|failed)|\bfailed\b|\brefused\b/i],
@@ -11,6 +14,25 @@ const facets: [facet: string, named: RegExp][] = [
   ['redirecting', /^redirecting/i],
 ]
 
-/** Returns the facets of a story, given its name. */
-export const facetsOf = (name: string) =>
-  facets.filter(([, named]) => named.test(name)).map(([facet]) => facet)
+const isPhone = (size: string) => size === 'phone' || size === 'small'
+
+/**
+ * Returns the stories of a file with further tags: the size at which `onlyAt` locks the story, and the filters of the
+ * sidebar (`phone` for the stories of a phone only).
+ */
+export function withFacets(stories: readonly IndexInput[], source: string): IndexInput[] {
+  const sizes = lockedSizes(source)
+  return stories.map((story) => {
+    const size = sizes.get(story.exportName ?? '')
+    const { name = '', tags = [] } = story
+    return {
+      ...story,
+      tags: [
+        ...tags,
+        ...(size ? [sizeTag(size)] : []),
+        ...(size && isPhone(size) ? ['phone'] : []),
+        ...facets.filter(([, named]) => named.test(name)).map(([facet]) => facet),
+      ],
+    }
+  })
+}

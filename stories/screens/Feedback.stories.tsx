@@ -467,17 +467,14 @@ export const PageOutOfRange: Story = {
   },
 }
 
-const nine = (page: number) =>
-  ({
-    tags: ['spec:FB-08'],
-    ...onlyAt('desktop', { visit: `/feedback?page=${page}` }),
-    beforeEach: ({ msw }) => msw.use(states.feedback.ninePages()),
-  }) satisfies Story
+const ninePages: Story['beforeEach'] = ({ msw }) => msw.use(states.feedback.ninePages())
 
 /** The first of nine pages: the five buttons are 1 to 5 (§2 "5 page buttons shown"). */
 export const NinePagesFirst: Story = {
-  ...nine(1),
   name: 'Ready, page 1 of 9',
+  tags: ['spec:FB-08'],
+  ...onlyAt('desktop', { visit: '/feedback?page=1' }),
+  beforeEach: ninePages,
   play: async () => {
     await expect(await pageButtons()).toEqual(['1', '2', '3', '4', '5'])
   },
@@ -485,8 +482,10 @@ export const NinePagesFirst: Story = {
 
 /** The fourth of nine pages: the five buttons move along, 2 to 6 (§2 "5 page buttons shown"). */
 export const NinePagesFourth: Story = {
-  ...nine(4),
   name: 'Ready, page 4 of 9',
+  tags: ['spec:FB-08'],
+  ...onlyAt('desktop', { visit: '/feedback?page=4' }),
+  beforeEach: ninePages,
   play: async () => {
     await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])
     await expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page')
@@ -496,8 +495,10 @@ export const NinePagesFourth: Story = {
 
 /** The last of nine pages: the five buttons are 5 to 9, and there is no next page (§2 "5 page buttons shown"). */
 export const NinePagesLast: Story = {
-  ...nine(9),
   name: 'Ready, page 9 of 9',
+  tags: ['spec:FB-08'],
+  ...onlyAt('desktop', { visit: '/feedback?page=9' }),
+  beforeEach: ninePages,
   play: async () => {
     await expect(await pageButtons()).toEqual(['5', '6', '7', '8', '9'])
     await expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()

@@ -563,8 +563,7 @@ export const BannersFailed: Story = {
   },
 }
 
-const rowsAt = (width: 480 | 481 | 768 | 769, count: number): Story => ({
-  ...onlyAt(`row${width}`),
+const rowsAt = (width: number, count: number): Story => ({
   play: async () => {
     await goOn()
     await expect(window.innerWidth).toBe(width)
@@ -579,6 +578,7 @@ const rowsAt = (width: 480 | 481 | 768 | 769, count: number): Story => ({
 /** Product rows at 480 px: §9 "Home product row visible count 4 (up to 480)". */
 export const RowsAt480: Story = {
   ...rowsAt(480, 4),
+  ...onlyAt('row480'),
   name: 'Ready, rows at 480 px',
   tags: ['spec:HOME-12'],
 }
@@ -586,6 +586,7 @@ export const RowsAt480: Story = {
 /** Product rows one pixel wider than those of four: §9 "6 (up to 768)". */
 export const RowsAt481: Story = {
   ...rowsAt(481, 6),
+  ...onlyAt('row481'),
   name: 'Ready, rows at 481 px',
   tags: ['spec:HOME-12'],
 }
@@ -593,6 +594,7 @@ export const RowsAt481: Story = {
 /** Product rows at the upper bound of §9 "6 (up to 768)". */
 export const RowsAt768: Story = {
   ...rowsAt(768, 6),
+  ...onlyAt('row768'),
   name: 'Ready, rows at 768 px',
   tags: ['spec:HOME-12'],
 }
@@ -600,6 +602,7 @@ export const RowsAt768: Story = {
 /** Product rows on a desktop: §9 "else 8". */
 export const RowsAt769: Story = {
   ...rowsAt(769, 8),
+  ...onlyAt('row769'),
   name: 'Ready, rows at 769 px',
   tags: ['spec:HOME-12'],
 }

@@ -9,6 +9,7 @@ const chip =
 /** The last two cells of a state's row: links at phone and desktop width, then the stories and tests that pin it. */
 export function Pins({ row: { id, state, stories, tests } }: { row: IndexedState }) {
   const places = storiesAt(stories)
+  const widest = places.at(-1)
   return (
     <>
       <td className="md:w-[17%] md:py-2.5 md:pr-6">
@@ -25,7 +26,7 @@ export function Pins({ row: { id, state, stories, tests } }: { row: IndexedState
             </StoryLink>
           ))}
         </span>
-        {places[0] && <StoryPicture id={(places[1] ?? places[0]).story.id} className="mt-2 max-w-40" />}
+        {widest && <StoryPicture id={widest.story.id} className="mt-2 max-w-40" />}
       </td>
       <td className="md:py-2.5">
         {stories.length === 0 && tests.length === 0 && <span className="text-ink-quiet">None yet</span>}

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { CatalogueState } from './catalogue.ts'
+import { storiesAt } from './storiesAt.ts'
 
 /** Groups of words that mean the same in a search; the first word represents its group. */
 const synonyms: string[][] = [
@@ -52,7 +53,9 @@ const toTerm = (word: string) => {
   return filler.has(plain) ? null : (canonical.get(plain) ?? plain)
 }
 
-type Listed = CatalogueState & { stories: readonly { title: string; name: string }[] }
+type Listed = CatalogueState & {
+  stories: readonly { title: string; name: string; size?: string | undefined }[]
+}
 
 const termsOf = (words: string) => words.split(/[^\p{L}\p{N}]+/u).flatMap((word) => toTerm(word) || [])
 
@@ -77,8 +80,10 @@ export function findStates<S extends Listed>(states: readonly S[]): (query: stri
       if (field === 'names') return state.stories.map(({ name }) => name).join(' ')
       if (field === 'screen')
         return [state.section, ...new Set(state.stories.map(({ title }) => title))].join(' ')
-      // Every state can be opened at each of these widths.
-      if (field === 'width') return 'phone tablet desktop'
+      if (field === 'width')
+        return storiesAt(state.stories)
+          .map(({ viewport }) => viewport)
+          .join(' ')
       if (field === 'number') return `${state.id} ${state.id.replace('-', '')}`
       return state[field as 'id' | 'state' | 'holds']
     },

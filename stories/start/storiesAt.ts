@@ -1,18 +1,35 @@
-type Named = { name: string }
+type Sized = { name: string; size?: string | undefined }
 
-const isPhone = ({ name }: Named) => /\bphone\b|\b320 px\b/i.test(name)
-const isTablet = ({ name }: Named) => /\btablet\b|\b\d{3} px\b|reduced motion|forced colou?rs/i.test(name)
+/** The widths at which a state opens, with the sizes of `onlyAt` that show it so, the best first. */
+const widths = {
+  phone: { words: 'Phone', sizes: ['phone', 'small'] },
+  tablet: { words: 'Tablet', sizes: ['tablet'] },
+  desktop: { words: 'Desktop', sizes: ['desktop'] },
+}
+
+export type Width = keyof typeof widths
+
+const imitates = ({ name }: Sized) => /reduced motion|forced colou?rs/i.test(name)
 
 /**
- * Picks the story that shows a state best at each width: on a phone its phone story, otherwise the first story
- * without a width of its own. A state with phone stories only has no desktop entry.
+ * Returns the first story that shows a state at a width: one for every width, or one that `onlyAt` locks there. Stories
+ * in reduced motion or forced colours come last. Undefined if all are locked at other sizes.
  */
-export function storiesAt<S extends Named>(stories: readonly S[]) {
-  const wide = stories.filter((story) => !isPhone(story))
-  const plain = wide.find((story) => !isTablet(story)) ?? wide[0]
-  const phone = stories.find(isPhone) ?? plain
-  return [
-    ...(phone ? [{ viewport: 'phone', words: 'Phone', story: phone }] : []),
-    ...(plain ? [{ viewport: 'desktop', words: 'Desktop', story: plain }] : []),
-  ]
+export function storyAt<S extends Sized>(stories: readonly S[], width: Width): S | undefined {
+  const plainFirst = stories.toSorted((one, other) => Number(imitates(one)) - Number(imitates(other)))
+  for (const size of widths[width].sizes) {
+    const found = plainFirst.find((story) => story.size === undefined || story.size === size)
+    if (found) return found
+  }
+  return undefined
 }
+
+/**
+ * Returns the widths at which the stories of a state open, each with its story: phone and desktop where one fits, and
+ * tablet if a story is locked there.
+ */
+export const storiesAt = <S extends Sized>(stories: readonly S[]) =>
+  (['phone', 'tablet', 'desktop'] as const).flatMap((viewport) => {
+    const story = storyAt(viewport === 'tablet' ? stories.filter(({ size }) => size) : stories, viewport)
+    return story ? [{ viewport, words: widths[viewport].words, story }] : []
+  })

@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react'
+import { sizeOf } from './sizeTag.ts'
 import { readTag, statesOf } from './stateTag.ts'
 
-export type IndexedStory = { id: string; title: string; name: string; states: string[]; clauses: string[] }
+export type IndexedStory = {
+  id: string
+  title: string
+  name: string
+  states: string[]
+  clauses: string[]
+  /** The size at which the story is locked, if it is. */
+  size: string | undefined
+}
 
 type StoryIndex = { status: 'pending' | 'failed' | 'ready'; stories: IndexedStory[] }
 
@@ -20,6 +29,7 @@ async function readIndex(): Promise<IndexedStory[]> {
       title,
       name,
       states: statesOf(tags),
+      size: sizeOf(tags),
       clauses: tags.flatMap((tag) => {
         const { id, clause } = readTag(tag) ?? {}
         return clause ? [`${id}/${clause}`] : []

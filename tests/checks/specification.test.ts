@@ -1,11 +1,15 @@
+import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
 import { usage } from '../../.storybook/docs/usage.ts'
+import { withFacets } from '../../.storybook/review/facets.ts'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { clausesOf } from '../../stories/start/clauses.ts'
 import { decisions } from '../../stories/start/decisions.ts'
 import { exactTexts } from '../../stories/start/exactTexts.ts'
 import { findStates } from '../../stories/start/findStates.ts'
 import { sentences } from '../../stories/start/sentences.ts'
+import { sizeOf } from '../../stories/start/sizeTag.ts'
+import { readTag, statesOf } from '../../stories/start/stateTag.ts'
 import { storiesAt } from '../../stories/start/storiesAt.ts'
 import { sourceFiles, textOf } from './files.ts'
 
@@ -45,24 +49,25 @@ describe('the quotations in the State panel', () => {
   })
 })
 
-// Reads the names and state tags of the stories from their source, without running them.
-const storyOf = /(?:name: '([^']+)',[\s\S]{0,600}?)?tags: \[([^\]]*'spec:[^\]]*)\]/g
-const stories = sourceFiles('stories/screens', /\.stories\.tsx$/).flatMap((file) => {
-  const text = textOf(file)
-  const title = /title: '([^']+)'/.exec(text)?.[1] ?? ''
-  return [...text.matchAll(storyOf)].map(([, name = '', tags = '']) => ({
-    id: `${title} ${name}`,
+/** The files of stories, with what Storybook lists of them: names and tags. */
+const storyFiles = sourceFiles('stories', /\.stories\.tsx$/).map((file) => {
+  const source = textOf(file)
+  const { indexInputs } = loadCsf(source, { fileName: file, makeTitle: (title = '') => title }).parse()
+  const listed = withFacets(indexInputs, source).map(({ title = '', name = '', tags = [] }) => ({
     title,
     name,
-    states: [...tags.matchAll(/spec:([A-Z]+-\d\d)/g)].map(([, id]) => id),
+    tags,
+    states: statesOf(tags),
+    size: sizeOf(tags),
   }))
+  return { file, source, listed }
 })
-const find = findStates(
-  catalogue.map((state) => ({
-    ...state,
-    stories: stories.filter(({ states }) => states.includes(state.id)),
-  })),
-)
+const stories = storyFiles.flatMap(({ listed }) => listed)
+const statesShown = catalogue.map((state) => ({
+  ...state,
+  stories: stories.filter(({ states }) => states.includes(state.id)),
+}))
+const find = findStates(statesShown)
 
 describe('the search finds a state by its common names', () => {
   test.each([
@@ -88,11 +93,59 @@ describe('the search finds a state by its common names', () => {
         .map((state) => state.id),
     ).toContain(id)
   })
+})
 
-  test('every state with a story opens on a phone', () => {
-    expect(storiesAt([{ name: 'Ready' }]).map(({ viewport }) => viewport)).toEqual(['phone', 'desktop'])
-    expect(storiesAt([{ name: 'Ready, on a phone' }]).map(({ viewport }) => viewport)).toEqual(['phone'])
-    expect(storiesAt([]).length).toBe(0)
+describe('the sizes of stories', () => {
+  test('every use of onlyAt and every state tag is found where the index is built', () => {
+    const lost = storyFiles.filter(({ file, source, listed }) => {
+      const sizes = source.match(/ \.\.\.onlyAt\(/g) ?? []
+      const states = file.startsWith('stories/screens/') ? (source.match(/'spec:/g) ?? []) : []
+      const listedStates = listed.flatMap(({ tags }) => tags.filter((tag) => readTag(tag)))
+      return listed.filter(({ size }) => size).length < sizes.length || listedStates.length < states.length
+    })
+    expect(lost.map(({ file }) => file)).toEqual([])
+  })
+
+  test('the sidebar filters the stories of a phone by their size, not by their name', () => {
+    const phone = (title: string, name: string) =>
+      stories.find((story) => story.title === title && story.name === name)?.tags.includes('phone')
+    expect(phone('Screens/Navigation', 'Ready, menu open')).toBe(true)
+    expect(phone('Screens/Checkout', 'Invalid, phone')).toBe(false)
+  })
+
+  test('every state with a story of a screen opens, and at no width at which its story is not shown', () => {
+    const shown = statesShown.filter(({ stories }) => stories.length > 0)
+    expect(shown.filter(({ stories }) => storiesAt(stories).length === 0).map(({ id }) => id)).toEqual([])
+    const wrong = shown.flatMap(({ id, stories }) =>
+      storiesAt(stories).flatMap(({ viewport, story: { name, size = viewport } }) =>
+        size === viewport || (viewport === 'phone' && size === 'small') ? [] : [`${id} ${viewport} ${name}`],
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.each([
+    ['NAV-01', ['desktop']],
+    ['NAV-04', ['phone', 'tablet']],
+    ['NAV-05', ['phone']],
+    ['CHK-15', ['phone', 'desktop']],
+  ])('%s opens at %j', (id, widths) => {
+    const state = statesShown.find((state) => state.id === id)
+    expect(storiesAt(state?.stories ?? []).map(({ viewport }) => viewport)).toEqual(widths)
+  })
+
+  test('a story for every width comes before one in forced colours; 320 px is a phone where no other is', () => {
+    const opened = (...stories: { name: string; size?: string }[]) =>
+      storiesAt(stories).map(({ viewport, story }) => `${viewport}: ${story.name}`)
+    expect(opened({ name: 'Ready, forced colours' }, { name: 'Ready' })).toEqual([
+      'phone: Ready',
+      'desktop: Ready',
+    ])
+    expect(opened({ name: 'Narrow', size: 'small' }, { name: 'Menu', size: 'phone' })).toEqual([
+      'phone: Menu',
+    ])
+    expect(opened({ name: 'Narrow', size: 'small' })).toEqual(['phone: Narrow'])
+    expect(opened({ name: 'Rows', size: 'row480' })).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sizeOf } from '../../stories/start/sizeTag.ts'
 import { serveFolder } from '../visual/serve.ts'
 
 let host: Awaited<ReturnType<typeof serveFolder>>
@@ -7,6 +8,15 @@ test.beforeAll(async () => {
   host = await serveFolder(folder, '/design/storybook/')
 })
 test.afterAll(() => host.stop())
+
+type Previewing = {
+  __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>
+    extract: (
+      options: object,
+    ) => Promise<Record<string, { id: string; storyGlobals: { viewport?: { value: string } } }>>
+  }
+}
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
@@ -30,6 +40,22 @@ test('pictures, places and the mocked API load when Storybook is served from a s
   await expect.poll(() => page.evaluate(() => document.images.length)).toBeGreaterThan(2)
   expect(await page.evaluate(() => fetch('/places.json').then((answer) => answer.status))).toBe(200)
   expect(lost).toEqual([])
+})
+
+test('the index knows the size at which each story is locked', async ({ page }) => {
+  await page.goto(`${host.address}iframe.html?id=none&viewMode=story`)
+  const { entries } = await (await page.request.get(`${host.address}index.json`)).json()
+  const listed = Object.values<{ id: string; type: string; tags: string[] }>(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, tags }) => `${id} ${sizeOf(tags)}`)
+  const locked = await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Previewing
+    await preview.ready()
+    const stories = Object.values(await preview.extract({ includeDocsOnly: false }))
+    return stories.map(({ id, storyGlobals }) => `${id} ${storyGlobals.viewport?.value}`)
+  })
+  expect(listed.length).toBeGreaterThan(700)
+  expect(listed.sort()).toEqual(locked.sort())
 })
 
 test.describe('the search opens a state within three clicks, scrolled into view', () => {

@@ -4,7 +4,7 @@ import * as React from 'react'
 import { useEffect, useState } from 'react'
 import { Button } from 'storybook/internal/components'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
-import { withoutNumbers } from '../listing.ts'
+import { withFiltersOnly } from '../listing.ts'
 import { SearchDialog } from './SearchDialog.tsx'
 
 /** Opens the search for states from any page, with a toolbar button or the key Q. */
@@ -14,7 +14,7 @@ export function SearchTool() {
   const [open, setOpen] = useState(false)
   // Done here because this tool is mounted on every page.
   useEffect(() => {
-    const shown = index && withoutNumbers(index)
+    const shown = index && withFiltersOnly(index)
     if (shown) void api.setIndex(shown)
   }, [api, index])
   useEffect(() => {
