@@ -1,4 +1,4 @@
-import { HttpResponse, type HttpResponseResolver, http } from 'msw'
+import { HttpResponse, type HttpResponseResolver, http, type PathParams } from 'msw'
 import { memoryApi } from '../server/memory/memoryApi.ts'
 import { address, type Endpoint } from '../src/lib/endpoint.ts'
 import { limits } from '../src/rules/limits.ts'
@@ -92,10 +92,18 @@ export const answer = (call: Endpoint, { status = 200, json = {}, after = 0 }: R
     params,
   )
 
-/** Like `answer`, with a reply that depends on the query string. */
-export const answerFor = (call: Endpoint, reply: (query: URLSearchParams) => Reply) =>
-  on(call, async ({ request }) => {
-    const { status = 200, json = {}, after = 0 } = reply(new URL(request.url).searchParams)
+/**
+ * Like `answer`, with a reply that depends on the query string and the parameters of the path. Where the reply is
+ * undefined the call is answered as usual.
+ */
+export const answerFor = (
+  call: Endpoint,
+  reply: (query: URLSearchParams, path: PathParams) => Reply | undefined,
+) =>
+  on(call, async ({ request, params }) => {
+    const own = reply(new URL(request.url).searchParams, params)
+    if (!own) return undefined
+    const { status = 200, json = {}, after = 0 } = own
     if (after) await late(request, after)
     return HttpResponse.json(json as never, { status })
   })

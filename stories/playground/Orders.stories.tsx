@@ -1,20 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { resetApi } from '../../mocks/api.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
 import { orders } from '../../src/api/orders.ts'
+import { type OrderStatus, orderStatuses } from '../../src/rules/orders.ts'
 import { shop } from '../shop.tsx'
-import { type AnswerMode, answering, answerModes, playground } from './play.ts'
+import { type AnswerMode, answering, answeringFor, answerModes, playground } from './play.ts'
 
-const statuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled'] as const
+const payments = ['payhere', 'kokoPay', 'COD'] as const
+const paymentStatuses = ['pending', 'paid', 'failed', 'cancelled'] as const
 
 type Args = {
   gold: boolean
   count: number
+  days: number
   minutes: number
-  status: (typeof statuses)[number]
-  payment: 'payhere' | 'kokoPay' | 'COD'
+  status: OrderStatus | 'mixed'
+  payment: (typeof payments)[number] | 'mixed'
+  paymentStatus: (typeof paymentStatuses)[number] | 'mixed'
   list: AnswerMode
   cancel: AnswerMode
 }
@@ -23,14 +27,23 @@ type Args = {
 const written = (moment: number) => new Date(moment).toLocaleString('sv-SE', { timeZone: 'Asia/Colombo' })
 
 const hour = 60 * 60_000
+const day = 24 * hour
 
-const history = ({ count, minutes, status, payment }: Args) =>
+/** Returns the choice, or if it is 'mixed' each of them in turn. */
+const chosen = <Choice extends string>(
+  choice: Choice | 'mixed',
+  all: readonly Choice[],
+  at: number,
+): Choice | undefined => (choice === 'mixed' ? all[at % all.length] : choice)
+
+const history = ({ count, days, minutes, status, payment, paymentStatus }: Args) =>
   Array.from({ length: count }, (_, at) =>
     pastOrder({
       order_id: 10_482 - at,
-      order_date: written(storyNow.getTime() - minutes * 60_000 - at * hour),
-      status,
-      payment_method: payment,
+      order_date: written(storyNow.getTime() - days * day - minutes * 60_000 - at * hour),
+      status: chosen(status, orderStatuses, at),
+      payment_method: chosen(payment, payments, at),
+      payment_status: chosen(paymentStatus, paymentStatuses, at),
     }),
   )
 
@@ -46,29 +59,42 @@ const meta: Meta<Args> = {
   args: {
     gold: true,
     count: 3,
+    days: 0,
     minutes: 30,
     status: 'processing',
     payment: 'payhere',
+    paymentStatus: 'pending',
     list: 'normal',
     cancel: 'normal',
   },
   argTypes: {
     gold: { name: 'Gold member' },
     count: { name: 'Number of orders', control: { type: 'range', min: 0, max: 100, step: 1 } },
-    minutes: {
-      name: 'Age of the newest order, minutes; each further order is an hour older',
-      control: { type: 'range', min: 0, max: 300, step: 1 },
+    days: {
+      name: 'Age of the newest order, days; each further order is an hour older',
+      control: { type: 'range', min: 0, max: 60, step: 1 },
     },
-    status: { name: 'Status', control: 'inline-radio', options: statuses },
-    payment: { name: 'Payment', control: 'inline-radio', options: ['payhere', 'kokoPay', 'COD'] },
+    minutes: { name: 'and minutes', control: { type: 'range', min: 0, max: 300, step: 1 } },
+    status: { name: 'Status', control: 'inline-radio', options: [...orderStatuses, 'mixed'] },
+    payment: { name: 'Payment', control: 'inline-radio', options: [...payments, 'mixed'] },
+    paymentStatus: {
+      name: 'Status of the payment',
+      control: 'inline-radio',
+      options: [...paymentStatuses, 'mixed'],
+    },
     list: { name: 'Response to the orders call', control: 'inline-radio', options: answerModes },
     cancel: { name: 'Response to the cancel call', control: 'inline-radio', options: answerModes },
   },
   beforeEach: ({ args, msw }) => {
     resetApi(args.gold ? 'demo' : 'ruwan')
+    const list = history(args)
     msw.use(
-      answering(orders.list, args.list, history(args)),
-      answering(orders.cancel, args.cancel, { message: 'Order cancelled successfully.' }),
+      answering(orders.list, args.list, list),
+      answeringFor(orders.cancel, args.cancel, ({ order_id }) => {
+        const cancelled = list.find((order) => String(order.order_id) === order_id)
+        if (cancelled) cancelled.status = 'cancelled'
+        return { message: 'Order cancelled successfully.' }
+      }),
     )
   },
 }
@@ -86,6 +112,31 @@ export const TwoHours: Story = {
     await expect(await screen.findAllByText('3 parts, Koko')).toHaveLength(2)
     await expect(screen.getAllByRole('button', { name: 'Cancel Order' })).toHaveLength(1)
     await expect(screen.getAllByText('Order can no longer be cancelled.')).toHaveLength(1)
+  },
+}
+
+/** An order that was cancelled is listed as cancelled. */
+export const Cancelled: Story = {
+  tags: ['!dev'],
+  args: { count: 1 },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Order' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }))
+    await expect(await screen.findByText('Cancelled')).toBeVisible()
+  },
+}
+
+/** Five orders of sixty days ago, with every status and every way to pay. */
+export const Mixed: Story = {
+  tags: ['!dev'],
+  args: { count: 5, days: 60, status: 'mixed', payment: 'mixed', paymentStatus: 'mixed' },
+  play: async () => {
+    await expect(await screen.findByText('Cancelled')).toBeVisible()
+    await expect(screen.getByText('Completed', { selector: 'span' })).toBeVisible()
+    await expect(screen.getAllByText('3 parts, Koko')).toHaveLength(2)
+    await expect(screen.getAllByText('Order can no longer be cancelled.')).toHaveLength(2)
+    await expect(screen.getAllByText(/21 Sept? 2026/)[0]).toBeVisible()
   },
 }
 

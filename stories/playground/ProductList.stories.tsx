@@ -1,21 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { products as seed } from '../../mocks/data/products.ts'
+import { networkIdle } from '../../mocks/networkIdle.ts'
 import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
-import { type AnswerMode, answering, answerModes, playground } from './play.ts'
+import { type AnswerMode, answering, answeringFor, answerModes, playground } from './play.ts'
 
 type Args = { count: number; dearest: number; list: AnswerMode; brands: AnswerMode }
 
-/** Returns as many products as asked for: the catalogue over and over, each product with its own number. */
+/** More than the number of any product of the catalogue. */
+const round = 10_000
+
+/**
+ * Returns as many products as asked for: the catalogue over and over. In the first round products keep their numbers,
+ * after that each has a number of its own.
+ */
 const stock = ({ count, dearest }: Args) =>
   Array.from({ length: count }, (_, at) => {
     const { price, ...product } = seed[at % seed.length] as (typeof seed)[number]
-    const round = Math.floor(at / seed.length)
+    const rounds = Math.floor(at / seed.length)
     return {
       ...product,
-      product_id: at + 1,
-      sku: round ? `${product.sku}-${round + 1}` : product.sku,
+      product_id: product.product_id + rounds * round,
+      sku: rounds ? `${product.sku}-${rounds + 1}` : product.sku,
       price: Math.min(price, dearest),
     }
   })
@@ -35,7 +42,9 @@ const meta: Meta<Args> = {
   },
   beforeEach: ({ args, msw }) => {
     const list = stock(args)
+    const byId = new Map(list.map((product) => [String(product.product_id), product]))
     msw.use(
+      answeringFor(products.one, 'normal', ({ id }) => byId.get(String(id))),
       answering(products.list, args.list, list),
       answering(products.brands, args.brands, [...new Set(list.map(({ brand }) => brand))]),
     )
@@ -61,6 +70,31 @@ export const TenThousand: Story = {
   tags: ['!dev'],
   args: { count: 10_000 },
   play: async () => {
+    await networkIdle()
     await expect(await screen.findByText(/^10,000 parts, page 1 of 834/)).toBeVisible()
+  },
+}
+
+/** A product of the list opens, at the price that the controls set. */
+export const Opened: Story = {
+  tags: ['!dev'],
+  args: { dearest: 500 },
+  play: async () => {
+    const [details] = await screen.findAllByRole('link', { name: /^Details, / })
+    await userEvent.click(details as HTMLElement)
+    await expect(await screen.findByRole('heading', { level: 1, name: /^Brass butt hinge/ })).toBeVisible()
+    await expect(screen.getAllByText('Rs. 500.00')[0]).toBeVisible()
+  },
+}
+
+/** A product that is not in the catalogue, only in this list, can be bought. */
+export const Bought: Story = {
+  tags: ['!dev'],
+  args: { count: seed.length + 1 },
+  parameters: { visit: `/products?page=${Math.ceil((seed.length + 1) / 12)}` },
+  play: async () => {
+    const cards = await screen.findAllByRole('link', { name: /^Buy, Brass butt hinge/ })
+    await userEvent.click(cards.at(-1) as HTMLElement)
+    await expect(await screen.findByText(`${seed[0]?.sku}-2`)).toBeVisible()
   },
 }

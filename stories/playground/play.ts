@@ -1,5 +1,5 @@
-import type { RequestHandler } from 'msw'
-import { answer, fails } from '../../mocks/api.ts'
+import type { PathParams, RequestHandler } from 'msw'
+import { answer, answerFor, fails } from '../../mocks/api.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 
 /**
@@ -16,6 +16,24 @@ export const playground = {
 export type AnswerMode = 'normal' | 'slow' | 'error'
 export const answerModes: AnswerMode[] = ['normal', 'slow', 'error']
 
+const delayOf = (how: AnswerMode) => (how === 'slow' ? 2000 : 0)
+
 /** Answers a call as chosen: at once, after two seconds, or with an error. */
 export const answering = (call: Endpoint, how: AnswerMode, json: unknown, status = 200): RequestHandler =>
-  how === 'error' ? fails(call) : answer(call, { json, status, after: how === 'slow' ? 2000 : 0 })
+  how === 'error' ? fails(call) : answer(call, { json, status, after: delayOf(how) })
+
+/**
+ * Like `answering`, with a body that depends on the parameters of the path. Where the body is undefined the call is
+ * answered as usual.
+ */
+export const answeringFor = (
+  call: Endpoint,
+  how: AnswerMode,
+  bodyOf: (path: PathParams) => object | undefined,
+): RequestHandler =>
+  how === 'error'
+    ? fails(call)
+    : answerFor(call, (_query, path) => {
+        const json = bodyOf(path)
+        return json && { json, after: delayOf(how) }
+      })
