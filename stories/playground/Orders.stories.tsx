@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
-import { resetApi } from '../../mocks/api.ts'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo, resetApi } from '../../mocks/api.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
 import { orders } from '../../src/api/orders.ts'
@@ -115,7 +115,7 @@ export const TwoHours: Story = {
   },
 }
 
-/** An order that was cancelled is listed as cancelled. */
+/** A cancelled order is listed as cancelled, also when the list is fetched again. */
 export const Cancelled: Story = {
   tags: ['!dev'],
   args: { count: 1 },
@@ -123,6 +123,7 @@ export const Cancelled: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel Order' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel Order' }))
+    await waitFor(async () => expect(await callsTo('GET /user/orders')).toHaveLength(2))
     await expect(await screen.findByText('Cancelled')).toBeVisible()
   },
 }
