@@ -24,7 +24,7 @@ Takes the picture of every story in every one of its modes, of a base and of the
   --slow <n>          slows the processor n times for the pictures of now
   --pictures          makes the small pictures of the Docs pages and the state index, and compares nothing
 
-Exit code: 0 nothing differs, 1 something does, 2 a picture could not be taken.`
+Exit code: 0 nothing differs, 1 something does, 2 a picture could not be taken, now or of the base.`
 
 const { values } = parseArgs({
   options: {
@@ -70,6 +70,14 @@ const browser = async () => {
 
 type Taken = { snapshots: Snapshot[]; failures: Failure[] }
 
+/** Returns one snapshot of each story: at 1280, at which the Docs pages show it, or at its only size. */
+function ofEachStory(all: readonly Snapshot[]): Snapshot[] {
+  const chosen = new Map<string, Snapshot>()
+  for (const snapshot of all)
+    if (snapshot.width === 1280 || !chosen.has(snapshot.story)) chosen.set(snapshot.story, snapshot)
+  return [...chosen.values()]
+}
+
 /** Takes the pictures of one tree into `folder`, or its thumbnails if no folder is given. */
 async function picturesOf(what: string, tree: string, folder?: string, slow?: number): Promise<Taken> {
   const host = await serveFolder(buildOf(tree, say))
@@ -78,8 +86,7 @@ async function picturesOf(what: string, tree: string, folder?: string, slow?: nu
     const listing = await chrome.newPage()
     const all = (await snapshotsOf(listing, host.address)).filter(({ name }) => name.includes(values.only))
     await listing.close()
-    const first = new Map(all.toReversed().map((snapshot) => [snapshot.story, snapshot]))
-    const snapshots = folder ? all : [...first.values()].reverse()
+    const snapshots = folder ? all : ofEachStory(all)
     const failures = await take(
       chrome,
       host.address,
@@ -94,8 +101,8 @@ async function picturesOf(what: string, tree: string, folder?: string, slow?: nu
   }
 }
 
-function reportFailures(failures: readonly Failure[]) {
-  for (const { snapshot, why } of failures) say(`No picture of ${snapshot.title}: ${why.split('\n')[0]}`)
+function reportFailures(failures: readonly Failure[], of = '') {
+  for (const { snapshot, why } of failures) say(`No picture${of} of ${snapshot.title}: ${why.split('\n')[0]}`)
 }
 
 async function main(): Promise<number> {
@@ -116,6 +123,7 @@ async function main(): Promise<number> {
   const [before, after, difference] = ['before', 'after', 'difference'].map((name) =>
     empty(join(report, name)),
   ) as [string, string, string]
+  let baseFailures: Failure[] = []
   if (values.against) {
     cpSync(resolve(values.against), before, { recursive: true })
   } else {
@@ -126,17 +134,18 @@ async function main(): Promise<number> {
       say(`Pictures of ${values.base} are there already`)
       cpSync(cached, before, { recursive: true })
     } else {
-      const { failures } = await picturesOf(`Base ${values.base}`, base, before)
-      reportFailures(failures)
+      baseFailures = (await picturesOf(`Base ${values.base}`, base, before)).failures
+      reportFailures(baseFailures, ' at the base')
       cpSync(before, empty(cached), { recursive: true })
-      if (failures.length === 0) writeFileSync(join(cached, 'complete'), '')
+      if (baseFailures.length === 0) writeFileSync(join(cached, 'complete'), '')
     }
   }
   const { snapshots, failures } = await picturesOf('Now', now, after, Number(values.slow) || undefined)
   if (values.keep) cpSync(after, empty(resolve(values.keep)), { recursive: true })
   reportFailures(failures)
 
-  const failed = new Set(failures.map(({ snapshot }) => snapshot.name))
+  // Without a picture on either side there is nothing to compare: such a story has neither changed nor is it new.
+  const failed = new Set([...failures, ...baseFailures].map(({ snapshot }) => snapshot.name))
   const changes = compare(before, after, difference).filter(
     ({ name }) => name.includes(values.only) && !failed.has(name),
   )
@@ -144,6 +153,7 @@ async function main(): Promise<number> {
     before: values.against ?? values.base,
     changes,
     failures,
+    baseFailures,
     repeated: repeatedIn(after),
     taken: snapshots.length,
     seconds: seconds(),
@@ -151,7 +161,7 @@ async function main(): Promise<number> {
   writeReport(report, result)
   for (const { name, kind, pixels } of changes) say(`${kind}: ${name}${pixels ? `, ${pixels} pixels` : ''}`)
   say(`${summary(result)}, in ${result.seconds} s. See visual-report/index.html`)
-  return failures.length > 0 ? 2 : changes.length > 0 ? 1 : 0
+  return failures.length + baseFailures.length > 0 ? 2 : changes.length > 0 ? 1 : 0
 }
 
 process.exitCode = await main()

@@ -56,8 +56,9 @@ const changed = ({ name, pixels }: Change) => `
 const single = ({ name, kind }: Change) => `
   <article><h2>${escaped(name)}</h2>${kind === 'new' ? figure('after', name, 'New') : figure('before', name, 'Removed')}</article>`
 
-const failed = ({ snapshot, why }: Failure) => `
-  <article><h2>${escaped(snapshot.title)}</h2><p>No picture: the story failed.</p><pre>${escaped(why)}</pre></article>`
+const failed = (words: string) => (failure: Failure) =>
+  `
+  <article><h2>${escaped(failure.snapshot.title)}</h2><p>${words}</p><pre>${escaped(failure.why)}</pre></article>`
 
 const alike = (groups: readonly string[][]) => `
   <article><h2>${groups.length} groups of pictures are the same</h2>
@@ -69,6 +70,8 @@ export type Result = {
   before: string
   changes: Change[]
   failures: Failure[]
+  /** Pictures of the base that could not be taken. */
+  baseFailures: Failure[]
   /** Groups of stories whose pictures are the same. */
   repeated: string[][]
   taken: number
@@ -76,20 +79,21 @@ export type Result = {
 }
 
 /** Summarises the result: '2 changed, 1 new, 0 removed, 0 failed of 1062 pictures'. */
-export function summary({ changes, failures, taken }: Result): string {
+export function summary({ changes, failures, baseFailures, taken }: Result): string {
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length
-  return `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${failures.length} failed of ${taken} pictures`
+  const atBase = baseFailures.length > 0 ? ` (and ${baseFailures.length} failed at the base)` : ''
+  return `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, ${failures.length} failed of ${taken} pictures${atBase}`
 }
 
 /** Writes index.html into the folder whose pictures are in `before`, `after` and `difference`. */
 export function writeReport(folder: string, result: Result) {
-  const { changes, failures, repeated } = result
+  const { changes, failures, baseFailures, repeated } = result
   const of = (kind: Change['kind']) => changes.filter((change) => change.kind === kind)
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><meta name="viewport" content="width=device-width" />
 <title>Pictures: ${summary(result)}</title><style>${style}</style></head><body>
 <header><h1>${summary(result)}</h1><p>Against ${escaped(result.before)}, ${result.seconds} s</p></header>
-<main>${changes.length + failures.length === 0 ? '<p>Every picture is as it was.</p>' : ''}
-${failures.map(failed).join('')}${of('changed').map(changed).join('')}${[...of('new'), ...of('removed')].map(single).join('')}${repeated.length > 0 ? alike(repeated) : ''}</main>
+<main>${changes.length + failures.length + baseFailures.length === 0 ? '<p>Every picture is as it was.</p>' : ''}
+${failures.map(failed('No picture: the story failed.')).join('')}${baseFailures.map(failed('Nothing to compare with: the story failed at the base.')).join('')}${of('changed').map(changed).join('')}${[...of('new'), ...of('removed')].map(single).join('')}${repeated.length > 0 ? alike(repeated) : ''}</main>
 <script>${script}</script></body></html>`
   writeFileSync(join(folder, 'index.html'), html)
 }

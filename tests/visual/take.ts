@@ -26,6 +26,8 @@ const slowest = 90_000
 async function openStorybook(page: Page, address: string) {
   await page.goto(`${address}iframe.html?viewMode=story&chromatic=true`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  // The headless shell's mouse starts in the top left corner and would hover over the story.
+  await page.mouse.move(-10, -10)
   await page.evaluate(async () => {
     const own = globalThis as unknown as Window
     await own.__STORYBOOK_PREVIEW__.ready()
@@ -77,7 +79,10 @@ const style = 'img { image-rendering: pixelated }'
 /** Chromatic's limit. */
 const mostPixels = 25_000_000
 
-/** Takes screenshots until two in a row are equal, so that nothing moves any more. */
+/** A story whose picture still changes after so many screenshots has no picture. */
+const mostTries = 6
+
+/** Takes screenshots until two in a row are equal, so that nothing moves any more. Throws if no two are. */
 async function still(page: Page): Promise<Buffer> {
   const pixels = await page.evaluate(() => innerWidth * document.documentElement.scrollHeight)
   if (pixels > mostPixels) throw new Error(`${pixels} pixels are more than Chromatic takes (${mostPixels})`)
@@ -85,12 +90,12 @@ async function still(page: Page): Promise<Buffer> {
   const shot = () =>
     page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', style, timeout: slowest })
   let before = await shot()
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let tries = 1; tries < mostTries; tries += 1) {
     const now = await shot()
     if (now.equals(before)) return now
     before = now
   }
-  return before
+  throw new Error(`No two of ${mostTries} screenshots in a row were equal`)
 }
 
 /**
