@@ -5,6 +5,7 @@ import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
+import { noControls } from './noControls.ts'
 
 /** Yellow leads towards paying or committing. Add to Cart is dark. Every other action is outlined. */
 const meta: Meta<typeof Button> = {
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof Button>
 
 /** The four kinds side by side. */
 export const Kinds: Story = {
+  parameters: noControls,
   render: () => (
     <div className="flex flex-wrap gap-2.5">
       <Button variant="primary">Save Changes</Button>
@@ -43,6 +45,7 @@ export const Main: Story = {
 
 /** Three heights: 36 px in a row of text, 44 px nearly everywhere, 52 px for Pay. */
 export const Sizes: Story = {
+  parameters: noControls,
   render: () => (
     <div className="flex flex-wrap items-center gap-2.5">
       <Button size="sm">Try again</Button>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowUp, Menu, Trash2, X } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../../src/components/ui/IconButton.tsx'
+import { noControls } from './noControls.ts'
 
 /** A button with an icon that everybody knows. Its label is read out by screen readers. */
 const meta: Meta<typeof IconButton> = {
@@ -24,6 +25,7 @@ export const Rest: Story = {
 
 /** Plain in a row, outlined beside fields, solid over the page. */
 export const Kinds: Story = {
+  parameters: noControls,
   render: () => (
     <div className="flex gap-2.5">
       <IconButton label="Remove Brass padlock 50 mm" icon={Trash2} />

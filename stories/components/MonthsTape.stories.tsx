@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { MonthsTape } from '../../src/components/ui/MonthsTape.tsx'
+import { palette } from '../../tailwind.config.ts'
 
 /** The months of an installment plan: one division is one month. The tape turns yellow inside a chosen RadioCard. */
 const meta: Meta<typeof MonthsTape> = {
@@ -10,7 +12,14 @@ const meta: Meta<typeof MonthsTape> = {
 export default meta
 
 /** Six months, not chosen. */
-export const Rest: StoryObj<typeof MonthsTape> = { args: { months: 6 } }
+export const Rest: StoryObj<typeof MonthsTape> = {
+  args: { months: 6 },
+  play: async ({ canvasElement }) => {
+    const tape = within(canvasElement).getByText('1').parentElement
+    await expect(tape).toHaveTextContent('123456')
+    await expect(tape).toHaveStyle({ backgroundColor: palette['galv-200'] })
+  },
+}
 
 /** Three months, chosen. */
 export const Chosen: StoryObj<typeof MonthsTape> = {
@@ -23,4 +32,9 @@ export const Chosen: StoryObj<typeof MonthsTape> = {
       </label>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const tape = within(canvasElement).getByText('1').parentElement
+    await expect(tape).toHaveTextContent('123')
+    await expect(tape).toHaveStyle({ backgroundColor: palette['tape-400'] })
+  },
 }

@@ -3,6 +3,8 @@ import { expect, userEvent, within } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
 import { onlyAt } from '../viewports.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
+import { noControls } from './noControls.ts'
 import { parts } from './samples.ts'
 
 /** One product in the ruled grid. Its part number, name, price, unit and Buy button are always in the same place. */
@@ -96,10 +98,21 @@ export const Narrow: Story = {
   args: { product: parts.lever },
   ...onlyAt('small'),
   decorators: [(Story) => <div className="w-36">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByRole('heading', { level: 2 })
+    const lines = name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)
+    await expect(Math.round(lines)).toBe(3)
+    await expect(canvas.getByText('per set').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByText('inc VAT').getBoundingClientRect().bottom,
+    )
+    await expectNoOverflow()
+  },
 }
 
 /** While the product loads. */
 export const Loading: Story = {
+  parameters: noControls,
   render: () => (
     <ul className="ruled grid max-w-76">
       <ProductCardSkeleton />

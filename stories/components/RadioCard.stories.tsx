@@ -5,6 +5,7 @@ import { Price } from '../../src/components/ui/Price.tsx'
 import { RadioCard } from '../../src/components/ui/RadioCard.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
+import { noControls } from './noControls.ts'
 
 /**
  * One of a few choices, each with an explanation, such as the installment plans. The tape of the chosen plan turns
@@ -33,6 +34,7 @@ const plans = () => (
 
 /** Two plans, the first chosen. */
 export const Installments: Story = {
+  parameters: noControls,
   render: plans,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -46,6 +48,7 @@ export const Installments: Story = {
 
 /** The arrow keys choose a plan. */
 export const Keyboard: Story = {
+  parameters: noControls,
   render: plans,
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -57,7 +60,7 @@ export const Keyboard: Story = {
 /** One below the other on a phone. */
 export const Narrow: Story = {
   render: plans,
-  ...onlyAt('small'),
+  ...onlyAt('small', noControls),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [three, six] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top)

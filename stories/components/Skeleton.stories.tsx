@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Skeleton } from '../../src/components/ui/Skeleton.tsx'
 
 /** A plain block in place of content that is still loading. It does not move and is not read out. */
@@ -10,4 +11,11 @@ const meta: Meta<typeof Skeleton> = {
 export default meta
 
 /** In place of a heading. */
-export const Heading: StoryObj<typeof Skeleton> = {}
+export const Heading: StoryObj<typeof Skeleton> = {
+  play: async ({ canvasElement }) => {
+    const block = canvasElement.querySelector<HTMLElement>('[aria-hidden]')
+    await expect(block).toBeVisible()
+    await expect(block?.offsetHeight).toBe(36)
+    await expect(block).toHaveStyle({ animationName: 'none' })
+  },
+}

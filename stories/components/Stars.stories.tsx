@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Stars } from '../../src/components/ui/Stars.tsx'
+import { noControls } from './noControls.ts'
 
 /** A rating in half steps. A screen reader reads it as words. */
 const meta: Meta<typeof Stars> = { title: 'Components/Stars', component: Stars, args: { value: 4.5 } }
@@ -16,6 +17,7 @@ export const Half: Story = {
 
 /** Every half step from none to five. */
 export const Steps: Story = {
+  parameters: noControls,
   render: () => (
     <div className="grid gap-2">
       {[0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5].map((value) => (
@@ -38,6 +40,7 @@ export const Mean: Story = {
 
 /** Three sizes. */
 export const Sizes: Story = {
+  parameters: noControls,
   render: () => (
     <div className="flex items-center gap-6">
       <Stars value={3.5} size="sm" />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box, Check, Clock, MapPin, TriangleAlert, Truck, X } from 'lucide'
 import { expect, within } from 'storybook/test'
 import { Tag } from '../../src/components/ui/Tag.tsx'
+import { noControls } from './noControls.ts'
 
 /** A short fact in a box with 2 px corners. The word carries the meaning; the colour and icon only help. */
 const meta: Meta<typeof Tag> = { title: 'Components/Tag', component: Tag }
@@ -10,6 +11,7 @@ type Story = StoryObj<typeof Tag>
 
 /** The five statuses of an order. */
 export const Statuses: Story = {
+  parameters: noControls,
   render: () => (
     <div className="flex flex-wrap gap-2.5">
       <Tag tone="quiet" icon={Clock}>
@@ -38,6 +40,7 @@ export const Statuses: Story = {
 
 /** The restrictions of a product. */
 export const Restrictions: Story = {
+  parameters: noControls,
   render: () => (
     <div className="flex flex-wrap gap-2.5">
       <Tag>Cash on delivery only</Tag>
@@ -55,6 +58,7 @@ export const Restrictions: Story = {
 
 /** The label of an announcement. */
 export const Announcements: Story = {
+  parameters: noControls,
   render: () => (
     <div className="flex flex-wrap gap-2.5">
       <Tag tone="ink">Notice</Tag>

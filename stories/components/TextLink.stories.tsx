@@ -3,6 +3,7 @@ import { ArrowRight, ChevronLeft } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextButton } from '../../src/components/ui/TextButton.tsx'
 import { TextLink } from '../../src/components/ui/TextLink.tsx'
+import { noControls } from './noControls.ts'
 
 /** A link in words. Its icon is not underlined. */
 const meta: Meta<typeof TextLink> = {
@@ -46,6 +47,7 @@ const clear = fn()
 
 /** TextButton looks the same but acts in place. */
 export const Action: Story = {
+  parameters: noControls,
   render: () => <TextButton onClick={clear}>Clear all</TextButton>,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }))

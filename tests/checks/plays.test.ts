@@ -37,7 +37,7 @@ test('only onlyAt sets the size of a story, so that it is the same for viewing, 
 test('the parameters of all stories of a file are an object literal', () => {
   // To anything else Storybook adds a second `parameters` with the description of the file, which replaces the first.
   const replaced = stories.filter((file) => {
-    const [meta = ''] = textOf(file).match(/^const meta\b[\s\S]*?^\}/m) ?? []
+    const [meta = ''] = textOf(file).match(/^const meta\b[\s\S]*?^(\}|export)/m) ?? []
     return /^ {2}(parameters,|parameters: [^{]|\.\.\.onlyAt\()/m.test(meta)
   })
   expect(replaced).toEqual([])
