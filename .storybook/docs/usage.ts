@@ -43,6 +43,11 @@ export const usage: Readonly<Record<string, Usage>> = {
   CartLine: {
     when: 'A product in the cart, with its quantity.',
     whenNot: 'A product in a placed order: use OrderLine.',
+    keys: [
+      ['Enter', 'On the name: opens the product'],
+      ['Enter, Space', 'On Remove, minus or plus: removes the line or changes the quantity by one'],
+      ['Digits', 'In the field: set the quantity with every keystroke'],
+    ],
   },
   CategoryCard: { when: 'A grid of categories.', whenNot: 'Products: use ProductCard.', keys: follow },
   Checkbox: {
@@ -71,7 +76,8 @@ export const usage: Readonly<Record<string, Usage>> = {
   },
   EmptyState: {
     when: 'A list or a page that has nothing to show or failed to load.',
-    whenNot: 'A single component whose code failed to load: use LoadFailure.',
+    whenNot:
+      'A part of a page that failed to load, while the rest is there: say so in its place, with Retry.',
   },
   ErrorSummary: {
     when: 'The errors of a form after an attempt to send it.',
@@ -149,10 +155,14 @@ export const usage: Readonly<Record<string, Usage>> = {
     whenNot: 'Signing in: use a single Field.',
     keys: [['Tab', 'Moves from the password to the eye button, then to the confirmation']],
   },
-  PhoneInput: { when: 'A Sri Lankan phone number.', whenNot: 'A quantity: use QuantityField.' },
+  PhoneInput: {
+    when: 'A Sri Lankan phone number.',
+    whenNot: 'A quantity: use QuantityField.',
+    keys: [['Digits', 'Are kept; spaces and dashes are left out, and +94 becomes 0']],
+  },
   Picture: {
     when: 'Any photo of the shop, in a frame of fixed ratio.',
-    whenNot: 'The drawings of empty pages: use Drawing.',
+    whenNot: 'Drawings, such as those of empty pages: they are no photos.',
   },
   Price: {
     when: 'Every amount of money.',
@@ -188,6 +198,10 @@ export const usage: Readonly<Record<string, Usage>> = {
   Recaptcha: {
     when: 'Shops that have set a site key of Google reCAPTCHA.',
     whenNot: 'Shops without a key: use Captcha, which needs no outside service.',
+    keys: [
+      ['Tab', "Moves into Google's box and on"],
+      ['Space', 'Ticks the box; the keys of a challenge are those of Google'],
+    ],
   },
   ReviewItem: {
     when: 'One review of a product or of the shop.',
@@ -196,10 +210,7 @@ export const usage: Readonly<Record<string, Usage>> = {
   SearchBox: {
     when: 'Searching the whole catalogue.',
     whenNot: 'Narrowing down a list: use FilterPanel.',
-    keys: [
-      ['Enter', 'Searches for the typed text'],
-      ['Escape', 'Closes the list of results'],
-    ],
+    keys: [['Enter', 'Searches for the typed text']],
   },
   SearchRow: { when: 'A product found by a search.', whenNot: 'A grid: use ProductCard.', keys: follow },
   SectionHead: {
