@@ -16,7 +16,7 @@ import { inTest, photographed, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { theme } from './docs/theme.ts'
-import { showAnswer } from './review/answers.ts'
+import { showAnswer, showCall } from './review/answers.ts'
 import { review, userOf } from './review/preview.ts'
 import { settle } from './settle.ts'
 import { shownTexts } from './shown.ts'
@@ -57,6 +57,7 @@ export default definePreview({
         onUnhandledRequest: 'bypass',
         serviceWorker: { url: `${folder}mockServiceWorker.js` },
       })
+      worker.events.on('request:start', showCall)
       worker.events.on('response:mocked', (answered) => void showAnswer(answered))
       return worker
     }),

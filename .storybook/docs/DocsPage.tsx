@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -8,36 +9,35 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { StoryLink } from '../../stories/start/StoryLink.tsx'
 import { Picture } from './Picture.tsx'
 import { ScreenDocs } from './ScreenDocs.tsx'
 import { UsageTable } from './UsageTable.tsx'
 
 /**
- * The Docs page of a component: its description, the first story live with controls, its usage, and pictures of the
- * others.
+ * The Docs page of a component: its description, the first story live, with controls if it has any, its usage, and
+ * pictures of the others.
  */
 function ComponentDocs() {
   const { componentStories } = useContext(DocsContext)
   const { title } = useOf('meta', ['meta']).preparedMeta
-  const [, ...others] = componentStories()
+  const [first, ...others] = componentStories()
   return (
     <>
       <Title />
       <Description />
       <Primary />
-      <Controls />
+      {first?.parameters.controls?.disable ? <ArgTypes /> : <Controls />}
       <UsageTable component={title.replace(/^.*\//, '')} />
       <Unstyled>
         <ul className="mt-8 grid gap-6 md:grid-cols-2">
           {others.map(({ id, name, parameters }) => (
             <li key={id} className="border-t border-ink pt-3">
               <h2 className="type-h3">
-                <a href={`./?path=/story/${id}`} target="_top">
-                  {name}
-                </a>
+                <StoryLink story={id}>{name}</StoryLink>
               </h2>
               <p className="mb-3 type-compact text-pretty">{parameters.docs?.description?.story}</p>
-              <Picture id={id} />
+              <Picture id={id} parameters={parameters} />
             </li>
           ))}
         </ul>

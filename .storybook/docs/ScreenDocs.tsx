@@ -1,6 +1,7 @@
 import { Description, DocsContext, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useState } from 'react'
 import { catalogue } from '../../stories/start/catalogue.ts'
+import { StoryLink } from '../../stories/start/StoryLink.tsx'
 import { sentences } from '../../stories/start/sentences.ts'
 import { statesOf } from '../../stories/start/stateTag.ts'
 import { LiveFrame } from './LiveFrame.tsx'
@@ -50,9 +51,7 @@ export function ScreenDocs() {
             >
               <div className="min-w-0">
                 <h2 className="type-h3">
-                  <a href={`./?path=/story/${id}`} target="_top">
-                    {name}
-                  </a>
+                  <StoryLink story={id}>{name}</StoryLink>
                 </h2>
                 <p className="mt-1 type-compact text-pretty">{parameters.docs?.description?.story}</p>
                 <Rows tags={tags} />
@@ -62,7 +61,7 @@ export function ScreenDocs() {
                   <LiveFrame id={id} name={name} parameters={parameters} />
                 ) : (
                   <>
-                    <Picture id={id} />
+                    <Picture id={id} parameters={parameters} />
                     <button
                       type="button"
                       className="min-h-target cursor-pointer rounded-control border border-edge bg-cell px-3 type-control"

@@ -4,7 +4,6 @@ import { answersEvent, answersWantedEvent, type MockedAnswer } from './events.ts
 const longest = 4000
 
 let answers: MockedAnswer[] = []
-let last = 0
 let pending: ReturnType<typeof setTimeout> | undefined
 
 // Batched, because a page makes a dozen calls at once.
@@ -29,18 +28,21 @@ const readable = (text: string) => {
   }
 }
 
-/** Shows a call and its response in the panel beside the story. */
-export async function showAnswer({ request, response }: { request: Request; response: Response }) {
+type Call = { request: Request; requestId: string }
+
+/** Lists a call in the panel beside the story, as waiting for its response. */
+export function showCall({ request, requestId }: Call) {
   const { pathname, search } = new URL(request.url)
   if (!pathname.startsWith('/api/')) return
-  last += 1
-  const shown: MockedAnswer = {
-    id: last,
-    call: `${request.method} ${pathname}${search}`,
-    status: response.status,
-    body: '',
-  }
-  answers = [...answers, shown]
+  answers = [...answers, { id: requestId, call: `${request.method} ${pathname}${search}`, body: '' }]
+  tell()
+}
+
+/** Adds the response to a listed call. */
+export async function showAnswer({ requestId, response }: Call & { response: Response }) {
+  const shown = answers.find(({ id }) => id === requestId)
+  if (!shown) return
+  shown.status = response.status
   const text = readable(
     await response
       .clone()

@@ -4,8 +4,12 @@ export const answersWantedEvent = 'review/answers-wanted'
 export const outlineEvent = 'review/outline'
 export const openEvent = 'review/open'
 
-/** One call of a story and the response of the mocked API. */
-export type MockedAnswer = { id: number; call: string; status: number; body: string }
+/** One call of a story and the response of the mocked API; without `status` while the call waits for one. */
+export type MockedAnswer = { id: string; call: string; status?: number; body: string }
 
-/** A story to open, at a width of the toolbar or, without `viewport`, at its own. */
-export type Opened = { story: string; viewport?: string }
+/** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
+export type Opened = {
+  story: string
+  viewport?: string | undefined
+  args?: Record<string, string> | undefined
+}

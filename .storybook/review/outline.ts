@@ -1,3 +1,5 @@
+import { rest } from '../../mocks/rest.ts'
+
 const mark = 'data-review-outline'
 const styleId = 'review-outline'
 
@@ -14,9 +16,15 @@ function smallestWith(text: string): Element[] {
   return having.filter((element) => !having.some((other) => other !== element && element.contains(other)))
 }
 
+/** The place where the story rests, or the page's content if the story names none. */
+const wholePart = () =>
+  rest.place?.isConnected
+    ? rest.place
+    : (document.querySelector('main') ?? document.querySelector('#storybook-root > *'))
+
 /**
- * Outlines the elements that contain one of the texts, or the page's content if none does. Without `texts` removes the
- * outline.
+ * Outlines the elements that contain one of the texts, or where none does, the place where the story rests. Without
+ * `texts` removes the outline.
  */
 export function outline(texts?: readonly string[]) {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
@@ -27,8 +35,7 @@ export function outline(texts?: readonly string[]) {
   style.textContent = `[${mark}] { outline: 3px solid #b8163a !important; outline-offset: 4px !important; }`
   document.head.append(style)
   const found = texts.flatMap(smallestWith)
-  const content = document.querySelector('main') ?? document.querySelector('#storybook-root > *')
-  const parts = found.length > 0 ? found : content ? [content] : []
+  const parts = found.length > 0 ? found : [wholePart()].filter((part) => part !== null)
   for (const part of parts) part.setAttribute(mark, '')
   parts[0]?.scrollIntoView({ block: 'center' })
 }

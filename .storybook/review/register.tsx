@@ -6,6 +6,8 @@ import {
   GLOBALS_UPDATED,
   STORY_ARGS_UPDATED,
   STORY_PREPARED,
+  STORY_RENDERED,
+  UPDATE_STORY_ARGS,
 } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { type Opened, openEvent } from './events.ts'
@@ -40,8 +42,8 @@ addons.register('review', (api) => {
 
   // These settings apply only before a story renders, so remount the story when one changes.
   let last = ''
-  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => {
-    const now = replayed.map((name) => globals[name]).join()
+  api.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => {
+    const now = replayed.map((name) => userGlobals[name]).join()
     const storyId = api.getCurrentStoryData()?.id
     if (last && last !== now && storyId) api.emit(FORCE_REMOUNT, { storyId })
     last = now
@@ -62,8 +64,11 @@ addons.register('review', (api) => {
     turned = setTimeout(() => api.emit(FORCE_REMOUNT, { storyId }), 400)
   })
 
-  api.on(openEvent, ({ story, viewport }: Opened) => {
+  api.on(openEvent, ({ story, viewport, args }: Opened) => {
     if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
+    // Before its first rendering a story takes no values.
+    if (args)
+      api.once(STORY_RENDERED, () => api.emit(UPDATE_STORY_ARGS, { storyId: story, updatedArgs: args }))
     api.selectStory(story)
   })
 })

@@ -20,10 +20,3 @@ export const Sheet = ({ children }: { children: ReactNode }) => (
     <div className={prose}>{children}</div>
   </Unstyled>
 )
-
-/** A link to another page of this Storybook. */
-export const To = ({ page, children }: { page: string; children: ReactNode }) => (
-  <a href={`./?path=/${page}`} target="_top">
-    {children}
-  </a>
-)

@@ -9,6 +9,8 @@ import { StateIndex } from './StateIndex.tsx'
 const meta: Meta<typeof StateIndex> = {
   title: 'Start here/State index',
   component: StateIndex,
+  // A link to a state sets what is searched for while the page is shown.
+  render: (args) => <StateIndex key={args.find} {...args} />,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
 }

@@ -1,15 +1,17 @@
+import { StoryLink } from './StoryLink.tsx'
+
 /** State numbers, each a link to its row in the state index. */
 export const StateLinks = ({ ids }: { ids: readonly string[] }) => (
   <span className="type-mono text-ink-soft">
     {ids.map((id) => (
-      <a
+      <StoryLink
         key={id}
-        href={`./?path=/story/start-here-state-index--index&args=find:${id}`}
-        target="_top"
+        story="start-here-state-index--index"
+        args={{ find: id }}
         className="mr-2 inline-block"
       >
         {id}
-      </a>
+      </StoryLink>
     ))}
   </span>
 )

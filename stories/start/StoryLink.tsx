@@ -1,22 +1,30 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
+import type { Opened } from '../../.storybook/review/events.ts'
 import { openStory } from './openStory.ts'
 
-/** A link to a story of this Storybook. A plain click opens the story without reloading Storybook's frame. */
+const inAddress = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+/**
+ * A link to a story or a Docs page of this Storybook, at a width or with values of its controls if they are given. A
+ * plain click opens it without reloading Storybook's frame.
+ */
 export function StoryLink({
   story,
   viewport,
+  args,
   ...anchor
-}: {
-  story: string
-  viewport?: string
-  className?: string
-  children: string
-  'aria-label'?: string
-}) {
-  const width = viewport ? `&globals=viewport:${viewport}` : ''
+}: Opened & { className?: string; children: ReactNode; 'aria-label'?: string }) {
+  const view = story.endsWith('--docs') ? 'docs' : 'story'
+  const settings = [
+    viewport ? `&globals=${inAddress({ viewport })}` : '',
+    args ? `&args=${inAddress(args)}` : '',
+  ].join('')
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !openStory({ story, viewport })) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !openStory({ story, viewport, args })) return
     event.preventDefault()
   }
-  return <a href={`./?path=/story/${story}${width}`} target="_top" onClick={open} {...anchor} />
+  return <a href={`./?path=/${view}/${story}${settings}`} target="_top" onClick={open} {...anchor} />
 }

@@ -5,6 +5,9 @@ import { useEffect, useState } from 'react'
 import { useChannel } from 'storybook/manager-api'
 import { answersEvent, answersWantedEvent, type MockedAnswer } from '../events.ts'
 
+/** The status of an answer. A call without one is held by the story, or still on its way; 0 is a lost connection. */
+const tagOf = (status: number | undefined) => (status === undefined ? 'Held' : status || 'No answer')
+
 /** The calls of the story so far and the responses of the mocked API. */
 export function Answers() {
   const [answers, setAnswers] = useState<readonly MockedAnswer[]>([])
@@ -13,14 +16,14 @@ export function Answers() {
   return (
     <section aria-label="Answers of the simulated server">
       <h3>Answers of the simulated server</h3>
-      {answers.length === 0 && <p className="quiet">The story has received no answers yet.</p>}
+      {answers.length === 0 && <p className="quiet">The story has made no calls yet.</p>}
       {answers.map(({ id, call, status, body }) => (
         <details key={id}>
           <summary>
-            <span className="mono">{call}</span> <span className="tag">{status || 'No answer'}</span>
+            <span className="mono">{call}</span> <span className="tag">{tagOf(status)}</span>
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
-          <pre tabIndex={0}>{body || 'Empty body'}</pre>
+          <pre tabIndex={0}>{status === undefined ? 'No answer yet' : body || 'Empty body'}</pre>
         </details>
       ))}
     </section>

@@ -5,20 +5,30 @@ import { useState } from 'react'
 import { useChannel, useGlobals } from 'storybook/manager-api'
 import type { CatalogueState } from '../../../stories/start/catalogue.ts'
 import { quotedIn } from '../../../stories/start/clauses.ts'
+import { storyAt, type Width } from '../../../stories/start/storiesAt.ts'
 import { outlineEvent } from '../events.ts'
+import type { ListedStory } from '../listing.ts'
 import { reportOf } from './report.ts'
 
-const widths = [
+const widths: [width: Width, words: string][] = [
   ['phone', 'Phone'],
   ['tablet', 'Tablet'],
   ['desktop', 'Desktop'],
-] as const
+]
 
 const widthOf = (viewport: unknown) =>
   typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : viewport
 
+type LookProps = {
+  story: string
+  states: readonly CatalogueState[]
+  /** The other stories of the states. */
+  others: readonly ListedStory[]
+  onOpen: (story: string) => void
+}
+
 /** Buttons that change the width, outline the part concerned, and copy a link with a report. */
-export function Look({ story, states }: { story: string; states: readonly CatalogueState[] }) {
+export function Look({ story, states, others, onOpen }: LookProps) {
   const [globals, updateGlobals, storyGlobals] = useGlobals()
   const [outlined, setOutlined] = useState(false)
   const [copied, setCopied] = useState<string>()
@@ -39,18 +49,25 @@ export function Look({ story, states }: { story: string; states: readonly Catalo
       <div className="row">
         <fieldset className="cells" style={{ border: 0, margin: 0, padding: 0 }}>
           <legend style={{ position: 'absolute', clipPath: 'inset(50%)' }}>Width</legend>
-          {widths.map(([value, words]) => (
-            <button
-              key={value}
-              type="button"
-              className="line"
-              aria-pressed={width === value}
-              disabled={fixed && width !== value}
-              onClick={() => updateGlobals({ viewport: { value, isRotated: false } })}
-            >
-              {words}
-            </button>
-          ))}
+          {widths.map(([value, words]) => {
+            // A story locked at one width is shown at another by another story of its state.
+            const other = fixed && width !== value ? storyAt(others, value) : undefined
+            return (
+              <button
+                key={value}
+                type="button"
+                className="line"
+                aria-pressed={width === value}
+                disabled={fixed && width !== value && !other}
+                onClick={() => {
+                  updateGlobals({ viewport: { value, isRotated: false } })
+                  if (other) onOpen(other.id)
+                }}
+              >
+                {words}
+              </button>
+            )
+          })}
         </fieldset>
         <button
           type="button"
@@ -68,7 +85,9 @@ export function Look({ story, states }: { story: string; states: readonly Catalo
         </button>
       </div>
       {fixed && (
-        <p className="quiet">This story has a fixed width. Other stories of the state are listed below.</p>
+        <p className="quiet">
+          This story has a fixed width. At another width another story of the state opens, where there is one.
+        </p>
       )}
       <div role="status">{copied && <p style={{ whiteSpace: 'pre-wrap' }}>{copied}</p>}</div>
     </>

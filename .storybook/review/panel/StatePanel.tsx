@@ -20,11 +20,18 @@ export function StatePanel({ active }: { active: boolean }) {
   const stories = listed()
   const ids = stories.find(({ id }) => id === storyId)?.states ?? []
   const states = ids.flatMap((id) => ofState(id) ?? [])
+  const others = stories.filter(({ id }) => id !== storyId)
   return (
     <Paper>
       <h2>{story.name}</h2>
       <p className="quiet">{story.title.replace('/', ' / ')}</p>
-      <Look key={`look ${storyId}`} story={storyId} states={states} />
+      <Look
+        key={`look ${storyId}`}
+        story={storyId}
+        states={states}
+        others={others.filter((other) => other.states.some((id) => ids.includes(id)))}
+        onOpen={(id) => api.selectStory(id)}
+      />
       {states.length === 0 && (
         <p>
           This story belongs to no state of the state index. It shows a component, a foundation or a page of
@@ -35,7 +42,7 @@ export function StatePanel({ active }: { active: boolean }) {
         <StateSheet
           key={`${storyId} ${state.id}`}
           state={state}
-          others={stories.filter(({ id, states }) => id !== storyId && states.includes(state.id))}
+          others={others.filter(({ states }) => states.includes(state.id))}
           onOpen={(id) => api.selectStory(id)}
         />
       ))}
