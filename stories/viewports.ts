@@ -27,6 +27,9 @@ export const modes = Object.fromEntries(pictured.map((size) => [size, { viewport
 
 type Parameters = { chromatic?: object; [name: string]: unknown }
 
+/** Globals of stories that set their own user, or show none: they switch the toolbar's User off. */
+export const ownUser = { who: '' }
+
 /**
  * For a story whose play function needs one size of screen: shows, tests and photographs it at that size only.
  * `parameters` are the story's other parameters.

@@ -13,21 +13,33 @@ function answersTo({ motion, colours }: Chosen): [query: RegExp, holds: boolean]
   return answers
 }
 
+/**
+ * Returns the media query to ask in place of another. With text at 200% a `rem` is twice as wide in the widths of media
+ * queries: there the browser counts its own text size, which the font size of the page does not change.
+ */
+const asChosen =
+  (chosen: Chosen) =>
+  (query: string): string => {
+    const wide =
+      chosen.text === 'double' ? query.replace(/([\d.]+)rem\b/g, (_, rem) => `${Number(rem) * 2}rem`) : query
+    return answersTo(chosen).reduce(
+      (text, [asked, holds]) => text.replace(asked, holds ? '(min-width: 0px)' : '(max-width: 0px)'),
+      wide,
+    )
+  }
+
 /** The original query of each rule, so that it can be restored. */
 const written = new WeakMap<CSSMediaRule, string>()
 
-function rewrite(rules: CSSRuleList, answers: [RegExp, boolean][]) {
+function rewrite(rules: CSSRuleList, inPlaceOf: (query: string) => string) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const query = written.get(rule) ?? rule.media.mediaText
       written.set(rule, query)
-      const next = answers.reduce(
-        (text, [asked, holds]) => text.replace(asked, holds ? '(min-width: 0px)' : '(max-width: 0px)'),
-        query,
-      )
+      const next = inPlaceOf(query)
       if (rule.media.mediaText !== next) rule.media.mediaText = next
     }
-    if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList, answers)
+    if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList, inPlaceOf)
   }
 }
 
@@ -50,7 +62,8 @@ let replaced = false
 
 /** Applies the toolbar's motion, text size and colours to the page. */
 export function meetMedia({ motion, text, colours }: Chosen) {
-  const answers = answersTo({ motion, colours })
+  const inPlaceOf = asChosen({ motion, text, colours })
+  const replacing = text === 'double' || answersTo({ motion, colours }).length > 0
   document.getElementById(styleId)?.remove()
   // In a style sheet, so that a text size set by the story itself takes precedence.
   const rules = [
@@ -63,18 +76,15 @@ export function meetMedia({ motion, text, colours }: Chosen) {
     style.textContent = rules
     document.head.append(style)
   }
-  if (answers.length === 0 && !replaced) return
-  replaced = answers.length > 0
+  if (!replacing && !replaced) return
+  replaced = replacing
   for (const sheet of document.styleSheets) {
     try {
-      rewrite(sheet.cssRules, answers)
+      rewrite(sheet.cssRules, inPlaceOf)
     } catch {
       // The rules of a style sheet from another origin cannot be read.
     }
   }
   if (!realMatch) return
-  window.matchMedia = (query) => {
-    const [, holds] = answers.find(([asked]) => asked.test(query)) ?? []
-    return holds === undefined ? realMatch(query) : realMatch(holds ? 'all' : 'not all')
-  }
+  window.matchMedia = (query) => realMatch(inPlaceOf(query))
 }

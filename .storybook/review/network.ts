@@ -14,30 +14,39 @@ const answers = {
 const isChosen = (network: unknown): network is keyof typeof answers =>
   typeof network === 'string' && network in answers
 
-let online: PropertyDescriptor | undefined
+let disconnected = false
 
+/** Lets the page believe that it is disconnected, or see the connection of this machine. */
 function connect(connected: boolean) {
-  if (navigator.onLine === connected) return
-  if (connected && online) {
-    Reflect.deleteProperty(navigator, 'onLine')
-    online = undefined
-  } else {
-    online = { configurable: true, get: () => false }
-    Object.defineProperty(navigator, 'onLine', online)
-  }
-  window.dispatchEvent(new Event(connected ? 'online' : 'offline'))
+  if (connected !== disconnected) return
+  disconnected = !connected
+  if (disconnected) Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  else Reflect.deleteProperty(navigator, 'onLine')
+  window.dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline'))
 }
 
-let applied: unknown
+let chosen: keyof typeof answers | undefined
+const toolbar = http.all('/api/*', () => chosen && answers[chosen]())
+const changed = new WeakSet<SetupWorker>()
 
-/** Makes the chosen network take precedence over the story's mocks. It is reset together with the story's handlers. */
+/** Keeps the toolbar's handler the first, also when a play function adds mocks or resets them. */
+function keepFirst(worker: SetupWorker) {
+  if (changed.has(worker)) return
+  changed.add(worker)
+  const use = worker.use.bind(worker)
+  const resetHandlers = worker.resetHandlers.bind(worker)
+  worker.use = (...added) => use(toolbar, ...added)
+  worker.resetHandlers = (...initial) => {
+    resetHandlers(...initial)
+    use(toolbar)
+  }
+  use(toolbar)
+}
+
+/** Makes the chosen network take precedence over the story's mocks, until another is chosen. */
 export function withNetwork(network: unknown, worker: SetupWorker | undefined) {
   if (!worker) return
-  const first = worker.listHandlers()[0]
-  if (isChosen(network) && first !== applied) {
-    const handler = http.all('/api/*', answers[network])
-    worker.use(handler)
-    applied = handler
-  }
-  connect(network !== 'offline')
+  chosen = isChosen(network) ? network : undefined
+  if (chosen) keepFirst(worker)
+  connect(chosen !== 'offline')
 }

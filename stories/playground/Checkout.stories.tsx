@@ -8,6 +8,7 @@ import { delivery } from '../../src/api/delivery.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
 import { shop } from '../shop.tsx'
+import { ownUser } from '../viewports.ts'
 import { type AnswerMode, answering, answerModes, playground } from './play.ts'
 
 type Args = {
@@ -39,6 +40,7 @@ const meta: Meta<Args> = {
   title: 'Playground/Checkout',
   render: shop,
   tags: ['!autodocs'],
+  globals: ownUser,
   parameters: { ...playground, visit: '/buying' },
   args: {
     who: 'visitor',

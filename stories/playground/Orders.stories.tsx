@@ -6,6 +6,7 @@ import { storyNow } from '../../mocks/storyNow.ts'
 import { orders } from '../../src/api/orders.ts'
 import { type OrderStatus, orderStatuses } from '../../src/rules/orders.ts'
 import { shop } from '../shop.tsx'
+import { ownUser } from '../viewports.ts'
 import { type AnswerMode, answering, answeringFor, answerModes, playground } from './play.ts'
 
 const payments = ['payhere', 'kokoPay', 'COD'] as const
@@ -55,6 +56,7 @@ const meta: Meta<Args> = {
   title: 'Playground/Orders',
   render: shop,
   tags: ['!autodocs'],
+  globals: ownUser,
   parameters: { ...playground, visit: '/profile?tab=orders', user: 'demo' },
   args: {
     gold: true,

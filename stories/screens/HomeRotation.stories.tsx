@@ -5,6 +5,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import type { Announcement } from '../../src/api/content.ts'
 import { AnnouncementBar } from '../../src/pages/home/AnnouncementBar.tsx'
 import { BannerSlider } from '../../src/pages/home/BannerSlider.tsx'
+import { ownUser } from '../viewports.ts'
 import { lessMotion } from './motion.ts'
 
 const announcements = ['One', 'Two', 'Three'].map(
@@ -24,7 +25,8 @@ const announcements = ['One', 'Two', 'Three'].map(
 const meta = {
   title: 'Screens/Home rotation',
   component: AnnouncementBar,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  globals: ownUser,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, controls: { disable: true } },
   args: { announcements, onClose: fn() },
   beforeEach: () => clock.hold(),
 } satisfies Meta<typeof AnnouncementBar>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { visitAll } from '../playground/littleVisit.ts'
 import { TrackingLedger } from '../playground/TrackingLedger.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, ownUser } from '../viewports.ts'
 
 const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', ownShop: true })
 
@@ -13,7 +13,7 @@ const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', ownSho
 const meta = {
   title: 'Screens/Tracking',
   component: TrackingLedger,
-  globals,
+  globals: { ...globals, ...ownUser },
   parameters: { ...parameters },
 } satisfies Meta<typeof TrackingLedger>
 

@@ -7,15 +7,16 @@ import { useStoryIndex } from './useStoryIndex.ts'
 
 const heads = ['Text', 'When', 'State', 'Stories']
 
-/** Every text that §8 gives word for word for failures, successes and empty states, and the stories that show it. */
+/** Every text that §8 gives word for word for failures, successes and empty states, and the stories of its states. */
 export function ExactTexts() {
   const { stories } = useStoryIndex()
   return (
     <div className="wrap pb-10">
       <PageHead title="Exact texts" meta={`${exactTexts.length} texts of section 8`} />
       <p className="mb-5 max-w-[72ch] text-pretty">
-        The shop shows these texts letter for letter, including their full stops. A run of all stories fails
-        unless each text was visible in the window at the end of a story of its state.
+        The shop shows these texts letter for letter, including their full stops. The stories listed are all
+        those of the state; some of them show another moment of it. A run of all stories fails unless at least
+        one story of the state shows the text in the window when it ends.
       </p>
       <StackedTable caption="Exact texts of section 8" heads={heads}>
         {exactTexts.map(({ situation, text, states }) => (

@@ -112,6 +112,16 @@ test.describe('the toolbar changes the conditions of any screen, and the address
     expect((await answered) - (await asked)).toBeGreaterThan(2400)
   })
 
+  test('server, also when the play function resets the answers of the story', async ({ page }) => {
+    const statuses: number[] = []
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('/api/products')) statuses.push(answer.status())
+    })
+    await open(page, 'screens-product-list--error-then-retry', 'network:failing')
+    await expect.poll(() => statuses.length).toBe(2)
+    expect(statuses).toEqual([503, 503])
+  })
+
   test('motion, text size, colours', async ({ page }) => {
     await open(page, 'screens-cart--ready', 'motion:reduced;text:double;colours:forced')
     await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toHaveCSS(
@@ -120,6 +130,11 @@ test.describe('the toolbar changes the conditions of any screen, and the address
     )
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
+    // Text twice as large leaves room for the bar of a small screen only.
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible()
+    await open(page, 'screens-cart--ready', '')
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
   })
 
   test('a choice made in the toolbar', async ({ page }) => {
@@ -172,15 +187,75 @@ test('the panel says what a story must show and what the server answered', async
   await expect(page.getByRole('tab').first()).toHaveText('State')
 })
 
-test('a Docs page runs at most one story, because stories share their storage', async ({ page }) => {
-  for (const [docs, heading] of [
-    ['screens-cart--docs', 'Cart'],
-    ['components-button--docs', 'Button'],
-  ]) {
-    await page.goto(`${host.address}iframe.html?id=${docs}&viewMode=docs`)
-    await expect(
-      page.locator('#storybook-docs').getByRole('heading', { level: 1, name: heading }),
-    ).toBeVisible()
-    expect(await page.locator('iframe').count()).toBeLessThanOrEqual(1)
-  }
+test('a call that the story holds is listed without an answer', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/screens-product-list--loading`)
+  const answers = page.getByRole('region', { name: 'Answers of the simulated server' })
+  await expect(answers.getByText(/^GET \/api\/products Held$/)).toBeVisible()
+  await expect(answers.getByText(/^GET \/api\/products\/brands 200$/)).toBeVisible()
+})
+
+test('at another width the panel opens another story of the same state, where there is one', async ({
+  page,
+}) => {
+  await page.goto(`${host.address}?path=/story/screens-navigation--tablet`)
+  const panel = page.getByRole('tabpanel', { name: 'State' })
+  await expect(panel.getByRole('button', { name: 'Desktop', exact: true })).toBeDisabled()
+  await panel.getByRole('button', { name: 'Phone', exact: true }).click()
+  await expect(page).toHaveURL(/screens-navigation--phone/)
+})
+
+test('a state without a quoted text is outlined where its story rests', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/screens-product-detail--below`)
+  const place = preview(page).getByRole('heading', { level: 2, name: 'New arrivals' })
+  await expect(place).toBeInViewport()
+  await page.getByRole('button', { name: 'Outline in the page' }).click()
+  await expect(place).toHaveAttribute('data-review-outline', '')
+  await expect(preview(page).locator('[data-review-outline]')).toHaveCount(1)
+})
+
+test('a Docs page of a screen runs one story at a time, which begins with empty storage', async ({
+  page,
+}) => {
+  await page.goto(`${host.address}iframe.html?id=screens-cart--docs&viewMode=docs`)
+  const frames = page.locator('iframe')
+  const tries = page.getByRole('button', { name: /^Try it here/ })
+  await expect(tries.first()).toBeVisible()
+  await expect(frames).toHaveCount(0)
+  await tries.nth(0).click()
+  await expect(frames).toHaveCount(1)
+  const first = await frames.getAttribute('title')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('left-by-the-first', 'yes'))
+  // The first story has its button back.
+  await tries.nth(1).click()
+  await expect(frames).toHaveCount(1)
+  expect(await frames.getAttribute('title')).not.toBe(first)
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('left-by-the-first'))).toBeNull()
+})
+
+test('a link of a page opens a story without loading the frame again', async ({ page }) => {
+  await page.goto(`${host.address}?path=/docs/start-here-decisions--docs`)
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }))
+  await preview(page).getByRole('link', { name: 'CHK-04' }).first().click()
+  await expect(preview(page).getByRole('searchbox', { name: 'Find a state' })).toHaveValue('CHK-04')
+  await expect(preview(page).getByRole('row', { name: /^CHK-04 / })).toBeVisible()
+  await preview(page)
+    .getByRole('link', { name: /^Desktop: CHK-04/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 3, name: /^CHK-04 / })).toBeVisible()
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+  await page.goto(`${host.address}?path=/docs/screens-cart--docs`)
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }))
+  await preview(page).getByRole('link', { name: 'Ready', exact: true }).click()
+  await expect(page).toHaveURL(/path=\/story\/screens-cart--ready/)
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
+})
+
+test('a Docs page of a component runs one story', async ({ page }) => {
+  await page.goto(`${host.address}iframe.html?id=components-button--docs&viewMode=docs`)
+  await expect(
+    page.locator('#storybook-docs').getByRole('heading', { level: 1, name: 'Button' }),
+  ).toBeVisible()
+  await expect(page.locator('.sb-story')).toHaveCount(1)
 })
