@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import { readAnswers } from './lib/answers.ts'
+import { watchEarlyInput } from './lib/earlyInput.ts'
 import { noteStoredAt } from './lib/offlineAnswers.ts'
 import { safeSessionStorage as tab } from './lib/storage.ts'
 import { reloadIfNewer, typedKey } from './offline/newVersion.ts'
@@ -31,6 +32,7 @@ const app = (
   </StrictMode>
 )
 
+watchEarlyInput()
 if (answers) {
   const { route } = matchRoute(new URL(window.location.href))
   // As a transition, hydration runs in short steps between which the page responds to scrolling.

@@ -1,15 +1,9 @@
 import { safeSessionStorage as tab } from '../lib/storage.ts'
+import { typeInto } from '../lib/typeInto.ts'
 import { type Typed, typedKey } from './newVersion.ts'
 
 /** Milliseconds within which the fields have to appear. */
-const patience = 10_000
-
-// React ignores a value set through the element itself: use the setter of its prototype.
-function write(field: HTMLInputElement, value: string) {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.dispatchEvent(new Event('change', { bubbles: true }))
-}
+const fieldsWithin = 10_000
 
 /** Restores what was typed before the page was reloaded, each field as it appears. */
 export function restoreTyped(written: string) {
@@ -24,13 +18,12 @@ export function restoreTyped(written: string) {
       const value = left.get(key)
       if (value === undefined) continue
       left.delete(key)
-      if (typeof value === 'string') write(field, value)
-      else if (!field.checked) field.click()
+      if (typeof value === 'string' || !field.checked) typeInto(field, value)
     }
     if (left.size === 0) observer.disconnect()
   }
   const observer = new MutationObserver(restore)
   observer.observe(document.documentElement, { childList: true, subtree: true, attributes: true })
-  setTimeout(() => observer.disconnect(), patience)
+  setTimeout(() => observer.disconnect(), fieldsWithin)
   restore()
 }

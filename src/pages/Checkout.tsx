@@ -129,6 +129,7 @@ function CheckoutScreen() {
       <PageHead title="Checkout" crumbs={trail} meta={fieldsNote} />
       <FormProvider {...form}>
         <form
+          method="post"
           noValidate
           onSubmit={pay}
           className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8"

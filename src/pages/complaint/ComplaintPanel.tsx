@@ -42,6 +42,7 @@ export function ComplaintPanel() {
     <div className="min-w-0">
       <ErrorSummary wrong={wrong} tries={tries} />
       <form
+        method="post"
         noValidate
         aria-label="Complaint"
         className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-control border border-line bg-cell px-4 pt-5 pb-6 md:px-7 md:pt-6 md:pb-7"

@@ -65,6 +65,7 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
 
   return (
     <form
+      method="post"
       noValidate
       aria-labelledby="write-a-review"
       className="grid grid-cols-[minmax(0,1fr)] gap-4"

@@ -47,7 +47,7 @@ export function Register({ onRegistered }: { onRegistered: (username: string) =>
   )
 
   return (
-    <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form method="post" noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="type-compact text-ink-soft">Every field is needed.</p>
       <div className="grid gap-4 xs:grid-cols-2">
         <Field label="First name" error={errors.firstName?.message}>

@@ -37,7 +37,7 @@ export function SignIn({ registered }: { registered: string }) {
   })
 
   return (
-    <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form method="post" noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {errors.root ? (
         <Notice tone="danger">{errors.root.message}</Notice>
       ) : (

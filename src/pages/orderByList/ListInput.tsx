@@ -40,6 +40,7 @@ export function ListInput({ text, onType, onCheck, checking, ref }: ListInputPro
 
   return (
     <form
+      method="post"
       noValidate
       className="border border-line bg-cell p-4 md:p-7"
       onSubmit={(event) => {

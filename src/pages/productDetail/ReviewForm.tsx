@@ -63,6 +63,7 @@ export default function ReviewForm({ productId, draft }: ReviewFormProps) {
 
   return (
     <form
+      method="post"
       noValidate
       aria-labelledby="write-a-review"
       className="grid content-start gap-4"

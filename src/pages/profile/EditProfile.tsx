@@ -50,6 +50,7 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
 
   return (
     <form
+      method="post"
       noValidate
       onSubmit={send}
       aria-label="Edit Profile"

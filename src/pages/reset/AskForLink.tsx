@@ -53,7 +53,7 @@ export function AskForLink({ email, again, onSent }: AskForLinkProps) {
   })
 
   return (
-    <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form method="post" noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-pretty">
         We send a link to the email address of your account. It opens a page on which you set a new password.
       </p>

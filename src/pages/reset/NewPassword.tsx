@@ -45,7 +45,7 @@ export function NewPassword({ token, onDone }: NewPasswordProps) {
   )
 
   return (
-    <form noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form method="post" noValidate onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {/* Tells a password manager whose password it is, if the user is known. */}
       {user && <input hidden readOnly autoComplete="username" value={user.username} />}
       <PasswordPair

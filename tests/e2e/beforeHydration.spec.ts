@@ -1,0 +1,60 @@
+import { expect, hold, ready, test } from './shop.ts'
+
+const scripts = /\/assets\/[^/]*\.js/
+
+test.describe('on a slow line, before the scripts have arrived', { tag: '@rendered' }, () => {
+  test('a press of Sign In sends nothing, and what was typed can be sent afterwards', async ({ page }) => {
+    const code = await hold(page, scripts)
+    // Not open(): the page is used before it is hydrated.
+    await page.goto('/login', { waitUntil: 'commit' })
+    const panel = page.getByRole('tabpanel', { name: 'Sign In' })
+    await panel.getByLabel('Username').fill('demo')
+    await panel.getByLabel('Password', { exact: true }).fill('Demo@2026')
+    await panel.getByRole('button', { name: 'Sign In' }).click()
+    await code.asked
+    code.letThrough()
+    await ready(page)
+    expect(page.url()).toMatch(/\/login$/)
+    await expect(panel.getByLabel('Username')).toHaveValue('demo')
+    await expect(panel.getByLabel('Password', { exact: true })).toHaveValue('Demo@2026')
+
+    await panel.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(/\/profile$/)
+  })
+
+  test('Register keeps what was typed, the phone number in its usual form', async ({ page }) => {
+    const code = await hold(page, scripts)
+    // Not open(): the page is used before it is hydrated.
+    await page.goto('/register', { waitUntil: 'commit' })
+    const panel = page.getByRole('tabpanel', { name: 'Register' })
+    await panel.getByLabel('First name').fill('Nadeesha')
+    await panel.getByLabel('Phone').fill('+94 77 123 4567')
+    await code.asked
+    code.letThrough()
+    await ready(page)
+    await expect(panel.getByLabel('Phone')).toHaveValue('0771234567')
+    await expect(panel.getByLabel('First name')).toHaveValue('Nadeesha')
+  })
+
+  test('a press of Submit Review keeps the review and its stars', async ({ page }) => {
+    const code = await hold(page, scripts)
+    // Not open(): the page is used before it is hydrated.
+    await page.goto('/feedback', { waitUntil: 'commit' })
+    await page.getByRole('radio', { name: '4 stars' }).check()
+    await page.getByLabel('Title').fill('Quick')
+    await page.getByLabel('Review', { exact: true }).fill('Delivered on the same day.')
+    await page.getByRole('button', { name: 'Submit Review' }).click()
+    await code.asked
+    code.letThrough()
+    await ready(page)
+    expect(page.url()).toMatch(/\/feedback$/)
+    const sent = page.waitForRequest('**/api/feedback/feedbacks')
+    await page.getByRole('button', { name: 'Submit Review' }).click()
+    expect((await sent).postDataJSON()).toEqual({
+      type: 'review',
+      title: 'Quick',
+      content: 'Delivered on the same day.',
+      rating: 4,
+    })
+  })
+})
