@@ -4,13 +4,14 @@ import { droppedFromCartAtom } from '../atoms/cart.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { Drawing } from '../components/shop/Drawing.tsx'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { lazyComponent } from '../components/shop/lazyComponent.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration.ts'
-import { useNearComponent } from '../lib/useNearComponent.ts'
+import { useNear } from '../lib/useNear.ts'
 import { paths } from '../paths.ts'
 import { cartCount, cartTotal } from '../rules/cart.ts'
 import { sameId } from '../rules/id.ts'
@@ -30,7 +31,10 @@ import { useCheckedCart } from './cart/useCheckedCart.ts'
 import { usePrintedQuote } from './cart/usePrintedQuote.ts'
 import { useRemoval } from './cart/useRemoval.ts'
 
-const importRecentlyViewed = () => import('../sections/RecentlyViewed.tsx')
+const RecentlyViewed = lazyComponent(
+  () => import('../sections/RecentlyViewed.tsx'),
+  'The list of recently viewed parts',
+)
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
 
@@ -41,7 +45,7 @@ export default function Cart() {
   const { open, answer, filled } = useCartLink()
   const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
-  const [RecentlyViewed, recentPlace] = useNearComponent(importRecentlyViewed)
+  const [recentNear, recentPlace] = useNear()
   const { quote, printing, print, code } = usePrintedQuote(known && sold.length > 0)
   const undoLine = removed && <RemovedLine name={removed.item.name} onUndo={undo} />
 
@@ -121,7 +125,7 @@ export default function Cart() {
           </CartSummary>
         </div>
       )}
-      <div ref={recentPlace}>{RecentlyViewed && <RecentlyViewed />}</div>
+      <div ref={recentPlace}>{recentNear && <RecentlyViewed />}</div>
       {printing && <Quote ref={quote} items={sold} link={cartLink(sold)} code={code?.(cartLink(sold))} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { type Alert, alertAtom } from '../atoms/alert.ts'
-import { useLazyComponent } from '../lib/useLazyComponent.ts'
+import { useLazyComponent } from '../components/shop/useLazyComponent.ts'
 
 const importDialog = () => import('./AlertDialog.tsx')
 

@@ -2,9 +2,9 @@ import { Menu } from 'lucide'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LoadFailure } from '../components/shop/LoadFailure.tsx'
+import { useLazyComponent } from '../components/shop/useLazyComponent.ts'
 import { IconButton } from '../components/ui/IconButton.tsx'
 import { useGoingBack } from '../lib/useGoingBack.ts'
-import { useLazyComponent } from '../lib/useLazyComponent.ts'
 
 const importMenu = () => import('./MobileMenu.tsx')
 

@@ -56,7 +56,10 @@ function useToastFocus(area: RefObject<HTMLElement | null>) {
 export default function ToastArea() {
   useEffect(() => {
     const timer = setTimeout(() => toastArea.ready(sonner), regionKnown)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      toastArea.ready(undefined)
+    }
   }, [])
 
   const area = useRef<HTMLDivElement>(null)
@@ -73,7 +76,8 @@ export default function ToastArea() {
         closeButton
         offset={{ top: topOffset, right: '1rem' }}
         mobileOffset={{ top: topOffset, left: '1rem', right: '1rem' }}
-        style={{ '--width': 'min(23.75rem, calc(100vw - 2rem))', zIndex: 70 } as CSSProperties}
+        className="z-70!"
+        style={{ '--width': 'min(23.75rem, calc(100vw - 2rem))' } as CSSProperties}
         icons={{
           success: <Icon icon={CircleCheck} className="text-success" />,
           error: <Icon icon={CircleAlert} className="text-danger" />,

@@ -162,6 +162,8 @@ describe('the ways in which back ends say that there is nothing', () => {
 })
 
 test('BEY-23 related parts fail without a toast, also when a link to their category is pointed at', async () => {
+  // Messages of the tests before this one, which no area has shown.
+  toastArea.drop()
   const toasted = vi.fn()
   const stop = toastArea.subscribe(toasted)
   answers['GET /products?categoryId=3'] = () => message(500)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLazyComponent } from '../../lib/useLazyComponent.ts'
+import { useLazyComponent } from '../../components/shop/useLazyComponent.ts'
 import { complaintText } from '../../text/complaint.ts'
 import type { ComplaintResult } from './useSendComplaint.ts'
 

@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { LoadFailure } from '../../components/shop/LoadFailure.tsx'
+import { useLazyComponent } from '../../components/shop/useLazyComponent.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
-import { useLazyComponent } from '../../lib/useLazyComponent.ts'
 
 const importDrawer = () => import('./FilterDrawer.tsx')
 

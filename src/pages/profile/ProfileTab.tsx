@@ -1,21 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { User } from '../../api/session.ts'
+import { LoadFailure } from '../../components/shop/LoadFailure.tsx'
+import { useLazyComponent } from '../../components/shop/useLazyComponent.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { SpecTable } from '../../components/ui/SpecTable.tsx'
-import { useLazyComponent } from '../../lib/useLazyComponent.ts'
-import { toast } from '../../notify.ts'
 
 const importForm = () => import('./EditProfile.tsx')
 
 /** The Profile tab (§2): the user's details, and the form that edits them, which is loaded on demand. */
 export default function ProfileTab({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
-  const [EditProfile, load] = useLazyComponent(importForm)
+  const [EditProfile, load, failed] = useLazyComponent(importForm)
+  const [missed, setMissed] = useState(false)
   const openForm = async () => {
-    setEditing(true)
-    if (await load()) return
-    setEditing(false)
-    toast('error', 'The form could not be loaded. Please try again.')
+    const loaded = await load()
+    setMissed(!loaded)
+    setEditing(loaded)
+    return loaded
   }
   const edit = useRef<HTMLButtonElement>(null)
   const edited = useRef(false)
@@ -50,6 +51,7 @@ export default function ProfileTab({ user }: { user: User }) {
       >
         Edit Profile
       </Button>
+      {failed && missed && <LoadFailure name="The form" onRetry={openForm} className="mt-5 max-w-200" />}
     </div>
   )
 }
