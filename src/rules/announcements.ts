@@ -1,4 +1,4 @@
-import { isDateOnly, parseShopDate } from './dates.ts'
+import { endOfDate, parseShopDate } from './dates.ts'
 import { type Flag, toFlag } from './flag.ts'
 import { type Id, toId } from './id.ts'
 
@@ -9,8 +9,6 @@ type Announcement = {
   end_date?: string | null
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /** Local storage key of the dismissed announcements (§3): a JSON list of their ids. */
 export const dismissedKey = 'announcementDismissed'
 
@@ -19,13 +17,13 @@ const opens = (text: string | null | undefined) => (text && parseShopDate(text)?
 
 function closes(text: string | null | undefined): number {
   const end = text ? parseShopDate(text) : undefined
-  if (!text || !end) return Infinity
-  return isDateOnly(text) ? end.getTime() + dayMs - 1 : end.getTime()
+  if (!end) return Infinity
+  return endOfDate(end).getTime()
 }
 
 /**
- * Returns the announcements that are active and within their dates, both dates included. A date without a time lasts
- * until the end of that day in Colombo. §4, decision 17
+ * Returns the announcements that are active and within their dates, both dates included. An end without
+ * a time, or at midnight, lasts until the end of that day in Colombo. §4, decision 17
  */
 export const currentAnnouncements = <A extends Announcement>(list: readonly A[], now: Date | number): A[] =>
   list.filter(

@@ -29,19 +29,40 @@ export function formatTime(date: Date | number): string {
 /** '20 Nov 2026, 10:18 am', in Asia/Colombo. Throws RangeError for an invalid date. Decision 36 */
 export const formatDateTime = (date: Date | number): string => `${formatDate(date)}, ${formatTime(date)}`
 
-const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[+-]\d\d:?\d\d)?)?$/i
-
 /** Whether the text names a day without a time: '2026-11-20'. */
 export const isDateOnly = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text.trim())
 
+const dayMs = 24 * 60 * 60 * 1000
+
 /**
- * Parses 'YYYY-MM-DD' (start of the day), 'YYYY-MM-DD HH:MM:SS' or ISO 8601. A date without a zone is in Asia/Colombo,
- * whatever the zone of the device. Returns undefined when unreadable. Decision 14
+ * The last millisecond of a day in Colombo, if the moment is a date without a time: midnight there, or in UTC, where
+ * many back ends put it. Otherwise the moment itself.
  */
-export function parseShopDate(text: string): Date | undefined {
-  const [, day, time = '00:00', zoneText = offset] = written.exec(text.trim()) ?? []
-  if (!day) return undefined
-  const given = zoneText.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')
-  const date = new Date(`${day}T${time}${given}`)
-  return Number.isNaN(date.getTime()) ? undefined : date
+export function endOfDate(date: Date): Date {
+  const time = date.getTime()
+  const sinceMidnight = (time + offsetMs) % dayMs
+  return sinceMidnight === 0 || time % dayMs === 0 ? new Date(time - sinceMidnight + dayMs - 1) : date
 }
+
+const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[+-]\d\d(?::?\d\d)?)?)?$/i
+const namedDay = /^[a-z]{3}, \d{1,2} [a-z]{3} \d{4} [\d:]{8} GMT$/i
+const secondsDigits = 10
+
+/**
+ * Parses 'YYYY-MM-DD' (start of the day), 'YYYY-MM-DD HH:MM:SS', ISO 8601, and what some back ends send: seconds or
+ * milliseconds since 1970, and 'Fri, 20 Nov 2026 04:48:00 GMT'. A date without a zone is in Asia/Colombo, whatever the
+ * zone of the device. Returns undefined when unreadable. Decision 14
+ */
+export function parseShopDate(given: string): Date | undefined {
+  const text = given.trim()
+  if (/^\d{10,13}$/.test(text)) return new Date(Number(text) * (text.length === secondsDigits ? 1000 : 1))
+  if (namedDay.test(text)) return valid(new Date(text))
+  const [, day, time = '00:00', zoneText = offset] = written.exec(text) ?? []
+  if (!day) return undefined
+  const zone = zoneText
+    .toUpperCase()
+    .replace(/^([+-]\d\d):?(\d\d)?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`)
+  return valid(new Date(`${day}T${time}${zone}`))
+}
+
+const valid = (date: Date) => (Number.isNaN(date.getTime()) ? undefined : date)

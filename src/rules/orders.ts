@@ -24,28 +24,15 @@ export function toOrderStatus(given: string): string {
   return isOrderStatus(word) ? word : given.trim()
 }
 
-const secondsDigits = 10
-const namedDay = /^[a-z]{3}, \d{1,2} [a-z]{3} \d{4} [\d:]{8} GMT$/i
-
-/**
- * Parses an order date; a date without a zone is in Asia/Colombo. Also accepts what some back ends send: seconds or
- * milliseconds since 1970, and 'Fri, 20 Nov 2026 04:48:00 GMT'. Returns undefined when unreadable. Decision 14
- */
-export function parseOrderDate(given: string): Date | undefined {
-  const date = given.trim()
-  if (/^\d{10,13}$/.test(date)) return new Date(Number(date) * (date.length === secondsDigits ? 1000 : 1))
-  return namedDay.test(date) ? new Date(date) : parseShopDate(date)
-}
-
 /** Sorts orders newest first; orders with an unreadable date come last. §2 */
 export const newestFirst = <Each extends Pick<Order, 'order_date'>>(orders: readonly Each[]): Each[] => {
-  const timeOf = ({ order_date }: Each) => parseOrderDate(order_date)?.getTime() ?? 0
+  const timeOf = ({ order_date }: Each) => parseShopDate(order_date)?.getTime() ?? 0
   return orders.toSorted((a, b) => timeOf(b) - timeOf(a))
 }
 
 /** The last moment an order can be cancelled: 2 hours after it was placed. undefined when its date is unreadable. §9 */
 export function cancelDeadline(order: Pick<Order, 'order_date'>): Date | undefined {
-  const placed = parseOrderDate(order.order_date)
+  const placed = parseShopDate(order.order_date)
   return placed && new Date(placed.getTime() + limits.cancelWindowMs)
 }
 

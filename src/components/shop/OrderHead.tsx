@@ -1,7 +1,7 @@
 import type { Order } from '../../api/orders.ts'
-import { formatDateTime } from '../../rules/dates.ts'
+import { formatDateTime, parseShopDate } from '../../rules/dates.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
-import { orderSums, parseOrderDate } from '../../rules/orders.ts'
+import { orderSums } from '../../rules/orders.ts'
 import { partsInWords } from '../../rules/partsInWords.ts'
 import { paymentName } from '../../rules/restrictions.ts'
 import { Price } from '../ui/Price.tsx'
@@ -13,7 +13,7 @@ const dateAndTime = (placed: Date) => formatDateTime(placed).replace(/ ([ap]m)$/
 /** The number, status, date and total of an order. `id` is for the heading, which names the card. */
 export function OrderHead({ order, id }: { order: Order; id: string }) {
   const { status, items, payment_method } = order
-  const placed = parseOrderDate(order.order_date)
+  const placed = parseShopDate(order.order_date)
   const about = [
     items.length > 0 && partsInWords(items.length),
     payment_method && paymentName(payment_method),
