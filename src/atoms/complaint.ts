@@ -8,8 +8,14 @@ import { solvePuzzle } from '../lib/proofOfWork.ts'
 /** The token sent where the back end offers no challenge: its own captcha check decides whether that passes. */
 const noChallenge = 'no-challenge'
 
-/** Whether the back end answered without a challenge, because it does not have that call. */
-const isUnknown = (error: unknown) => error instanceof ApiError && [200, 404, 405, 501].includes(error.status)
+/**
+ * Whether the back end does not offer the challenge, which is no call of §7: it answers something else, or refuses the
+ * call. 408 and 429 ask to try again later.
+ */
+const isNotOffered = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.status === 200 || error.status === 501 || (error.status >= 400 && error.status < 500)) &&
+  ![408, 429].includes(error.status)
 
 /** Solves a new challenge of the self-hosted captcha (decision 29) and returns its token. Throws if there is none. */
 export const solveCaptchaAtom = atom(null, async (_get, _set, signal: AbortSignal): Promise<string> => {
@@ -18,7 +24,7 @@ export const solveCaptchaAtom = atom(null, async (_get, _set, signal: AbortSigna
     const number = await solvePuzzle({ maxnumber, ...given }, signal)
     return btoa(JSON.stringify({ ...given, number }))
   } catch (error) {
-    if (isUnknown(error)) return noChallenge
+    if (isNotOffered(error)) return noChallenge
     throw error
   }
 })

@@ -3,6 +3,7 @@ import type { User } from '../../src/api/session.ts'
 import { checkUserAtom, editProfileAtom } from '../../src/atoms/account.ts'
 import { cartAtom } from '../../src/atoms/cart.ts'
 import { placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { solveCaptchaAtom } from '../../src/atoms/complaint.ts'
 import { sendFeedbackAtom } from '../../src/atoms/feedback.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
@@ -517,5 +518,25 @@ test('the sitemap has the canonical addresses of categories', async () => {
     json([{ category_id: 111, name: 'Brackets', slug: 'brackets' }])
   expect(await sitemapPaths(fetch)).toEqual(
     expect.arrayContaining(['/categories/roofs', '/categories/roofs/gutters', '/category/brackets/products']),
+  )
+})
+
+describe('CMP-03 the challenge of the captcha, which is no call of §7', () => {
+  const solve = () => store.set(solveCaptchaAtom, new AbortController().signal)
+
+  test.each([200, 400, 401, 403, 404, 405, 422, 501])(
+    'a back end that answers %i offers none',
+    async (status) => {
+      answers['GET /captcha-challenge'] = () => message(status)
+      expect(await solve()).toBe('no-challenge')
+    },
+  )
+
+  test.each([408, 429, 500, 503])(
+    '%i is a failure, after which the check can be repeated',
+    async (status) => {
+      answers['GET /captcha-challenge'] = () => message(status)
+      await expect(solve()).rejects.toMatchObject({ status })
+    },
   )
 })
