@@ -105,26 +105,26 @@ function CookieSettings() {
   )
 }
 
-/** A section of the footer: collapsible below 768 px, where its heading is a button; always open above. */
+/** A section of the footer: collapsible below 768 px, where its heading is a button; open above, and without scripts. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="type-h3 text-[1.0625rem] text-on-steel md:mb-2">
-        <span className="max-md:hidden">{title}</span>
+        <span className="max-md:hidden noscript:inline">{title}</span>
         <button
           type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="flex min-h-13 w-full items-center justify-between gap-4 border-b border-steel-hover text-left md:hidden"
+          className="flex min-h-13 w-full items-center justify-between gap-4 border-b border-steel-hover text-left md:hidden noscript:hidden"
         >
           {title}
           <Icon icon={open ? Minus : Plus} />
         </button>
       </h2>
-      <div id={id} className={cx('max-md:pt-2.5 max-md:pb-4', !open && 'max-md:hidden')}>
+      <div id={id} className={cx('max-md:pt-2.5 max-md:pb-4', !open && 'max-md:hidden noscript:block')}>
         {children}
       </div>
     </section>

@@ -61,7 +61,7 @@ export function MenuButton() {
         aria-expanded={open}
         onPointerEnter={() => void load()}
         onClick={() => void openMenu()}
-        className="-ml-2.5 lg:hidden"
+        className="-ml-2.5 lg:hidden noscript:hidden"
       />
       {MobileMenu && <MobileMenu open={open} onClose={closeMenu} />}
       {failed && pressedAt === location.key && (

@@ -27,7 +27,8 @@ const iconLink =
 
 /**
  * The navigation bar: three rows from 1024 px, one row below that. While the page is scrolled, the bar sticks without
- * its top strip and shrinks; a margin makes up for the lost height, so that there is no layout shift.
+ * its top strip and shrinks; a margin makes up for the lost height, so that there is no layout shift. Without scripts,
+ * which open the menu, small screens show the row of links.
  */
 export function NavBar() {
   const shrunk = useScrolledPast(shrinkAt)
@@ -41,7 +42,7 @@ export function NavBar() {
       <header
         ref={bar}
         data-shrunk={shrunk || undefined}
-        className="group/bar on-steel sticky top-0 z-30 bg-steel text-on-steel data-shrunk:mb-2 lg:-top-9 lg:data-shrunk:mb-7 forced-colors:border-b print:hidden"
+        className="group/bar on-steel sticky top-0 z-30 bg-steel text-on-steel data-shrunk:mb-2 lg:-top-9 lg:data-shrunk:mb-7 noscript:static forced-colors:border-b print:hidden"
       >
         <TopStrip />
         <div className="wrap flex min-h-15 items-center gap-x-2 max-md:flex-wrap max-[22.5rem]:gap-1 group-data-shrunk/bar:min-h-13 lg:min-h-19 lg:gap-x-7 lg:group-data-shrunk/bar:min-h-14">
@@ -70,7 +71,7 @@ export function NavBar() {
             <CartLink />
           </div>
         </div>
-        <nav aria-label="Main" className="border-t border-steel-hover max-lg:hidden">
+        <nav aria-label="Main" className="border-t border-steel-hover max-lg:hidden noscript:block">
           <ul className="wrap flex flex-wrap">
             {mainLinks.map(({ label, to }) => (
               <li key={to} className="not-first:ml-1 first:-ml-3">
