@@ -46,11 +46,6 @@ export const shop = {
       { id: 41, name: 'Building and Construction', slug: 'building-and-construction' },
       { id: 35, name: 'Cutting Tools', slug: 'cutting-tools' },
     ],
-    byTheBox: {
-      id: 9,
-      name: 'Fixings & Consumables',
-      slug: 'fixings-and-consumables',
-      picture: '/images/wood-screws-5x60-yellow@800.webp',
-    },
+    byTheBox: { slug: 'fixings-and-consumables', picture: '/set/fixings@800.webp' },
   },
 } as const

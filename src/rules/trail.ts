@@ -8,15 +8,26 @@ export const addressOf = ({ slug, category_id }: Named): string => slug || Strin
 /** The categories from the first level down to one of them, which comes last. */
 export type Trail<Category extends Named> = readonly Category[]
 
-/** Returns the trail to the category with this slug or id; a slug takes precedence over an equal id. Decision 23 */
-export function trailTo<Category extends Named>(
+/** The letters and digits of a name or slug: 'Locks-and-Latches' and 'Locks & Latches' are both 'lockslatches'. */
+const plain = (name: string): string =>
+  (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word !== 'and').join('')
+
+/**
+ * Returns the trail to the category with this slug; otherwise to the one with this id; otherwise to the one whose slug
+ * or name is spelt alike, ignoring case, punctuation and 'and', because back ends form slugs in different ways.
+ * Decision 23
+ */
+export function trailTo<Category extends Named & { name: string }>(
   trails: readonly Trail<Category>[],
   slugOrId: string,
 ): Trail<Category> | undefined {
   if (slugOrId === '') return undefined
+  const find = (named: (category: Category) => boolean) => trails.find((trail) => trail.slice(-1).some(named))
+  const spelt = plain(slugOrId)
   return (
-    trails.find((trail) => trail.at(-1)?.slug === slugOrId) ??
-    trails.find((trail) => String(trail.at(-1)?.category_id) === slugOrId)
+    find(({ slug }) => slug === slugOrId) ??
+    find(({ category_id }) => String(category_id) === slugOrId) ??
+    (spelt === '' ? undefined : find(({ slug, name }) => plain(slug) === spelt || plain(name) === spelt))
   )
 }
 

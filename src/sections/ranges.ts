@@ -1,4 +1,7 @@
-/** The ten ranges of the footer (§2), with the slugs of their categories: **replace with your own**. */
+/**
+ * The ten ranges of the footer (§2): **replace with your own**. Each leads to the category with this slug, or to one
+ * whose slug or name is spelt alike.
+ */
 export const ranges = [
   { name: 'Hinges', slug: 'hinges' },
   { name: 'Locks & Latches', slug: 'locks-and-latches' },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addressOf, trailOf, trailTo } from '../../src/rules/trail.ts'
 
-const doors = { category_id: 1, slug: 'doors' }
-const roofs = { category_id: 2, slug: 'roofs' }
-const gutters = { category_id: 1, slug: 'gutters' }
-const plain = { category_id: 'a-7', slug: '' }
+const doors = { category_id: 1, slug: 'doors', name: 'Doors' }
+const roofs = { category_id: 2, slug: 'roofs', name: 'Roofs' }
+const gutters = { category_id: 1, slug: 'gutters', name: 'Gutters' }
+const plain = { category_id: 'a-7', slug: '', name: '' }
 const trails = [[doors], [roofs], [roofs, gutters], [roofs, gutters, plain]]
 
 describe('CAT-09 the segment of a category in an address', () => {
@@ -27,8 +27,26 @@ describe('the trail to the category that an address names', () => {
   ])('%s', (address, expected) => expect(trailTo(trails, address)).toEqual(expected))
 
   test('a slug that looks like the id of another category is read as the slug', () => {
-    const named = { category_id: 9, slug: '1' }
+    const named = { category_id: 9, slug: '1', name: 'One' }
     expect(trailTo([[doors], [named]], '1')).toEqual([named])
+  })
+
+  test.each([
+    ['locks-and-latches', ''],
+    ['locks-and-latches', 'locks-latches'],
+    ['locks-and-latches', 'Locks_And_Latches'],
+    ['locks-and-latches', 'cat-12'],
+    ['Locks & Latches', 'cat-12'],
+  ])('%s leads to Locks & Latches, whose slug is %j', (address, slug) => {
+    const locks = { category_id: 12, slug, name: 'Locks & Latches' }
+    expect(trailTo([[doors], [locks]], address)).toEqual([locks])
+    expect(trailTo([[doors], [locks]], 'locks')).toBeUndefined()
+  })
+
+  test('the exact slug takes precedence over a name that is spelt alike', () => {
+    const named = { category_id: 9, slug: 'cat-9', name: 'Doors' }
+    expect(trailTo([[named], [doors]], 'doors')).toEqual([doors])
+    expect(trailTo([[named]], '&')).toBeUndefined()
   })
 })
 

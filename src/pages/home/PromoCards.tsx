@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
-import { Picture } from '../../components/ui/Picture.tsx'
+import { Drawing } from '../../components/shop/Drawing.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { categoryProductsPath, paths } from '../../paths.ts'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
@@ -14,7 +14,7 @@ const { installmentMonths, promotionOff, promotionOver } = limits
 const cards: {
   title: string
   text: string
-  link: [label: string, to: string, state?: unknown]
+  link: [label: string, to: string]
   figure: ReactNode
 }[] = [
   {
@@ -32,12 +32,8 @@ const cards: {
   {
     title: 'Fixings by the box',
     text: 'Screws in boxes of 100, 200 and 500. One price per box.',
-    link: [
-      'See fixings',
-      categoryProductsPath(byTheBox.slug, byTheBox.id),
-      { cat_id: byTheBox.id, name: byTheBox.name },
-    ],
-    figure: <Picture src={byTheBox.picture} alt="" sizes="8rem" className="w-full" />,
+    link: ['See fixings', categoryProductsPath(byTheBox.slug)],
+    figure: <Drawing src={byTheBox.picture} size={96} />,
   },
 ]
 
@@ -45,12 +41,12 @@ const cards: {
 export const PromoCards = () => (
   <div className="wrap pt-4">
     <ul className="ruled grid md:grid-cols-3">
-      {cards.map(({ title, text, link: [label, to, state], figure }) => (
+      {cards.map(({ title, text, link: [label, to], figure }) => (
         <li key={title} className="@container flex">
           <div className="flex flex-1 flex-col items-start p-5">
             <h2 className="type-h3">{title}</h2>
             <p className="mt-1.5 mb-4 type-compact text-ink-soft text-pretty">{text}</p>
-            <TextLink to={to} state={state} after={ArrowRight} className="mt-auto">
+            <TextLink to={to} after={ArrowRight} className="mt-auto">
               {label}
             </TextLink>
           </div>
