@@ -26,7 +26,7 @@ export const RegisterBody = z.object({
   confirmPassword: z.string(),
 })
 
-/** §3 Profile edit payload. Beyond §3, `password` is sent along with a new email address. */
+/** §3 Profile edit payload. Beyond §3, `password` is sent to a back end that has asked for it: see EditProfile. */
 export const ProfileBody = z.object({
   userId: Id,
   userName: z.string(),

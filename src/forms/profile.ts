@@ -13,7 +13,7 @@ export const ProfileForm = z.object({
   email: requiredEmail,
   phone: optionalPhone,
   address: z.string(),
-  /** Asked for only with a new email address. */
+  /** Asked for only after the server has refused the change without it. */
   password: z.optional(z.string()),
 })
 export type ProfileValues = z.input<typeof ProfileForm>
@@ -23,10 +23,6 @@ export function profileValues(user: User): ProfileValues {
   const { street: address, phone, ...known } = prefillOf(user)
   return { username: user.username, ...known, phone: cleanPhone(phone), address }
 }
-
-/** Whether the form's email address differs from the user's, ignoring case and surrounding white space. */
-export const changesEmail = (user: User, email: string): boolean =>
-  email.trim().toLowerCase() !== user.email.trim().toLowerCase()
 
 /** The profile edit payload of §3, with the password where one was asked for. */
 export const toProfileBody = (

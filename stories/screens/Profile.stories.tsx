@@ -347,6 +347,63 @@ export const Refused: Story = {
   },
 }
 
+/**
+ * The server wants the password for a new email address: only then the form asks for it, and the server's message stands
+ * beside the field (§8 "The server's message"). The first request has the fields of §3 alone. Nothing typed is lost.
+ */
+export const PasswordWanted: Story = {
+  name: 'Error, password wanted for a new email address',
+  tags: ['spec:PRO-04'],
+  play: async () => {
+    const shown = await edited({ Email: 'silva@mail.example', 'Last name': 'Jayasuriya' })
+    await expect(shown.queryByLabelText('Current password')).toBeNull()
+    await save()
+    const password = await shown.findByLabelText('Current password')
+    await waitFor(() => expect(password).toHaveFocus())
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription('Enter your password to change your email address.'),
+    )
+    await expectToast('Enter your password to change your email address.')
+    await expect(shown.getByLabelText('Email')).toHaveValue('silva@mail.example')
+    await expect(shown.getByLabelText('Last name')).toHaveValue('Jayasuriya')
+    const [first] = await callsTo('PUT /user/edit-user-profile')
+    await expect(Object.keys(first?.body ?? {})).toEqual([
+      'userId',
+      'userName',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'address',
+    ])
+    await restAt(password)
+  },
+}
+
+/** The password that the server wanted is given, at first a wrong one: the new email address is saved. */
+export const PasswordGiven: Story = {
+  name: 'Success, new email address',
+  tags: ['spec:PRO-04'],
+  ...onlyAt('desktop'),
+  play: async () => {
+    const shown = await edited({ Email: 'silva@mail.example' })
+    await save()
+    const password = await shown.findByLabelText('Current password')
+    await pasteInto(password, 'Wrong@2026')
+    await save()
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(
+        'That is not your password. Your profile was not changed.',
+      ),
+    )
+    await waitFor(() => expect(password).toHaveFocus())
+    await pasteInto(password, 'Ruwan@2026')
+    await save()
+    await expectToast('Profile updated successfully.')
+    await expect(await value('Email')).toHaveTextContent('silva@mail.example')
+  },
+}
+
 /** The server is down and gives no message: the shop uses its own words (§8 "The server's message"). */
 export const ServerDown: Story = {
   name: 'Error, server down',

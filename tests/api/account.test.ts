@@ -503,7 +503,10 @@ describe('PUT /user/edit-user-profile', () => {
     ])('is refused with the password %j', async (password, message) => {
       const shop = api()
       await shop.signIn()
-      expect(await change(shop, { password })).toMatchObject(refusal(403, message))
+      expect(await change(shop, { password })).toMatchObject({
+        status: 403,
+        json: { message, error: message, field: 'password' },
+      })
       expect((await profileOf(shop)).email).toBe('demo@mail.example')
       expect(await shop.mails()).toEqual([])
     })

@@ -19,6 +19,9 @@ import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } fr
 const minute = 60 * 1000
 const tokenLifeMs = 60 * minute
 
+/** Names the field that the form has to ask for: no field of §3. */
+const askPassword = { field: 'password' }
+
 const needPassword = (password: string) => {
   if (password.length > longest.line) refuse(400, `Password is too long: at most ${longest.line} characters.`)
   if (!isPassword(password))
@@ -129,10 +132,10 @@ export function accountRoutes(app: Hono, services: Services): void {
     }
     const moves = !same(email, user.email)
     if (moves) {
-      if (password === '') refuse(403, 'Enter your password to change your email address.')
+      if (password === '') refuse(403, 'Enter your password to change your email address.', askPassword)
       const { username } = user
       if ((await verifyPassword(services, c, { username, user, password })) === undefined)
-        refuse(403, 'That is not your password. Your profile was not changed.')
+        refuse(403, 'That is not your password. Your profile was not changed.', askPassword)
     }
     const keepSession = await sessions.hash(c)
     const written =

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
 import type { User } from '../../api/session.ts'
 import { editProfileAtom } from '../../atoms/account.ts'
 import { UsernameField } from '../../components/shop/UsernameField.tsx'
@@ -11,18 +11,16 @@ import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
 import { validateOnBlur } from '../../forms/fields.ts'
-import {
-  changesEmail,
-  ProfileForm,
-  type ProfileValues,
-  profileValues,
-  toProfileBody,
-} from '../../forms/profile.ts'
-import { serverText } from '../../lib/endpoint.ts'
+import { ProfileForm, type ProfileValues, profileValues, toProfileBody } from '../../forms/profile.ts'
+import { ApiError, serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { accountText } from '../../text/account.ts'
 
 type EditProfileProps = { user: User; onClose: () => void }
+
+/** Whether the server wants the current password with this change, as it may for a new email address. */
+const asksPassword = (error: unknown) =>
+  error instanceof ApiError && (error.data as { field?: unknown } | null | undefined)?.field === 'password'
 
 /** The edit mode of the Profile tab (§2, §5). Cancel discards what was typed. */
 export default function EditProfile({ user, onClose }: EditProfileProps) {
@@ -33,8 +31,8 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
     ...validateOnBlur,
   })
   const { errors, isSubmitting } = formState
-  const email = useWatch({ control, name: 'email' })
-  useEffect(() => setFocus('username'), [setFocus])
+  const [passwordAsked, setPasswordAsked] = useState(false)
+  useEffect(() => setFocus(passwordAsked ? 'password' : 'username'), [setFocus, passwordAsked])
 
   const send = handleSubmit(async (values) => {
     try {
@@ -43,7 +41,10 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
       onClose()
     } catch (error) {
       const message = serverText(error, 'message') ?? accountText.profile.failed
-      setError('root', { message })
+      if (asksPassword(error)) {
+        setPasswordAsked(true)
+        setError('password', { message }, { shouldFocus: true })
+      } else setError('root', { message })
       toast('error', message)
     }
   })
@@ -78,8 +79,8 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
           )}
         />
       </div>
-      {changesEmail(user, email) && (
-        <Field label="Current password" hint="Needed for a new email address.">
+      {passwordAsked && (
+        <Field label="Current password" error={errors.password?.message}>
           <Input {...register('password')} type="password" autoComplete="current-password" required />
         </Field>
       )}
