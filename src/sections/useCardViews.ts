@@ -1,5 +1,6 @@
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
+import { consentAtom } from '../atoms/consent.ts'
 import { sessionKnownAtom } from '../atoms/session.ts'
 import { type TrackedEvent, trackAtom } from '../atoms/tracking.ts'
 import type { Id } from '../rules/id.ts'
@@ -8,28 +9,32 @@ const productView = (product_id: Id) => ({ kind: 'productView', product_id }) as
 
 /**
  * Returns a function that reports a product or category whose card has been seen, once while the screen is mounted
- * (§4). One seen before the profile check has ended is reported afterwards. The function is stable, so that cards can
- * be memoised. `viewOf` builds the event from the card's id and must be stable as well.
+ * (§4). One seen before the profile check has ended or the cookie question was answered is reported afterwards, if that
+ * is then allowed; one seen after Reject never is. The function is stable, so that cards can be memoised. `viewOf` builds
+ * the event from the card's id and must be stable as well.
  */
 export function useCardViews(viewOf: (id: Id) => TrackedEvent = productView): (id: Id) => void {
   const known = useAtomValue(sessionKnownAtom)
+  const consent = useAtomValue(consentAtom)
+  const store = useStore()
   const track = useSetAtom(trackAtom)
   const [{ sent, waiting }] = useState(() => ({ sent: new Set<Id>(), waiting: new Set<Id>() }))
 
   const see = useCallback(
     (id: Id) => {
       if (sent.has(id)) return
-      const went = track(viewOf(id))
-      ;(went ? sent : waiting).add(id)
+      if (track(viewOf(id))) sent.add(id)
+      else if (store.get(consentAtom) !== 'rejected') waiting.add(id)
     },
-    [track, viewOf, sent, waiting],
+    [track, viewOf, store, sent, waiting],
   )
 
   useEffect(() => {
-    if (!known) return
+    if (consent === 'rejected') waiting.clear()
+    if (!known || consent !== 'accepted') return
     for (const id of waiting) see(id)
     waiting.clear()
-  }, [known, see, waiting])
+  }, [known, consent, see, waiting])
 
   return see
 }

@@ -201,6 +201,30 @@ export const Accepted: Story = {
 }
 
 /**
+ * Accept All was pressed on a list: the cards that were already in sight count as seen, each once (§4 "A view is tracked
+ * once per card, when at least half of it is visible, and only if the tracking-allowed check passes").
+ */
+export const AcceptedOnList: Story = {
+  name: 'Success, accepted, cards in sight',
+  tags: ['spec:CNS-02', 'spec:TRK-02'],
+  ...onlyAt('desktop', { visit: '/products', cookies: [] }),
+  play: async () => {
+    await screen.findAllByRole('link', { name: /^Details, / })
+    await asked()
+    await expect(await callsTo('POST /analytics/user/product-view')).toEqual([])
+    await answerOf('Accept All')
+    await gone()
+    await waitFor(async () => {
+      const seen = (await callsTo('POST /analytics/user/product-view')).map(
+        ({ body }) => (body as { product_id: number }).product_id,
+      )
+      await expect(seen.length).toBeGreaterThan(2)
+      await expect(new Set(seen).size).toBe(seen.length)
+    })
+  },
+}
+
+/**
  * Reject was pressed: §4 "Reject sets a 30-day consent cookie and uses local or session storage ids"; no statistics
  * that need consent are sent (decision 28).
  */
