@@ -544,7 +544,9 @@ export const BannersOfImages: Story = {
     await expect(slider.queryByRole('link')).toBeNull()
     const slide = slider.getByRole('group', { name: 'Banner 1 of 2' })
     await expect(picture.getBoundingClientRect().width).toBeCloseTo(slide.getBoundingClientRect().width, 0)
-    await expect(slide.getBoundingClientRect().height).toBeGreaterThan(150)
+    const { width, height } = slide.getBoundingClientRect()
+    await expect(picture.getBoundingClientRect().height).toBeCloseTo(height, 0)
+    await expect(width / height).toBeCloseTo(window.innerWidth < 768 ? 2 : 3, 1)
   },
 }
 

@@ -37,12 +37,13 @@ export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
       eager
       first={false}
       cover={!words}
-      className={`absolute! inset-0 bg-sunken! ${at === image ? '' : 'invisible'}`}
+      className={`absolute! inset-0 size-full bg-sunken! ${at === image ? '' : 'invisible'}`}
     />
   ))
 
   if (!words) {
-    const box = 'relative block h-full min-h-40'
+    // As high as a slide with text on a desktop, or as high as that slide where the banners differ.
+    const box = 'relative block aspect-2/1 h-full w-full md:aspect-3/1'
     if (!link) return <div className={box}>{pictures}</div>
     return (
       <Link to={link} aria-label={images[image]?.alt_text || 'Open this offer'} className={`ring-in ${box}`}>
