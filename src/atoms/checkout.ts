@@ -24,7 +24,7 @@ import { userAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
 
 /** Milliseconds that an order waits at most for the position of its address. */
-const patience = 3000
+const locationTimeoutMs = 3000
 
 /** The last order as kept for this tab, so that its confirmation can be shown again. */
 export type LastOrder = {
@@ -110,7 +110,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       const asked = deliveryQuery(totals.subtotal, fullAddress(values))
       const found =
         charge ??
-        (await withTimeout(fetchQuery(get(queryClientAtom), asked), patience).catch(() => undefined))
+        (await withTimeout(fetchQuery(get(queryClientAtom), asked), locationTimeoutMs).catch(() => undefined))
       const user = get(userAtom)
       const body = toOrderBody(values, {
         userId: user?.user_id ?? null,

@@ -5,10 +5,10 @@ import { sha256 } from '@noble/hashes/sha2.js'
  */
 export type Puzzle = { challenge: string; salt: string; maxnumber: number }
 
-/** Milliseconds of work at a stretch: half a frame, so that typing and scrolling stay smooth. */
-const stretch = 8
+/** Milliseconds of work without a pause: half a frame, so that typing and scrolling stay smooth. */
+const sliceMs = 8
 
-const breath = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
 const hashBytes = 32
 
@@ -23,15 +23,15 @@ export async function solvePuzzle(
 ): Promise<number | undefined> {
   const wanted = bytesOf(challenge)
   const encoder = new TextEncoder()
-  let pause = performance.now() + stretch
+  let pause = performance.now() + sliceMs
   for (let number = 0; number <= maxnumber; number++) {
     // Not crypto.subtle: a promise for each hash costs far more than hashing a short text, and pages over http lack it.
     const found = sha256(encoder.encode(`${salt}${number}`))
     if (wanted.every((byte, i) => byte === found[i])) return number
     if (performance.now() < pause) continue
-    await breath()
+    await yieldToBrowser()
     signal?.throwIfAborted()
-    pause = performance.now() + stretch
+    pause = performance.now() + sliceMs
   }
   return undefined
 }

@@ -8,7 +8,7 @@ import { FootRoom } from './FootRoom.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Toasts } from './Toasts.tsx'
 
-/** The parts of the frame that start after hydration; none of them is in the server's HTML. */
+/** The components of the frame that start after hydration; none of them is in the server's HTML. */
 export function FrameServices() {
   // Called here, not in a parent: a new render of the whole shop would make React hydrate it in one blocking step.
   const hydrated = useHydrated()

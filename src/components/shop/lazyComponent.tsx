@@ -38,7 +38,7 @@ export function lazyComponent<Props extends object>(
   let shared = attempt()
 
   return function LazyComponent({ fallback, ...props }: Props & { fallback?: ReactNode }) {
-    const [Part, setPart] = useState(() => shared)
+    const [Loaded, setLoaded] = useState(() => shared)
     const [tries, setTries] = useState(0)
     const box = useRef<HTMLDivElement>(null)
 
@@ -54,7 +54,7 @@ export function lazyComponent<Props extends object>(
         return false
       }
       shared = attempt()
-      setPart(() => shared)
+      setLoaded(() => shared)
       setTries(tries + 1)
       return true
     }
@@ -64,17 +64,17 @@ export function lazyComponent<Props extends object>(
         <LoadFailure name={name} onRetry={retry} />
       </div>
     )
-    const part = (
+    const content = (
       <Boundary key={tries} failed={failed}>
         <Suspense fallback={fallback}>
-          <Part {...(props as unknown as Props)} />
+          <Loaded {...(props as unknown as Props)} />
         </Suspense>
       </Boundary>
     )
-    if (tries === 0) return part
+    if (tries === 0) return content
     return (
       <div ref={box} tabIndex={-1} className="outline-none!">
-        {part}
+        {content}
       </div>
     )
   }

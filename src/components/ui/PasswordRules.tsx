@@ -4,7 +4,7 @@ import { limits } from '../../rules/limits.ts'
 import { passwordRules, type PasswordRules as Rules } from '../../rules/password.ts'
 import { Icon } from './Icon.tsx'
 
-const words: [rule: keyof Rules, words: string][] = [
+const texts: [rule: keyof Rules, text: string][] = [
   ['length', `At least ${limits.passwordMin} characters`],
   ['digit', 'A digit'],
   ['special', 'A special character, such as @ or #'],
@@ -13,11 +13,11 @@ const words: [rule: keyof Rules, words: string][] = [
 /** The three rules of a new password as a live checklist (§5): a mark, and the same in words. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
   const holds = passwordRules(password)
-  const met = words.filter(([rule]) => holds[rule]).length
+  const met = texts.filter(([rule]) => holds[rule]).length
   return (
     <>
       <ul id={id} className="mt-1.5 grid gap-1.5">
-        {words.map(([rule, said]) => (
+        {texts.map(([rule, text]) => (
           <li
             key={rule}
             data-met={holds[rule]}
@@ -29,13 +29,13 @@ export function PasswordRules({ id, password }: { id: string; password: string }
             <Icon icon={holds[rule] ? CircleCheck : Circle} className="mt-px size-4.5!" />
             <span>
               <span className="sr-only">{holds[rule] ? 'Met: ' : 'Not met: '}</span>
-              {said}
+              {text}
             </span>
           </li>
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {password && `${met} of ${words.length} password rules met`}
+        {password && `${met} of ${texts.length} password rules met`}
       </p>
     </>
   )

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { brandsQuery } from '../../queries/products.ts'
 
 /** The API gives brand names without logos: each name gets a style from the font's widths and weights. */
-const manners: CSSProperties[] = [
+const wordmarkStyles: CSSProperties[] = [
   { fontStretch: '100%', fontWeight: 560, borderBottom: '3px double' },
   { fontStretch: '104%', fontWeight: 840, textTransform: 'uppercase', fontSize: '0.875rem' },
   {
@@ -57,7 +57,10 @@ export function Brands() {
                 to={`${paths.products}?brand=${encodeURIComponent(brand)}`}
                 className="ring-in grid h-full min-h-21 place-items-center px-2 py-3 text-center text-[1.0625rem] leading-5.5 text-ink-strong no-underline hover:bg-photo"
               >
-                <span style={manners[index % manners.length]} className="max-w-full wrap-anywhere">
+                <span
+                  style={wordmarkStyles[index % wordmarkStyles.length]}
+                  className="max-w-full wrap-anywhere"
+                >
                   {brand}
                 </span>
               </Link>
