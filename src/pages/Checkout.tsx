@@ -157,13 +157,15 @@ function CheckoutScreen() {
                   onChangeAddress={() => focusOn('street')}
                 />
               </AddressSection>
-              <PaymentSection
-                fallback={<FormSection title="Payment" loading />}
-                tab={tab}
-                codOnly={restrictions.codOnly}
-                total={totals.total}
-                failed={paymentFailed && tab !== 'cod'}
-              />
+              <FormSection title="Payment">
+                <PaymentSection
+                  fallback={<Skeleton className="h-32" />}
+                  tab={tab}
+                  codOnly={restrictions.codOnly}
+                  total={totals.total}
+                  failed={paymentFailed && tab !== 'cod'}
+                />
+              </FormSection>
               <FormSection>
                 <Field label="Order notes" id="notes" optional>
                   <Textarea {...form.register('notes')} rows={3} />

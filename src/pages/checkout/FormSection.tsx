@@ -1,15 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
 
-type FormSectionProps = {
-  title?: string
-  /** Shows a placeholder while the controls load. */
-  loading?: boolean
-  children?: ReactNode
-}
+type FormSectionProps = { title?: string; children: ReactNode }
 
 /** One part of the form, with a hairline above the next. */
-export function FormSection({ title, loading = false, children }: FormSectionProps) {
+export function FormSection({ title, children }: FormSectionProps) {
   const id = useId()
   return (
     <section
@@ -21,7 +15,7 @@ export function FormSection({ title, loading = false, children }: FormSectionPro
           {title}
         </h2>
       )}
-      {loading ? <Skeleton className="h-32" /> : children}
+      {children}
     </section>
   )
 }

@@ -11,7 +11,6 @@ import { formatRs } from '../../rules/money.ts'
 import { type PaymentTab, paymentTabs } from '../../rules/restrictions.ts'
 import { installmentPlan } from '../../rules/totals.ts'
 import { checkoutText } from '../../text/checkout.ts'
-import { FormSection } from './FormSection.tsx'
 
 type PaymentSectionProps = {
   tab: PaymentTab
@@ -82,7 +81,7 @@ export default function PaymentSection({ tab, codOnly, total, failed }: PaymentS
     },
   }
   return (
-    <FormSection title="Payment">
+    <>
       {codOnly && (
         <Notice tone="caution" icon={Banknote} className="mb-4">
           {checkoutText.codOnly}
@@ -103,6 +102,6 @@ export default function PaymentSection({ tab, codOnly, total, failed }: PaymentS
           </Notice>
         )}
       </div>
-    </FormSection>
+    </>
   )
 }
