@@ -32,7 +32,7 @@ export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
   return (
     <div ref={box} tabIndex={-1} className="outline-none!">
       {isLoadingError && (
-        <EmptyState title={categoriesText.failed} action={<Button onClick={retry}>Try again</Button>}>
+        <EmptyState title={categoriesText.failed} action={<Button onClick={retry}>Retry</Button>}>
           The list of categories did not arrive. All parts are still under Products.
         </EmptyState>
       )}

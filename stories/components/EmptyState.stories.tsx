@@ -32,7 +32,7 @@ export const Failed: Story = {
     role: 'alert',
     title: 'Error Loading Products',
     children: 'The list did not come. Your cart is safe.',
-    action: <Button>Try again</Button>,
+    action: <Button>Retry</Button>,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error Loading Products')

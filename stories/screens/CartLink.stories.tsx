@@ -237,21 +237,21 @@ export const LookupFailed: Story = {
   play: async () => {
     const said = await notLookedUp()
     await expect(screen.queryByRole('button', { name: 'Add to my cart' })).not.toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await unchanged()
     await restAt(said)
   },
 }
 
-/** Try again was pressed after the parts could not be looked up: it fills the empty cart once. */
+/** Retry was pressed after the parts could not be looked up: it fills the empty cart once. */
 export const LookedUpAgain: Story = {
-  name: 'Success, cart filled by Try again',
+  name: 'Success, cart filled by Retry',
   tags: ['spec:BEY-09/fill'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
   play: async ({ msw }) => {
     await notLookedUp()
     msw.use(states.products.oneWith(701, {}))
-    await press('Try again')
+    await press('Retry')
     await screen.findByText(filled)
     await kept([101, 4], [701, 2])
   },

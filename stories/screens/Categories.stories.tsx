@@ -38,7 +38,7 @@ const buttHinges = {
 // Only within the page: the footer links to some of the same categories.
 const link = async (name: RegExp | string) =>
   within(await screen.findByRole('main')).findByRole('link', { name })
-const tryAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+const tryAgain = async () => userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
 const subcategories = async () => within(await screen.findByRole('region', { name: 'Subcategories' }))
 const cards = async (count: number) => {
   const section = await subcategories()
@@ -136,13 +136,13 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
     await failedToGet()
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
-/** Try again was pressed after the primary categories could not be loaded, and now they are. */
+/** Retry was pressed after the primary categories could not be loaded, and now they are. */
 export const LoadedAgain: Story = {
-  name: 'Ready, loaded by Try again',
+  name: 'Ready, loaded by Retry',
   tags: ['spec:CAT-01'],
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async ({ msw }) => {
@@ -150,7 +150,7 @@ export const LoadedAgain: Story = {
     msw.resetHandlers()
     await tryAgain()
     await link(/^Hinges/)
-    await expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    await expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
     await expect(document.body).not.toHaveFocus()
   },
 }
@@ -279,9 +279,9 @@ export const ErrorSubcategories: Story = {
   },
 }
 
-/** Try again was pressed after the subcategories could not be loaded, and now they are. */
+/** Retry was pressed after the subcategories could not be loaded, and now they are. */
 export const SubcategoriesLoadedAgain: Story = {
-  name: 'Ready, subcategories loaded by Try again',
+  name: 'Ready, subcategories loaded by Retry',
   tags: ['spec:CAT-03'],
   parameters: { visit: hinges },
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryFailed),
@@ -504,13 +504,13 @@ export const ErrorTertiary: Story = {
     await failedToFetch()
     await expectToast('Failed to fetch categories')
     await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges/butt-hinges'))
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
-/** Try again was pressed after the tertiary categories could not be loaded, and now they are. */
+/** Retry was pressed after the tertiary categories could not be loaded, and now they are. */
 export const TertiaryLoadedAgain: Story = {
-  name: 'Ready, tertiary loaded by Try again',
+  name: 'Ready, tertiary loaded by Retry',
   tags: ['spec:CAT-05'],
   parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed),
@@ -524,11 +524,11 @@ export const TertiaryLoadedAgain: Story = {
 }
 
 /**
- * Try again was pressed while the parent categories were still being looked up: the section stays in place and keeps the
+ * Retry was pressed while the parent categories were still being looked up: the section stays in place and keeps the
  * focus, and now shows the tertiary categories.
  */
 export const TertiaryLoadedFirst: Story = {
-  name: 'Ready, tertiary loaded by Try again before its parents',
+  name: 'Ready, tertiary loaded by Retry before its parents',
   tags: ['spec:CAT-05'],
   parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed, states.categories.loading),
@@ -773,13 +773,13 @@ export const ErrorByLink: Story = {
   play: async () => {
     await failedToGet()
     await expect(screen.queryByText('No such category')).not.toBeInTheDocument()
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }
 
-/** Try again was pressed after a pasted link could not be looked up, and its category is found (decision 23). */
+/** Retry was pressed after a pasted link could not be looked up, and its category is found (decision 23). */
 export const FoundByLinkAgain: Story = {
-  name: 'Ready, by link, found by Try again',
+  name: 'Ready, by link, found by Retry',
   tags: ['spec:CAT-09', 'spec:CAT-05'],
   parameters: { visit: '/categories/hinges/butt-hinges' },
   beforeEach: ({ msw }) => msw.use(states.categories.failed),

@@ -423,7 +423,7 @@ export const ErrorDeliveryFailed: Story = {
       screen.getByText('We could not find that address in Sri Lanka. Add the town or the postal code.'),
     ).toBeVisible()
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await restAt(said)
   },
 }
@@ -438,14 +438,14 @@ export const ErrorDeliveryNotWorkedOut: Story = {
     await fill(nadeesha)
     const said = await screen.findByText(deliveryFailed)
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await restAt(said)
   },
 }
 
-/** Try again was pressed after the delivery charge could not be worked out, and now it is known (§8). */
+/** Retry was pressed after the delivery charge could not be worked out, and now it is known (§8). */
 export const ReadyDeliveryTriedAgain: Story = {
-  name: 'Ready, delivery calculated by Try again',
+  name: 'Ready, delivery calculated by Retry',
   parameters: oneProduct,
   tags: ['spec:CHK-12'],
   beforeEach: ({ msw }) => msw.use(states.delivery.failed),
@@ -453,7 +453,7 @@ export const ReadyDeliveryTriedAgain: Story = {
     await fill(nadeesha)
     await screen.findByText(deliveryFailed)
     msw.resetHandlers()
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await freeButton('Pay Rs. 2,340.00')).toBeVisible()
     await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
     await restAt(await screen.findByText(/Delivery to this address is Rs\. 450\.00\./))

@@ -697,7 +697,7 @@ export const CategoriesFailed: Story = {
   play: async () => {
     await goOn()
     await expectToast('Failed to get categories')
-    const again = await within(await row('Categories')).findByRole('button', { name: 'Try again' })
+    const again = await within(await row('Categories')).findByRole('button', { name: 'Retry' })
     await expect(again).toBeVisible()
     await waitFor(async () => expect(cards(await row('Cutting Tools')).length).toBeGreaterThan(3))
     await restAt(again)
@@ -731,7 +731,7 @@ export const RowsFailed: Story = {
     await expectToast('Error Loading Products')
     const section = within(await row('Cutting Tools'))
     await expect(await section.findByText('Error Loading Products')).toBeVisible()
-    const again = section.getByRole('button', { name: 'Try again' })
+    const again = section.getByRole('button', { name: 'Retry' })
     await expect(again).toBeVisible()
     await expect(await row('Building and Construction')).toHaveTextContent('Error Loading Products')
     await expect(document.querySelectorAll('[data-sonner-toast]')).toHaveLength(1)

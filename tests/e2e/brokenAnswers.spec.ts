@@ -71,7 +71,7 @@ test('CHK-14 CHK-21 a delivery charge and an order response that violate the con
   await expect(
     page.getByText('Failed to calculate shipping. Please check the address.', { exact: true }),
   ).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
   await agree(page)
   await payButton(page).click()

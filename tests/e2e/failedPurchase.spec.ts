@@ -81,7 +81,7 @@ test('CHK-13 CHK-14 a failed delivery charge shows an error, blocks paying, and 
     page.getByText('Failed to calculate shipping. Please check the address.', { exact: true }),
   ).toBeVisible()
   await expect(payButton(page)).toBeDisabled()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Retry' }).click()
   await expect(payButton(page)).toHaveText(/^Pay Rs\. [\d,]+\.\d\d$/)
   await expect(payButton(page)).toBeEnabled()
 })

@@ -73,7 +73,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
         {state === 'failed' && (
           <>
             The parts of the link could not be looked up.{' '}
-            <TextButton onClick={link.lookAgain}>Try again</TextButton>
+            <TextButton onClick={link.lookAgain}>Retry</TextButton>
           </>
         )}
         {state === 'ready' && <LinkGaps gone={gone} unread={unread.length} />}

@@ -17,7 +17,7 @@ export function CategoryListingFailed({ retry }: { retry: () => void }) {
         title={categoriesText.failed}
         action={
           <>
-            <Button onClick={retry}>Try again</Button>
+            <Button onClick={retry}>Retry</Button>
             <ButtonLink to={paths.products}>All products</ButtonLink>
           </>
         }

@@ -47,7 +47,7 @@ export function SubcategorySection({ name, count, failed, retry, children }: Sub
         className={failed ? undefined : 'min-h-20 md:min-h-16'}
       />
       {failed && (
-        <EmptyState title={failed} action={<Button onClick={again}>Try again</Button>} className="mt-5.5">
+        <EmptyState title={failed} action={<Button onClick={again}>Retry</Button>} className="mt-5.5">
           The list of subcategories did not arrive. All parts of {name} can be seen without it.
         </EmptyState>
       )}

@@ -37,7 +37,7 @@ export function DeliveryNotice({
         <Notice tone="danger">
           <p className="font-semibold">{checkoutText.deliveryFailed}</p>
           {failure && <p>{failure}</p>}
-          <TextButton onClick={onAskAgain}>Try again</TextButton>
+          <TextButton onClick={onAskAgain}>Retry</TextButton>
         </Notice>
       )
     case 'free':

@@ -54,7 +54,7 @@ export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
       <div aria-live="polite">
         {failed && (
           <FieldMessage>
-            <CaptchaFailure /> <TextButton onClick={() => setTries(tries + 1)}>Try again</TextButton>
+            <CaptchaFailure /> <TextButton onClick={() => setTries(tries + 1)}>Retry</TextButton>
           </FieldMessage>
         )}
         {error && <FieldMessage>{error}</FieldMessage>}

@@ -62,7 +62,7 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
       {isLoadingError ? (
         <div className="flex flex-wrap items-center gap-4 border border-t-0 border-line bg-cell p-5">
           <p>{productsText.failed}</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>Retry</Button>
         </div>
       ) : (
         <ProductGrid columns="home">
