@@ -47,4 +47,6 @@ export const setPieces = {
   delivery: '/set/delivery@960.webp',
   emptyCart: '/set/empty-cart@800.webp',
   notFound: '/set/not-found@800.webp',
+  /** The promo card's box of screws: the picture of wood-screws-5x60-yellow. */
+  fixings: '/set/fixings@800.webp',
 }

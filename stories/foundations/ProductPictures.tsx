@@ -114,7 +114,7 @@ export function ProductPictures() {
           </div>
         ))}
       </Block>
-      <Block title="Delivery, empty cart, not found">
+      <Block title="Delivery, empty cart, not found, fixings">
         <div className="grid gap-4 md:grid-cols-3">
           <div>
             <Picture
@@ -126,7 +126,7 @@ export function ProductPictures() {
             />
             <Address>{setPieces.delivery}</Address>
           </div>
-          {[setPieces.emptyCart, setPieces.notFound].map((src) => (
+          {[setPieces.emptyCart, setPieces.notFound, setPieces.fixings].map((src) => (
             <div key={src}>
               <Drawing src={src} size={240} />
               <Address>{src}</Address>
