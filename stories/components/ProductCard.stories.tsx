@@ -93,7 +93,7 @@ export const LongText: Story = {
   },
 }
 
-/** In half the width of the smallest phone: the name has three lines, and the unit is below the price. */
+/** In half the width of the smallest phone: the name has four lines, and inc VAT and the unit are below the price. */
 export const Narrow: Story = {
   args: { product: parts.lever },
   ...onlyAt('small'),
@@ -102,10 +102,10 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     const name = canvas.getByRole('heading', { level: 2 })
     const lines = name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)
-    await expect(Math.round(lines)).toBe(3)
-    await expect(canvas.getByText('per set').getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      canvas.getByText('inc VAT').getBoundingClientRect().bottom,
-    )
+    await expect(Math.round(lines)).toBe(4)
+    const { top } = canvas.getByText('per set').getBoundingClientRect()
+    await expect(canvas.getByText('inc VAT').getBoundingClientRect().top).toBe(top)
+    await expect(top).toBeGreaterThanOrEqual(canvas.getByText('6,950.00').getBoundingClientRect().bottom)
     await expectNoOverflow()
   },
 }
