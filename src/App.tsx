@@ -30,7 +30,7 @@ export function App({ store }: { store: ShopStore }) {
           <main
             id="main"
             tabIndex={-1}
-            className="min-h-[calc(100svh-3.75rem)] flex-1 pb-10 lg:min-h-[calc(100svh-10rem)] md:pb-16"
+            className="min-h-[calc(100svh-3.75rem)] flex-1 pb-10 lg:min-h-[calc(100svh-9.5rem)] md:pb-16"
           >
             <ErrorBoundary>
               <Suspense fallback={<PageLoading />}>

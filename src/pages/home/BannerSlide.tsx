@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Banner } from '../../api/content.ts'
@@ -51,9 +52,16 @@ export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
       </Link>
     )
   }
+  const pictured = images.length > 0
   return (
-    <div className="flex h-full overflow-hidden bg-sunken max-md:flex-col">
-      <div className="relative z-1 px-4 pt-7 md:flex-1 md:px-8 md:pb-16 lg:self-center">
+    // The sizes do not depend on the picture's element: the browser may paint the text before that has arrived.
+    <div className={cx('flex h-full overflow-hidden bg-sunken max-md:flex-col', pictured && 'md:aspect-3/1')}>
+      <div
+        className={cx(
+          'relative z-1 px-4 pt-7 md:px-8 md:pb-16 lg:self-center',
+          pictured ? 'md:w-1/3' : 'md:flex-1',
+        )}
+      >
         <h2 className="type-h1 wrap-anywhere">{title}</h2>
         <p className="mt-3 max-w-[34ch] text-[1.0625rem] leading-6.5 text-pretty">{content}</p>
         {link && (
@@ -62,7 +70,7 @@ export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
           </ButtonLink>
         )}
       </div>
-      {images.length > 0 && (
+      {pictured && (
         // Continues the floor of the pictures under the text: the floor is a seventh of the picture's height.
         <div className="relative mt-auto aspect-2/1 w-full md:w-2/3">
           <span className="absolute right-full bottom-0 h-[14.25%] w-screen bg-line" />
