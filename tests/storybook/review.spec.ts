@@ -117,7 +117,7 @@ test.describe('the toolbar changes the conditions of any screen, and the address
     page.on('response', (answer) => {
       if (answer.url().endsWith('/api/products')) statuses.push(answer.status())
     })
-    await open(page, 'screens-product-list--error-then-retry', 'network:failing')
+    await open(page, 'screens-product-list--loaded-again', 'network:failing')
     await expect.poll(() => statuses.length).toBe(2)
     expect(statuses).toEqual([503, 503])
   })
