@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { useState } from 'react'
 import { Picture } from '../../components/ui/Picture.tsx'
 
@@ -22,7 +23,13 @@ export function Gallery({ images, name, sku }: GalleryProps) {
     <div
       className={`grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-3 ${several ? 'md:grid-cols-[5.25rem_minmax(0,1fr)]' : ''}`}
     >
-      <div className="relative border-line max-md:-mx-(--gutter) max-md:border-y md:border">
+      {/* Placed by number: the browser may paint this before the thumbnails have arrived. */}
+      <div
+        className={cx(
+          'relative border-line max-md:-mx-(--gutter) max-md:border-y md:border',
+          several && 'md:col-start-2 md:row-start-1',
+        )}
+      >
         <Picture
           src={images[at]}
           alt={at === 0 ? name : `${name}, picture ${place(at)}`}
@@ -41,7 +48,7 @@ export function Gallery({ images, name, sku }: GalleryProps) {
       {several && (
         <ul
           aria-label="Pictures"
-          className="ring-in flex gap-2 overflow-x-auto md:order-first md:grid md:overflow-visible"
+          className="ring-in flex gap-2 overflow-x-auto md:col-start-1 md:row-start-1 md:grid md:overflow-visible"
         >
           {images.map((image, index) => (
             <li key={image} className="w-18 flex-none md:w-auto">
