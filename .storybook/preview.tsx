@@ -131,7 +131,10 @@ export default definePreview({
     // The visitor has already answered the consent banner with Reject.
     cookies: ['cookie_consent=false'],
     // Leaves passed rules out: the reports of a whole run took 200 MB.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: { assets: ['media'] } } },
+    a11y: {
+      test: 'error',
+      options: { resultTypes: ['violations', 'incomplete'], preload: { assets: ['media'] } },
+    },
     controls: { expanded: true },
     docs: { page: DocsPage, theme },
     options: {

@@ -7,7 +7,7 @@ const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'r
 
 /**
  * `npm test`: runs everything, in consecutive stages. The lanes of a stage run in parallel, the steps of a lane one
- * after the other. The stories and the browser tests each use all cores.
+ * after the other. Stories and browser tests each wait for a page now and then: together they keep all cores busy.
  */
 const stages = (): Step[][][] => [
   [[npm('Build', 'build')]],
@@ -19,13 +19,12 @@ const stages = (): Step[][][] => [
       npm('Size budgets', 'size'),
     ],
     [vitest('Rules, API, checks', 'unit'), vitest('Server as processes, command line', 'operate')],
+    [
+      vitest('API on the embedded database', 'pglite'),
+      ...(findPostgres() ? [vitest('API on Postgres', 'postgres')] : []),
+    ],
   ],
-  [
-    [vitest('API on the embedded database', 'pglite')],
-    findPostgres() ? [vitest('API on Postgres', 'postgres')] : [],
-  ],
-  [[vitest('Stories', 'stories')]],
-  [[playwright('Shop in the browser')]],
+  [[vitest('Stories', 'stories')], [playwright('Shop in the browser')]],
 ]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -36,7 +35,7 @@ async function runLane(lane: Step[], alone: boolean): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const step of lane) {
     say(`\n== ${step.name}`)
-    const outcome = await run(step, { quiet: !alone })
+    const outcome = await run(step, { prefix: alone ? undefined : `${step.name} | ` })
     say(`== ${line(outcome)}`)
     outcomes.push(outcome)
   }

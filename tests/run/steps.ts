@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { createInterface } from 'node:readline'
 import { type Failure, failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 
 /** The folder for traces, pictures and reports of a run. Ignored by git. */
@@ -54,21 +55,23 @@ export function playwright(name: string, extra: readonly string[] = []): Step {
   }
 }
 
-/** Runs a step. Streams its output; with `quiet`, prints it only if the step fails. Never rejects. */
-export function run(step: Step, { quiet = false } = {}): Promise<Outcome> {
+/**
+ * Runs a step and shows its output as it comes. With `prefix`, for steps that run in parallel, each line begins with it.
+ * Never rejects.
+ */
+export function run(step: Step, { prefix }: { prefix?: string | undefined } = {}): Promise<Outcome> {
   const [program, ...args] = step.command
   const started = performance.now()
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      stdio: quiet ? 'pipe' : 'inherit',
+      stdio: prefix ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...step.env },
       shell: process.platform === 'win32',
     })
-    const said: Buffer[] = []
-    child.stdout?.on('data', (chunk) => said.push(chunk))
-    child.stderr?.on('data', (chunk) => said.push(chunk))
+    for (const output of [child.stdout, child.stderr])
+      if (output)
+        createInterface({ input: output }).on('line', (line) => process.stdout.write(`${prefix}${line}\n`))
     const end = (passed: boolean) => {
-      if (quiet && !passed) process.stdout.write(Buffer.concat(said))
       const failures = passed ? [] : (step.failures?.() ?? [])
       const again = step.command[0] === 'npm' ? step.command.join(' ') : `npx ${step.command.join(' ')}`
       resolve({
