@@ -2,7 +2,7 @@ import { expect, hold, ready, test } from './shop.ts'
 
 const scripts = /\/assets\/[^/]*\.js/
 
-test.describe('on a slow line, before the scripts have arrived', { tag: '@rendered' }, () => {
+test.describe('on a slow line, before the scripts have arrived', { tag: ['@rendered', '@phone'] }, () => {
   test('a press of Sign In sends nothing, and what was typed can be sent afterwards', async ({ page }) => {
     const code = await hold(page, scripts)
     // Not open(): the page is used before it is hydrated.

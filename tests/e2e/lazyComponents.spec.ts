@@ -37,7 +37,10 @@ const components = [
 ]
 
 for (const { chunk, address, page: title, name, user } of components) {
-  test(`BEY-18 ${chunk} that does not load fails alone, and Retry loads it`, async ({ page, watch }) => {
+  test(`BEY-18 ${chunk} that does not load fails alone, and Retry loads it`, { tag: '@phone' }, async ({
+    page,
+    watch,
+  }) => {
     watch.expected.push(/Failed to load resource: net::ERR_FAILED/, /dynamically imported module/, /%o/)
     // React reports that it rendered on the client what it could not hydrate.
     watch.expected.push(/React error #4(18|22)/)
