@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CSSProperties } from 'react'
+import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
@@ -7,33 +7,15 @@ import { paths } from '../../paths.ts'
 import { brandsQuery } from '../../queries/products.ts'
 
 /** The API gives brand names without logos: each name gets a style from the font's widths and weights. */
-const wordmarkStyles: CSSProperties[] = [
-  { fontStretch: '100%', fontWeight: 560, borderBottom: '3px double' },
-  { fontStretch: '104%', fontWeight: 840, textTransform: 'uppercase', fontSize: '0.875rem' },
-  {
-    fontStretch: '90%',
-    fontWeight: 720,
-    textTransform: 'lowercase',
-    letterSpacing: '-0.03em',
-    fontSize: '1.25rem',
-  },
-  { fontStretch: '74%', fontWeight: 840, textTransform: 'uppercase', fontSize: '1.5rem' },
-  { fontStretch: '104%', fontWeight: 400, letterSpacing: '0.06em' },
-  {
-    fontStretch: '76%',
-    fontWeight: 800,
-    textTransform: 'uppercase',
-    border: '2px solid',
-    padding: '2px 8px',
-  },
-  {
-    fontStretch: '84%',
-    fontWeight: 500,
-    textTransform: 'uppercase',
-    letterSpacing: '0.2em',
-    fontSize: '0.9375rem',
-  },
-  { fontStretch: '76%', fontWeight: 700, fontSize: '1.25rem' },
+const wordmarkStyles = [
+  'border-b-3 border-double font-[560] font-stretch-[100%]',
+  'text-[0.875rem] font-[840] uppercase font-stretch-[104%]',
+  'text-[1.25rem] font-[720] tracking-[-0.03em] lowercase font-stretch-[90%]',
+  'text-[1.5rem] font-[840] uppercase font-stretch-[74%]',
+  'font-[400] tracking-[0.06em] font-stretch-[104%]',
+  'border-2 px-2 py-0.5 font-[800] uppercase font-stretch-[76%]',
+  'text-[0.9375rem] font-[500] tracking-[0.2em] uppercase font-stretch-[84%]',
+  'text-[1.25rem] font-[700] font-stretch-[76%]',
 ]
 
 /** §2 the brand logos, each linking to the brand's parts. A failure is silent (§8): the section is left out. */
@@ -58,8 +40,7 @@ export function Brands() {
                 className="ring-in grid h-full min-h-21 place-items-center px-2 py-3 text-center text-[1.0625rem] leading-5.5 text-ink-strong no-underline hover:bg-photo"
               >
                 <span
-                  style={wordmarkStyles[index % wordmarkStyles.length]}
-                  className="max-w-full wrap-anywhere"
+                  className={cx('max-w-full wrap-anywhere', wordmarkStyles[index % wordmarkStyles.length])}
                 >
                   {brand}
                 </span>

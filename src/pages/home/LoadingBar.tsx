@@ -1,14 +1,10 @@
-import { type CSSProperties, useEffect, useState } from 'react'
+import { cx } from 'class-variance-authority'
+import { useEffect, useState } from 'react'
 import { limits } from '../../rules/limits.ts'
 
 const { loadingBarEvery, loadingBarStep } = limits
 const name = 'Loading the counter'
 const tenths = Array.from({ length: 10 }, (_, index) => (index + 1) * 10)
-const tick = 'linear-gradient(90deg, currentColor 2px, transparent 0)'
-const tape: CSSProperties = {
-  backgroundImage: `${tick}, ${tick}`,
-  backgroundSize: '50% 30px, 10% 20px',
-}
 
 /** §2 the home page's loading bar: a tape on which one tick is 10%. It covers the page, which loads meanwhile. */
 export function LoadingBar({ onFull }: { onFull: () => void }) {
@@ -30,11 +26,8 @@ export function LoadingBar({ onFull }: { onFull: () => void }) {
           aria-valuenow={percent}
           className="relative min-h-12 bg-sunken forced-color-adjust-none"
         >
-          <Tape className="text-ink-quiet" style={tape} />
-          <Tape
-            className="bg-action text-action-ink"
-            style={{ ...tape, clipPath: `inset(0 ${100 - percent}% 0 0)` }}
-          />
+          <Tape className="text-ink-quiet" />
+          <Tape className="bg-action text-action-ink" clipPath={`inset(0 ${100 - percent}% 0 0)`} />
           {/* Moved by a transform: a change of its position would count as a layout shift. */}
           <span className="absolute inset-0" style={{ transform: `translateX(${percent}%)` }}>
             <span className="absolute -top-1 h-15 w-1.75 bg-ink" />
@@ -46,10 +39,15 @@ export function LoadingBar({ onFull }: { onFull: () => void }) {
   )
 }
 
-const Tape = ({ className, style }: { className: string; style: CSSProperties }) => (
+/** Long ticks at 0 and 50%, short ones at each tenth. `clipPath` cuts the tape off. */
+const Tape = ({ className, clipPath }: { className: string; clipPath?: string }) => (
   <span
-    className={`absolute inset-0 grid grid-cols-10 items-end bg-repeat-x pb-1 ${className}`}
-    style={style}
+    className={cx(
+      'absolute inset-0 grid grid-cols-10 items-end pb-1',
+      'bg-[linear-gradient(90deg,currentColor_2px,transparent_0),linear-gradient(90deg,currentColor_2px,transparent_0)] bg-size-[50%_30px,10%_20px] bg-repeat-x',
+      className,
+    )}
+    style={{ clipPath }}
   >
     {tenths.map((at) => (
       <span key={at} className="pr-2 text-right type-control font-bold font-stretch-[84%]">

@@ -1,25 +1,22 @@
-/** One tick every 50, 10 and 5 mm, hanging from the tape's edge; height and thickness in pixels. */
-const ticks: [mm: number, high: number, thick: number][] = [
-  [50, 22, 1.5],
-  [10, 14, 1],
-  [5, 8, 1],
-]
+import { cx } from 'class-variance-authority'
+
 const numbers = Array.from({ length: 30 }, (_, index) => (index + 1) * 50)
 
-/** A tape from the page's left edge to the window's right edge, at --s pixels per mm. Its hook is at zero. */
+/**
+ * A tape from the page's left edge to the window's right edge, at --s pixels per mm. Its hook is at zero. Ticks hang
+ * from its edge every 50, 10 and 5 mm, 22, 14 and 8 px long.
+ */
 export const TapeMeasure = () => (
   <div
     aria-hidden
     className="pl-[max(var(--gutter),calc((100cqw-80rem)/2+var(--gutter)))] forced-color-adjust-none"
   >
     <div
-      className="relative min-h-target bg-action bg-repeat-x text-action-ink"
-      style={{
-        backgroundImage: ticks
-          .map(([, , thick]) => `linear-gradient(90deg, currentColor ${thick}px, transparent 0)`)
-          .join(),
-        backgroundSize: ticks.map(([mm, high]) => `calc(var(--s) * ${mm}) ${high}px`).join(),
-      }}
+      className={cx(
+        'relative min-h-target bg-action bg-repeat-x text-action-ink',
+        'bg-[linear-gradient(90deg,currentColor_1.5px,transparent_0),linear-gradient(90deg,currentColor_1px,transparent_0),linear-gradient(90deg,currentColor_1px,transparent_0)]',
+        'bg-size-[calc(var(--s)*50)_22px,calc(var(--s)*10)_14px,calc(var(--s)*5)_8px]',
+      )}
     >
       <span className="absolute -top-1.5 right-full h-14 w-1.5 bg-line" />
       {numbers.map((mm) => (
