@@ -1,4 +1,4 @@
-import { expect, hold, ready, test } from './shop.ts'
+import { expect, expectStoredCart, hold, ready, signedIn, test } from './shop.ts'
 
 const scripts = /\/assets\/[^/]*\.js/
 
@@ -56,5 +56,30 @@ test.describe('on a slow line, before the scripts have arrived', { tag: ['@rende
       content: 'Delivered on the same day.',
       rating: 4,
     })
+  })
+
+  test('a press of Add to Cart is repeated once, however often it was pressed', async ({ page }) => {
+    const code = await hold(page, scripts)
+    // Not open(): the page is used before it is hydrated.
+    await page.goto('/products/301', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Add to Cart' }).first().dblclick()
+    await code.asked
+    code.letThrough()
+    await expectStoredCart(page, [[301, 1]])
+    await ready(page)
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    await expectStoredCart(page, [[301, 2]])
+  })
+
+  test('a press in a tab whose code comes after the page is repeated when it has come', async ({ page }) => {
+    await signedIn(page)
+    const code = await hold(page, /\/assets\/ProfileTab-[^/]*\.js/)
+    // Not open(): the load event waits for the code, which is held back.
+    await page.goto('/profile', { waitUntil: 'commit' })
+    await ready(page)
+    await page.getByRole('button', { name: 'Edit Profile' }).click()
+    await code.asked
+    code.letThrough()
+    await expect(page.getByRole('form', { name: 'Edit Profile' })).toBeVisible()
   })
 })

@@ -4,10 +4,12 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import { repeatEarlyPresses } from '../../lib/earlyPresses.ts'
 import { withTimeout } from '../../lib/withTimeout.ts'
 import { limits } from '../../rules/limits.ts'
 import { LoadFailure } from './LoadFailure.tsx'
@@ -24,6 +26,12 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override render() {
     return this.state.failed ? this.props.failed : this.props.children
   }
+}
+
+/** Code that arrives after the page's own hydrates its part of the server's HTML later than the rest. */
+function Hydrated() {
+  useEffect(repeatEarlyPresses, [])
+  return null
 }
 
 /**
@@ -68,6 +76,7 @@ export function lazyComponent<Props extends object>(
       <Boundary key={tries} failed={failed}>
         <Suspense fallback={fallback}>
           <Loaded {...(props as unknown as Props)} />
+          <Hydrated />
         </Suspense>
       </Boundary>
     )
