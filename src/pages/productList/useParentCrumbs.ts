@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { parentCrumbs } from '../../components/shop/categoryLinks.ts'
 import type { Crumb } from '../../components/ui/Breadcrumb.tsx'
+import { useFromCache } from '../../lib/useFromCache.ts'
 import { cachedTrails } from '../../queries/trail.ts'
 import type { Id } from '../../rules/id.ts'
 import { trailOf } from '../../rules/trail.ts'
@@ -10,14 +9,8 @@ import { trailOf } from '../../rules/trail.ts'
  * The breadcrumb down to a category, built from cached responses and updated as further responses arrive. Sends no
  * request.
  */
-export function useParentCrumbs(id: Id | undefined, slug: string): Crumb[] {
-  const client = useQueryClient()
-  const subscribe = useCallback((changed: () => void) => client.getQueryCache().subscribe(changed), [client])
-  // As text, so that equal crumbs do not cause a render.
-  const read = () => {
+export const useParentCrumbs = (id: Id | undefined, slug: string): Crumb[] =>
+  useFromCache((client) => {
     const trail = id === undefined ? undefined : trailOf(cachedTrails(client), id, slug)
-    return JSON.stringify(parentCrumbs(trail?.slice(0, -1) ?? []))
-  }
-  const written = useSyncExternalStore(subscribe, read, read)
-  return useMemo(() => JSON.parse(written) as Crumb[], [written])
-}
+    return parentCrumbs(trail?.slice(0, -1) ?? [])
+  })
