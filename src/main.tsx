@@ -35,11 +35,18 @@ const app = (
 watchEarlyInput()
 if (answers) {
   const { route } = matchRoute(new URL(window.location.href))
-  // As a transition, hydration runs in short steps between which the page responds to scrolling.
-  const takeOver = () => startTransition(() => void hydrateRoot(root, app))
+  const takeOver = () => {
+    // From now on React receives presses: see index.html.
+    document.documentElement.dataset.hydrating = ''
+    // As a transition, hydration runs in short steps between which the page responds to scrolling.
+    startTransition(() => void hydrateRoot(root, app))
+  }
   // If the page's code fails to load, the app itself shows that once rendered.
   route.load().then(takeOver, takeOver)
-} else createRoot(root).render(app)
+} else {
+  document.documentElement.dataset.hydrating = ''
+  createRoot(root).render(app)
+}
 
 if (import.meta.env.PROD) {
   window.addEventListener('vite:preloadError', () => void reloadIfNewer())

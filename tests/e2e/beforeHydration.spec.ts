@@ -1,4 +1,4 @@
-import { expect, expectStoredCart, hold, ready, signedIn, test } from './shop.ts'
+import { expect, expectStoredCart, hold, open, ready, requestsSent, signedIn, test } from './shop.ts'
 
 const scripts = /\/assets\/[^/]*\.js/
 
@@ -69,6 +69,26 @@ test.describe('on a slow line, before the scripts have arrived', { tag: ['@rende
     await ready(page)
     await page.getByRole('button', { name: 'Add to Cart' }).first().click()
     await expectStoredCart(page, [[301, 2]])
+  })
+
+  test('a press of Add to Cart while the page is being hydrated counts once', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Looks between the steps of hydration. React marks an element when it has hydrated it, before its effects run.
+      // A dispatched event, because during click() further calls of it do nothing.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        const button = [...document.querySelectorAll('button')].find(
+          (each) => each.textContent === 'Add to Cart',
+        )
+        if (button && Object.keys(button).some((key) => key.startsWith('__reactProps')))
+          button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+        else port2.postMessage('')
+      }
+      port2.postMessage('')
+    })
+    await open(page, '/products/301')
+    await requestsSent(page)
+    await expectStoredCart(page, [[301, 1]])
   })
 
   test('a press in a tab whose code comes after the page is repeated when it has come', async ({ page }) => {
