@@ -15,8 +15,11 @@ declare global {
 export function repeatEarlyPresses() {
   setTimeout(() => {
     for (const button of window.earlyPresses ?? []) {
-      if (button.isConnected) button.click()
-      else window.earlyPresses?.delete(button)
+      if (button.isConnected) {
+        // Tabs respond when the mouse button goes down, everything else to the click.
+        button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+        button.click()
+      } else window.earlyPresses?.delete(button)
     }
   })
 }

@@ -71,6 +71,18 @@ test.describe('on a slow line, before the scripts have arrived', { tag: ['@rende
     await expectStoredCart(page, [[301, 2]])
   })
 
+  test('a press of a tab is repeated', async ({ page }) => {
+    await signedIn(page)
+    const code = await hold(page, scripts)
+    // Not open(): the page is used before it is hydrated.
+    await page.goto('/profile', { waitUntil: 'commit' })
+    await page.getByRole('tab', { name: 'Orders' }).click()
+    await code.asked
+    code.letThrough()
+    await expect(page.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page).toHaveURL(/tab=orders/)
+  })
+
   test('a press of Add to Cart while the page is being hydrated counts once', async ({ page }) => {
     await page.addInitScript(() => {
       // Looks between the steps of hydration. React marks an element when it has hydrated it, before its effects run.
