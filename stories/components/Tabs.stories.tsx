@@ -67,6 +67,26 @@ export const Keyboard: Story = {
   },
 }
 
+/** A value that changes late, as one kept in the address does: a quick return to the first tab counts as well. */
+export const ChangesLate: Story = {
+  name: 'Changes late',
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    const change = (next: string) => {
+      setTimeout(() => setValue(next), 100)
+      args.onChange(next)
+    }
+    return <Tabs {...args} value={value} onChange={change} />
+  },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('description')
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
+  },
+}
+
 /** Equal cells, each with an icon. */
 export const Payment: Story = {
   args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs, value: 'installment' },

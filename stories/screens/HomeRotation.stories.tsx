@@ -267,6 +267,8 @@ export const OneBanner: Story = {
     const before = ownImages()
     await clock.pass(5000)
     await waitFor(() => expect(ownImages()).not.toBe(before))
+    // Each is decoded within the frame that shows it: otherwise the slide is blank for a moment.
+    for (const { decoding } of document.images) await expect(decoding).toBe('sync')
     await userEvent.click(screen.getByRole('button', { name: 'Pause banners' }))
     const shown = ownImages()
     await clock.pass(60_000)

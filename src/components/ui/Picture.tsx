@@ -20,6 +20,8 @@ type PictureProps = {
   first?: boolean
   /** Shown when there is no picture, usually the part number. */
   fallback?: string
+  /** For a picture that replaces another in place: is decoded within the frame that shows it. */
+  replaces?: boolean
   /** Fills the box edge to edge instead of showing the whole picture. */
   cover?: boolean
   className?: string
@@ -36,6 +38,7 @@ export function Picture(props: PictureProps) {
     eager = false,
     first = eager,
     fallback,
+    replaces,
     cover,
     className,
   } = props
@@ -78,7 +81,7 @@ export function Picture(props: PictureProps) {
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
-          decoding="async"
+          decoding={replaces ? 'sync' : 'async'}
           width={width * 200}
           height={height * 200}
           sizes={sizes}

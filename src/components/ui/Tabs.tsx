@@ -64,8 +64,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, onChange, variant, stack, keep = stack, panelClassName, className } = props
   const wide = useMediaQuery('(width >= 48rem)', true)
   const stacked = stack && !wide
-  // Radix reports a press twice: on mouse down and on the focus that follows. When `value` updates late, as with one
-  // kept in the address, the second report would call `onChange` again.
+  // `value` may update late, as one kept in the address does. Until then Radix takes the old tab for the selected one:
+  // it reports a press twice, on mouse down and on focus, and does not report a quick return to the old tab at all.
   const latest = useRef<string>(value)
   useEffect(() => {
     latest.current = value
@@ -79,7 +79,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     <Radix.Root value={value} onValueChange={change} className={cx('@container', className)}>
       <Radix.List aria-label={label} className={cx(list({ variant }), stack && 'max-md:hidden')}>
         {tabs.map((each) => (
-          <Radix.Trigger key={each.value} value={each.value} className={tab({ variant })}>
+          <Radix.Trigger
+            key={each.value}
+            value={each.value}
+            onFocus={() => change(each.value)}
+            className={tab({ variant })}
+          >
             {each.icon && <Icon icon={each.icon} />}
             {each.label}
           </Radix.Trigger>

@@ -37,6 +37,7 @@ export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
       height={1}
       eager
       first={false}
+      replaces
       cover={!words}
       className={`absolute! inset-0 size-full bg-sunken! ${at === image ? '' : 'invisible'}`}
     />
