@@ -15,7 +15,7 @@ import { onlyAt } from '../viewports.ts'
 const meta: Meta<typeof Field> = {
   title: 'Components/Field',
   component: Field,
-  args: { label: 'Street address', children: <Input autoComplete="street-address" /> },
+  args: { label: 'Street address', children: <Input autoComplete="address-line1" /> },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
 }
 export default meta

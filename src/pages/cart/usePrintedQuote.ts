@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hideOthersOnPaper } from '../../lib/printAlone.ts'
+import { withTimeout } from '../../lib/withTimeout.ts'
+
+/** How long printing waits for the code of the QR code, without which the quote is complete too. */
+const codeTimeoutMs = 5000
 
 type Draw = typeof import('./quoteCode.ts').quoteCode
 
 /**
  * Prints the cart as a quote, from the button and from the browser's own Print command (BEY-10). While `printing`, the
  * page renders the quote at the ref `quote`, and nothing else is printed. `code` draws its QR code; it is loaded with
- * the first print and stays undefined if loading fails.
+ * the first print and stays undefined if loading fails or takes too long.
  */
 export function usePrintedQuote(printable: boolean) {
   const quote = useRef<HTMLElement>(null)
@@ -37,7 +41,7 @@ export function usePrintedQuote(printable: boolean) {
   }, [printable])
 
   const print = useCallback(async () => {
-    const module = await import('./quoteCode.ts').catch(() => undefined)
+    const module = await withTimeout(import('./quoteCode.ts'), codeTimeoutMs).catch(() => undefined)
     if (module) flushSync(() => setDraw({ code: module.quoteCode }))
     window.print()
   }, [])

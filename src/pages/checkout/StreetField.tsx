@@ -54,7 +54,7 @@ export function StreetField() {
           setTyped('')
         }}
         listLabel="Places in Sri Lanka"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         required
         end={<Icon icon={MapPin} className="mx-3" />}
       />
