@@ -6,39 +6,40 @@ import { type Outcome, playwright, results, run, type Step, vitest } from './run
 const npm = (name: string, script: string): Step => ({ name, command: ['npm', 'run', '--silent', script] })
 
 /**
- * `npm test`: runs everything, in consecutive stages. The lanes of a stage run in parallel, the steps of a lane one
- * after the other. Stories and browser tests each wait for a page now and then: together they keep all cores busy.
+ * `npm test`: builds, then runs two lanes of steps in parallel, each with its steps one after the other. Stories and
+ * browser tests wait for a page now and then: together they keep all cores busy. The lanes take about equally long.
  */
-const stages = (): Step[][][] => [
-  [[npm('Build', 'build')]],
+const lanes = (): Step[][] => [
   [
-    [
-      npm('Types', 'types'),
-      npm('Lint and format', 'lint'),
-      npm('Dead code', 'deadcode'),
-      npm('Size budgets', 'size'),
-    ],
-    [vitest('Rules, API, checks', 'unit'), vitest('Server as processes, command line', 'operate')],
-    [
-      vitest('API on the embedded database', 'pglite'),
-      ...(findPostgres() ? [vitest('API on Postgres', 'postgres')] : []),
-    ],
+    vitest('Stories', 'stories'),
+    vitest('API on the embedded database', 'pglite'),
+    ...(findPostgres() ? [vitest('API on Postgres', 'postgres')] : []),
   ],
-  [[vitest('Stories', 'stories')], [playwright('Shop in the browser')]],
+  [
+    npm('Types', 'types'),
+    npm('Lint and format', 'lint'),
+    npm('Dead code', 'deadcode'),
+    npm('Size budgets', 'size'),
+    vitest('Rules, API, checks', 'unit'),
+    vitest('Server as processes, command line', 'operate'),
+    playwright('Shop in the browser'),
+  ],
 ]
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 const line = ({ name, passed, seconds }: Outcome) =>
   `${passed ? 'passed' : 'FAILED'}  ${String(seconds).padStart(4)} s  ${name}`
 
-async function runLane(lane: Step[], alone: boolean): Promise<Outcome[]> {
+async function runStep(step: Step, prefix?: string): Promise<Outcome> {
+  say(`\n== ${step.name}`)
+  const outcome = await run(step, { prefix })
+  say(`== ${line(outcome)}`)
+  return outcome
+}
+
+async function runLane(lane: Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  for (const step of lane) {
-    say(`\n== ${step.name}`)
-    const outcome = await run(step, { prefix: alone ? undefined : `${step.name} | ` })
-    say(`== ${line(outcome)}`)
-    outcomes.push(outcome)
-  }
+  for (const step of lane) outcomes.push(await runStep(step, `${step.name} | `))
   return outcomes
 }
 
@@ -46,13 +47,9 @@ ensureBrowser()
 ensurePostgres()
 rmSync(results, { recursive: true, force: true })
 const started = performance.now()
-const outcomes: Outcome[] = []
-for (const lanes of stages()) {
-  const ended = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))
-  outcomes.push(...ended.flat())
-  // Without a build there is no shop to test; otherwise one run reports every failure.
-  if (!outcomes[0]?.passed) break
-}
+const outcomes = [await runStep(npm('Build', 'build'))]
+// Without a build there is no shop to test; otherwise one run reports every failure.
+if (outcomes[0]?.passed) outcomes.push(...(await Promise.all(lanes().map(runLane))).flat())
 
 const failures = outcomes.flatMap((outcome) => outcome.failures)
 say(`\n${outcomes.map(line).join('\n')}`)
