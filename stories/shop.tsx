@@ -1,10 +1,11 @@
 import '../mocks/api.ts'
 import type { StoryContext } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import type { Visit } from '../mocks/visit.ts'
 import { watched } from '../mocks/watched.ts'
 import { App } from '../src/App.tsx'
+import { toastArea } from '../src/notify.ts'
 import { createShopStore } from '../src/store.ts'
 import { LocationProbe } from './LocationProbe.tsx'
 
@@ -21,6 +22,8 @@ if (!watched) await Promise.all(Object.values(parts).map((load) => load()))
 /** Renders the whole routed shop at an address, with a store of its own and the mocked API behind it. */
 export function Shop({ visit }: { visit: Visit }) {
   const [store] = useState(createShopStore)
+  // A toast that the previous shop was closed before showing would be shown by this one.
+  useLayoutEffect(toastArea.drop, [])
   useEffect(() => () => window.scrollTo(0, 0), [])
   return (
     <MemoryRouter initialEntries={[visit]}>

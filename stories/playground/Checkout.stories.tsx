@@ -8,7 +8,7 @@ import { delivery } from '../../src/api/delivery.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
 import { shop } from '../shop.tsx'
-import { ownUser } from '../viewports.ts'
+import { onlyAt, ownUser } from '../viewports.ts'
 import { type AnswerMode, answering, answerModes, playground } from './play.ts'
 
 type Args = {
@@ -115,6 +115,7 @@ export const TooFar: Story = {
 /** A part sold for cash on delivery only, whose price has changed since it was put into the cart. */
 export const CashOnly: Story = {
   tags: ['!dev'],
+  ...onlyAt('desktop'),
   args: { codOnly: true, priceChanged: true, who: 'gold' },
   play: async () => {
     await expect(

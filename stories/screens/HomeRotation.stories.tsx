@@ -6,7 +6,7 @@ import type { Announcement } from '../../src/api/content.ts'
 import { AnnouncementBar } from '../../src/pages/home/AnnouncementBar.tsx'
 import { BannerSlider } from '../../src/pages/home/BannerSlider.tsx'
 import { ownUser } from '../viewports.ts'
-import { lessMotion } from './motion.ts'
+import { fullMotion, lessMotion } from './motion.ts'
 
 const announcements = ['One', 'Two', 'Three'].map(
   (title, at): Announcement => ({
@@ -28,7 +28,10 @@ const meta = {
   globals: ownUser,
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, controls: { disable: true } },
   args: { announcements, onClose: fn() },
-  beforeEach: () => clock.hold(),
+  beforeEach: () => {
+    clock.hold()
+    return fullMotion()
+  },
 } satisfies Meta<typeof AnnouncementBar>
 
 export default meta

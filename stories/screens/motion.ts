@@ -4,7 +4,8 @@ function askedForMotion(less: boolean): () => void {
   window.matchMedia = (query) => {
     const list = real.call(window, query)
     if (query.includes('prefers-reduced-motion: reduce'))
-      Object.defineProperty(list, 'matches', { value: less })
+      // Configurable, because a story may override the choice of its file.
+      Object.defineProperty(list, 'matches', { value: less, configurable: true })
     return list
   }
   return () => {
