@@ -11,6 +11,7 @@ import {
 } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { type Opened, openEvent } from './events.ts'
+import { FitTool } from './FitTool.tsx'
 import { StatePanel } from './panel/StatePanel.tsx'
 import { SearchTool } from './search/SearchTool.tsx'
 import { theme } from './theme.ts'
@@ -38,6 +39,12 @@ addons.register('review', (api) => {
     title: 'Find a state',
     match: () => true,
     render: () => <SearchTool />,
+  })
+  addons.add('review/fit', {
+    type: types.TOOL,
+    title: 'Fit',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <FitTool />,
   })
 
   // These settings apply only before a story renders, so remount the story when one changes.

@@ -79,6 +79,7 @@ test.describe('the search opens a state within three clicks, scrolled into view'
       await dialog.getByRole('button', { name: new RegExp(`^${width}: ${state} `) }).click()
       await expect(page.getByRole('heading', { level: 3, name: new RegExp(`^${state} `) })).toBeVisible()
       await expect(preview(page).getByText(seen).first()).toBeInViewport()
+      await expect(page.locator('#storybook-preview-iframe')).toBeInViewport({ ratio: 0.95 })
       await expect(page.getByRole('button', { name: width, exact: true })).toHaveAttribute(
         'aria-pressed',
         'true',
@@ -86,6 +87,26 @@ test.describe('the search opens a state within three clicks, scrolled into view'
       await page.screenshot({ path: `test-results/storybook/${words.replaceAll(' ', '-')}-${width}.png` })
     })
   }
+})
+
+test('a story wider than its place is scaled to fit, until Fit is switched off', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/screens-cart--ready&globals=viewport:desktop`)
+  const frame = page.locator('#storybook-preview-iframe')
+  const shownWidth = async () => (await frame.boundingBox())?.width
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+  await expect.poll(shownWidth).toBeLessThan(700)
+  await expect(frame).toBeInViewport({ ratio: 0.95 })
+  expect(
+    await preview(page)
+      .locator('html')
+      .evaluate(() => window.innerWidth),
+  ).toBe(1280)
+  const fit = page.getByRole('switch', { name: 'Fit a wide story into its place' })
+  await expect(fit).toHaveText(/^Fit 5\d%$/)
+  await fit.click()
+  await expect.poll(shownWidth).toBe(1280)
+  await fit.click()
+  await expect.poll(shownWidth).toBeLessThan(700)
 })
 
 test.describe('the toolbar changes the conditions of any screen, and the address keeps them', () => {
