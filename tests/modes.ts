@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { ensureBrowser } from './browser.ts'
 
 /** Runs every story in each mode in which it is photographed, one mode after the other. Arguments go to vitest. */
 const modes = [
@@ -8,6 +9,7 @@ const modes = [
   { STORIES_AT: 'desktop', STORIES_COLOURS: 'forced' },
 ]
 
+ensureBrowser()
 const failed = modes.filter((mode) => {
   process.stdout.write(`\n${Object.entries(mode).flat().join(' ')}\n`)
   const { status } = spawnSync('vitest', ['run', '--project', 'stories', ...process.argv.slice(2)], {
