@@ -2,7 +2,7 @@ import type { Rendered } from '../../src/render.tsx'
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-const fontPreload = /<link rel="preload" as="font"[^>]*>/g
+const webFonts = /@font-face\s*\{[^}]*url\([^}]*\}/g
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
 
 /** The files of a module of the build and of everything it imports statically. */
@@ -16,16 +16,18 @@ function filesOf(manifest: Manifest, module: string, found = new Set<string>()):
 
 /**
  * Reads the built page. `styles` is the text of its style sheet, which is inlined: the browser can then paint the page
- * without waiting for a second file. The returned function assembles a rendered page. Its fonts come last, behind the
- * scripts: on a slow line they would take bandwidth from the first picture and from what makes the page respond.
+ * without waiting for a second file. The returned function assembles a rendered page. Its fonts come last: on a slow
+ * line they would take bandwidth from the first picture and from the scripts. Their rules therefore are a style sheet of
+ * their own, which index.html switches on when the scripts have run, and which applies at once where no script runs.
  */
 export function readTemplate(html: string, styles: string, manifest: Manifest) {
+  const fonts = styles.match(webFonts)?.join('') ?? ''
+  const sheets = `<style>${styles.replace(webFonts, '')}</style><style id="fonts" media="(scripting: none)">${fonts}</style>`
   const page = html
     .replace(between('no-script'), '')
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
+    .replace(/<link rel="stylesheet"[^>]*>/, () => sheets)
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(fontPreload, '')
-  const fonts = html.match(fontPreload)?.join('') ?? ''
+    .replace(/<link rel="preload" as="font"[^>]*>/g, '')
   const entry = page.match(/<script type="module"[^>]*src="\/([^"]+)"[^>]*><\/script>/)
   if (!entry?.[0] || !page.includes('<div id="root"></div>'))
     throw new Error('dist/index.html is not the shop')
@@ -43,7 +45,7 @@ export function readTemplate(html: string, styles: string, manifest: Manifest) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root"${whole ? ' data-rendered' : ''}>${body}</div><script type="application/json" id="answers">${data}</script>${[...files].map(preload).join('')}${fonts}`,
+          `<div id="root"${whole ? ' data-rendered' : ''}>${body}</div><script type="application/json" id="answers">${data}</script>${[...files].map(preload).join('')}`,
       )
   }
 }

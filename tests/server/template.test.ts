@@ -13,7 +13,9 @@ const manifest = {
   vendor: { file: 'assets/vendor.js' },
   'src/pages/Home.tsx': { file: 'assets/Home.js', imports: ['vendor'] },
 }
-const assemble = readTemplate(html, 'body{color:red}', manifest)
+const styles =
+  '@font-face{font-family:Text;src:url(/assets/text.woff2)}@font-face{font-family:Fallback;src:local(Arial)}body{color:red}'
+const assemble = readTemplate(html, styles, manifest)
 const page = assemble({
   status: 200,
   head: '<title>Home</title>',
@@ -28,19 +30,19 @@ describe('a rendered page', () => {
   test('has its own head and its styles in the document', () => {
     expect(page).toContain('<title>Home</title>')
     expect(page).not.toContain('<title>Shop</title>')
-    expect(page).toContain('<style>body{color:red}</style>')
+    expect(page).toContain('<style>@font-face{font-family:Fallback;src:local(Arial)}body{color:red}</style>')
     expect(page).not.toContain('rel="stylesheet"')
   })
 
-  test('asks for the first picture, then the scripts of its page, then the fonts', () => {
+  test('asks for the first picture, then the scripts of its page', () => {
     const files = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file)
-    expect(files).toEqual([
-      'first.avif',
-      'assets/entry.js',
-      'assets/vendor.js',
-      'assets/Home.js',
-      'assets/text.woff2',
-    ])
+    expect(files).toEqual(['first.avif', 'assets/entry.js', 'assets/vendor.js', 'assets/Home.js'])
+  })
+
+  test('has its fonts in a style sheet that applies by itself only without scripts', () => {
+    expect(page).toContain(
+      '<style id="fonts" media="(scripting: none)">@font-face{font-family:Text;src:url(/assets/text.woff2)}</style>',
+    )
   })
 
   test('has no loading screen once the profile check has ended', () => {
