@@ -34,7 +34,7 @@ export function readTemplate(html: string, styles: string, manifest: Manifest) {
   const [script, entryFile] = entry
   const shell = page.replace(script, '')
   const preload = (file: string) =>
-    file === entryFile ? script : `<link rel="modulepreload" crossorigin href="/${file}">`
+    file === entryFile ? script : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
 
   /** The whole document. It keeps the loading screen only if the profile check is still pending (decision 37). */
   return ({ head, body, data, module, sessionKnown, whole }: Rendered): string => {

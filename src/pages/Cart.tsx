@@ -11,7 +11,6 @@ import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration.ts'
-import { useNear } from '../lib/useNear.ts'
 import { paths } from '../paths.ts'
 import { cartCount, cartTotal } from '../rules/cart.ts'
 import { sameId } from '../rules/id.ts'
@@ -34,6 +33,7 @@ import { useRemoval } from './cart/useRemoval.ts'
 const RecentlyViewed = lazyComponent(
   () => import('../sections/RecentlyViewed.tsx'),
   'The list of recently viewed parts',
+  { whenNear: true },
 )
 
 const trail = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
@@ -45,7 +45,6 @@ export default function Cart() {
   const { open, answer, filled } = useCartLink()
   const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
-  const [recentNear, recentPlace] = useNear()
   const { quote, printing, print, code } = usePrintedQuote(known && sold.length > 0)
   const undoLine = removed && <RemovedLine name={removed.item.name} onUndo={undo} />
 
@@ -125,7 +124,7 @@ export default function Cart() {
           </CartSummary>
         </div>
       )}
-      <div ref={recentPlace}>{recentNear && <RecentlyViewed />}</div>
+      {known && <RecentlyViewed />}
       {printing && <Quote ref={quote} items={sold} link={cartLink(sold)} code={code?.(cartLink(sold))} />}
     </div>
   )

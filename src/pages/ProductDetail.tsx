@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { lazyComponent } from '../components/shop/lazyComponent.tsx'
 import { isProductId, useProduct } from '../queries/products.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { AfterHydration } from '../sections/AfterHydration.tsx'
-import { FeaturesSection } from '../sections/FeaturesSection.tsx'
-import { NewArrivals } from '../sections/NewArrivals.tsx'
 import { DeferredMoreParts } from './productDetail/DeferredMoreParts.tsx'
 import { ProductFailed } from './productDetail/ProductFailed.tsx'
 import { ProductLoading } from './productDetail/ProductLoading.tsx'
 import { ProductMissing } from './productDetail/ProductMissing.tsx'
 import { ProductScreen } from './productDetail/ProductScreen.tsx'
+
+const NewArrivalsAndFeatures = lazyComponent(
+  () => import('./productDetail/NewArrivalsAndFeatures.tsx'),
+  'The list of new arrivals',
+  { whenNear: true },
+)
+const room = <div className="min-h-dvh" />
 
 /** /products/{id} (§2). The sections below the product never wait for it. */
 export default function ProductDetail() {
@@ -19,9 +25,8 @@ export default function ProductDetail() {
   return (
     <>
       {isProductId(id) ? <AnyProduct key={id} id={id} /> : <ProductMissing />}
-      <AfterHydration>
-        <NewArrivals />
-        <FeaturesSection />
+      <AfterHydration fallback={room}>
+        <NewArrivalsAndFeatures fallback={room} />
       </AfterHydration>
     </>
   )

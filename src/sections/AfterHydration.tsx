@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { useHydrated } from '../lib/hydration.ts'
 
-/** For content below the first view: not in the server's HTML, but rendered and requested after hydration. */
-export const AfterHydration = ({ children }: { children: ReactNode }) =>
-  useHydrated() ? children : <div className="min-h-dvh" />
+type AfterHydrationProps = {
+  /** What the server renders in place of the content. */
+  fallback: ReactNode
+  children: ReactNode
+}
+
+/** For content that is not in the server's HTML, but rendered and requested after hydration. */
+export const AfterHydration = ({ fallback, children }: AfterHydrationProps) =>
+  useHydrated() ? children : fallback

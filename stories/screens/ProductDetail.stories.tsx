@@ -122,8 +122,8 @@ export const ReadyOnAPhone: Story = {
   ...onlyAt('phone', { visit: '/products/323' }),
   play: async () => {
     await heading('Bathroom door pack with turn and release, satin nickel')
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
     await expect(screen.queryByRole('tab')).not.toBeInTheDocument()
-    await expect(screen.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
     await expect(await screen.findByRole('heading', { level: 2, name: 'Reviews (1)' })).toBeVisible()
     // The form loads only when its place comes near.
     screen.getByRole('heading', { level: 2, name: 'Reviews (1)' }).scrollIntoView()
@@ -147,7 +147,10 @@ export const ReadyAt320: Story = {
   ...onlyAt('small', { visit: '/products/1101' }),
   play: async () => {
     await heading('Portland cement 42.5 N, 50 kg bag')
+    // What is further down loads when the shopper scrolls.
+    screen.getByRole('contentinfo').scrollIntoView()
     await newArrivals()
+    window.scrollTo(0, 0)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -7,22 +7,30 @@ import { lazyComponent } from '../../components/shop/lazyComponent.tsx'
 import { prefetch } from '../../lib/queryClient.ts'
 import { useNear } from '../../lib/useNear.ts'
 import { familyQuery } from '../../queries/products.ts'
+import { AfterHydration } from '../../sections/AfterHydration.tsx'
 
-const MoreParts = lazyComponent(() => import('./MoreParts.tsx'), 'The list of other sizes')
+const MoreParts = lazyComponent(() => import('./MoreParts.tsx'), 'The list of other sizes', {
+  whenNear: true,
+})
 
-/**
- * The sections after the product, loaded when near, with their data beside their code. Space for the table of other
- * sizes is reserved, so that little shifts.
- */
+/** The space of the table of other sizes, reserved so that little shifts. */
+const room = <div className="min-h-88.5 md:min-h-89.5" />
+
+/** The sections after the product, loaded when near, with their data beside their code. */
 export function DeferredMoreParts({ product }: { product: Product }) {
   const { product_id, category_id } = product
   const client = useQueryClient()
   const view = useSetAtom(viewPartAtom)
   useEffect(() => view(product_id), [view, product_id])
-  const [near, place] = useNear()
-  useEffect(() => {
-    if (near && category_id !== undefined) void prefetch(client, familyQuery(category_id))
-  }, [near, client, category_id])
-  const room = category_id !== undefined && <div className="min-h-88.5 md:min-h-89.5" />
-  return <div ref={place}>{near ? <MoreParts fallback={room} product={product} /> : room}</div>
+  const place = useNear('100% 0px', () => {
+    if (category_id !== undefined) void prefetch(client, familyQuery(category_id))
+  })
+  const fallback = category_id !== undefined && room
+  return (
+    <div ref={place}>
+      <AfterHydration fallback={fallback}>
+        <MoreParts fallback={fallback} product={product} />
+      </AfterHydration>
+    </div>
+  )
 }

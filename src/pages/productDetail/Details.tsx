@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import { blankReview } from '../../forms/productReview.ts'
+import { reviewsQuery } from '../../queries/reviews.ts'
 import type { Id } from '../../rules/id.ts'
 import { Description } from './Description.tsx'
 import { Reviews } from './Reviews.tsx'
@@ -18,18 +20,14 @@ const Part = ({ id, title, className, children }: PartProps) => (
   </>
 )
 
-type DetailsProps = {
-  productId: Id
-  description: string
-  /** Number of reviews; undefined until it is known. */
-  reviewCount: number | undefined
-}
+type DetailsProps = { productId: Id; description: string }
 
 /** Description and reviews: two tabs, or one below the other on small screens (§2). */
-export function Details({ productId, description, reviewCount }: DetailsProps) {
+export default function Details({ productId, description }: DetailsProps) {
+  const { data: reviews } = useQuery(reviewsQuery(productId))
   const [tab, setTab] = useReviewsTab()
   const draft = useRef(blankReview)
-  const title = reviewCount === undefined ? 'Reviews' : `Reviews (${reviewCount})`
+  const title = reviews ? `Reviews (${reviews.length})` : 'Reviews'
   return (
     <div id="about-part">
       <Tabs

@@ -1,6 +1,9 @@
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { ProductLayout } from './ProductLayout.tsx'
 
+/** Placeholder of description and reviews. */
+export const detailsLoading = <Skeleton className="h-72" />
+
 /** PDP-01: placeholders of the product screen while the product loads. */
 export const ProductLoading = () => (
   <div role="status">
@@ -24,7 +27,7 @@ export const ProductLoading = () => (
           <Skeleton className="mt-3 h-5 w-64 max-w-full" />
         </div>
       }
-      details={<Skeleton className="h-72" />}
+      details={detailsLoading}
     />
   </div>
 )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import type { Product } from '../../api/products.ts'
+import { lazyComponent } from '../../components/shop/lazyComponent.tsx'
 import { productCrumbs } from '../../components/shop/productCrumbs.ts'
 import { RatingLine } from '../../components/shop/RatingLine.tsx'
 import { Breadcrumb } from '../../components/ui/Breadcrumb.tsx'
@@ -8,10 +9,12 @@ import { reviewsQuery } from '../../queries/reviews.ts'
 import { plainText } from '../../rules/description.ts'
 import { averageRating } from '../../rules/rating.ts'
 import { BuyBox } from './BuyBox.tsx'
-import { Details } from './Details.tsx'
 import { Gallery } from './Gallery.tsx'
 import { ProductLayout } from './ProductLayout.tsx'
+import { detailsLoading } from './ProductLoading.tsx'
 import { useReviewsTab } from './useReviewsTab.ts'
+
+const Details = lazyComponent(() => import('./Details.tsx'), 'The description', { whenNear: true })
 
 /** The product screen once the product has loaded. */
 export function ProductScreen({ product: given }: { product: Product }) {
@@ -51,7 +54,7 @@ export function ProductScreen({ product: given }: { product: Product }) {
           }
         />
       }
-      details={<Details productId={id} description={description} reviewCount={reviews?.length} />}
+      details={<Details fallback={detailsLoading} productId={id} description={description} />}
     />
   )
 }
