@@ -14,8 +14,8 @@ import {
 } from './shop.ts'
 
 /**
- * The path, its heading, the calls made after the HTML, the further calls made where only the browser renders, and the
- * calls for content that only on a desktop is less than a screen away.
+ * The path, its heading, the calls made after the HTML without any interaction, the further calls made where only the
+ * browser renders, and the calls for content that only on a desktop is less than a screen away.
  */
 const pages: [path: string, h1: string, calls: string[], before: string[], atDesktop?: string[]][] = [
   // The whole list is fetched when the browser is idle.
@@ -23,9 +23,13 @@ const pages: [path: string, h1: string, calls: string[], before: string[], atDes
   [
     '/products/301',
     lever,
-    ['/api/content/promotional-banners/location/home-page-new-arrivals', '/api/products/new-arrivals'],
+    [],
     ['/api/products/301', '/api/products/reviews/301'],
-    ['/api/products?categoryId=3011'],
+    [
+      '/api/content/promotional-banners/location/home-page-new-arrivals',
+      '/api/products/new-arrivals',
+      '/api/products?categoryId=3011',
+    ],
   ],
   ['/categories', 'Categories', [], ['/api/categories/primary']],
   [
@@ -89,4 +93,32 @@ test('letters outside the first subset use the same font, which loads on demand'
   const more = page.waitForRequest(/archivo-latin-ext.*\.woff2$/)
   await page.getByLabel('Username').first().fill('Ayşe Łódź')
   await more
+})
+
+test.describe('description and reviews on a phone', { tag: ['@rendered', '@phone'] }, () => {
+  test('PDP-03 they are HTML until the shopper comes near, and hydrated where they stand', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open(page, '/products/301')
+    await nothingAsked(page)
+    expect(asked.filter((url) => url.includes('/Details-'))).toEqual([])
+    const part = page.locator('#about-part')
+    await part.evaluate((element) => element.setAttribute('data-from-server', ''))
+    await expect(part.getByRole('heading', { name: /^Reviews \(/ })).toBeVisible()
+
+    await page.mouse.wheel(0, 1200)
+    await expect(part.getByRole('heading', { name: 'Write a review' })).toBeVisible()
+    await expect(part).toHaveAttribute('data-from-server')
+  })
+
+  test('PDP-02 a press of the rating leads to the reviews before they are hydrated', async ({ page }) => {
+    const code = await hold(page, /\/assets\/Details-[^/]*\.js/)
+    await open(page, '/products/301')
+    await page.getByRole('link', { name: /[0-9] reviews?$/ }).click()
+    await code.asked
+    await expect(page.getByRole('heading', { name: /^Reviews \(/ })).toBeInViewport()
+    code.letThrough()
+    await expect(page).toHaveURL(/tab=reviews/)
+    await expect(page.getByRole('heading', { name: 'Write a review' })).toBeVisible()
+  })
 })

@@ -9,7 +9,14 @@ const codeOf = (chunk: string) => new RegExp(`/assets/${chunk}-[^/]*\\.js`)
 /** Every component that loads when it is shown: its file, its address, and the heading of the page around it. */
 const components = [
   { chunk: 'PaymentSection', address: '/buying', page: 'Checkout', name: 'The payment' },
+  { chunk: 'Details', address: '/products/301', page: lever, name: 'The description' },
   { chunk: 'ReviewForm', address: '/products/301?tab=reviews', page: lever, name: 'The review form' },
+  {
+    chunk: 'NewArrivalsAndFeatures',
+    address: '/products/301',
+    page: lever,
+    name: 'The list of new arrivals',
+  },
   { chunk: 'ProfileTab', address: '/profile', page: 'Nadeesha Perera', name: 'Your profile', user: true },
   {
     chunk: 'OrdersTab',
@@ -50,7 +57,7 @@ for (const { chunk, address, page: title, name, user } of components) {
     await open(page, address)
     // Components below the first view are fetched when they come near.
     if (chunk === 'ReviewForm') await page.getByRole('list', { name: 'Reviews' }).scrollIntoViewIfNeeded()
-    if (chunk === 'MoreParts') await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    else if (address.startsWith('/products/')) await page.mouse.wheel(0, 100)
 
     const failed = page.getByRole('alert').filter({ hasText: `${name} did not load.` })
     await expect(failed).toBeVisible()

@@ -1,8 +1,8 @@
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { ProductLayout } from './ProductLayout.tsx'
 
-/** Placeholder of description and reviews. */
-export const detailsLoading = <Skeleton className="h-72" />
+/** Placeholder of description and reviews, on phones so high that what follows is not near yet. */
+export const detailsLoading = <Skeleton className="h-dvh md:h-72" />
 
 /** PDP-01: placeholders of the product screen while the product loads. */
 export const ProductLoading = () => (
