@@ -96,7 +96,9 @@ test('letters outside the first subset use the same font, which loads on demand'
 })
 
 test.describe('description and reviews on a phone', { tag: ['@rendered', '@phone'] }, () => {
-  test('PDP-03 they are HTML until the shopper comes near, and hydrated where they stand', async ({ page }) => {
+  test('PDP-03 they are HTML until the shopper comes near, and hydrated where they stand', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await open(page, '/products/301')
