@@ -50,9 +50,7 @@ export function backendSource(app: Hono, origin: string, options: BackendOptions
   return {
     fetchWith: fetchBy(fetch, (path) => {
       const { pathname, search } = new URL(path, origin)
-      const url = backendUrl(origin, pathname)
-      url.search = search
-      return url
+      return backendUrl(origin, pathname, search)
     }),
     version: () => String(written),
     // Its data may change at any time. A second still lets simultaneous visitors share one rendering.

@@ -4,6 +4,7 @@ import type { Context, Handler, Hono } from 'hono'
 import { paths } from '../../src/paths.ts'
 import { cacheDay, cacheForever, type Source } from '../http/apiSource.ts'
 import { revalidation } from '../http/headers.ts'
+import { oneLeadingSlash } from '../http/oneLeadingSlash.ts'
 import type { Log } from '../observability/log.ts'
 import { pages } from './pages.ts'
 import { loadRenderer } from './renderer.ts'
@@ -28,10 +29,10 @@ const namesFile = (path: string) =>
   /\/\./.test(path) ||
   (/\.[a-z][a-z0-9]*$/i.test(path) && !routes.has(firstPart(path)))
 
-/** Path and query of a request. One slash in front: two would make a redirect to it lead to another host. */
+/** Path and query of a request, to which a redirect leads. */
 function ownAddress(c: Context): string {
   const { pathname, search } = new URL(c.req.url)
-  return pathname.replace(/^\/+/, '/') + search
+  return oneLeadingSlash(pathname) + search
 }
 
 const firstPages = [paths.home, paths.products, paths.categories]
