@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { session, type User } from '../../src/api/session.ts'
-import { ApiError, call } from '../../src/lib/endpoint.ts'
+import { call, isTransient } from '../../src/lib/endpoint.ts'
 import { withAbort } from '../../src/lib/withAbort.ts'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 import { consentCookie } from '../../src/rules/consent.ts'
@@ -75,14 +75,13 @@ const anonymousCookies = new Set<string>([consentCookie, ...idNames])
 const mayIdentifyUser = (cookies: string) =>
   cookies.split(';').some((cookie) => !anonymousCookies.has(cookie.split('=')[0]?.trim() ?? ''))
 
-/** The user whose cookies these are; null for a visitor, undefined when the profile call failed. */
+/** The user whose cookies these are; null for a visitor, undefined when the profile call does not say. */
 async function signedInUser(cookies: string | undefined, fetch: Fetch): Promise<User | null | undefined> {
   if (!cookies || !mayIdentifyUser(cookies)) return null
   try {
     return await call(session.profile, { fetch })
   } catch (error) {
-    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
-    return refused ? null : undefined
+    return isTransient(error) ? undefined : null
   }
 }
 
