@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { forgetAll, giveBack, tooMany, waitFor } from '../api/rateLimits.ts'
+import { countAttempt, forgetAll, refuseTooManyAttempts, uncount } from '../api/rateLimits.ts'
 import type { Services } from '../api/services.ts'
 import { longest } from '../api/validation.ts'
 import { randomToken, sha256 } from '../crypto.ts'
@@ -43,22 +43,22 @@ export async function verifyPassword(
   const client = clientOf(c)
   const here = `${name}\n${client}`
   const known = await sha256(`known:${user?.user_id ?? ''}:${client}`)
-  const isKnown = user !== undefined && (await store.hasPass(known, Number(now())))
+  const isKnown = user !== undefined && (await store.isHashKept(known, Number(now())))
   const counted = [
     ['signInHere', here],
     ['signInAddress', client],
     ...(isKnown ? [] : [['signInName', name] as const]),
   ] as const
   for (const [kind, of] of counted) {
-    const wait = await waitFor(services, kind, of)
-    if (wait > 0) tooMany(wait, fail)
+    const wait = await countAttempt(services, kind, of)
+    if (wait > 0) refuseTooManyAttempts(wait, fail)
   }
   const hash = (user && (await store.passwordHash(user.user_id))) ?? (await dummyHash(passwords))
   const right = await passwords.verify(password.slice(0, longest.line), hash)
   if (!right || !user) return undefined
   await forgetAll(services, 'signInHere', here)
-  await giveBack(services, 'signInAddress', client)
-  if (!isKnown) await giveBack(services, 'signInName', name)
-  await store.addPass(known, Number(now()) + knownFor)
+  await uncount(services, 'signInAddress', client)
+  if (!isKnown) await uncount(services, 'signInName', name)
+  await store.keepHash(known, Number(now()) + knownFor)
   return hash
 }

@@ -41,14 +41,14 @@ const inWords = (ms: number) => {
 }
 
 /** Refuses with 429 and Retry-After. `wait` is in milliseconds. */
-export function tooMany(wait: number, fields?: Record<string, unknown>): never {
+export function refuseTooManyAttempts(wait: number, fields?: Record<string, unknown>): never {
   return refuse(429, `Too many attempts. Please try again in ${inWords(wait)}.`, fields, {
     'Retry-After': String(Math.ceil(wait / second)),
   })
 }
 
 /** Counts one more event of a kind and returns 0; over the limit, returns the milliseconds to wait instead. */
-export const waitFor = (
+export const countAttempt = (
   { store, now }: Pick<Services, 'store' | 'now'>,
   kind: Kind,
   of: string,
@@ -59,13 +59,13 @@ export const forgetAll = ({ store }: Pick<Services, 'store'>, kind: Kind, of: st
   store.forget(keyOf(kind, of))
 
 /** Uncounts the last event counted for this key. */
-export const giveBack = ({ store }: Pick<Services, 'store'>, kind: Kind, of: string): Promise<void> =>
-  store.giveBack(keyOf(kind, of))
+export const uncount = ({ store }: Pick<Services, 'store'>, kind: Kind, of: string): Promise<void> =>
+  store.uncount(keyOf(kind, of))
 
 /** Counts one more event of a kind from the visitor's address. Refuses with 429 when there were too many. */
-export async function needTurn(services: Services, kind: Kind, c: Context): Promise<void> {
-  const wait = await waitFor(services, kind, services.clientOf(c))
-  if (wait > 0) tooMany(wait)
+export async function requireWithinLimit(services: Services, kind: Kind, c: Context): Promise<void> {
+  const wait = await countAttempt(services, kind, services.clientOf(c))
+  if (wait > 0) refuseTooManyAttempts(wait)
 }
 
 /** Whether one more email may be sent to this mailbox on this visitor's request. */
@@ -75,6 +75,6 @@ export async function mayMail(services: Services, c: Context, to: string): Promi
     ['mailFrom', services.clientOf(c)],
     ['mailAll', ''],
   ] as const)
-    if ((await waitFor(services, kind, of)) > 0) return false
+    if ((await countAttempt(services, kind, of)) > 0) return false
   return true
 }

@@ -287,6 +287,7 @@ export const throttles = pgTable('throttles', {
 
 export const usedTokens = pgTable('used_tokens', { token: text().primaryKey(), expires: expires() })
 
+/** Hashes kept until they expire: see `GuardStore.keepHash`. Not only captcha passes, for which the table was made. */
 export const passes = pgTable('passes', { hash: text().primaryKey(), expires: expires() })
 
 /** Internal values: generated secrets, and whether the database was seeded. */

@@ -10,7 +10,7 @@ import { randomToken, sha256 } from '../../crypto.ts'
 import { emailChangedEmail, resetEmail } from '../../outbox/messages.ts'
 import type { User } from '../../store/records.ts'
 import type { Taken } from '../../store/users.ts'
-import { needTurn, waitFor } from '../rateLimits.ts'
+import { countAttempt, requireWithinLimit } from '../rateLimits.ts'
 import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -93,7 +93,7 @@ export function accountRoutes(app: Hono, services: Services): void {
     // Check before hashing the password, which is expensive.
     const taken = await store.taken({ username, email })
     if (taken) refuseTaken(taken)
-    await needTurn(services, 'register', c)
+    await requireWithinLimit(services, 'register', c)
     const added = await store.addUser({
       username,
       first_name: firstname,
@@ -158,10 +158,10 @@ export function accountRoutes(app: Hono, services: Services): void {
 
   route(app, account.requestPasswordReset, async (c, { body: { email } }) => {
     needEmail(email)
-    await needTurn(services, 'resetAddress', c)
+    await requireWithinLimit(services, 'resetAddress', c)
     const write = async () => {
       const user = await store.userByEmail(email)
-      if (!user || (await waitFor(services, 'reset', email)) > 0) return
+      if (!user || (await countAttempt(services, 'reset', email)) > 0) return
       const token = randomToken()
       const mail = resetEmail(user, `${origin()}${paths.resetPassword}?token=${token}`)
       const time = Number(now())

@@ -16,7 +16,7 @@ const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLow
 /** The id in an order number, 'NLOD-10482' or '10482'. */
 const orderIdIn = (text: string) => idOf(/^(?:NLOD-)?(\d+)$/i.exec(text.trim())?.[1])
 
-const tooMany = () => refuse(429, 'Too many messages. Please try again later.')
+const refuseTooManyMessages = () => refuse(429, 'Too many messages. Please try again later.')
 
 /**
  * §7 Messaging. The server writes every message from its own records; these calls only name the record. The purchase
@@ -42,7 +42,7 @@ export function messageRoutes(app: Hono, services: Services): void {
     if (!order || !same(order.email, toEmail)) return refuse(404, 'There is no such order for this address.')
     const mail = orderEmail(order)
     if (!(await store.hasMessage(mail.key!))) {
-      if (!(await mayMail(services, c, order.email))) return tooMany()
+      if (!(await mayMail(services, c, order.email))) return refuseTooManyMessages()
       await store.enqueue(mail, Number(now()))
     }
     return c.json({ success: true })
@@ -54,7 +54,7 @@ export function messageRoutes(app: Hono, services: Services): void {
     if (!complaint) return refuse(404, 'There is no such complaint of this address.')
     const mail = complaintEmail(complaint)
     if (!(await store.hasMessage(mail.key!))) {
-      if (!(await mayMail(services, c, complaint.email))) return tooMany()
+      if (!(await mayMail(services, c, complaint.email))) return refuseTooManyMessages()
       await store.enqueue(mail, Number(now()))
     }
     return c.json({ success: true })
