@@ -311,6 +311,15 @@ describe('many passwords to hash at once', () => {
     for (let i = 0; i < 60; i++) expect((await register(i)).status).toBe(201)
     expect((await register(60)).status).toBe(429)
   })
+
+  test('tells at most sixty times per hour and address that a name or an address is taken', async () => {
+    const shop = api()
+    const register = () => shop.send(account.register, { body: { ...newcomer, username: 'demo' } })
+    for (let i = 0; i < 60; i++) expect((await register()).status).toBe(409)
+    expect((await register()).status).toBe(429)
+    shop.wait(minutes(60))
+    expect((await register()).status).toBe(409)
+  })
 })
 
 describe('POST /auth/logout', () => {

@@ -90,10 +90,11 @@ export function accountRoutes(app: Hono, services: Services): void {
     needPhone(phone)
     if (password !== confirmPassword) refuse(400, 'Passwords do not match.')
     needPassword(password)
+    // Also limits how many names and addresses a program can find out to be taken.
+    await requireWithinLimit(services, 'register', c)
     // Check before hashing the password, which is expensive.
     const taken = await store.taken({ username, email })
     if (taken) refuseTaken(taken)
-    await requireWithinLimit(services, 'register', c)
     const added = await store.addUser({
       username,
       first_name: firstname,
