@@ -29,7 +29,8 @@ const throttles = {
   mailAll: { most: 5000, windowMs: day },
 } satisfies Record<string, Throttle>
 
-type Kind = keyof typeof throttles
+/** The kinds of events that are counted. */
+export type Kind = keyof typeof throttles
 
 const keyOf = (kind: Kind, of: string) => `${kind}:${of.trim().toLowerCase()}`
 
