@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { countAttempt, forgetAll, type Kind, refuseTooManyAttempts, uncount } from '../api/rateLimits.ts'
+import { countAll, forgetAll, type Limit, refuseTooManyAttempts, uncount } from '../api/rateLimits.ts'
 import type { Services } from '../api/services.ts'
 import { longest } from '../api/validation.ts'
 import { randomToken, sha256 } from '../crypto.ts'
@@ -28,30 +28,6 @@ type Attempt = {
 }
 
 /**
- * Counts an attempt under each of `limits` and checks it. An attempt that was not checked is uncounted: refused by one
- * of the limits, or because `check` throws.
- */
-async function counted<Result>(
-  services: Services,
-  limits: readonly (readonly [Kind, string])[],
-  fail: Attempt['fail'],
-  check: () => Promise<Result>,
-): Promise<Result> {
-  const done: (typeof limits)[number][] = []
-  try {
-    for (const [kind, of] of limits) {
-      const wait = await countAttempt(services, kind, of)
-      if (wait > 0) refuseTooManyAttempts(wait, fail)
-      done.push([kind, of])
-    }
-    return await check()
-  } catch (error) {
-    for (const [kind, of] of done) await uncount(services, kind, of)
-    throw error
-  }
-}
-
-/**
  * Returns the hash that the password matches; undefined for a wrong password or an unknown user. Attempts are counted
  * by name and address together, by address, and, from addresses not known to the account, by name. They are counted
  * before the password is checked, since otherwise many parallel attempts would all pass, and uncounted when it was
@@ -69,19 +45,25 @@ export async function verifyPassword(
   const here = `${name}\n${client}`
   const known = await sha256(`known:${user?.user_id ?? ''}:${client}`)
   const isKnown = user !== undefined && (await store.isHashKept(known, Number(now())))
-  const limits = [
+  const limits: Limit[] = [
     ['signInHere', here],
     ['signInAddress', client],
     ...(isKnown ? [] : [['signInName', name] as const]),
-  ] as const
-  const { hash, right } = await counted(services, limits, fail, async () => {
-    const hash = (user && (await store.passwordHash(user.user_id))) ?? (await dummyHash(passwords))
-    return { hash, right: await passwords.verify(password.slice(0, longest.line), hash) }
-  })
+  ]
+  const wait = await countAll(services, limits)
+  if (wait > 0) refuseTooManyAttempts(wait, fail)
+  let hash: string
+  let right: boolean
+  try {
+    hash = (user && (await store.passwordHash(user.user_id))) ?? (await dummyHash(passwords))
+    right = await passwords.verify(password.slice(0, longest.line), hash)
+  } catch (error) {
+    await uncount(services, limits)
+    throw error
+  }
   if (!right || !user) return undefined
+  await uncount(services, limits)
   await forgetAll(services, 'signInHere', here)
-  await uncount(services, 'signInAddress', client)
-  if (!isKnown) await uncount(services, 'signInName', name)
   await store.keepHash(known, Number(now()) + knownFor)
   return hash
 }

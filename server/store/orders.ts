@@ -5,7 +5,7 @@ import type { NewOrder, Order, OrderStatus, ProductRecord } from './records.ts'
 export type OrderKey = { owner: string; key: string; fingerprint: string }
 
 /** The result of recalculating a purchase: the order, and the messages about it. */
-type RecalculatedOrder = { order: NewOrder; messages: (orderId: number) => readonly Message[] }
+export type RecalculatedOrder = { order: NewOrder; messages: (orderId: number) => readonly Message[] }
 
 export type OrderStore = {
   /** Newest first. */

@@ -4,7 +4,7 @@ import { imageType } from '../../../src/rules/imageType.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import { clampPage, pageCount } from '../../../src/rules/pages.ts'
 import { complaintEmail } from '../../outbox/messages.ts'
-import { mayMail, requireWithinLimit } from '../rateLimits.ts'
+import { countMail, requireWithinLimit } from '../rateLimits.ts'
 import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -87,7 +87,7 @@ export function feedbackRoutes(app: Hono, services: Services): void {
     if ((await store.receiptBytes()) + size > mostReceiptBytes)
       refuse(503, 'No more images can be taken at the moment. Please call us.')
 
-    const tell = await mayMail(services, c, fields.email)
+    const tell = await countMail(services, c, fields.email)
     const name = await receipts.save(bytes, type)
     try {
       await store.addComplaint(

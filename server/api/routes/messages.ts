@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { messages } from '../../../src/api/messages.ts'
 import { complaintEmail, orderEmail, orderNotices } from '../../outbox/messages.ts'
-import { mayMail } from '../rateLimits.ts'
+import { countMail } from '../rateLimits.ts'
 import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -42,7 +42,7 @@ export function messageRoutes(app: Hono, services: Services): void {
     if (!order || !same(order.email, toEmail)) return refuse(404, 'There is no such order for this address.')
     const mail = orderEmail(order)
     if (!(await store.hasMessage(mail.key!))) {
-      if (!(await mayMail(services, c, order.email))) return refuseTooManyMessages()
+      if (!(await countMail(services, c, order.email))) return refuseTooManyMessages()
       await store.enqueue(mail, Number(now()))
     }
     return c.json({ success: true })
@@ -54,7 +54,7 @@ export function messageRoutes(app: Hono, services: Services): void {
     if (!complaint) return refuse(404, 'There is no such complaint of this address.')
     const mail = complaintEmail(complaint)
     if (!(await store.hasMessage(mail.key!))) {
-      if (!(await mayMail(services, c, complaint.email))) return refuseTooManyMessages()
+      if (!(await countMail(services, c, complaint.email))) return refuseTooManyMessages()
       await store.enqueue(mail, Number(now()))
     }
     return c.json({ success: true })
