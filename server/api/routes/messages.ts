@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { messages } from '../../../src/api/messages.ts'
+import { orderNumberPrefix, withoutPrefix } from '../../../src/rules/orderNumber.ts'
 import { complaintEmail, orderEmail, orderNotices } from '../../outbox/messages.ts'
 import { countMail } from '../rateLimits.ts'
 import { refuse } from '../refusal.ts'
@@ -13,8 +14,8 @@ const needEmail = (toEmail: string) => {
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** The id in an order number, 'NLOD-10482' or '10482'. */
-const orderIdIn = (text: string) => idOf(/^(?:NLOD-)?(\d+)$/i.exec(text.trim())?.[1])
+/** The first order number in a text. */
+const numberInText = new RegExp(`\\b${orderNumberPrefix}(\\d+)\\b`, 'i')
 
 const refuseTooManyMessages = () => refuse(429, 'Too many messages. Please try again later.')
 
@@ -27,7 +28,7 @@ export function messageRoutes(app: Hono, services: Services): void {
   const { store, now } = services
 
   route(app, messages.whatsApp, async (c, { body: { message } }) => {
-    const [, id] = /\bNLOD-(\d+)\b/i.exec(message) ?? []
+    const [, id] = numberInText.exec(message) ?? []
     const order = await store.order(idOf(id))
     if (!order) return refuse(404, 'This message names no order.')
     for (const notice of orderNotices(order))
@@ -37,7 +38,7 @@ export function messageRoutes(app: Hono, services: Services): void {
 
   route(app, messages.orderEmail, async (c, { body: { toEmail, message } }) => {
     needEmail(toEmail)
-    const order = await store.order(orderIdIn(message.orderId))
+    const order = await store.order(idOf(withoutPrefix(message.orderId.trim())))
     // Answer the order of another customer like one that does not exist.
     if (!order || !same(order.email, toEmail)) return refuse(404, 'There is no such order for this address.')
     const mail = orderEmail(order)
