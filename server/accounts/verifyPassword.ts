@@ -3,6 +3,7 @@ import { countAll, forgetAll, type Limit, refuseTooManyAttempts, uncount } from 
 import type { Services } from '../api/services.ts'
 import { longest } from '../api/validation.ts'
 import { randomToken, sha256 } from '../crypto.ts'
+import { nameKey } from '../store/nameKey.ts'
 import type { User } from '../store/records.ts'
 import type { Passwords } from './passwords.ts'
 
@@ -40,7 +41,7 @@ export async function verifyPassword(
   { username, user, password, fail }: Attempt,
 ): Promise<string | undefined> {
   const { store, passwords, clientOf, now } = services
-  const name = username.trim().toLowerCase()
+  const name = nameKey(username)
   const client = clientOf(c)
   const here = `${name}\n${client}`
   const known = await sha256(`known:${user?.user_id ?? ''}:${client}`)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Throttle } from '../store/guards.ts'
+import { nameKey } from '../store/nameKey.ts'
 import { refuse } from './refusal.ts'
 import type { Services } from './services.ts'
 
@@ -36,7 +37,7 @@ type Kind = keyof typeof throttles
 /** A kind of event, and whose events of this kind are counted together. */
 export type Limit = readonly [kind: Kind, of: string]
 
-const keyOf = (kind: Kind, of: string) => `${kind}:${of.trim().toLowerCase()}`
+const keyOf = (kind: Kind, of: string) => `${kind}:${nameKey(of)}`
 
 /** A waiting time in words. */
 const inWords = (ms: number) => {

@@ -19,7 +19,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Flag } from '../../src/rules/flag.ts'
-import type { Category, Image, Order, OrderStatus } from '../store/records.ts'
+import type { OrderStatus } from '../../src/rules/orders.ts'
+import type { Category, Image, Order } from '../store/records.ts'
 
 // The shop's tables. After a change here, `npm run migration` writes a migration, which is committed with the change.
 

@@ -1,5 +1,6 @@
+import type { OrderStatus } from '../../src/rules/orders.ts'
 import type { Message } from '../outbox/outbox.ts'
-import type { NewOrder, Order, OrderStatus, ProductRecord } from './records.ts'
+import type { NewOrder, Order, ProductRecord } from './records.ts'
 
 /** Recognises a repeated purchase request: its owner, its Idempotency-Key, and a fingerprint of its body. */
 export type OrderKey = { owner: string; key: string; fingerprint: string }

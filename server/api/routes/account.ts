@@ -8,6 +8,7 @@ import { signedIn, userOf } from '../../accounts/signedIn.ts'
 import { verifyPassword } from '../../accounts/verifyPassword.ts'
 import { randomToken, sha256 } from '../../crypto.ts'
 import { emailChangedEmail, resetEmail } from '../../outbox/messages.ts'
+import { sameName } from '../../store/nameKey.ts'
 import type { User } from '../../store/records.ts'
 import type { Taken } from '../../store/users.ts'
 import { countAttempt, requireWithinLimit } from '../rateLimits.ts'
@@ -43,8 +44,6 @@ const refuseTaken = ({ taken }: Taken): never =>
 
 /** Returns the written user. Refuses with 409 when somebody else has the user name or the email address. */
 const needUnique = (written: User | Taken): User => ('taken' in written ? refuseTaken(written) : written)
-
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
  * §7 Authentication and account.
@@ -131,7 +130,7 @@ export function accountRoutes(app: Hono, services: Services): void {
       phone,
       address,
     }
-    const moves = !same(email, user.email)
+    const moves = !sameName(email, user.email)
     if (moves) {
       if (password === '') refuse(403, 'Enter your password to change your email address.', askPassword)
       const { username } = user

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { messages } from '../../../src/api/messages.ts'
 import { orderNumberPrefix, withoutPrefix } from '../../../src/rules/orderNumber.ts'
 import { complaintEmail, orderEmail, orderNotices } from '../../outbox/messages.ts'
+import { sameName } from '../../store/nameKey.ts'
 import { countMail } from '../rateLimits.ts'
 import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
@@ -11,8 +12,6 @@ import { isEmail } from '../validation.ts'
 const needEmail = (toEmail: string) => {
   if (!isEmail(toEmail)) refuse(400, 'toEmail is not an email address.')
 }
-
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** The first order number in a text. */
 const numberInText = new RegExp(`\\b${orderNumberPrefix}(\\d+)\\b`, 'i')
@@ -40,7 +39,8 @@ export function messageRoutes(app: Hono, services: Services): void {
     needEmail(toEmail)
     const order = await store.order(idOf(withoutPrefix(message.orderId.trim())))
     // Answer the order of another customer like one that does not exist.
-    if (!order || !same(order.email, toEmail)) return refuse(404, 'There is no such order for this address.')
+    if (!order || !sameName(order.email, toEmail))
+      return refuse(404, 'There is no such order for this address.')
     const mail = orderEmail(order)
     if (!(await store.hasMessage(mail.key!))) {
       if (!(await countMail(services, c, order.email))) return refuseTooManyMessages()

@@ -7,6 +7,7 @@ import { sha256 } from '../../crypto.ts'
 import { type Delivery, deliveryTo, unknownAddress } from '../../orders/delivery.ts'
 import { checkFields, recalculateOrder } from '../../orders/purchase.ts'
 import { orderEmail, orderNotices } from '../../outbox/messages.ts'
+import { nameKey } from '../../store/nameKey.ts'
 import type { RecalculatedOrder } from '../../store/orders.ts'
 import type { NewOrder, ProductRecord } from '../../store/records.ts'
 import { countMail, requireWithinLimit, uncountMail } from '../rateLimits.ts'
@@ -75,7 +76,7 @@ export function orderRoutes(app: Hono, services: Services): void {
       key === undefined
         ? undefined
         : {
-            owner: user ? `user:${user.user_id}` : `visitor:${body.email.trim().toLowerCase()}`,
+            owner: user ? `user:${user.user_id}` : `visitor:${nameKey(body.email)}`,
             key,
             fingerprint: await sha256(JSON.stringify(body)),
           }
