@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { refuse } from '../refusal.ts'
 import type { Throttle } from '../store/guards.ts'
 import { nameKey } from '../store/nameKey.ts'
-import { refuse } from './refusal.ts'
 import type { Services } from './services.ts'
 
 const second = 1000

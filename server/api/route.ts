@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { toId } from '../../src/rules/id.ts'
 import { readValue } from '../http/body.ts'
-import { refuse } from './refusal.ts'
-import { requireBounds } from './validation.ts'
+import { refuse } from '../refusal.ts'
+import { requireBounds } from '../validation.ts'
 
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)

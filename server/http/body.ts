@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { refuse } from '../api/refusal.ts'
+import { refuse } from '../refusal.ts'
 
 const mb = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { newestFirst } from '../../src/rules/newestFirst.ts'
-import type { OutboxStore } from '../outbox/outbox.ts'
 import type { CatalogueStore } from '../store/catalogue.ts'
 import type { OrderKey, OrderStore } from '../store/orders.ts'
+import type { OutboxStore } from '../store/outbox.ts'
 import type { Order, Seed } from '../store/records.ts'
 import { nextId } from './ids.ts'
 

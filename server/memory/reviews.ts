@@ -1,6 +1,6 @@
 import { newestFirst } from '../../src/rules/newestFirst.ts'
-import type { OutboxStore } from '../outbox/outbox.ts'
 import { sameName } from '../store/nameKey.ts'
+import type { OutboxStore } from '../store/outbox.ts'
 import type { Complaint, Seed } from '../store/records.ts'
 import type { ReviewStore } from '../store/reviews.ts'
 import { nextId } from './ids.ts'

@@ -1,6 +1,6 @@
 import type { Passwords } from '../accounts/passwords.ts'
-import type { OutboxStore } from '../outbox/outbox.ts'
 import { sameName } from '../store/nameKey.ts'
+import type { OutboxStore } from '../store/outbox.ts'
 import type { Seed, User } from '../store/records.ts'
 import type { SessionStore, Taken, UserStore } from '../store/users.ts'
 

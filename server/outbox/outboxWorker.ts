@@ -1,5 +1,5 @@
 import type { Log } from '../observability/log.ts'
-import type { OutboxStore, Sender } from './outbox.ts'
+import type { OutboxStore, Sender } from '../store/outbox.ts'
 
 type Delivery = { store: OutboxStore; sender: Sender; now?: () => Date; log: Log }
 

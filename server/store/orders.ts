@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../src/rules/orders.ts'
-import type { Message } from '../outbox/outbox.ts'
+import type { Message } from './outbox.ts'
 import type { NewOrder, Order, ProductRecord } from './records.ts'
 
 /** Recognises a repeated purchase request: its owner, its Idempotency-Key, and a fingerprint of its body. */

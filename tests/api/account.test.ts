@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hashQueue } from '../../server/accounts/hashQueue.ts'
 import { webPasswords } from '../../server/accounts/webPasswords.ts'
-import { refuse } from '../../server/api/refusal.ts'
+import { refuse } from '../../server/refusal.ts'
 import { account } from '../../src/api/account.ts'
 import { orders } from '../../src/api/orders.ts'
 import { session } from '../../src/api/session.ts'

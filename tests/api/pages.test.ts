@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { backendSource } from '../../server/http/apiSource.ts'
+import { backendSource } from '../../server/apiSource.ts'
 import { type PagesOptions, pages } from '../../server/rendering/pages.ts'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 

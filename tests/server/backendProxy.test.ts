@@ -7,7 +7,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backend, backendUrl } from '../../server/http/backendProxy.ts'
-import { createServer } from '../../server/http/server.ts'
+import { createServer } from '../../server/server.ts'
 
 const log = { info: () => {}, error: () => {} }
 const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'))

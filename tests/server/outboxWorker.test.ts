@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryOutbox } from '../../server/memory/outbox.ts'
-import type { Sender } from '../../server/outbox/outbox.ts'
 import { deliverDue, startDelivery } from '../../server/outbox/outboxWorker.ts'
+import type { Sender } from '../../server/store/outbox.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -4,11 +4,11 @@ import { imageType } from '../../../src/rules/imageType.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import { clampPage, pageCount } from '../../../src/rules/pages.ts'
 import { complaintEmail } from '../../outbox/messages.ts'
+import { refuse } from '../../refusal.ts'
+import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
 import { countMail, requireWithinLimit } from '../rateLimits.ts'
-import { refuse } from '../refusal.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
 
 const mostPerPage = 50
 /** Maximum bytes of all complaint images together. */

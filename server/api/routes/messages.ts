@@ -2,12 +2,12 @@ import type { Hono } from 'hono'
 import { messages } from '../../../src/api/messages.ts'
 import { orderNumberPrefix, withoutPrefix } from '../../../src/rules/orderNumber.ts'
 import { complaintEmail, orderEmail, orderNotices } from '../../outbox/messages.ts'
+import { refuse } from '../../refusal.ts'
 import { sameName } from '../../store/nameKey.ts'
+import { isEmail } from '../../validation.ts'
 import { countMail } from '../rateLimits.ts'
-import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { isEmail } from '../validation.ts'
 
 const needEmail = (toEmail: string) => {
   if (!isEmail(toEmail)) refuse(400, 'toEmail is not an email address.')

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { reviews } from '../../../src/api/reviews.ts'
+import { refuse } from '../../refusal.ts'
+import { longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
 import { requireWithinLimit } from '../rateLimits.ts'
-import { refuse } from '../refusal.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
 
 /** §7 Catalogue: product reviews, newest first. An unknown product has an empty list. */
 export function reviewRoutes(app: Hono, services: Services): void {

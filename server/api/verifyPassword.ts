@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
-import { countAll, forgetAll, type Limit, refuseTooManyAttempts, uncount } from '../api/rateLimits.ts'
-import type { Services } from '../api/services.ts'
-import { longest } from '../api/validation.ts'
+import type { Passwords } from '../accounts/passwords.ts'
 import { randomToken, sha256 } from '../crypto.ts'
 import { nameKey } from '../store/nameKey.ts'
 import type { User } from '../store/records.ts'
-import type { Passwords } from './passwords.ts'
+import { longest } from '../validation.ts'
+import { countAll, forgetAll, type Limit, refuseTooManyAttempts, uncount } from './rateLimits.ts'
+import type { Services } from './services.ts'
 
 /** Milliseconds for which an address counts as known to an account after its user has signed in from there. */
 const knownFor = 90 * 24 * 60 * 60 * 1000
