@@ -85,7 +85,7 @@ export type CaptchaChallenge = z.output<typeof CaptchaChallenge>
 export const feedback = {
   analytics: endpoint('GET', '/feedback/reviews/analytics', { reply: recordOf(FeedbackAnalytics) }),
   list: endpoint('GET', '/feedback/reviews', {
-    query: z.object({ page: z.number(), limit: z.number() }),
+    query: z.object({ page: number, limit: number }),
     reply: ReviewsPage,
   }),
   create: endpoint('POST', '/feedback/feedbacks', {
