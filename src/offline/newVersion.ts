@@ -1,12 +1,8 @@
 import { safeSessionStorage as tab } from '../lib/storage.ts'
+import { reloadedKey, typedKey } from '../rules/storageKeys.ts'
 
 /** A page's path, and what was typed in its fields, by field name. */
 export type Typed = { path: string; fields: [name: string, value: string | boolean][] }
-
-/** Session storage key of what was typed, while the page reloads. */
-export const typedKey = 'typed'
-
-const reloadedKey = 'reloaded'
 
 const fieldsOfPage = 'main :is(input,textarea,select)'
 
