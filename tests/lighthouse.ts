@@ -1,3 +1,4 @@
+import './needsBuild.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -129,7 +130,6 @@ const columns = [
 
 const silent = { info: () => undefined, error: () => undefined }
 const server = await createServer({ port: 0, log: silent })
-if (!server.built) throw new Error('No dist/: run npm run build first.')
 const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 const port = await freePort()
 const context = await chromium.launchPersistentContext(profile, {
