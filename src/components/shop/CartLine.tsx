@@ -91,8 +91,8 @@ export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, class
               No longer sold
             </Tag>
           )}
-          {restrictionLines(gone ? {} : item).map(({ text, icon, tone }) => (
-            <Tag key={text} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
+          {restrictionLines(gone ? {} : item).map(({ id, text, icon, tone }) => (
+            <Tag key={id} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
               {text}
             </Tag>
           ))}
