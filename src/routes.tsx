@@ -31,6 +31,7 @@ import { trailQuery } from './queries/trail.ts'
 import { readFilters, readPage } from './rules/filters.ts'
 import { type Id, toId } from './rules/id.ts'
 import { limits } from './rules/limits.ts'
+import { policyFacts } from './rules/policyFacts.ts'
 import type { Trail } from './rules/trail.ts'
 import type { Head } from './sections/DocumentHead.tsx'
 import { shop } from './shop.config.ts'
@@ -299,14 +300,14 @@ export const routes: Route[] = [
     head: pageHead(
       'Return Policy',
       paths.returns,
-      'Returns within 7 days. Refunds within 7-14 business days for online payments and 3-5 for bank transfers.',
+      `Returns ${policyFacts.returns}. Refunds within ${policyFacts.refundOnline} for online payments and ${policyFacts.refundTransfer} for bank transfers.`,
     ),
   }),
   route(paths.shipping, 'ShippingPolicy', () => import('./pages/ShippingPolicy.tsx'), {
     head: pageHead(
       'Shipping Policy',
       paths.shipping,
-      'Orders processed within 24 hours, delivery in Colombo 1-2 days and island-wide 2-5 days.',
+      `Orders processed ${policyFacts.processing}, delivery in Colombo ${policyFacts.colombo} and island-wide ${policyFacts.island}.`,
     ),
   }),
   route(paths.disclaimer, 'Disclaimer', () => import('./pages/Disclaimer.tsx'), {

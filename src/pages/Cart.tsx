@@ -13,8 +13,8 @@ import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration.ts'
 import { paths } from '../paths.ts'
 import { cartCount, cartTotal } from '../rules/cart.ts'
+import { countedPieces } from '../rules/counted.ts'
 import { sameId } from '../rules/id.ts'
-import { piecesInWords } from '../rules/partsInWords.ts'
 import { cartText } from '../text/cart.ts'
 import { CartAnnouncer } from './cart/CartAnnouncer.tsx'
 import { CartLines } from './cart/CartLines.tsx'
@@ -53,7 +53,7 @@ export default function Cart() {
       <PageHead
         title="Cart"
         crumbs={trail}
-        meta={known && items.length > 0 && piecesInWords(items.length, cartCount(items))}
+        meta={known && items.length > 0 && countedPieces(items.length, cartCount(items))}
       />
       <CartAnnouncer total={cartTotal(sold)} removed={removed?.item.name} />
       {known && dropped > 0 && (

@@ -5,6 +5,7 @@ import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration.ts'
 import { paths } from '../paths.ts'
+import { counted } from '../rules/counted.ts'
 import { CheckedList } from './orderByList/CheckedList.tsx'
 import { ListInput } from './orderByList/ListInput.tsx'
 import { useOrderList } from './orderByList/useOrderList.ts'
@@ -58,7 +59,7 @@ function ListScreen() {
         )}
         {added !== undefined && (
           <Notice tone="success" className="mt-5">
-            {added} {added === 1 ? 'line is' : 'lines are'} in your cart, at today's prices.{' '}
+            {counted(added, 'line')} {added === 1 ? 'is' : 'are'} in your cart, at today's prices.{' '}
             <TextLink to={paths.cart}>Go to cart</TextLink>
           </Notice>
         )}

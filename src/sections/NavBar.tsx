@@ -11,6 +11,7 @@ import { useDeviceValue } from '../lib/hydration.ts'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { paths } from '../paths.ts'
 import { profileQuery } from '../queries/session.ts'
+import { counted } from '../rules/counted.ts'
 import { shop } from '../shop.config.ts'
 import { mainLinks } from './links.ts'
 import { MenuButton } from './MenuButton.tsx'
@@ -139,7 +140,7 @@ function TopStrip() {
 
 function CartLink() {
   const count = useDeviceValue(cartCountAtom, 0)
-  const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
+  const name = count === 0 ? 'Cart' : `Cart, ${counted(count, 'item')}`
   return (
     <NavLink to={paths.cart} aria-label={name} className={iconLink}>
       <Icon icon={ShoppingCart} size="lg" />

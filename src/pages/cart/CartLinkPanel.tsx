@@ -4,9 +4,9 @@ import { TextButton } from '../../components/ui/TextButton.tsx'
 import { focusPageHeading } from '../../lib/focusPageHeading.ts'
 import { type CartItem, cartTotal, choiceWords, lineKey } from '../../rules/cart.ts'
 import type { LinkLine } from '../../rules/cartLink.ts'
+import { counted } from '../../rules/counted.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { partsInWords } from '../../rules/partsInWords.ts'
 import { LinkGaps } from './LinkGaps.tsx'
 import type { OpenLink } from './useCartLink.ts'
 
@@ -47,7 +47,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
   return (
     <section aria-labelledby="cart-link" className="mb-5 border border-edge bg-cell px-4 pt-4 pb-5 md:px-6">
       <h2 id="cart-link" className="type-h2-form">
-        A cart link with {partsInWords(rows.length)}
+        A cart link with {counted(rows.length, 'part')}
       </h2>
       <ul className="mt-2 border-t border-line type-compact">
         {rows.slice(0, few).map((row) => (
@@ -63,7 +63,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
         ))}
       </ul>
       <p className="flex flex-wrap justify-between gap-x-4 py-2 type-compact">
-        <span>{rows.length > few && `and ${partsInWords(rows.length - few, 'more')}`}</span>
+        <span>{rows.length > few && `and ${counted(rows.length - few, 'more part')}`}</span>
         <strong className="whitespace-nowrap">
           {state === 'ready' ? `Total ${formatRs(cartTotal(items))}` : '\u00A0'}
         </strong>

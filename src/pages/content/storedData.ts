@@ -1,5 +1,6 @@
 import { consentCookie } from '../../rules/consent.ts'
 import { idNames } from '../../rules/consentCookies.ts'
+import { counted } from '../../rules/counted.ts'
 import { limits } from '../../rules/limits.ts'
 import { cacheNames } from '../../rules/offlineCache.ts'
 import {
@@ -19,8 +20,6 @@ import {
 type StoredData = { name: string; where: string; what: string; until: string }
 
 const [userId, sessionId] = idNames
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 /**
  * Everything that the shop stores on a visitor's device, by the names that browser tools show. A check of the sources
@@ -43,19 +42,19 @@ export const storedData: readonly StoredData[] = [
     name: consentCookie,
     where: 'Cookie',
     what: 'Your answer about visit statistics.',
-    until: `${days(limits.consentAcceptedDays)} after Accept All, ${days(limits.consentRejectedDays)} after Reject`,
+    until: `${counted(limits.consentAcceptedDays, 'day')} after Accept All, ${counted(limits.consentRejectedDays, 'day')} after Reject`,
   },
   {
     name: userId,
     where: 'Cookie after Accept All, local storage after Reject',
     what: 'A random number that tells a returning visitor from a new one. Sent only after Accept All.',
-    until: `Cookie: ${days(limits.userIdDays)}; local storage: until you clear it`,
+    until: `Cookie: ${counted(limits.userIdDays, 'day')}; local storage: until you clear it`,
   },
   {
     name: sessionId,
     where: 'Cookie after Accept All, session storage after Reject',
     what: 'A random number for one visit. Sent only after Accept All.',
-    until: `Cookie: ${days(limits.sessionIdDays)}; session storage: until you close the tab`,
+    until: `Cookie: ${counted(limits.sessionIdDays, 'day')}; session storage: until you close the tab`,
   },
   { name: cartKey, where: 'Local storage', what: 'Your cart.', until: 'Until you empty it or order' },
   {
