@@ -5,6 +5,7 @@ import { Gauge } from '../../components/ui/Gauge.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Stars } from '../../components/ui/Stars.tsx'
+import { useLatestData } from '../../lib/useLatestData.ts'
 import { feedbackAnalyticsQuery } from '../../queries/feedback.ts'
 import { counted } from '../../rules/counted.ts'
 import { shareOf } from '../../rules/rating.ts'
@@ -12,7 +13,6 @@ import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
 import { FeedbackFailed } from './FeedbackFailed.tsx'
 import { FeedbackPanel } from './FeedbackPanel.tsx'
-import { useLatestData } from './useLatestData.ts'
 
 /** The analytics over all reviews: average, total, and how many gave each rating (§2). */
 export function Analytics() {

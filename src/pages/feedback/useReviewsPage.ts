@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLatestData } from '../../lib/useLatestData.ts'
 import { feedbackPageQuery } from '../../queries/feedback.ts'
 import { readPage } from '../../rules/filters.ts'
 import { clampPage } from '../../rules/pages.ts'
-import { useLatestData } from './useLatestData.ts'
 
 /** The page of reviews that the address names (?page=2), or the nearest page if that is out of range. */
 export function useReviewsPage() {
