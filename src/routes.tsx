@@ -12,7 +12,7 @@ import {
 } from './heads.ts'
 import { prefetch } from './lib/queryClient.ts'
 import { withTimeout } from './lib/withTimeout.ts'
-import { categoryFromNavigationState } from './pages/categories/categoryFromNavigationState.ts'
+import { categoryFromNavigationState } from './pages/subcategories/categoryFromNavigationState.ts'
 import { paths, readCategoryState } from './paths.ts'
 import { childCategoriesQuery, primaryCategoriesQuery } from './queries/categories.ts'
 import { announcementsQuery, bannersQuery } from './queries/content.ts'

@@ -8,11 +8,11 @@ import type { Trail } from '../rules/trail.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
 import { categoriesText } from '../text/categories.ts'
-import { CategoryFromState } from './categories/CategoryFromState.tsx'
-import { CategoryListing } from './categories/CategoryListing.tsx'
-import { CategoryListingFailed } from './categories/CategoryListingFailed.tsx'
-import { CategoryListingLoading } from './categories/CategoryListingLoading.tsx'
-import { categoryFromNavigationState } from './categories/categoryFromNavigationState.ts'
+import { CategoryFromState } from './subcategories/CategoryFromState.tsx'
+import { CategoryListing } from './subcategories/CategoryListing.tsx'
+import { CategoryListingFailed } from './subcategories/CategoryListingFailed.tsx'
+import { CategoryListingLoading } from './subcategories/CategoryListingLoading.tsx'
+import { categoryFromNavigationState } from './subcategories/categoryFromNavigationState.ts'
 
 /**
  * /categories/{id} and /categories/{primary}/{slug} (§2, decision 22): lists the categories below a primary category or
