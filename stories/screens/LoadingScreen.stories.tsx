@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shown = () => screen.findByText('Loading NiLO Depot')
+const shown = () => screen.findByText('Loading the shop')
 const cover = () => document.querySelector('#loading .cover') as HTMLElement
 
 /**
