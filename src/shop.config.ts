@@ -57,7 +57,7 @@ export const shop = {
   ],
   /** Location keys of the promotional banners. */
   promotions: { newArrivals: 'home-page-new-arrivals' },
-  /** The home page: its two product rows, and the range that is sold by the box. */
+  /** The home page: its two product rows, with the ids of their categories, and the range that is sold by the box. */
   home: {
     rows: [
       { id: 41, name: 'Building and Construction', slug: 'building-and-construction' },
