@@ -92,9 +92,9 @@ export default definePreview({
     resetInstalled(userOf(globals.who, parameters.user))
     window.scrollTo(0, 0)
     consoleErrors = []
-    console.error = (...said: unknown[]) => {
-      consoleErrors.push(said.map(String).join(' '))
-      realConsoleError(...said)
+    console.error = (...logged: unknown[]) => {
+      consoleErrors.push(logged.map(String).join(' '))
+      realConsoleError(...logged)
     }
     await document.fonts.ready
     return () => {
@@ -116,7 +116,7 @@ export default definePreview({
     if (!inTest) return
     reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
     const expected: RegExp[] = [nestedAct, ...(parameters.expectedErrors ?? [])]
-    const errors = consoleErrors.filter((said) => !expected.some((known) => known.test(said)))
+    const errors = consoleErrors.filter((logged) => !expected.some((known) => known.test(logged)))
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
   },

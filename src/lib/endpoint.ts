@@ -89,7 +89,7 @@ export function serverText(error: unknown, first: 'error' | 'message' = 'error')
   if (typeof data !== 'object' || data === null) return undefined
   const { error: text, message, [first]: wanted } = data as { error?: unknown; message?: unknown }
   return [wanted, text, message].find(
-    (said): said is string => typeof said === 'string' && said.trim() !== '',
+    (value): value is string => typeof value === 'string' && value.trim() !== '',
   )
 }
 

@@ -36,7 +36,7 @@ const RecentlyViewed = lazyComponent(
   { whenNear: true },
 )
 
-const trail = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
+const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
 
 /** §2 Cart page. */
 export default function Cart() {
@@ -52,7 +52,7 @@ export default function Cart() {
     <div ref={page} className="wrap">
       <PageHead
         title="Cart"
-        crumbs={trail}
+        crumbs={crumbs}
         meta={known && items.length > 0 && countedPieces(items.length, cartCount(items))}
       />
       <CartAnnouncer total={cartTotal(sold)} removed={removed?.item.name} />

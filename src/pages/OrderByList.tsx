@@ -10,7 +10,7 @@ import { CheckedList } from './orderByList/CheckedList.tsx'
 import { ListInput } from './orderByList/ListInput.tsx'
 import { useOrderList } from './orderByList/useOrderList.ts'
 
-const trail = [
+const crumbs = [
   { label: 'Home', to: paths.home },
   { label: 'Cart', to: paths.cart },
   { label: 'Order by list' },
@@ -21,7 +21,7 @@ export default function OrderByList() {
   const known = useHydrated()
   return (
     <div className="wrap">
-      <PageHead title="Order by list" crumbs={trail} />
+      <PageHead title="Order by list" crumbs={crumbs} />
       {known ? <ListScreen /> : <Skeleton className="h-110" />}
     </div>
   )

@@ -56,6 +56,7 @@ function Found({ trail }: { trail: Trail<Category> }) {
   if (tertiary) {
     return <Redirect {...partsLink(tertiary)} />
   }
-  if (secondary) return <CategoryListing level="tertiary" category={secondary} parents={trail.slice(0, 1)} />
-  return primary && <CategoryListing level="secondary" category={primary} parents={[]} />
+  if (secondary)
+    return <CategoryListing listedLevel="tertiary" category={secondary} parents={trail.slice(0, 1)} />
+  return primary && <CategoryListing listedLevel="secondary" category={primary} parents={[]} />
 }

@@ -26,7 +26,7 @@ export async function findTrail(
   /** Searches one level further down, a few parents at a time, until `wanted` picks a trail. */
   async function searchChildren(
     parents: Trails,
-    level: 'primary' | 'secondary',
+    parentLevel: 'primary' | 'secondary',
     wanted: (trails: Trails) => Trail<Category> | undefined,
   ) {
     const all: Trails = []
@@ -35,7 +35,7 @@ export async function findTrail(
       const lists = await Promise.all(
         parents.slice(at, at + callsAtOnce).flatMap((trail) =>
           trail.slice(-1).map(async ({ category_id }) => {
-            const list = await fetchQuery(client, childCategoriesQuery(level, category_id)).catch(
+            const list = await fetchQuery(client, childCategoriesQuery(parentLevel, category_id)).catch(
               (error: unknown) => {
                 unseen = error
                 return []

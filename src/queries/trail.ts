@@ -16,12 +16,13 @@ export const trailQuery = (slugOrId: string, primary?: string) =>
 
 /** The trails to all cached categories, upper levels first. Sends no request. */
 export function cachedTrails(client: QueryClient): Trail<Category>[] {
-  const childTrails = (trails: Trail<Category>[], level: 'primary' | 'secondary') =>
+  const childTrails = (trails: Trail<Category>[], parentLevel: 'primary' | 'secondary') =>
     trails.flatMap((trail) =>
       trail
         .slice(-1)
         .flatMap(
-          ({ category_id }) => client.getQueryData(childCategoriesQuery(level, category_id).queryKey) ?? [],
+          ({ category_id }) =>
+            client.getQueryData(childCategoriesQuery(parentLevel, category_id).queryKey) ?? [],
         )
         .map((child) => [...trail, child]),
     )

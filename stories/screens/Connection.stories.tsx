@@ -30,11 +30,12 @@ function connect(onLine: boolean) {
 }
 
 const note = 'No connection. Your cart and what you typed are kept.'
-const said = () => screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === note)
+const offlineNote = () =>
+  screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === note)
 /** Loses the connection and waits for the note, which is not part of the page itself. */
 async function lose() {
   connect(false)
-  await said()
+  await offlineNote()
 }
 
 /**
@@ -47,8 +48,8 @@ export const Lost: Story = {
     const message = await screen.findByLabelText('Message')
     await userEvent.type(message, 'The bracket is bent.')
     await lose()
-    await expect(await said()).toBeVisible()
-    await expect((await said()).closest('[aria-live=polite]')).not.toBeNull()
+    await expect(await offlineNote()).toBeVisible()
+    await expect((await offlineNote()).closest('[aria-live=polite]')).not.toBeNull()
     await expect(message).toHaveValue('The bracket is bent.')
     connect(true)
     await expect(await screen.findByText('The connection is back.')).toBeInTheDocument()

@@ -39,8 +39,8 @@ export const CheckPending: Story = {
   tags: ['spec:LOAD-01'],
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
-    const said = await shown()
-    await expect(said.closest('[role=status]')).toBeVisible()
+    const label = await shown()
+    await expect(label.closest('[role=status]')).toBeVisible()
     // With reduced motion the whole logo appears at once.
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!still) await expect(getComputedStyle(cover()).animationDuration).toBe('2s')

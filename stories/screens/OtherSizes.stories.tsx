@@ -95,7 +95,7 @@ export const ReadyOnAPhone: Story = {
     await userEvent.click(add(/^Add Butt hinge 76/))
     await expect(
       await screen.findByText(
-        (said) => plain(said) === '1 Butt hinge 76 × 57 mm, black added to cart! 4 in the cart.',
+        (text) => plain(text) === '1 Butt hinge 76 × 57 mm, black added to cart! 4 in the cart.',
       ),
     ).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeInTheDocument()

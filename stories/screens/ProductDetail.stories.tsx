@@ -779,11 +779,11 @@ export const Head: Story = {
     await waitFor(() =>
       expect(document.title).toBe('Lever </script><script>document.title = "taken"</script> | NiLO Depot'),
     )
-    const said = headOf('meta[name="description"]')?.getAttribute('content')
-    await expect(said).toBe(
+    const description = headOf('meta[name="description"]')?.getAttribute('content')
+    await expect(description).toBe(
       'Pair of 19 mm levers that turn back to the door, so that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 45 mm. Tw',
     )
-    await expect(said).toHaveLength(160)
+    await expect(description).toHaveLength(160)
     await expect(headOf('link[rel="canonical"]')).toHaveAttribute(
       'href',
       'https://nilodepot.example/products/302',

@@ -37,7 +37,7 @@ const skus = (from: number, to: number) => seeded.slice(from, to).map(({ sku }) 
 /** Waits until the device keeps exactly these items in the cart. */
 const kept = (...items: CartItem[]) =>
   waitFor(() => expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual(items))
-const added = (said: string) => screen.findByText((text) => plain(text) === said)
+const added = (status: string) => screen.findByText((text) => plain(text) === status)
 
 /**
  * Twenty-five parts fill a window of 1280 by 900: part number, name, unit, price, quantity and Add. One line explains

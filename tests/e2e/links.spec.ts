@@ -108,8 +108,8 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
     const { page, visit } = await tab(context)
     const read = async (address: string) => {
       await visit(address)
-      const said = (await page.locator('main').textContent()) ?? ''
-      const nothing = said.match(dead)?.[0]
+      const text = (await page.locator('main').textContent()) ?? ''
+      const nothing = text.match(dead)?.[0]
       if (nothing) problems.push(`${address} says: ${nothing}`)
       const found = await linksOf(page)
       for (const each of found.targets) targets.add(each)

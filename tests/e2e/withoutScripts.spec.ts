@@ -139,7 +139,7 @@ test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () 
   })
 
   test('an unknown address answers 404 with a page that says so', async ({ request }) => {
-    for (const [path, said] of [
+    for (const [path, text] of [
       ['/products/999999', 'We do not have this product'],
       ['/categories/no-such-range', 'No such category'],
       ['/category/no-such-range/products', 'No such category'],
@@ -150,7 +150,7 @@ test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () 
     ] as const) {
       const answer = await request.get(path)
       expect([path, answer.status()]).toEqual([path, 404])
-      expect(await answer.text()).toContain(said)
+      expect(await answer.text()).toContain(text)
     }
   })
 

@@ -11,15 +11,17 @@ import {
   retryFailed,
 } from '../../src/lib/queryClient.ts'
 
-type Said = { text: string | undefined; shown: boolean }
+type Reported = { text: string | undefined; shown: boolean }
 
 let client: QueryClient
-let said: Said[]
+let reported: Reported[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  said = []
-  client = createQueryClient({ onError: (_, { meta, shown }) => said.push({ text: meta?.failed, shown }) })
+  reported = []
+  client = createQueryClient({
+    onError: (_, { meta, shown }) => reported.push({ text: meta?.failed, shown }),
+  })
 })
 afterEach(() => vi.useRealTimers())
 
@@ -69,7 +71,7 @@ describe('a query', () => {
     requests[0]?.refuse()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(now()).toMatchObject({ status: 'error', isLoadingError: true })
-    expect(said).toEqual([{ text: 'Error Loading Products', shown: true }])
+    expect(reported).toEqual([{ text: 'Error Loading Products', shown: true }])
     expect(requests).toHaveLength(1)
   })
 
@@ -79,7 +81,7 @@ describe('a query', () => {
     const awaited = fetchQuery(client, query).catch(() => 'rejected')
     requests[0]?.refuse()
     expect(await awaited).toBe('rejected')
-    expect(said).toEqual([{ text: 'Error Loading Products', shown: false }])
+    expect(reported).toEqual([{ text: 'Error Loading Products', shown: false }])
   })
 
   test('is requested even without a connection, and fails at once', async () => {
