@@ -63,9 +63,9 @@ export type Route = {
   /** Fetches the page's chunk. */
   load: () => Promise<Module>
   Page: ComponentType
-  /** The queries of the first view, given the cached answers; called again after each round, until it adds none. */
+  /** The queries of the first view, given the cached responses; called again after each round, until it adds none. */
   queries: (match: Match, client: QueryClient) => FirstViewQuery[]
-  /** The document head, given the cached answers. */
+  /** The document head, given the cached responses. */
   head: (match: Match, client: QueryClient) => Head
 }
 
@@ -126,7 +126,7 @@ const searched = (search: URLSearchParams) => (search.get('q') ?? '').trim()
 const categoryId = ({ search, state }: Match) =>
   toId(readCategoryState(state)?.cat_id ?? search.get('cat_id'))
 
-/** The trail to a list's category, from the cached answers: by slug, else by id. Null when there is none. */
+/** The trail to a list's category, from the cached responses: by slug, else by id. Null when there is none. */
 function listTrail(
   client: QueryClient,
   slug: string,

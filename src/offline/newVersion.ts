@@ -26,7 +26,7 @@ export async function reloadIfNewer(): Promise<void> {
   const version = new URL(import.meta.url).pathname
   const fields = typedInPage()
   const page = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' })
-    .then((answer) => (answer.ok ? answer.text() : ''))
+    .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '')
   if (!page.includes('id="root"') || page.includes(version) || tab.read(reloadedKey) === version) return
   // Without session storage the page might reload for ever.

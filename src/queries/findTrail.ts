@@ -20,7 +20,7 @@ export async function findTrail(
   slugOrId: string,
   primary?: string,
 ): Promise<Trail<Category> | null> {
-  // The error of the last failed call, whose answer might have held the category.
+  // The error of the last failed call, whose response might have held the category.
   let unseen: unknown
 
   /** Searches one level further down, a few parents at a time, until `wanted` picks a trail. */

@@ -46,7 +46,7 @@ type TrailOptions = {
   enabled?: boolean
 }
 
-/** `trailQuery`, shown at once from cached answers and refetched in the background. */
+/** `trailQuery`, shown at once from cached responses and refetched in the background. */
 export function useTrail(
   slugOrId: string,
   primary: string | undefined,

@@ -22,12 +22,12 @@ type CartLinkPanelProps = {
 /** Shows the contents of a cart link. On a non-empty cart it asks whether to add, replace or leave (decision 40). */
 export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
   // The panel unmounts with the answer: move the focus to the page heading.
-  const reply = (how: 'add' | 'replace' | 'leave') => {
+  const answer = (how: 'add' | 'replace' | 'leave') => {
     onAnswer(how)
     focusPageHeading({ scroll: true })
   }
   const { lines, items, state, unread, gone } = link
-  const leave = <TextButton onClick={() => reply('leave')}>Leave my cart as it is</TextButton>
+  const leave = <TextButton onClick={() => answer('leave')}>Leave my cart as it is</TextButton>
 
   if (lines.length === 0 || (state === 'ready' && items.length === 0)) {
     return (
@@ -81,10 +81,10 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
         {asks && (
           <>
-            <Button variant="solid" disabled={state !== 'ready'} onClick={() => reply('add')}>
+            <Button variant="solid" disabled={state !== 'ready'} onClick={() => answer('add')}>
               Add to my cart
             </Button>
-            <Button disabled={state !== 'ready'} onClick={() => reply('replace')}>
+            <Button disabled={state !== 'ready'} onClick={() => answer('replace')}>
               Replace my cart
             </Button>
           </>

@@ -14,8 +14,8 @@ export function useReviewsPage() {
   const [pages, setPages] = useState<number>()
   const page = pages === undefined ? asked : clampPage(asked, pages)
   const { data, isError, error, refetch } = useQuery(feedbackPageQuery(page))
-  const answered = data?.pages
-  if (answered !== undefined && answered !== pages) setPages(answered)
+  const latestPages = data?.pages
+  if (latestPages !== undefined && latestPages !== pages) setPages(latestPages)
 
   return {
     page,

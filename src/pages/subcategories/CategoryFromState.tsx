@@ -21,7 +21,7 @@ export function CategoryFromState({ listedLevel, category, primary, slugOrId }: 
   const { data, isLoading } = useTrail(slugOrId, primary, { enabled })
   const client = useQueryClient()
   useEffect(() => {
-    // Keeps the request alive when this page is left before the answer: the next page's breadcrumb needs it.
+    // Keeps the request alive when this page is left before the response: the next page's breadcrumb needs it.
     if (enabled) void fetchQuery(client, trailQuery(slugOrId, primary)).catch(() => undefined)
   }, [client, enabled, slugOrId, primary])
   const { category_id, description } = category
