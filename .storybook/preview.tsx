@@ -16,8 +16,8 @@ import { inTest, photographed, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { theme } from './docs/theme.ts'
-import { showAnswer, showCall } from './review/answers.ts'
 import { review, userOf } from './review/preview.ts'
+import { showCall, showResponse } from './review/responses.ts'
 import { settle } from './settle.ts'
 import { shownTexts } from './shown.ts'
 import { Stage } from './stage.tsx'
@@ -58,7 +58,7 @@ export default definePreview({
         serviceWorker: { url: `${folder}mockServiceWorker.js` },
       })
       worker.events.on('request:start', showCall)
-      worker.events.on('response:mocked', (answered) => void showAnswer(answered))
+      worker.events.on('response:mocked', (mocked) => void showResponse(mocked))
       return worker
     }),
     review,

@@ -8,7 +8,7 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { flow } from './steps.ts'
 
-/** Complaints and reviews, from the empty form to the shop's answer. */
+/** Complaints and reviews, from the empty form to the shop's response. */
 const meta = {
   title: 'Flows/Talking to the shop',
   render: shop,

@@ -425,7 +425,7 @@ export const CaptchaUnknown: Story = {
   },
 }
 
-/** Submit was pressed and the answer is awaited: the button is disabled, and a second press sends nothing (§7). */
+/** Submit was pressed and the response is awaited: the button is disabled, and a second press sends nothing (§7). */
 export const Submitting: Story = {
   tags: ['spec:CMP-04'],
   beforeEach: ({ msw }) => msw.use(states.complaints.sending),

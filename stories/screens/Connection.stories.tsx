@@ -82,7 +82,7 @@ export const Back: Story = {
 }
 
 /**
- * The server does not answer, and the device shows the catalogue data that it kept: the note says that prices may be
+ * The server does not respond, and the device shows the catalogue data that it kept: the note says that prices may be
  * old.
  */
 export const Kept: Story = {

@@ -166,7 +166,7 @@ export const RatingGiven: Story = {
 }
 
 /**
- * Submit was pressed and the answer is awaited: the button says so and is disabled, and a second press sends nothing
+ * Submit was pressed and the response is awaited: the button says so and is disabled, and a second press sends nothing
  * (§7).
  */
 export const Submitting: Story = {

@@ -92,9 +92,9 @@ export const CheckFailed: Story = {
   },
 }
 
-/** The check never answers: after ten seconds the loading screen gives way by itself, and the shop can be used. */
-export const CheckUnanswered: Story = {
-  name: 'Ready, profile check without an answer',
+/** The check never gets a response: after ten seconds the loading screen gives way by itself, and the shop can be used. */
+export const CheckWithoutResponse: Story = {
+  name: 'Ready, profile check without a response',
   tags: ['spec:LOAD-01'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.session.checking),

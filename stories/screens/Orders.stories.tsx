@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider } from 'jotai'
 import MockDate from 'mockdate'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, callsTo, fails } from '../../mocks/api.ts'
+import { callsTo, fails, responds } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
@@ -736,7 +736,7 @@ export const Failed: Story = {
   },
 }
 
-/** Retry was pressed and the server answers: the orders appear (beyond the specification). */
+/** Retry was pressed and the server responds: the orders appear (beyond the specification). */
 export const LoadedAgain: Story = {
   name: 'Ready, loaded by Retry',
   tags: ['spec:ORD-02'],
@@ -764,7 +764,7 @@ export const SessionOver: Story = {
 }
 
 /**
- * A server that answers differently still works: wrapped data, amounts as text, a date without a time zone, an unknown
+ * A server that responds differently still works: wrapped data, amounts as text, a date without a time zone, an unknown
  * status and most fields missing (§3 Order, §7 GET /user/orders).
  */
 export const AnotherBackEnd: Story = {
@@ -772,7 +772,7 @@ export const AnotherBackEnd: Story = {
   tags: ['spec:ORD-02', 'spec:ORD-04'],
   beforeEach: ({ msw }) =>
     msw.use(
-      answer(orders.list, {
+      responds(orders.list, {
         json: {
           data: {
             orders: [

@@ -331,7 +331,7 @@ export const ServerDown: Story = {
 }
 
 /**
- * A server that refuses with an answer marked as successful, a 200: its error text counts all the same
+ * A server that refuses with a response marked as successful, a 200: its error text counts all the same
  * (§7 "Error response carries an error field").
  */
 export const RefusedWith200: Story = {
