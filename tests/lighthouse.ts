@@ -146,9 +146,9 @@ try {
     for (const [page, address] of chosen) {
       const results: Result[] = []
       for (let run = 0; run < runs; run += 1) {
-        const answer = await lighthouse(server.url + address, { port, throttlingMethod, logLevel: 'silent' })
-        if (answer) results.push(answer.lhr)
-        if (answer) speeds.push(answer.lhr.environment.benchmarkIndex)
+        const result = await lighthouse(server.url + address, { port, throttlingMethod, logLevel: 'silent' })
+        if (result) results.push(result.lhr)
+        if (result) speeds.push(result.lhr.environment.benchmarkIndex)
       }
       const cells = columns.map(({ of, digits, budget, isScore }) => {
         const found = median(results.map(of))

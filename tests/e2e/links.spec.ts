@@ -80,9 +80,9 @@ async function tab(context: BrowserContext) {
 }
 
 test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => {
-  const refusedAnswers: string[] = []
+  const refusedResponses: string[] = []
   context.on('response', (response) => {
-    if (response.status() >= 400) refusedAnswers.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) refusedResponses.push(`${response.status()} ${response.url()}`)
   })
 
   const queue: string[] = [paths.home, ...patterns.filter((pattern) => !pattern.includes(':'))]
@@ -133,7 +133,7 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
 
   expect(problems).toEqual([])
   expect([...fragments].filter((each) => !targets.has(each))).toEqual([])
-  expect(refusedAnswers).toEqual([])
+  expect(refusedResponses).toEqual([])
   expect(opened[paths.product]).toBeGreaterThan(5)
   expect(opened[paths.category]).toBeGreaterThan(5)
   expect(opened[paths.categoryProducts]).toBeGreaterThan(10)
