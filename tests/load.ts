@@ -15,7 +15,7 @@ import { findPostgres, startPostgres } from './postgres.ts'
 /** `npm run load`: measures the throughput of one process of the built shop, over the loopback. It never fails. */
 const program = new Command('npm run load --')
   .description(
-    'Measures throughput and answer times of the shop, for each database and size of the catalogue.',
+    'Measures throughput and response times of the shop, for each database and size of the catalogue.',
   )
   .option('--seconds <count>', 'how long each kind of request is made', readCount, 5)
   .option('--connections <count>', 'how many at once', readCount, 8)
@@ -51,8 +51,8 @@ const each = (make: (n: number) => autocannon.Request): Kind['options'] => {
 }
 
 async function kindsOf(url: string): Promise<Kind[]> {
-  const answer = await fetch(`${url}/api/products`)
-  const ids = ((await answer.json()) as { product_id: number }[]).map(({ product_id }) => product_id)
+  const response = await fetch(`${url}/api/products`)
+  const ids = ((await response.json()) as { product_id: number }[]).map(({ product_id }) => product_id)
   const order = await orderMaker(url)
   const run = Date.now()
   const at = (n: number) => ids[n % ids.length]

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Place } from '../../src/rules/placeSearch.ts'
+import type { Place } from '../../src/rules/place.ts'
 import type { Passwords } from '../accounts/passwords.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Captcha } from '../complaints/captcha.ts'

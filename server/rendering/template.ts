@@ -45,7 +45,7 @@ export function readTemplate(html: string, styles: string, manifest: Manifest) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root"${whole ? ' data-rendered' : ''}>${body}</div><script type="application/json" id="answers">${data}</script>${[...files].map(preload).join('')}`,
+          `<div id="root"${whole ? ' data-rendered' : ''}>${body}</div><script type="application/json" id="responses">${data}</script>${[...files].map(preload).join('')}`,
       )
   }
 }

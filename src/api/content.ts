@@ -44,10 +44,10 @@ export type Banner = z.output<typeof Banner>
 /** §7 Catalogue and content: banners and announcements. */
 export const content = {
   promotionalBanner: endpoint('GET', '/content/promotional-banners/location/:location', {
-    reply: recordOf(PromotionalBanner, 'banner'),
+    response: recordOf(PromotionalBanner, 'banner'),
   }),
   announcements: endpoint('GET', '/content/announcements/active', {
-    reply: listOf(Announcement, 'announcements'),
+    response: listOf(Announcement, 'announcements'),
   }),
-  banners: endpoint('GET', '/content/banners/active', { reply: listOf(Banner, 'banners') }),
+  banners: endpoint('GET', '/content/banners/active', { response: listOf(Banner, 'banners') }),
 }

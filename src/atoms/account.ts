@@ -7,8 +7,8 @@ import { call, isTransient } from '../lib/endpoint.ts'
 import { fetchQuery, queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { profileQuery } from '../queries/session.ts'
-import { draftKey } from '../rules/checkoutStorage.ts'
 import { cleanPhone } from '../rules/phone.ts'
+import { draftKey } from '../rules/storageKeys.ts'
 import { clearTabData, clearUserAtom, logoutAtom, userAtom } from './session.ts'
 
 /** Creates an account (§7). Throws when the server refuses. */

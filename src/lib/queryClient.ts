@@ -35,7 +35,7 @@ const minute = 60_000
 const fetchOf = new WeakMap<QueryClient, Fetch>()
 
 /**
- * Creates the cache of the API's answers: the browser has one, the server one for each request. An answer is fresh for
+ * Creates the cache of the API's responses: the browser has one, the server one for each request. A response is fresh for
  * a minute, and kept for a quarter of an hour after the last component that shows it has unmounted.
  */
 export function createQueryClient({ onError, fetch }: Setup): QueryClient {

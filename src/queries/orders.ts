@@ -12,7 +12,7 @@ export const ordersKey = ['orders']
 export const ordersQuery = (user: Id | undefined) =>
   queryOptions({
     queryKey: [...ordersKey, user],
-    // Some back ends answer 404 when the user has no orders.
+    // Some back ends respond with 404 when the user has no orders.
     queryFn: async (context): Promise<Order[]> =>
       newestFirst(
         await call(orders.list, callOptions(context)).catch(emptyOn404),

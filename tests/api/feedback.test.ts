@@ -455,7 +455,7 @@ describe('POST /verify-captcha', () => {
 })
 
 describe('responses of other back ends', () => {
-  const page = (answer: unknown) => feedback.list.reply.parse(answer)
+  const page = (answer: unknown) => feedback.list.response.parse(answer)
   const review = { id: '7', rating: '4', title: 'Fits', content: 'Well.', created_at: '2026-11-01' }
   const read = { ...review, id: 7, rating: 4 }
 
@@ -482,7 +482,7 @@ describe('responses of other back ends', () => {
     expect(() => page({ message: 'moved' })).toThrow()
   })
 
-  const figures = (answer: unknown) => feedback.analytics.reply.parse(answer)
+  const figures = (answer: unknown) => feedback.analytics.response.parse(answer)
   test.each([
     ['null for none', { averageRating: null, totalReviews: 0, ratingDistribution: null }, [0, 0]],
     ['no total', { averageRating: '4.5', ratingDistribution: { 4: 1, 5: '1' } }, [4.5, 2]],
@@ -498,13 +498,13 @@ describe('responses of other back ends', () => {
     [{ message: null, success: true }, ''],
     [{ message: 'Taken.', success: 1, id: 4 }, 'Taken.'],
   ])('a submission counts as accepted, whatever the body of the response: %j', (answer, message) => {
-    expect(feedback.createComplaint.reply.parse(answer).message).toBe(message)
-    expect(feedback.create.reply.parse(answer).message).toBe(message)
+    expect(feedback.createComplaint.response.parse(answer).message).toBe(message)
+    expect(feedback.create.response.parse(answer).message).toBe(message)
   })
 
   test('a response that says it was no success is a failure', () => {
-    expect(() => feedback.createComplaint.reply.parse({ success: false, message: 'No.' })).toThrow()
-    expect(() => feedback.create.reply.parse({ success: 0 })).toThrow()
+    expect(() => feedback.createComplaint.response.parse({ success: false, message: 'No.' })).toThrow()
+    expect(() => feedback.create.response.parse({ success: 0 })).toThrow()
   })
 
   test.each([
@@ -516,7 +516,7 @@ describe('responses of other back ends', () => {
     [{ success: null }, false],
     [{}, false],
   ])('the captcha flag of %j', (answer, success) => {
-    const parsed = feedback.verifyCaptcha.reply.safeParse(answer)
+    const parsed = feedback.verifyCaptcha.response.safeParse(answer)
     expect(parsed.success && parsed.data.success).toBe(success)
   })
 })

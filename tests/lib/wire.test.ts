@@ -10,7 +10,7 @@ import { purchase } from '../../src/api/purchase.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { session } from '../../src/api/session.ts'
 
-const read = (call: { reply: z.ZodMiniType }, value: unknown) => z.safeParse(call.reply, value)
+const read = (call: { response: z.ZodMiniType }, value: unknown) => z.safeParse(call.response, value)
 const least = { product_id: 7, name: 'Padlock', price: 1890 }
 
 describe('responses that back ends may send (§3, §7)', () => {
@@ -125,7 +125,7 @@ describe('responses that back ends may send (§3, §7)', () => {
     ['without it', { token: 'x' }, false],
     ['with false', { success: false }, false],
     ['of nothing', undefined, false],
-  ])('a login answer %s', (_what, wire, success) => {
+  ])('a login response %s', (_what, wire, success) => {
     expect(read(session.login, wire).success).toBe(success)
   })
 
@@ -172,15 +172,15 @@ describe('responses that back ends may send to account forms (§7)', () => {
     { success: true },
     { error: null },
     { error: false },
-  ])('%j is a success', (answer) => {
-    for (const call of [register, editProfile, deleteAccount]) expect(read(call, answer).success).toBe(true)
+  ])('%j is a success', (response) => {
+    for (const call of [register, editProfile, deleteAccount]) expect(read(call, response).success).toBe(true)
   })
 
   test.each([{ success: false }, { error: 'Username taken' }, { success: false, message: 'No' }])(
     '%j is a failure, whatever its status',
-    (answer) => {
+    (response) => {
       for (const call of [register, editProfile, deleteAccount])
-        expect(read(call, answer).success).toBe(false)
+        expect(read(call, response).success).toBe(false)
     },
   )
 

@@ -21,10 +21,10 @@ async function ask(url: string, path: string, body?: unknown): Promise<unknown> 
 
 /** Returns a maker of valid orders of two lines each, for different visitors, with `key` in the notes. */
 export async function orderMaker(url: string): Promise<(key: string) => OrderBody> {
-  const all = z.parse(products.list.reply, await ask(url, '/products'))
+  const all = z.parse(products.list.response, await ask(url, '/products'))
   const parts = all.filter((part) => part.delivery_available && !part.colombo_only && part.price < 5000)
   const { shippingCost } = z.parse(
-    delivery.charge.reply,
+    delivery.charge.response,
     await ask(url, '/location/delivery-charges', { userAddress: address }),
   )
   let made = 0

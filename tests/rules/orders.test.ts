@@ -73,8 +73,8 @@ describe('the cancel state of an order (§4, §8)', () => {
     ['completed', '12:18:00.001', undefined],
     ['cancelled', '10:20:00.000', undefined],
     ['on hold', '10:20:00.000', undefined],
-  ])('%s at %s: %s', (status, time, said) => {
-    expect(cancelState({ status, order_date: placed }, at(time))).toBe(said)
+  ])('%s at %s: %s', (status, time, state) => {
+    expect(cancelState({ status, order_date: placed }, at(time))).toBe(state)
   })
 
   test('a pending order with an unreadable date is too late to cancel', () => {

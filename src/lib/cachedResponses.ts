@@ -1,25 +1,29 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 
 /**
- * Serialises the answers of a client's queries as JSON that is safe inside a script element. Leaves out the times, so
- * that the same answers give the same page.
+ * Serialises the cached responses of a client's queries as JSON that is safe inside a script element. Leaves out the
+ * times, so that the same responses give the same page.
  */
-export function writeAnswers(client: QueryClient): string {
+export function writeResponses(client: QueryClient): string {
   const { queries } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status === 'success' })
-  const answers = queries.map(({ queryKey, queryHash, state }) => ({ queryKey, queryHash, data: state.data }))
-  return JSON.stringify(answers).replaceAll('<', '\\u003c')
+  const responses = queries.map(({ queryKey, queryHash, state }) => ({
+    queryKey,
+    queryHash,
+    data: state.data,
+  }))
+  return JSON.stringify(responses).replaceAll('<', '\\u003c')
 }
 
 /**
- * Puts what `writeAnswers` wrote into a client, as if answered now. Answers that the device has stored, at `storedAt`
+ * Puts what `writeResponses` wrote into a client, as if received now. Responses that the device has stored, at `storedAt`
  * (ms), are requested again when they are shown, even those that never grow old: a stored page is a visitor's, whoever
  * is signed in. BEY-25
  */
-export function readAnswers(client: QueryClient, written: string, storedAt?: number): void {
-  const answers = JSON.parse(written) as { queryKey: unknown[]; queryHash: string; data: unknown }[]
+export function readResponses(client: QueryClient, written: string, storedAt?: number): void {
+  const responses = JSON.parse(written) as { queryKey: unknown[]; queryHash: string; data: unknown }[]
   const state: DehydratedState = {
     mutations: [],
-    queries: answers.map(({ data, ...query }) => ({
+    queries: responses.map(({ data, ...query }) => ({
       ...query,
       dehydratedAt: Date.now(),
       state: {
