@@ -48,9 +48,18 @@ function ownLocation(location: string, target: URL, origin: string): string {
 
 /**
  * Rewrites a cookie as the storefront's own: without its domain, and for the whole shop. With the back end's path, or
- * with none, the browser would send it to /api only, and the pages would be rendered for a visitor.
+ * with none, the browser would send it to /api only, and the pages would be rendered for a visitor. A cookie of the same
+ * name with that path, which the browser stored when the shop was a static host, would be sent first: it expires.
  */
-const ownCookie = (cookie: string) => `${cookie.replace(/;\s*(domain|path)(=[^;]*)?(?=;|$)/gi, '')}; Path=/`
+function ownCookies(cookie: string, calledPath: string): string[] {
+  const own = `${cookie.replace(/;\s*(domain|path)(=[^;]*)?(?=;|$)/gi, '')}; Path=/`
+  const [, stated] = cookie.match(/;\s*path=(\/[^;]*)/i) ?? []
+  // RFC 6265, 5.1.4: without a path, a cookie is for the folder of the address that set it.
+  const path = stated?.trim() ?? calledPath.slice(0, calledPath.lastIndexOf('/'))
+  if (path === '/' || path === '') return [own]
+  const name = cookie.slice(0, cookie.indexOf('='))
+  return [`${name}=; Path=${path}; Max-Age=0${/;\s*secure/i.test(cookie) ? '; Secure' : ''}`, own]
+}
 
 /** The headers for the back end: its own host, and X-Forwarded headers of our own in place of the visitor's. */
 function headersFor(c: Context, origin: string, options: BackendOptions): Record<string, string> {
@@ -111,7 +120,8 @@ export function backend(origin: string, options: BackendOptions = {}): Handler {
     if (location !== null) answer.headers.set('location', ownLocation(location, target, origin))
     const cookies = answer.headers.getSetCookie()
     answer.headers.delete('set-cookie')
-    for (const cookie of cookies) answer.headers.append('set-cookie', ownCookie(cookie))
+    for (const cookie of cookies.flatMap((each) => ownCookies(each, pathname)))
+      answer.headers.append('set-cookie', cookie)
     return answer
   }
 }

@@ -79,7 +79,7 @@ async function signedInUser(cookies: string | undefined, fetch: Fetch): Promise<
 }
 
 /** A `fetch` whose calls also end when `signal` is aborted. */
-const abortable =
+export const abortable =
   (fetch: Fetch, signal: AbortSignal): Fetch =>
   (input, init) =>
     fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal })

@@ -6,7 +6,7 @@ import { cacheDay, cacheForever } from '../http/cacheControl.ts'
 import { revalidation } from '../http/headers.ts'
 import { oneLeadingSlash } from '../http/oneLeadingSlash.ts'
 import type { Log } from '../observability/log.ts'
-import { type PageLifetime, type PagesOptions, pages } from './pages.ts'
+import { abortable, type PageLifetime, type PagesOptions, pages } from './pages.ts'
 import { loadRenderer } from './renderer.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -101,7 +101,7 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
     app.get('/robots.txt', robots)
     app.get(
       '/sitemap.xml',
-      sitemap(() => renderer.sitemapPaths(source.fetchWith(undefined)), log),
+      sitemap((signal) => renderer.sitemapPaths(abortable(source.fetchWith(undefined), signal)), log),
     )
   }
   app.use((c, next) => (/^\/(index\.html)?$/.test(c.req.path) ? next() : files(c, next)))

@@ -215,11 +215,14 @@ describe('redirects and cookies are rewritten to the origin of the shop', () => 
     expect([answer.status, answer.headers.location]).toEqual([302, location])
   })
 
-  test('a cookie loses its domain and is sent with every page of the shop', async () => {
+  test('a cookie loses its domain and is sent with every page of the shop, and one left on its path expires', async () => {
     const { headers } = await send('/api/cookie')
     expect(headers['set-cookie']).toEqual([
+      'sid=; Path=/shop/api; Max-Age=0',
       'sid=1; HttpOnly; Path=/',
+      'path=; Path=/api; Max-Age=0',
       'path=2; Max-Age=60; Path=/',
+      'refresh=; Path=/api; Max-Age=0; Secure',
       'refresh=3;Secure; Path=/',
     ])
   })
