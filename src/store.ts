@@ -24,7 +24,8 @@ export function createShopStore({ fetch, seedCache }: Options = {}) {
     // several queries fail with the same message.
     onError: (error, { meta, shown }) => {
       if (shown && meta?.failed) toast('error', meta.failed, { once: true })
-      if (meta?.signedIn && error instanceof ApiError && error.status === 401) store.set(sessionEndedAtom)
+      const signedOut = error instanceof ApiError && (error.status === 401 || error.status === 403)
+      if (meta?.signedIn && signedOut) store.set(sessionEndedAtom)
     },
   })
   store.set(queryClientAtom, client)

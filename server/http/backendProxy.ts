@@ -58,7 +58,7 @@ function ownCookies(cookie: string, calledPath: string): string[] {
   const path = stated?.trim() ?? calledPath.slice(0, calledPath.lastIndexOf('/'))
   if (path === '/' || path === '') return [own]
   const name = cookie.slice(0, cookie.indexOf('='))
-  return [`${name}=; Path=${path}; Max-Age=0${/;\s*secure/i.test(cookie) ? '; Secure' : ''}`, own]
+  return [own, `${name}=; Path=${path}; Max-Age=0${/;\s*secure/i.test(cookie) ? '; Secure' : ''}`]
 }
 
 /** The headers for the back end: its own host, and X-Forwarded headers of our own in place of the visitor's. */

@@ -5,6 +5,7 @@ import { toFlag } from '../rules/flag.ts'
 import { limits } from '../rules/limits.ts'
 import { pageCount } from '../rules/pages.ts'
 import { Id } from './id.ts'
+import { notRefused } from './notRefused.ts'
 
 /** §3 Feedback review. */
 export const FeedbackReview = z.object({
@@ -67,7 +68,7 @@ const Taken = z.pipe(
   z.transform((response: unknown) => (typeof response === 'object' && response !== null ? response : {})),
   z.object({
     message: text,
-    success: z.optional(z.custom<unknown>((value) => toFlag(value, 1) === 1)),
+    success: notRefused,
   }),
 )
 

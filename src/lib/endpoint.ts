@@ -93,6 +93,10 @@ export function serverText(error: unknown, first: 'error' | 'message' = 'error')
   )
 }
 
+/** `serverText` of a refusal (4xx). What a broken server says of itself is not for shoppers. */
+export const refusalText = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status < 500 ? serverText(error) : undefined
+
 /** Returns whether a record does not exist: back ends respond with 404, or with a success without a body. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || (error.status === 200 && !error.data))

@@ -14,7 +14,7 @@ import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
 import { Field } from '../components/ui/Field.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
-import { serverText } from '../lib/endpoint.ts'
+import { refusalText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration.ts'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
@@ -143,7 +143,7 @@ function CheckoutScreen() {
               <AddressSection>
                 <DeliveryNotice
                   outcome={outcome}
-                  failure={serverText(delivery.failure)}
+                  failure={refusalText(delivery.failure)}
                   onAskAgain={delivery.askAgain}
                   onRemove={() =>
                     remove(

@@ -218,12 +218,12 @@ describe('redirects and cookies are rewritten to the origin of the shop', () => 
   test('a cookie loses its domain and is sent with every page of the shop, and one left on its path expires', async () => {
     const { headers } = await send('/api/cookie')
     expect(headers['set-cookie']).toEqual([
-      'sid=; Path=/shop/api; Max-Age=0',
       'sid=1; HttpOnly; Path=/',
-      'path=; Path=/api; Max-Age=0',
+      'sid=; Path=/shop/api; Max-Age=0',
       'path=2; Max-Age=60; Path=/',
-      'refresh=; Path=/api; Max-Age=0; Secure',
+      'path=; Path=/api; Max-Age=0',
       'refresh=3;Secure; Path=/',
+      'refresh=; Path=/api; Max-Age=0; Secure',
     ])
   })
 })

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { openAlertAtom } from '../../atoms/alert.ts'
 import { CaptchaError, sendComplaintAtom } from '../../atoms/complaint.ts'
 import { blankComplaint, type ComplaintValues } from '../../forms/complaint.ts'
-import { serverText } from '../../lib/endpoint.ts'
+import { refusalText } from '../../lib/endpoint.ts'
 import { shop } from '../../shop.config.ts'
 import { complaintText } from '../../text/complaint.ts'
 import type { CaptchaHandle } from './captcha.ts'
@@ -57,7 +57,7 @@ export function useSendComplaint(
           then = () => {
             if (error instanceof CaptchaError) return captchaFailed(failedHelp)
             captcha.current?.renew(true)
-            setOutcome({ sent: false, message: serverText(error) })
+            setOutcome({ sent: false, message: refusalText(error) })
           }
         }
       },

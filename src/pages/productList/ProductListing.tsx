@@ -54,6 +54,8 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
   const retry = () => {
     top.current?.focus({ preventScroll: true })
     ;(failed ?? found.retry)()
+    // Silent when they fail (§8), so this is the only way to get them without a reload.
+    if (brands.isError) void brands.refetch()
   }
   const clear = () => tick({ bands: [], brands: [] })
   const clearFromList = () => {
