@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query'
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { matchPath, type Params } from 'react-router-dom'
+import { matchRoutes, type Params } from 'react-router-dom'
 import type { Category } from './api/categories.ts'
 import {
   categoryHead,
@@ -334,16 +334,14 @@ export const routes: Route[] = [
   route('*', 'NotFound', () => import('./pages/NotFound.tsx'), { head: titleOnlyHead('Page not found') }),
 ]
 
-/** Finds the route at an address, and what the route reads from the address. */
+/** Finds the route at an address as the router does, and what the route reads from the address. */
 export function matchRoute(
   { pathname, searchParams }: URL,
   state: unknown = null,
 ): { route: Route; match: Match } {
-  for (const each of routes) {
-    const found = matchPath(each.path, pathname)
-    if (found) return { route: each, match: { params: found.params, search: searchParams, state } }
-  }
-  throw new Error('The last route takes every address')
+  const found = matchRoutes(routes, pathname)?.at(-1)
+  if (!found) throw new Error('The last route takes every address')
+  return { route: found.route, match: { params: found.params, search: searchParams, state } }
 }
 
 /** Fetches the queries of a route's first view, and returns their keys. Failures are silent: the page shows them. */

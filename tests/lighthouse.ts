@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { inCart } from '../mocks/cart.ts'
-import { createServer } from '../server/http/server.ts'
+import { createServer } from '../server/server.ts'
 import { ensureBrowser } from './browser.ts'
 
 /**

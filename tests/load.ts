@@ -8,7 +8,7 @@ import { readCount } from '../server/cli/arguments.ts'
 import { table } from '../server/cli/table.ts'
 import { openDatabase } from '../server/database/open.ts'
 import { catalogueOf } from './catalogueOf.ts'
-import { orderMaker } from './operate/customer.ts'
+import { orderHeaders, orderMaker } from './operate/customer.ts'
 import { startShop } from './operate/liveShop.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 
@@ -90,7 +90,7 @@ async function kindsOf(url: string): Promise<Kind[]> {
       options: each((n) => ({
         path: '/api/products/purchase',
         method: 'POST',
-        headers: { ...json, 'idempotency-key': `${run}-${n}` },
+        headers: orderHeaders(`${run}-${n}`),
         body: JSON.stringify(order(`load${n}`)),
       })),
     },
@@ -100,7 +100,12 @@ async function kindsOf(url: string): Promise<Kind[]> {
 type Row = (string | number)[]
 
 async function measure(name: string, size: number, env: Record<string, string>): Promise<Row[]> {
-  const shop = await startShop({ ...env, RENDER_LIMIT_MS: '60000', LOG_LEVEL: 'silent' })
+  const shop = await startShop({
+    ...env,
+    TRUSTED_PROXIES: '1',
+    RENDER_LIMIT_MS: '60000',
+    LOG_LEVEL: 'silent',
+  })
   const rows: Row[] = []
   try {
     for (const { name: kind, options } of await kindsOf(shop.url)) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, errors } from '@playwright/test'
-import { createServer } from '../server/http/server.ts'
+import { createServer } from '../server/server.ts'
 import { ensureBrowser } from './browser.ts'
 
 /**

@@ -5,10 +5,11 @@ import type { Sessions } from '../accounts/sessions.ts'
 import type { Captcha } from '../complaints/captcha.ts'
 import type { Passes } from '../complaints/captchaPasses.ts'
 import type { Receipts } from '../complaints/receipts.ts'
+import type { ContentCoding } from '../http/contentCoding.ts'
 import type { Store } from '../store/store.ts'
 
 /** A compressed text, by content coding. */
-export type Compressed = { br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> }
+export type Compressed = Record<ContentCoding, Uint8Array<ArrayBuffer>>
 
 /** The services that the routes use. */
 export type Services = {

@@ -24,14 +24,8 @@ export const Announcement = z.object({
   title: text,
   content: text,
   link: optional(text),
-  is_active: z.pipe(
-    z.unknown(),
-    z.transform((value) => toFlag(value, 1)),
-  ),
-  is_urgent: z.pipe(
-    z.unknown(),
-    z.transform((value) => toFlag(value, 0)),
-  ),
+  is_active: z.transform((value: unknown) => toFlag(value, 1)),
+  is_urgent: z.transform((value: unknown) => toFlag(value, 0)),
   start_date: optional(text),
   end_date: optional(text),
 })

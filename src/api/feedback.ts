@@ -27,7 +27,7 @@ export const FeedbackAnalytics = z.pipe(
   z.object({
     averageRating: z.catch(number, 0),
     totalReviews: z.catch(number, 0),
-    ratingDistribution: z.pipe(z.unknown(), z.transform(readCounts)),
+    ratingDistribution: z.transform(readCounts),
   }),
   z.transform(({ totalReviews, ...rest }) => ({
     ...rest,
@@ -85,7 +85,7 @@ export type CaptchaChallenge = z.output<typeof CaptchaChallenge>
 export const feedback = {
   analytics: endpoint('GET', '/feedback/reviews/analytics', { response: recordOf(FeedbackAnalytics) }),
   list: endpoint('GET', '/feedback/reviews', {
-    query: z.object({ page: z.number(), limit: z.number() }),
+    query: z.object({ page: number, limit: number }),
     response: ReviewsPage,
   }),
   create: endpoint('POST', '/feedback/feedbacks', {
@@ -106,10 +106,7 @@ export const feedback = {
     body: z.object({ token: z.string() }),
     response: recordOf(
       z.object({
-        success: z.pipe(
-          z.unknown(),
-          z.transform((value) => toFlag(value, 0) === 1),
-        ),
+        success: z.transform((value: unknown) => toFlag(value, 0) === 1),
       }),
     ),
   }),

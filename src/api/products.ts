@@ -134,7 +134,7 @@ export const products = {
   one: endpoint('GET', '/products/:id', { response: recordOf(Product, 'product') }),
   newArrivals: endpoint('GET', '/products/new-arrivals', { response: listOf(Product, 'products') }),
   search: endpoint('GET', '/products/search-products', {
-    query: z.object({ q: z.string(), limit: z.optional(z.number()) }),
+    query: z.object({ q: z.string(), limit: z.optional(number) }),
     response: listOf(SearchResult, 'products', 'results'),
   }),
   brands: endpoint('GET', '/products/brands', { response: listOf(BrandName, 'brands') }),

@@ -97,6 +97,17 @@ export function serverText(error: unknown, first: 'error' | 'message' = 'error')
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || (error.status === 200 && !error.data))
 
+/**
+ * Returns whether a failed call says nothing about what was asked, and may succeed when it is repeated: there was no
+ * answer, or the server had an error (5xx), gave up waiting (408 Request Timeout) or was too busy (429 Too Many
+ * Requests). Any other refusal, and an answer that breaks the contract, is the server's answer.
+ */
+export const isTransient = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  [408, 429].includes(error.status)
+
 /** Returns an empty list for a 404, with which some back ends say that there are no entries; rethrows other errors. */
 export function emptyOn404(error: unknown): never[] {
   if (error instanceof ApiError && error.status === 404) return []

@@ -10,7 +10,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A finite number, or text that holds one ('1250.00'). */
 export const number = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)),
+  z.transform((value: number | string): unknown =>
+    typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
+  ),
   z.number(),
 )
 

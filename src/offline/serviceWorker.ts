@@ -102,7 +102,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(images|set)\//.test(url.pathname),
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
   new StaleWhileRevalidate({ cacheName: cacheNames.pictures, plugins: [files, atMost(200)] }),
 )
 

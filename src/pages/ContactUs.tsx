@@ -14,7 +14,7 @@ export default function ContactUs() {
         title={contact.title}
         crumbs={[{ label: 'Home', to: paths.home }, { label: contact.title }]}
       />
-      <p className="max-w-[60ch] text-lg text-pretty text-ink-soft">{contact.lead}</p>
+      <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">{contact.lead}</p>
       <TitleBlock
         className="mt-6 max-w-200"
         cells={[

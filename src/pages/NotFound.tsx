@@ -11,7 +11,7 @@ export default function NotFound() {
       <h1 data-page-heading tabIndex={-1} className="type-h1">
         Page not found
       </h1>
-      <p className="mt-3 max-w-[60ch] text-pretty">
+      <p className="mt-3 max-w-[34.5em] text-pretty">
         There is no page at this address. Check it for a slip, search for a part by name or part number, or
         start from one of these.
       </p>

@@ -13,7 +13,7 @@ export function ErrorScreen() {
       <h1 data-page-heading tabIndex={-1} className="type-h1">
         Something went wrong on this page
       </h1>
-      <p className="mt-3 max-w-[60ch] text-pretty">
+      <p className="mt-3 max-w-[34.5em] text-pretty">
         It did not load completely. Your cart is kept. Press Retry to load the page again; if it fails again,
         look elsewhere in the shop or call us on{' '}
         <a href={`tel:${shop.phone.dial}`} className="font-semibold whitespace-nowrap">

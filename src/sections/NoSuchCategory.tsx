@@ -16,7 +16,7 @@ export function NoSuchCategory() {
   return (
     <div className="wrap">
       <PageHead title={title} crumbs={crumbs} />
-      <p className="max-w-[60ch] text-ink-soft text-pretty">
+      <p className="max-w-[34.5em] text-ink-soft text-pretty">
         The shop has no category at this address. It may have been renamed or taken out. Look through the
         categories or through all products.
       </p>

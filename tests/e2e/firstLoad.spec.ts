@@ -71,7 +71,18 @@ for (const [path, h1, calls, before, atDesktop = []] of pages) {
   })
 }
 
-for (const path of ['/', '/products', '/products/301', '/categories', '/login', '/cart']) {
+const firstVisits = [
+  '/',
+  '/products',
+  '/products/301',
+  '/categories',
+  '/login',
+  '/cart',
+  '/about-us',
+  '/loyalty',
+  '/shipping-policy',
+]
+for (const path of firstVisits) {
   test(`nothing on ${path} moves when the fonts load last`, { tag: '@rendered' }, async ({ page }) => {
     await storeCart(page, [inCart(301)])
     const fonts = await hold(page, /\.woff2$/)

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { account } from '../../src/api/account.ts'
 import { categories } from '../../src/api/categories.ts'
+import { content } from '../../src/api/content.ts'
 import { delivery } from '../../src/api/delivery.ts'
+import { feedback } from '../../src/api/feedback.ts'
 import { products } from '../../src/api/products.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { reviews } from '../../src/api/reviews.ts'
@@ -185,5 +187,21 @@ describe('responses that back ends may send to account forms (§7)', () => {
   test('the message of the server about an edit is kept, if there is one', () => {
     expect(read(editProfile, { message: 'Saved', user: {} }).data).toEqual({ message: 'Saved', user: {} })
     expect(read(editProfile, 'Saved').data).toBeUndefined()
+  })
+})
+
+describe('content and feedback with fields missing', () => {
+  test('an announcement without its flags is active and not urgent', () => {
+    const found = read(content.announcements, [{ id: 1, title: 'Closed on Poya day', content: '' }])
+    expect(found.data).toMatchObject([{ is_active: 1, is_urgent: 0 }])
+  })
+
+  test('analytics without the counts keep their average and total', () => {
+    const found = read(feedback.analytics, { averageRating: 4.5, totalReviews: 12 })
+    expect(found.data).toEqual({ averageRating: 4.5, totalReviews: 12, ratingDistribution: {} })
+  })
+
+  test('a captcha check without the flag has failed', () => {
+    expect(read(feedback.verifyCaptcha, {}).data).toEqual({ success: false })
   })
 })

@@ -14,7 +14,7 @@ export function ArticlePage({ article }: { article: Article }) {
         title={article.title}
         crumbs={[{ label: 'Home', to: paths.home }, { label: article.title }]}
       />
-      <p className="max-w-[60ch] text-lg text-pretty text-ink-soft">{article.lead}</p>
+      <p className="max-w-[34.5em] text-lg text-pretty text-ink-soft">{article.lead}</p>
       {article.sections.length > mostWithoutContents && (
         <div className="mt-3">
           <OnThisPage

@@ -14,7 +14,7 @@ export function PlainPage({ title, children }: PlainPageProps) {
   return (
     <div className="wrap">
       <PageHead title={title} crumbs={[{ label: 'Home', to: paths.home }, { label: title }]} />
-      <div className="max-w-[60ch] text-lg text-pretty text-ink-soft">{children}</div>
+      <div className="max-w-[34.5em] text-lg text-pretty text-ink-soft">{children}</div>
       <ContactWays className="mt-6 max-w-120" />
     </div>
   )

@@ -34,7 +34,7 @@ export function ArticleSections({ article, level: Heading = 'h2' }: ArticleSecti
           >
             {heading}
           </Heading>
-          <div className="max-w-[70ch] pt-2 pb-6 text-pretty lg:max-w-none lg:border-t lg:border-line lg:pt-5 [&_li+li]:mt-1.5 [&_p]:max-w-[70ch] [&_p+*]:mt-3 [&_ul]:max-w-[70ch] [&_ul]:list-[square] [&_ul]:pl-5 [&_ul]:marker:text-edge">
+          <div className="max-w-[40em] pt-2 pb-6 text-pretty lg:max-w-none lg:border-t lg:border-line lg:pt-5 [&_li+li]:mt-1.5 [&_p]:max-w-[40em] [&_p+*]:mt-3 [&_ul]:max-w-[40em] [&_ul]:list-[square] [&_ul]:pl-5 [&_ul]:marker:text-edge">
             {body}
           </div>
         </Fragment>

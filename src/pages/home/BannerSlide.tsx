@@ -64,7 +64,7 @@ export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
         )}
       >
         <h2 className="type-h1 wrap-anywhere">{title}</h2>
-        <p className="mt-3 max-w-[34ch] text-[1.0625rem] leading-6.5 text-pretty">{content}</p>
+        <p className="mt-3 max-w-[19.5em] text-[1.0625rem] leading-6.5 text-pretty">{content}</p>
         {link && (
           <ButtonLink to={link} variant="solid" className="mt-5">
             See the range<span className="sr-only">, {title}</span>

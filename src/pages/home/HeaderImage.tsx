@@ -33,7 +33,7 @@ export function HeaderImage({ covered }: HeaderImageProps) {
             <h1 data-page-heading tabIndex={-1} className="type-display">
               {shop.tagline}
             </h1>
-            <p className="mt-3.5 max-w-[34ch] text-[1.0625rem] leading-6.5 text-on-steel-soft">
+            <p className="mt-3.5 max-w-[19.5em] text-[1.0625rem] leading-6.5 text-on-steel-soft">
               {shop.description}
             </p>
             <ButtonLink to={paths.products} variant="primary" className="mt-5.5">

@@ -18,7 +18,7 @@ export function Description({ text }: { text: string }) {
       }
     >
       {paragraphs.length > 0 && (
-        <div className="grid max-w-[65ch] gap-3">
+        <div className="grid max-w-[37em] gap-3">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-pretty wrap-anywhere">
               {paragraph}

@@ -22,7 +22,7 @@ export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () =>
           { label: 'Not loaded' },
         ]}
       />
-      <p role="alert" className="max-w-[60ch] text-ink-soft text-pretty">
+      <p role="alert" className="max-w-[34.5em] text-ink-soft text-pretty">
         The shop did not answer, or the connection is lost. Your cart is safe. Try again, or call{' '}
         {shop.phone.shown}.
       </p>

@@ -22,7 +22,7 @@ export function ProductMissing() {
           { label: 'Not found' },
         ]}
       />
-      <p className="max-w-[60ch] text-ink-soft text-pretty">
+      <p className="max-w-[34.5em] text-ink-soft text-pretty">
         It may no longer be sold, or the address may have a slip in it. Look for the part by its name or
         number, or ask the trade counter, open <span className="whitespace-nowrap">{shop.hours}</span>.
       </p>

@@ -39,7 +39,7 @@ export default function SecurityTab({ user, onDeleted }: SecurityTabProps) {
     <div className="px-4 py-5 md:p-7">
       <section>
         <h3 className="type-h3">Password</h3>
-        <p className="mt-2 max-w-[60ch] text-pretty">
+        <p className="mt-2 max-w-[34.5em] text-pretty">
           We send you an email with a link. It opens a page on which you set the new password.
         </p>
         <ButtonLink to={paths.resetLink} className="mt-4">
@@ -48,11 +48,11 @@ export default function SecurityTab({ user, onDeleted }: SecurityTabProps) {
       </section>
       <section className="mt-7 border-t border-line pt-5">
         <h3 className="type-h3">Delete account</h3>
-        <p className="mt-2 max-w-[60ch] text-pretty">
+        <p className="mt-2 max-w-[34.5em] text-pretty">
           Your profile, your order history and your login are deleted. What is in the cart stays on this
           device.
         </p>
-        <p className="mt-2 max-w-[60ch] text-pretty">
+        <p className="mt-2 max-w-[34.5em] text-pretty">
           Of your orders we keep what tax law asks for: number, date, parts, amounts and how they were paid,
           without your name, contact details and address. Those of an order that is still on its way are
           erased when it is completed.

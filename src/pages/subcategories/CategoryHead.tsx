@@ -36,7 +36,7 @@ export function CategoryHead({ category, crumbs, looking, parts }: CategoryHeadP
               )
             }
           />
-          {description && <p className="max-w-[60ch] text-pretty">{description}</p>}
+          {description && <p className="max-w-[34.5em] text-pretty">{description}</p>}
           {!description && looking && <Skeleton className="my-1 h-4 w-3/4" />}
         </div>
         {pictured && (
