@@ -33,7 +33,7 @@ export type Rendered = PageResponse & {
   /** The page's module, as the build's manifest names it. */
   module: string
   sessionKnown: boolean
-  /** Every call succeeded: the browser hydrates the page. Otherwise it renders from scratch and fetches again. */
+  /** Every call succeeded. Otherwise the browser repeats those that failed, and the page is not cached. */
   whole: boolean
 }
 

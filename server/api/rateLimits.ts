@@ -24,7 +24,7 @@ const throttles = {
   reset: { most: 5, windowMs: hour },
   complaint: { most: 60, windowMs: hour },
   review: { most: 100, windowMs: hour },
-  /** Two a minute for an hour: more than several people enter who order at one counter or behind one router. */
+  /** Two a minute: more than the staff at a counter, or an office behind one address, can enter. */
   order: { most: 120, windowMs: hour },
   /** Emails to customers: per mailbox, per requesting address, and in total. */
   mailTo: { most: 60, windowMs: hour },
