@@ -21,7 +21,7 @@ export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof R
  * sent and then refetched, since back ends return it in different shapes or not at all. Throws when the server refuses.
  */
 export const editProfileAtom = atom(null, async (get, set, user: User, body: z.input<typeof ProfileBody>) => {
-  const answer = await call(account.editProfile, { body })
+  const response = await call(account.editProfile, { body })
   forgetPrefilled(user)
   // The user may have logged out while the request was in flight: do not sign them in again.
   if (get(userAtom)?.user_id === user.user_id) {
@@ -37,13 +37,13 @@ export const editProfileAtom = atom(null, async (get, set, user: User, body: z.i
     })
     void set(checkUserAtom)
   }
-  return answer?.message
+  return response?.message
 })
 
 /**
- * Checks again who is signed in (§7): a page that was left open may show a user who has logged out since. An answer
- * without a user clears the user; an answer with another user clears the tab's data of the previous one; no answer, a
- * server error, or a server that is too busy changes nothing. Never rejects.
+ * Checks again who is signed in (§7): a page that was left open may show a user who has logged out since. A response
+ * without a user clears the user; a response with another user clears the tab's data of the previous one; no response,
+ * a server error, or a server that is too busy changes nothing. Never rejects.
  */
 export const checkUserAtom = atom(null, async (get, set) => {
   const before = get(userAtom)

@@ -103,8 +103,8 @@ export const isMissing = (error: unknown): boolean =>
 
 /**
  * Returns whether a failed call says nothing about what was asked, and may succeed when it is repeated: there was no
- * answer, or the server had an error (5xx), gave up waiting (408 Request Timeout) or was too busy (429 Too Many
- * Requests). Any other refusal, and an answer that breaks the contract, is the server's answer.
+ * response, or the server had an error (5xx), gave up waiting (408 Request Timeout) or was too busy (429 Too Many
+ * Requests). Any other refusal, and a response that breaks the contract, is what the server says.
  */
 export const isTransient = (error: unknown): boolean =>
   !(error instanceof ApiError) ||

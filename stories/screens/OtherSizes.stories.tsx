@@ -31,6 +31,8 @@ const near = () => screen.getByRole('region', { name: 'New arrivals' }).scrollIn
 /** Opens the part and scrolls down far enough for the table to load, if there is one. */
 async function goDown() {
   await part()
+  // On a phone what stands below the product loads once the visitor scrolls.
+  window.dispatchEvent(new Event('scroll'))
   await screen.findByRole('region', { name: 'New arrivals' })
   near()
 }

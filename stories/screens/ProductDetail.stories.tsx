@@ -855,6 +855,9 @@ export const BelowOnAPhone: Story = {
   tags: ['spec:PDP-16'],
   ...onlyAt('phone'),
   play: async () => {
+    await heading()
+    // On a phone what stands below the product loads once the visitor scrolls.
+    window.dispatchEvent(new Event('scroll'))
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
     await expect(section).toHaveTextContent('4 of 12 parts')

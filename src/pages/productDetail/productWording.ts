@@ -1,7 +1,6 @@
 import type { Product } from '../../api/products.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
-import { keepUnits } from '../../rules/nonBreaking.ts'
-import { perUnit } from '../../rules/perUnit.ts'
+import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
 
 type Restricted = Pick<Product, 'delivery_available' | 'cod_only' | 'colombo_only'>
 
