@@ -33,7 +33,7 @@ import { useRemoval } from './cart/useRemoval.ts'
 const RecentlyViewed = lazyComponent(
   () => import('../sections/RecentlyViewed.tsx'),
   'The list of recently viewed parts',
-  { whenNear: true },
+  { when: 'near' },
 )
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]

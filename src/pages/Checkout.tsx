@@ -33,8 +33,10 @@ import { useDelivery } from './checkout/useDelivery.ts'
 import { useOrderItems } from './checkout/useOrderItems.ts'
 import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
 
-// Loaded lazily: the section is below the first view and, with its tabs, a fifth of the page's code.
-const PaymentSection = lazyComponent(() => import('./checkout/PaymentSection.tsx'), 'The payment')
+// Below the first view and, with its tabs, a fifth of the page's code.
+const PaymentSection = lazyComponent(() => import('./checkout/PaymentSection.tsx'), 'The payment', {
+  when: 'inSight',
+})
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 

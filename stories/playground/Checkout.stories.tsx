@@ -7,6 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { delivery } from '../../src/api/delivery.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
+import { scrollUntil } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, ownUser } from '../viewports.ts'
 import { chosenResponse, playground, type ResponseMode, responseModes } from './play.ts'
@@ -119,7 +120,7 @@ export const CashOnly: Story = {
   args: { codOnly: true, priceChanged: true, who: 'gold' },
   play: async () => {
     await expect(
-      await screen.findByText('Only Cash on Delivery is available for this product(s).'),
+      await scrollUntil(() => screen.getByText('Only Cash on Delivery is available for this product(s).')),
     ).toBeVisible()
     await expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
   },

@@ -9,7 +9,7 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { field, fill, pasteInto } from './fill.ts'
-import { restAt } from './shown.ts'
+import { restAt, scrollUntil } from './shown.ts'
 
 const buying = (id: number, quantity = 1) => ({
   pathname: '/buying',
@@ -80,7 +80,8 @@ export const ReadyVisitorWithOneProduct: Story = {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
     await expect(await field('First name')).toHaveValue('')
     await expect(await field('Street address')).toHaveValue('')
-    await expect(await screen.findByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true')
+    const card = await scrollUntil(() => screen.getByRole('tab', { name: 'Card' }))
+    await expect(card).toHaveAttribute('aria-selected', 'true')
     const summary = await orderSummary()
     await expect(summary.getByText('Brass padlock 50 mm, hardened shackle')).toBeVisible()
     await expect(await payButton('Pay by card')).toBeVisible()
@@ -134,7 +135,9 @@ export const RestrictedCashOnly: Story = {
   tags: ['spec:CHK-04'],
   parameters: fromCart([parts.codOnly, 1], [parts.padlock, 1]),
   play: async () => {
-    const notice = await screen.findByText('Only Cash on Delivery is available for this product(s).')
+    const notice = await scrollUntil(() =>
+      screen.getByText('Only Cash on Delivery is available for this product(s).'),
+    )
     await expect(notice).toBeVisible()
     await expect(screen.getAllByRole('tab')).toHaveLength(1)
     await expect(screen.getByRole('tab', { name: 'Cash on Delivery' })).toHaveAttribute(
@@ -974,10 +977,8 @@ export const ReadyWithADraft: Story = {
   play: async () => {
     await expect(await field('First name')).toHaveValue('Nadeesha')
     await expect(await field('Order notes')).toHaveValue('Call from the gate.')
-    await expect(screen.getByRole('tab', { name: 'Cash on Delivery' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    const tab = await scrollUntil(() => screen.getByRole('tab', { name: 'Cash on Delivery' }))
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
     const summary = await orderSummary()
     await expect((await summary.findAllByText('Rs. 3,440.00'))[0]).toBeVisible()
     await expect(screen.queryByText(/now costs/)).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectNoToast, plain, restAt } from './shown.ts'
+import { expectNoToast, plain, restAt, scrollUntil } from './shown.ts'
 
 /** Product detail, `/products/{id}` (§2, §4, §5). Reached from Details on a card, or from a link. */
 const meta = {
@@ -36,7 +36,7 @@ const tab = (name: string) => screen.findByRole('tab', { name })
 // The code of the form loads after the page.
 const reviewForm = async () => within(await screen.findByRole('form', { name: 'Write a review' }))
 const reviewList = () => screen.findByRole('list', { name: 'Reviews' })
-const newArrivals = () => screen.findByRole('region', { name: 'New arrivals' })
+const newArrivals = () => scrollUntil(() => screen.getByRole('region', { name: 'New arrivals' }))
 const headOf = (selector: string) => document.head.querySelector(selector)
 const review = { product_id: 301, created_at: '2026-11-03T09:00:00+05:30' }
 
@@ -147,10 +147,7 @@ export const ReadyAt320: Story = {
   ...onlyAt('small', { visit: '/products/1101' }),
   play: async () => {
     await heading('Portland cement 42.5 N, 50 kg bag')
-    // What is further down loads when the shopper scrolls.
-    screen.getByRole('contentinfo').scrollIntoView()
     await newArrivals()
-    window.scrollTo(0, 0)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -856,8 +853,6 @@ export const BelowOnAPhone: Story = {
   ...onlyAt('phone'),
   play: async () => {
     await heading()
-    // On a phone what stands below the product loads once the visitor scrolls.
-    window.dispatchEvent(new Event('scroll'))
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
     await expect(section).toHaveTextContent('4 of 12 parts')
@@ -913,10 +908,11 @@ export const BelowFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.arrivalsFailed),
   play: async () => {
     await heading()
+    const features = await scrollUntil(() => screen.getByRole('heading', { name: 'Pay your way' }))
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'New arrivals' })).not.toBeInTheDocument(),
     )
-    await expect(screen.getByRole('heading', { name: 'Pay your way' })).toBeInTheDocument()
+    await expect(features).toBeInTheDocument()
     await expectNoToast()
   },
 }

@@ -57,7 +57,7 @@ for (const { chunk, address, page: title, name, user } of components) {
     await open(page, address)
     // Components below the first view are fetched when they come near.
     if (chunk === 'ReviewForm') await page.getByRole('list', { name: 'Reviews' }).scrollIntoViewIfNeeded()
-    else if (address.startsWith('/products/')) await page.mouse.wheel(0, 100)
+    else if (/^\/(products\/|buying)/.test(address)) await page.mouse.wheel(0, 100)
 
     const failed = page.getByRole('alert').filter({ hasText: `${name} did not load.` })
     await expect(failed).toBeVisible()
