@@ -146,7 +146,8 @@ function CartLink() {
       <span className="max-lg:hidden">Cart </span>
       {count > 0 && (
         <span className="h-5.5 min-w-5.5 rounded-tag bg-action px-1.5 text-center text-[0.8125rem] leading-5.5 font-[660] text-action-ink">
-          {count}
+          {/* Six digits would break the bar of a small phone. */}
+          {count < 100_000 ? count : `${Math.floor(count / 1000)}k`}
         </span>
       )}
     </NavLink>

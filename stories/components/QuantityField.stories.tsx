@@ -57,6 +57,29 @@ export const Typed: Story = {
   },
 }
 
+/** More than can be ordered at once: the largest quantity counts, and a message says so until the number changes. */
+export const TooMany: Story = {
+  name: 'Too many',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.type(number, '12000000')
+    // What is typed stays as it is while the shopper types.
+    await expect(number).toHaveValue(12_000_000)
+    await expect(args.onChange).toHaveBeenLastCalledWith(999_999)
+    await expect(number).toHaveAccessibleDescription('At most 999,999')
+    await userEvent.click(canvas.getByRole('button', { name: 'One less, Quantity' }))
+    await expect(number).toHaveValue(999_998)
+    await expect(number).not.toHaveAccessibleDescription()
+    await userEvent.click(canvas.getByRole('button', { name: 'One more, Quantity' }))
+    await userEvent.type(number, '9')
+    await userEvent.tab()
+    await expect(number).toHaveValue(999_999)
+    await expect(canvas.getByText('At most 999,999')).toBeVisible()
+  },
+}
+
 /** Emptied while typing: the last number stays in effect, and reappears when the shopper leaves the field. */
 export const Emptied: Story = {
   play: async ({ args, canvasElement }) => {

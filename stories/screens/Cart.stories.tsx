@@ -125,14 +125,14 @@ export const ReadyAtTheLimits: Story = {
   ...onlyAt('small', {
     stored: {
       cart: [
-        inCart(1119, 9999),
-        { ...inCart(1029, 9999), selectedSize: '420 × 260 mm', selectedColor: 'Natural red' },
+        inCart(1119, 999_999),
+        { ...inCart(1029, 999_999), selectedSize: '420 × 260 mm', selectedColor: 'Natural red' },
       ],
     },
   }),
   play: async () => {
     await lines()
-    await expect(await line(/^Reinforcing bar/)).toHaveTextContent('Rs. 834,916,500.00')
+    await expect(await line(/^Reinforcing bar/)).toHaveTextContent('Rs. 83,499,916,500.00')
     await expect(screen.getByText('420 × 260 mm, Natural red')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
@@ -513,7 +513,7 @@ export const InvalidEntries: Story = {
     await expect(
       screen.getByText('10 parts of your saved cart could not be read and were left out.'),
     ).toBeVisible()
-    await expect(await typed(/^Return/)).toHaveValue(9999)
+    await expect(await typed(/^Return/)).toHaveValue(999_999)
     await expect(await typed(/^Brass/)).toHaveValue(1)
     await expect(screen.getByText('<img src=x onerror="window.hit=1">')).toBeVisible()
     await expect(document.querySelector('img[src="x"]')).toBeNull()
@@ -533,7 +533,7 @@ export const InvalidEntriesReplaced: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^One more, Quantity, Brass/ }))
     await waitFor(() =>
       expect(quantities()).toEqual([
-        [301, 9999],
+        [301, 999_999],
         [101, 2],
         [9, 2],
         [10, 1],

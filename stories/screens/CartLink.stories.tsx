@@ -185,6 +185,18 @@ export const FillsAnEmptyCart: Story = {
   },
 }
 
+/** A link for 12,000 pieces fills the cart with all of them (§4 "no upper bound"); one for a million is not read. */
+export const FillsWithThousands: Story = {
+  name: 'Success, an empty cart filled with thousands',
+  tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
+  parameters: { visit: '/cart?add=1102:12000,101:1000000' },
+  play: async () => {
+    await screen.findByText("1 part of the link is in your cart, at today's prices.")
+    await expect(screen.getByText('One entry of the link could not be read.')).toBeVisible()
+    await kept([1102, 12_000])
+  },
+}
+
 const unreadable = () => screen.findByText('This cart link cannot be read.')
 
 /** The link cannot be read: the shop says so and what to do next. */

@@ -314,6 +314,22 @@ export const Quantity: Story = {
   },
 }
 
+/** The bricks of a house: §4 "plus has no upper bound", so the number stays as typed and the cart takes all of them. */
+export const QuantityOfFiveDigits: Story = {
+  name: 'Ready, a quantity of five digits',
+  tags: ['spec:PDP-05', 'spec:BEY-20'],
+  ...onlyAt('phone', { visit: '/products/1102' }),
+  play: async () => {
+    const field = await screen.findByRole('spinbutton', { name: /^Quantity/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '12000')
+    await expect(field).toHaveValue(12_000)
+    await expect(screen.getByText(/^12000 × /)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    await screen.findByRole('link', { name: 'Cart, 12000 items' })
+  },
+}
+
 /**
  * A visitor adds two, then two more: the page §4 "shows the toast '{quantity} {name} added to cart!'". The badge grows by
  * the quantity, the focus stays on the button, and nothing is tracked, since the visitor is not signed in.

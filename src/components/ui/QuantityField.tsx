@@ -1,14 +1,19 @@
 import { cx } from 'class-variance-authority'
 import { Minus, Plus } from 'lucide'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
+import { FieldMessage } from './FieldMessage.tsx'
 import { Icon } from './Icon.tsx'
 
 type QuantityFieldProps = {
   /** Name for screen readers: 'Quantity', or 'Quantity, Brass padlock 50 mm' where there are several fields. */
   label?: string
   value: number
-  /** Called on every press, and on every keystroke that leaves a whole number from 1 to `max`. */
+  /**
+   * Called on every press, and on every keystroke that leaves a whole number from 1. A larger number than `max` counts as
+   * `max`, and a message says so.
+   */
   onChange: (quantity: number) => void
   /** 'per set'; added to the label for screen readers. */
   unit?: string
@@ -25,27 +30,30 @@ export function QuantityField(props: QuantityFieldProps) {
   const { label = 'Quantity', value, onChange, unit, max = limits.maxQuantity, disabled, className } = props
   const [typed, setTyped] = useState<string>()
   const [said, setSaid] = useState('')
+  const [tooMany, setTooMany] = useState(false)
+  const id = useId()
 
   const stepBy = (delta: number) => {
     const next = value + delta
     if (next < 1 || next > max) return
     setTyped(undefined)
+    setTooMany(false)
     setSaid(String(next))
     onChange(next)
   }
   const type = (text: string) => {
-    const digits = text.slice(0, String(max).length)
-    setTyped(digits)
-    const quantity = Number(digits)
-    if (Number.isInteger(quantity) && quantity >= 1 && quantity <= max && quantity !== value)
-      onChange(quantity)
+    setTyped(text)
+    setTooMany(Number(text) > max)
+    const quantity = Math.min(Number(text), max)
+    if (Number.isInteger(quantity) && quantity >= 1 && quantity !== value) onChange(quantity)
   }
 
   return (
     <fieldset
       aria-label={label}
       className={cx(
-        'ring-in inline-grid min-w-0 auto-rows-[minmax(2.625rem,auto)] grid-cols-[2.75rem_minmax(3.25rem,1fr)_2.75rem] overflow-hidden rounded-control border border-edge bg-cell text-ink',
+        'ring-in inline-grid min-w-0 auto-rows-[minmax(2.625rem,auto)] grid-cols-[2.75rem_minmax(4rem,1fr)_2.75rem] overflow-hidden rounded-control border bg-cell text-ink',
+        tooMany ? 'border-danger' : 'border-edge',
         className,
       )}
     >
@@ -66,6 +74,7 @@ export function QuantityField(props: QuantityFieldProps) {
         max={max}
         step={1}
         aria-label={unit ? `${label}, ${unit}` : label}
+        aria-describedby={tooMany ? id : undefined}
         disabled={disabled}
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
@@ -82,9 +91,12 @@ export function QuantityField(props: QuantityFieldProps) {
       >
         <Icon icon={Plus} />
       </button>
-      <span aria-live="polite" className="sr-only">
-        {said}
-      </span>
+      <div
+        aria-live="polite"
+        className={tooMany ? 'col-span-full grid items-center border-t border-line px-2 pb-1.5' : 'sr-only'}
+      >
+        {tooMany ? <FieldMessage id={id}>At most {groupedNumber(max)}</FieldMessage> : said}
+      </div>
     </fieldset>
   )
 }
