@@ -92,6 +92,29 @@ export const Emptied: Story = {
   },
 }
 
+/** Where an empty field means none, the caller is told once the field and its buttons are left, or at Enter. */
+export const EmptiedMeansNone: Story = {
+  name: 'Emptied, means none',
+  args: { onEmptied: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    // A press of a button of the field is a second thought.
+    await userEvent.click(canvas.getByRole('button', { name: 'One more, Quantity' }))
+    await userEvent.tab()
+    await expect(args.onEmptied).not.toHaveBeenCalled()
+    await userEvent.clear(number)
+    await userEvent.type(number, '0{Enter}')
+    await expect(args.onEmptied).toHaveBeenCalledOnce()
+    await userEvent.clear(number)
+    await userEvent.tab()
+    await expect(args.onEmptied).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(args.onEmptied).toHaveBeenCalledTimes(2)
+  },
+}
+
 /** Zero, fractions and letters are not quantities: the last number stays. */
 export const Nonsense: Story = {
   play: async ({ args, canvasElement }) => {

@@ -233,12 +233,81 @@ export const QuantityChanged: Story = {
     await waitFor(() =>
       expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('Total Rs. 37,940.00'),
     )
+  },
+}
 
-    // An invalid quantity is rejected: the field returns to the current one.
+/**
+ * The quantity of a part was emptied and the field left: the part is removed as by Remove, with Undo in its place and
+ * the focus on the next line (beyond the specification; §4 "never goes below 1" holds for the buttons).
+ */
+export const RemovedByEmptying: Story = {
+  name: 'Ready, one line removed by emptying its quantity',
+  tags: ['spec:CART-08', 'spec:BEY-20'],
+  parameters: { stored: { cart: three } },
+  play: async () => {
+    await lines()
+    const field = await typed(/^Half/)
     await userEvent.clear(field)
-    await userEvent.type(field, '0')
+    await expect(await lines()).toHaveLength(3)
     await userEvent.tab()
-    await expect(field).toHaveValue(12)
+    await userEvent.tab()
+    await screen.findByRole('button', { name: 'Undo' })
+    await expect(await lines()).toHaveLength(2)
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 2],
+        [101, 3],
+      ]),
+    )
+  },
+}
+
+/** A quantity of 0, confirmed with Enter, removes the part too; Undo brings it back with the quantity of before. */
+export const EmptiedAndPutBack: Story = {
+  name: 'Ready, emptied and put back',
+  tags: ['spec:CART-08'],
+  parameters: { stored: { cart: three } },
+  play: async () => {
+    await lines()
+    const field = await typed(/^Half/)
+    await userEvent.clear(field)
+    await userEvent.type(field, '0{Enter}')
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Remove Brass butt hinge/ })).toHaveFocus(),
+    )
+    await userEvent.click(undo)
+    await expect(await typed(/^Half/)).toHaveValue(2)
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 2],
+        [1017, 2],
+        [101, 3],
+      ]),
+    )
+  },
+}
+
+/** The field was emptied and another one chosen: the part is removed, and the focus stays where the shopper went. */
+export const EmptiedForAnother: Story = {
+  name: 'Ready, one quantity emptied, the next typed',
+  tags: ['spec:BEY-20'],
+  parameters: { stored: { cart: three } },
+  play: async () => {
+    await lines()
+    await userEvent.clear(await typed(/^Half/))
+    const next = await typed(/^Brass/)
+    await userEvent.click(next)
+    await screen.findByRole('button', { name: 'Undo' })
+    await expect(next).toHaveFocus()
+    await userEvent.clear(next)
+    await userEvent.type(next, '7')
+    await waitFor(() =>
+      expect(quantities()).toEqual([
+        [301, 2],
+        [101, 7],
+      ]),
+    )
   },
 }
 

@@ -306,11 +306,10 @@ export const Quantity: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'One more, Quantity' }))
     await expect(field).toHaveValue(251)
 
-    // An empty field and zero are not quantities: the last valid one stays.
+    // An empty field and zero are not quantities: it starts at 1 again.
     await userEvent.clear(field)
-    await userEvent.type(field, '0')
-    await userEvent.tab()
-    await expect(field).toHaveValue(251)
+    await userEvent.type(field, '0{Enter}')
+    await expect(field).toHaveValue(1)
   },
 }
 

@@ -21,6 +21,8 @@ type CartLineProps = {
   /** Address of the product page. */
   to: string
   onQuantity: (quantity: number) => void
+  /** Called when the quantity was emptied or set to 0. */
+  onEmptied: () => void
   onRemove: () => void
   /** Ref of the `<li>`, which can take the focus after a neighbouring line is removed. */
   ref?: Ref<HTMLLIElement>
@@ -32,7 +34,8 @@ const perUnit = (unit: string) =>
   unit && !/^(per|each)\b/.test(unit) ? `, ${unit}` : ` ${unit.replace(/^per /, 'per\u00A0')}`
 
 /** A line of the cart, an `<li>`: one row where there is room, two rows on a phone, three with very large text. */
-export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, className }: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { item, was, gone, to, onQuantity, onEmptied, onRemove, ref, className } = props
   const { sku, image, price, quantity, unit } = item
   const name = keepUnits(item.name)
   const choices = choiceWords(item)
@@ -114,6 +117,7 @@ export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, class
                 label={`Quantity, ${label}`}
                 value={quantity}
                 onChange={onQuantity}
+                onEmptied={onEmptied}
                 unit={unit}
                 className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1"
               />

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { Minus, Plus } from 'lucide'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 import { FieldMessage } from './FieldMessage.tsx'
@@ -15,6 +15,8 @@ type QuantityFieldProps = {
    * `max`, and a message says so.
    */
   onChange: (quantity: number) => void
+  /** Called when the focus leaves the field and its buttons, or at Enter, while it is empty or 0. The old number returns. */
+  onEmptied?: () => void
   /** 'per set'; added to the label for screen readers. */
   unit?: string
   max?: number
@@ -27,15 +29,18 @@ const step =
 
 /** Minus button, editable number, plus button. A `w-full` className widens the number. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label = 'Quantity', value, onChange, unit, max = limits.maxQuantity, disabled, className } = props
+  const { label = 'Quantity', value, onChange, onEmptied, unit, max = limits.maxQuantity } = props
+  const { disabled, className } = props
   const [typed, setTyped] = useState<string>()
   const [said, setSaid] = useState('')
   const [tooMany, setTooMany] = useState(false)
   const id = useId()
+  const emptied = useRef(false)
 
   const stepBy = (delta: number) => {
     const next = value + delta
     if (next < 1 || next > max) return
+    emptied.current = false
     setTyped(undefined)
     setTooMany(false)
     setSaid(String(next))
@@ -48,9 +53,20 @@ export function QuantityField(props: QuantityFieldProps) {
     if (Number.isInteger(quantity) && quantity >= 1 && quantity !== value) onChange(quantity)
   }
 
+  const settle = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    // What the browser cannot read as a number has no value either, but is not empty.
+    if (typed !== undefined && !currentTarget.validity.badInput) emptied.current = Number(typed) === 0
+    setTyped(undefined)
+  }
+  const leave = () => {
+    if (emptied.current) onEmptied?.()
+    emptied.current = false
+  }
+
   return (
     <fieldset
       aria-label={label}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave()}
       className={cx(
         'ring-in inline-grid min-w-0 auto-rows-[minmax(2.625rem,auto)] grid-cols-[2.75rem_minmax(4rem,1fr)_2.75rem] overflow-hidden rounded-control border bg-cell text-ink',
         tooMany ? 'border-danger' : 'border-edge',
@@ -78,7 +94,12 @@ export function QuantityField(props: QuantityFieldProps) {
         disabled={disabled}
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(undefined)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          settle(event)
+          leave()
+        }}
         className="w-full min-w-0 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none border-x border-line bg-transparent text-center text-base font-medium disabled:text-ink-quiet"
       />
       <button

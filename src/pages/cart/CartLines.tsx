@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { Fragment, memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
 import { setQuantityAtom } from '../../atoms/cart.ts'
 import { CartLine } from '../../components/shop/CartLine.tsx'
 import { productPath } from '../../paths.ts'
@@ -37,12 +37,24 @@ const Line = memo(function Line({
   ...checked
 }: CheckedLine & { onRemove: (item: CartItem) => void }) {
   const setQuantity = useSetAtom(setQuantityAtom)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
+  // Waits until the press that left the field is over: the lines must not move from under it, and where it leads to
+  // another page, on which there is no Undo, the line stays.
+  const removeSoon = () => {
+    clearTimeout(leaving.current)
+    leaving.current = setTimeout(() => onRemove(item), 250)
+  }
   return (
     <CartLine
       item={item}
       {...checked}
       to={productPath(item.product_id)}
-      onQuantity={(quantity) => setQuantity(item, quantity)}
+      onQuantity={(quantity) => {
+        clearTimeout(leaving.current)
+        setQuantity(item, quantity)
+      }}
+      onEmptied={removeSoon}
       onRemove={() => onRemove(item)}
     />
   )

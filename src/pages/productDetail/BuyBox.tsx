@@ -66,6 +66,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         <QuantityField
           value={quantity}
           onChange={setQuantity}
+          onEmptied={() => setQuantity(1)}
           unit={perUnit(unit)}
           className="max-md:col-span-full max-md:w-full"
         />
