@@ -128,6 +128,19 @@ export const ReplacedAndChanged: Story = {
   },
 }
 
+/** A part of the link was removed from the cart again: the notice that all of them are in it ends. */
+export const FilledAndRemoved: Story = {
+  name: 'Ready, filled and then a part removed',
+  tags: ['spec:BEY-09/fill'],
+  play: async () => {
+    await screen.findByText(filled)
+    await kept([101, 4], [701, 2])
+    await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement)
+    await kept([701, 2])
+    await waitFor(() => expect(screen.queryByText(/of the link/)).not.toBeInTheDocument())
+  },
+}
+
 /** The shopper declines the link, by keyboard, and the cart stays as it was (decision 40). */
 export const AskedAndLeft: Story = {
   name: 'Ready, asked and cart left as it is, by keyboard',
