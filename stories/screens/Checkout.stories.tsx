@@ -98,6 +98,29 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
+/**
+ * A large order on a phone: the summary's arrow stays at the end beside the two lines, and the form's sections are
+ * spaced alike while there is nothing to say about delivery.
+ */
+export const ReadyWithALargeOrderOnAPhone: Story = {
+  name: 'Ready, large order on a phone',
+  ...onlyAt('phone', fromCart([parts.padlock, 80], [parts.hinge, 3], [301, 12])),
+  tags: ['spec:CHK-02'],
+  play: async () => {
+    const line = (await screen.findByText('Order Summary, 3 parts')).closest('summary')
+    const amount = screen.getByText('Rs. 238,760.00', { selector: 'summary span' })
+    await expect(amount.getClientRects()).toHaveLength(1)
+    await expect(line?.querySelector('svg')?.getBoundingClientRect().left).toBeGreaterThan(
+      amount.getBoundingClientRect().right,
+    )
+    const room = async (section: string, last: string) => {
+      const { bottom } = (await screen.findByRole('region', { name: section })).getBoundingClientRect()
+      return bottom - (await screen.findByLabelText(new RegExp(`^${last}`))).getBoundingClientRect().bottom
+    }
+    await expect(await room('Delivery address', 'Postal code')).toBe(await room('Contact', 'Phone'))
+  },
+}
+
 /** A visitor who came from the cart sees all its items and their sum (§2 "a list of cart items"). */
 export const ReadyVisitorWithACart: Story = {
   name: 'Ready, visitor with a cart',

@@ -21,10 +21,10 @@ export function AddressSection({ children }: { children: ReactNode }) {
             <Input {...register('postalCode')} inputMode="numeric" autoComplete="postal-code" />
           </Field>
         </div>
-        {/* Always rendered: screen readers announce only changes inside an existing live region. */}
-        <div aria-live="polite" className="empty:-mt-4">
-          {children}
-        </div>
+      </div>
+      {/* Always rendered: screen readers announce only changes inside an existing live region. */}
+      <div aria-live="polite" className="not-empty:mt-4">
+        {children}
       </div>
     </FormSection>
   )
