@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
 import { setQuantityAtom } from '../../atoms/cart.ts'
 import { CartLine } from '../../components/shop/CartLine.tsx'
+import { pressMs } from '../../lib/pressMs.ts'
 import { productPath } from '../../paths.ts'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
 import type { CheckedLine } from '../../rules/checkLines.ts'
@@ -39,11 +40,10 @@ const Line = memo(function Line({
   const setQuantity = useSetAtom(setQuantityAtom)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(leaving.current), [])
-  // Waits until the press that left the field is over: the lines must not move from under it, and where it leads to
-  // another page, on which there is no Undo, the line stays.
+  // Where the press that left the field leads to another page, on which there is no Undo, the line stays.
   const removeSoon = () => {
     clearTimeout(leaving.current)
-    leaving.current = setTimeout(() => onRemove(item), 250)
+    leaving.current = setTimeout(() => onRemove(item), pressMs)
   }
   return (
     <CartLine
