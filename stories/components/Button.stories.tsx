@@ -48,7 +48,7 @@ export const Sizes: Story = {
   parameters: noControls,
   render: () => (
     <div className="flex flex-wrap items-center gap-2.5">
-      <Button size="sm">Retry</Button>
+      <Button size="sm">Undo</Button>
       <Button>Choose file</Button>
       <Button size="xl" variant="primary" hook>
         Pay Rs. 28,550.00
