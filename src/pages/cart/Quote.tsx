@@ -97,7 +97,7 @@ export function Quote({ items, link, code, ref }: QuoteProps) {
             </p>
           </div>
         </div>
-        <dl className="w-64 flex-none">
+        <dl className="w-72 flex-none">
           {[
             ['Subtotal', formatRs(subtotal)],
             ...(off > 0 ? [['Discount, orders over Rs.25\u00A0000', formatRs(-off)]] : []),
