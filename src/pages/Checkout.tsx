@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../atoms/alert.ts'
@@ -27,7 +28,7 @@ import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
 import { FormSection } from './checkout/FormSection.tsx'
 import { MobileOrderSummary } from './checkout/MobileOrderSummary.tsx'
 import { OrderSummary } from './checkout/OrderSummary.tsx'
-import { PayPanel } from './checkout/PayPanel.tsx'
+import { type Blocked, PayPanel } from './checkout/PayPanel.tsx'
 import { useCheckoutForm } from './checkout/useCheckoutForm.ts'
 import { useDelivery } from './checkout/useDelivery.ts'
 import { useOrderItems } from './checkout/useOrderItems.ts'
@@ -67,7 +68,8 @@ function CheckoutScreen() {
   const items = placing?.items ?? order.items
   const { street = '', apartment = '', postalCode = '', payment } = values
   const months = values.months === 6 ? 6 : 3
-  const delivery = useDelivery(items, { street, apartment, postalCode })
+  const [typing, setTyping] = useState(false)
+  const delivery = useDelivery(items, { street, apartment, postalCode }, typing)
   const { restrictions, outcome, totals, charge } = delivery
   const tab =
     paymentTabs(restrictions).find((offered) => offered === payment) ?? defaultPaymentTab(restrictions)
@@ -96,20 +98,20 @@ function CheckoutScreen() {
   }
 
   const gone = order.changes.some(({ kind }) => kind === 'gone')
-  const held = !online
-    ? 'There is no connection: prices cannot be checked.'
+  const held: Blocked | undefined = !online
+    ? { words: 'There is no connection: prices cannot be checked.' }
     : order.check === 'pending' || !sessionKnown
-      ? 'Checking the prices...'
+      ? { words: 'Checking the prices...' }
       : order.check === 'failed'
-        ? 'The prices could not be checked.'
+        ? { words: 'The prices could not be checked.' }
         : gone
-          ? 'Remove what is no longer sold.'
+          ? { words: 'Remove what is no longer sold.', see: 'See what has changed', notice: 'changes' }
           : undefined
   const wrong = checked.flatMap((field) => {
     const message = form.formState.errors[field]?.message
     return message ? [{ field, message }] : []
   })
-  const focusOn = (field: 'street' | 'terms') => document.getElementById(field)?.focus()
+  const focusOn = (id: string) => document.getElementById(id)?.focus()
 
   const pay = form.handleSubmit(
     (valid) => {
@@ -142,7 +144,7 @@ function CheckoutScreen() {
             <ChangesNotice changes={order.changes} onRemove={remove} className="mb-5" />
             <div className="rounded-control border border-line bg-cell">
               <ContactSection />
-              <AddressSection>
+              <AddressSection onTyping={setTyping}>
                 <DeliveryNotice
                   outcome={outcome}
                   failure={refusalText(delivery.failure)}
@@ -184,6 +186,11 @@ function CheckoutScreen() {
               busy={placing !== null}
               held={held}
               onCheckAgain={online && order.check === 'failed' ? order.checkAgain : undefined}
+              onSeek={(notice) => {
+                // Shows a failure that was held back, so that there is something to move to.
+                flushSync(() => setTyping(false))
+                focusOn(notice)
+              }}
             />
           </OrderSummary>
         </form>

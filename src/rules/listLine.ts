@@ -47,7 +47,7 @@ export const wordsOf = (cells: readonly string[]): Word[] =>
 
 const unitWords = 'x|pcs?|pieces?|nos?|ea|each|units?|sets?|pairs?|prs?|boxes|box|packs?|pkts?|qty|quantity'
 const unitWord = new RegExp(`^(?:${unitWords})$`, 'i')
-const glued = new RegExp(`^(?:x|qty)?(\\d{1,7})(?:${unitWords})?$`, 'i')
+const glued = new RegExp(`^(?:x|qty)?(\\d{1,9})(?:${unitWords})?$`, 'i')
 const measure = /^(?:mm|cm|m|mtr|inch|in|ft|kg|g|l|ml|kw|w|v|a)$/i
 const money = /^(?:rs|lkr)$/i
 

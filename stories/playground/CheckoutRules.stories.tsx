@@ -29,7 +29,7 @@ const meta: Meta<typeof CheckoutRules> = {
   },
   argTypes: {
     price: { name: 'Price of one piece, Rs.', control: { type: 'number', min: 0, step: 0.01 } },
-    quantity: { name: 'Quantity', control: { type: 'number', min: 0, max: 9999, step: 1 } },
+    quantity: { name: 'Quantity', control: { type: 'number', min: 0, max: 999_999, step: 1 } },
     codOnly: { name: 'Cash on delivery only' },
     colomboOnly: { name: 'Colombo only' },
     notDelivered: { name: 'Delivery not available' },

@@ -86,7 +86,13 @@ export function CheckoutRules(props: CheckoutRulesProps) {
               <PaymentSection tab={tab} codOnly={restrictions.codOnly} total={totals.total} failed={false} />
             </div>
             <OrderSummary items={items} totals={totals} outcome={outcome}>
-              <PayPanel {...paying} busy={false} held={undefined} onCheckAgain={undefined} />
+              <PayPanel
+                {...paying}
+                busy={false}
+                held={undefined}
+                onCheckAgain={undefined}
+                onSeek={(notice) => document.getElementById(notice)?.focus()}
+              />
             </OrderSummary>
           </form>
         </FormProvider>

@@ -128,6 +128,19 @@ export const ReplacedAndChanged: Story = {
   },
 }
 
+/** A part of the link was removed from the cart again: the notice that all of them are in it ends. */
+export const FilledAndRemoved: Story = {
+  name: 'Ready, filled and then a part removed',
+  tags: ['spec:BEY-09/fill'],
+  play: async () => {
+    await screen.findByText(filled)
+    await kept([101, 4], [701, 2])
+    await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement)
+    await kept([701, 2])
+    await waitFor(() => expect(screen.queryByText(/of the link/)).not.toBeInTheDocument())
+  },
+}
+
 /** The shopper declines the link, by keyboard, and the cart stays as it was (decision 40). */
 export const AskedAndLeft: Story = {
   name: 'Ready, asked and cart left as it is, by keyboard',
@@ -182,6 +195,18 @@ export const FillsAnEmptyCart: Story = {
       expect(storedCart()[1]).toMatchObject({ selectedSize: '34 mm', selectedColor: 'Brass' }),
     )
     await expect(await screen.findByText('34 mm, Brass')).toBeVisible()
+  },
+}
+
+/** A link for 12,000 pieces fills the cart with all of them (§4 "no upper bound"); one for a million is not read. */
+export const FillsWithThousands: Story = {
+  name: 'Success, an empty cart filled with thousands',
+  tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
+  parameters: { visit: '/cart?add=1102:12000,101:1000000' },
+  play: async () => {
+    await screen.findByText("1 part of the link is in your cart, at today's prices.")
+    await expect(screen.getByText('One entry of the link could not be read.')).toBeVisible()
+    await kept([1102, 12_000])
   },
 }
 

@@ -90,18 +90,22 @@ export const Loading: Story = {
 }
 
 /**
- * The form was sent empty: §5 "title, content and a rating of 1 to 5 are all required". One sentence says so at the
- * first missing field.
+ * The form was sent empty: §5 "title, content and a rating of 1 to 5 are all required". The sentence says so at each
+ * missing field.
  */
 export const Invalid: Story = {
   tags: ['spec:FB-02'],
   play: async () => {
     await userEvent.click(await submit())
     const inside = await form()
-    await expect(await inside.findByText('Please fill all fields and provide a rating')).toBeVisible()
-    await expect(inside.getByRole('group', { name: 'Rating' })).toHaveAccessibleDescription(
-      'Please fill all fields and provide a rating',
-    )
+    for (const said of await inside.findAllByText('Please fill all fields and provide a rating'))
+      await expect(said).toBeVisible()
+    for (const missing of [
+      inside.getByRole('group', { name: 'Rating' }),
+      inside.getByLabelText('Title'),
+      inside.getByLabelText('Review'),
+    ])
+      await expect(missing).toHaveAccessibleDescription('Please fill all fields and provide a rating')
     await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
     await expect(inside.getByLabelText('Title')).toBeInvalid()
     await expect(inside.getByLabelText('Review')).toBeInvalid()

@@ -125,6 +125,21 @@ export const AddedToCart: Story = {
   },
 }
 
+/** Twelve thousand pieces are a quantity like any other; a million is more than can be ordered at once, which is said. */
+export const CheckedLargeQuantities: Story = {
+  name: 'Ready, large quantities checked',
+  tags: ['spec:BEY-24/told-apart'],
+  ...onlyAt('phone'),
+  play: async () => {
+    await paste('HNG-B76-SB 12000\nPDL-050-BR 1000000')
+    await expect(await group('Found')).toHaveTextContent('Rs. 20,640,000.00')
+    const said = await screen.findByText(
+      'At most 999,999 of a part can be ordered at once. Is it this part, and how many?',
+    )
+    await restAt(said)
+  },
+}
+
 /**
  * The same on a phone, by keyboard: Tab leads from the field to the Check button, and from the result to the first
  * choice (BEY-24).

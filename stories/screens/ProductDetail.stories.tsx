@@ -303,11 +303,26 @@ export const Quantity: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'One more, Quantity' }))
     await expect(field).toHaveValue(251)
 
-    // An empty field and zero are not quantities: the last valid one stays.
+    // An empty field and zero are not quantities: it starts at 1 again.
     await userEvent.clear(field)
-    await userEvent.type(field, '0')
-    await userEvent.tab()
-    await expect(field).toHaveValue(251)
+    await userEvent.type(field, '0{Enter}')
+    await expect(field).toHaveValue(1)
+  },
+}
+
+/** The bricks of a house: §4 "plus has no upper bound", so the number stays as typed and the cart takes all of them. */
+export const QuantityOfFiveDigits: Story = {
+  name: 'Ready, a quantity of five digits',
+  tags: ['spec:PDP-05', 'spec:BEY-20'],
+  ...onlyAt('phone', { visit: '/products/1102' }),
+  play: async () => {
+    const field = await screen.findByRole('spinbutton', { name: /^Quantity/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '12000')
+    await expect(field).toHaveValue(12_000)
+    await expect(screen.getByText(/^12000 × /)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    await screen.findByRole('link', { name: 'Cart, 12000 items' })
   },
 }
 

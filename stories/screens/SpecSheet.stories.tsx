@@ -124,6 +124,27 @@ export const Keyboard: Story = {
   },
 }
 
+/** More than can be ordered at once: nothing is added, and the cell says why until another number is typed. */
+export const TooMany: Story = {
+  name: 'Invalid, too many on a phone',
+  tags: ['spec:BEY-20'],
+  ...onlyAt('phone'),
+  play: async () => {
+    const [first] = await quantities()
+    await userEvent.click(first as HTMLElement)
+    await userEvent.keyboard('12000000{Enter}')
+    await expect(first).toHaveValue('12000000')
+    await expect(first).toHaveAccessibleDescription('At most 999,999')
+    await kept()
+    await userEvent.keyboard('12000{Enter}')
+    await expect(
+      await added('12000 Brass butt hinge 76 × 52 mm, satin brass added to cart! 12000 in the cart.'),
+    ).toBeVisible()
+    await userEvent.keyboard('1200000')
+    await restAt(screen.getByText('At most 999,999'))
+  },
+}
+
 /**
  * On a phone a part takes two lines: number, unit and price, then name, quantity and Add, large enough for a finger.
  */

@@ -457,6 +457,11 @@ describe('POST /auth/register', () => {
     expect(await register(fields)).toMatchObject(refusal(status, message))
   })
 
+  test('a refusal names the field that is taken', async () => {
+    expect((await register({ username: 'demo' })).json).toMatchObject({ field: 'username' })
+    expect((await register({ email: 'demo@mail.example' })).json).toMatchObject({ field: 'email' })
+  })
+
   test('accepts a password of exactly 8 characters', async () => {
     expect((await register({ password: 'Abc@1234', confirmPassword: 'Abc@1234' })).status).toBe(201)
   })

@@ -20,8 +20,8 @@ import { verifyPassword } from '../verifyPassword.ts'
 const minute = 60 * 1000
 const tokenLifeMs = 60 * minute
 
-/** Names the field that the form has to ask for: no field of §3. */
-const askPassword = { field: 'password' }
+/** Names the field that the form has to ask for or to mark: not in §3, where a refusal has a text only. */
+const at = (field: 'password' | 'username' | 'email') => ({ field })
 
 const needPassword = (password: string) => {
   if (password.length > longest.line) refuse(400, `Password is too long: at most ${longest.line} characters.`)
@@ -39,8 +39,8 @@ const needPhone = (phone: string) => {
 
 const refuseTaken = ({ taken }: Taken): never =>
   taken === 'username'
-    ? refuse(409, 'This username is already taken.')
-    : refuse(409, 'This email address is already registered.')
+    ? refuse(409, 'This username is already taken.', at('username'))
+    : refuse(409, 'This email address is already registered.', at('email'))
 
 /** Returns the written user. Refuses with 409 when somebody else has the user name or the email address. */
 const needUnique = (written: User | Taken): User => ('taken' in written ? refuseTaken(written) : written)
@@ -132,10 +132,10 @@ export function accountRoutes(app: Hono, services: Services): void {
     }
     const moves = !sameName(email, user.email)
     if (moves) {
-      if (password === '') refuse(403, 'Enter your password to change your email address.', askPassword)
+      if (password === '') refuse(403, 'Enter your password to change your email address.', at('password'))
       const { username } = user
       if ((await verifyPassword(services, c, { username, user, password })) === undefined)
-        refuse(403, 'That is not your password. Your profile was not changed.', askPassword)
+        refuse(403, 'That is not your password. Your profile was not changed.', at('password'))
     }
     const keepSession = await sessions.hash(c)
     const written =

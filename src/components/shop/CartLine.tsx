@@ -21,6 +21,8 @@ type CartLineProps = {
   /** Address of the product page. */
   to: string
   onQuantity: (quantity: number) => void
+  /** Called when the quantity was emptied or set to 0. */
+  onEmptied: () => void
   onRemove: () => void
   /** Ref of the `<li>`, which can take the focus after a neighbouring line is removed. */
   ref?: Ref<HTMLLIElement>
@@ -28,7 +30,8 @@ type CartLineProps = {
 }
 
 /** A line of the cart, an `<li>`: one row where there is room, two rows on a phone, three with very large text. */
-export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, className }: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { item, was, gone, to, onQuantity, onEmptied, onRemove, ref, className } = props
   const { sku, image, price, quantity, unit } = item
   const name = keepUnits(item.name)
   const choices = choiceWords(item)
@@ -41,7 +44,7 @@ export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, class
       aria-label={label}
       className={cx('@container border-b border-line bg-cell', className)}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_8.25rem_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_minmax(8.25rem,auto)_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
         {gone ? (
           <Picture
             src={image}
@@ -110,6 +113,7 @@ export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, class
                 label={`Quantity, ${label}`}
                 value={quantity}
                 onChange={onQuantity}
+                onEmptied={onEmptied}
                 unit={unit}
                 className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1"
               />

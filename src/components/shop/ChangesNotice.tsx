@@ -25,7 +25,7 @@ export function ChangesNotice({ changes, onRemove, className }: ChangesNoticePro
     // Always rendered, so that the live region announces what appears in it.
     <div role="status">
       {changes.length > 0 && (
-        <Notice tone="caution" className={className}>
+        <Notice tone="caution" id="changes" className={className}>
           <ul>
             {[...new Set(changes.map(sentence))].map((text) => (
               <li key={text}>{text}</li>

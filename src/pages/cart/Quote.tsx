@@ -98,7 +98,7 @@ export function Quote({ items, link, code, ref }: QuoteProps) {
             </p>
           </div>
         </div>
-        <dl className="w-64 flex-none">
+        <dl className="w-72 flex-none">
           {[
             ['Subtotal', formatRs(subtotal)],
             ...(off > 0 ? [[policyFacts.discount, formatRs(-off)]] : []),

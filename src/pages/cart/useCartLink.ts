@@ -6,7 +6,7 @@ import { cartAtom, fillCartAtom, restoreCartAtom } from '../../atoms/cart.ts'
 import { useHydrated } from '../../lib/hydration.ts'
 import { paths } from '../../paths.ts'
 import { isProductId, recordsQuery } from '../../queries/products.ts'
-import type { CartItem } from '../../rules/cart.ts'
+import { type CartItem, sameLine } from '../../rules/cart.ts'
 import { type CartLink, readCartLink } from '../../rules/cartLink.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 
@@ -95,11 +95,15 @@ export function useCartLink() {
     if (fillsAtOnce) fillAtOnce()
   }, [fillsAtOnce])
 
+  // Untrue once a part has been removed. A changed quantity leaves the notice: the lines must not move from under the
+  // finger that presses plus. Restoring the cart from before would then lose the change.
   const filled = unanswered ? undefined : answered?.filled
+  const untrue = filled?.cart.some((line) => !cart.some((item) => sameLine(item, line)))
+  const result: Filled | undefined = filled && filled.cart !== cart ? { ...filled, undo: undefined } : filled
+
   return {
     open: known && !fillsAtOnce ? unanswered : undefined,
     answer,
-    // Once the cart has changed since, restoring the one from before would lose the changes.
-    filled: filled && filled.cart !== cart ? { ...filled, undo: undefined } : filled,
+    filled: untrue ? undefined : result,
   }
 }

@@ -9,11 +9,13 @@ import { orderTotals } from '../../rules/totals.ts'
 
 /**
  * The delivery outcome and the totals of the order. The charge is requested 800 ms after the address, the postal code
- * or the subtotal last changed (§4, §9).
+ * or the subtotal last changed (§4, §9). A problem with the address counts as pending while it is being typed:
+ * half an address is no mistake.
  */
 export function useDelivery(
   items: readonly CartItem[],
   address: { apartment: string; street: string; postalCode: string },
+  typing: boolean,
 ) {
   const itemsTotal = cartTotal(items)
   const query = deliveryQuery(itemsTotal, fullAddress(address))
@@ -29,7 +31,10 @@ export function useDelivery(
     : { status: status === 'error' ? 'failed' : status === 'none' ? 'none' : 'pending' }
 
   const restrictions = restrictionsOf(items)
-  const outcome = deliveryOutcome({ restrictions, itemsTotal, charge })
+  const found = deliveryOutcome({ restrictions, itemsTotal, charge })
+  const problem = found.state === 'failed' || (found.state === 'unavailable' && found.reason === 'tooFar')
+  const outcome =
+    typing && problem ? deliveryOutcome({ restrictions, itemsTotal, charge: { status: 'pending' } }) : found
   return {
     restrictions,
     outcome,

@@ -8,7 +8,7 @@ import { Stars } from '../../components/ui/Stars.tsx'
 import { useLatestData } from '../../lib/useLatestData.ts'
 import { feedbackAnalyticsQuery } from '../../queries/feedback.ts'
 import { counted } from '../../rules/counted.ts'
-import { shareOf } from '../../rules/rating.ts'
+import { sharesOf } from '../../rules/rating.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
 import { FeedbackFailed } from './FeedbackFailed.tsx'
@@ -45,10 +45,14 @@ type FiguresProps = {
   ratingDistribution: Record<string, number>
 }
 
+const ratings = [5, 4, 3, 2, 1]
+
 function Figures({ averageRating, totalReviews, ratingDistribution }: FiguresProps) {
-  const rows = [5, 4, 3, 2, 1].map((stars) => {
-    const count = ratingDistribution[stars] ?? 0
-    const share = shareOf(count, totalReviews)
+  const counts = ratings.map((stars) => ratingDistribution[stars] ?? 0)
+  const shares = sharesOf(counts, totalReviews)
+  const rows = ratings.map((stars, at) => {
+    const count = counts[at] ?? 0
+    const share = shares[at] ?? 0
     return {
       share,
       count,

@@ -62,10 +62,11 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           { label: 'Price', value: <Price amount={price} size="lg" vat />, span: 6 },
         ]}
       />
-      <div className="mt-4 grid grid-cols-2 gap-2.5 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="mt-4 grid grid-cols-2 gap-2.5 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] md:items-start">
         <QuantityField
           value={quantity}
           onChange={setQuantity}
+          onEmptied={() => setQuantity(1)}
           unit={perUnit(unit)}
           className="max-md:col-span-full max-md:w-full"
         />
