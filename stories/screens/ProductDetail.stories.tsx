@@ -198,6 +198,28 @@ export const ReadyWithSeveralPictures: Story = {
 }
 
 /**
+ * A contrast theme of the operating system is on, as in Windows (the browser's tools emulate it as forced colours): the
+ * drawing keeps the light ground under its dark lines, icons take the colour of the text (beyond the specification).
+ */
+export const ReadyInForcedColours: Story = {
+  name: 'Ready, in forced colours',
+  tags: ['spec:BEY-21'],
+  ...onlyAt('desktop', { visit: '/products/210', chromatic: { forcedColors: 'active' } }),
+  play: async () => {
+    await heading('Euro cylinder 30/30 mm, satin nickel')
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 3 of 3' }))
+    const drawing = await screen.findByRole('img', { name: /, picture 3 of 3$/ })
+    const ground = drawing.closest('[data-state]') ?? drawing
+    await waitFor(() => expect(ground).toHaveAttribute('data-state', 'loaded'))
+    await expect(getComputedStyle(ground).backgroundColor).toBe('rgb(233, 237, 235)')
+    await expect(getComputedStyle(ground)).toHaveProperty('forcedColorAdjust', 'none')
+    if (!window.matchMedia('(forced-colors: active)').matches) return
+    for (const icon of screen.getByRole('main').querySelectorAll('svg[viewBox="0 0 24 24"]'))
+      await expect(getComputedStyle(icon).color).toBe(getComputedStyle(icon.parentElement ?? icon).color)
+  },
+}
+
+/**
  * A product with one picture has no thumbnails, since there is nothing to choose from
  * (§2 "Gallery: the first image is the main one").
  */

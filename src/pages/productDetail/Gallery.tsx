@@ -40,7 +40,10 @@ export function Gallery({ images, name, sku }: GalleryProps) {
           fallback={sku || name}
         />
         {several && (
-          <p aria-live="polite" className="absolute right-3 bottom-2.5 type-small text-ink-quiet">
+          <p
+            aria-live="polite"
+            className="absolute right-3 bottom-2.5 type-small text-ink-quiet forced-color-adjust-none"
+          >
             {place(at)}
           </p>
         )}
