@@ -153,8 +153,26 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
     await goDown()
-    await waitFor(() => expect(region()).toHaveAttribute('aria-busy', 'true'))
-    await restAt(region() as HTMLElement)
+    // Which heading is true is known with the list.
+    const place = await screen.findByRole('region', { name: 'Other parts in Steel butt hinges' })
+    await expect(place).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.queryByRole('heading', { name: /^Other/ })).not.toBeInTheDocument()
+    await restAt(place)
+  },
+}
+
+/** Cement and tile adhesive share a category but no word of their names: neither is a size or finish of the other. */
+export const OtherKinds: Story = {
+  name: 'Ready, parts of other kinds',
+  tags: ['spec:BEY-23/category'],
+  parameters: { visit: '/products/1101' },
+  play: async () => {
+    await pageShown(/^Portland cement/)
+    screen.getByRole('contentinfo').scrollIntoView()
+    const shown = await screen.findByRole('table', { name: 'Other parts in Cement and adhesives' })
+    await expect(region()).not.toBeInTheDocument()
+    await expect(rowsOf(shown)).toHaveLength(2)
+    await restAt(shown)
   },
 }
 

@@ -56,7 +56,7 @@ export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
         <RestrictionMarks part={part} className="mr-2" />
       </td>
       {/* On a phone with large text the unit takes a line of its own. */}
-      <td className={`${cell} text-right md:whitespace-nowrap`}>
+      <td className={`${cell} text-right md:whitespace-nowrap max-md:ml-auto`}>
         <Price amount={part.price} size="line" />{' '}
         {part.unit && <span className="pl-0.5 type-small text-ink-soft">{keepUnits(part.unit)}</span>}
       </td>
