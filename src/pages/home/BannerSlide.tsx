@@ -60,7 +60,7 @@ export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
     <div
       className={cx(
         'flex h-full overflow-hidden bg-sunken max-md:flex-col',
-        pictured && "md:before:pt-[33.33%] md:before:content-['']",
+        pictured && 'md:before:pt-[33.33%]',
       )}
     >
       <div
