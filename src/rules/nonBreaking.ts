@@ -7,3 +7,6 @@ const times = /(\d(?:[ \u00A0]?(?:mm|cm|m|ft|inch))?) [x×] (?=M?\d)/g
 /** Keeps numbers and units on one line, '102 × 75 mm' or '50 kg', and writes 'x' between numbers as '×'. */
 export const keepUnits = (text: string): string =>
   text.replace(times, `$1${noBreak}×${noBreak}`).replace(measure, `$1${noBreak}`)
+
+/** Keeps a number with what it numbers at the end of an address's part: 'Colombo 09', 'Flat 4, 12 Lake Road'. */
+export const keepNumbers = (address: string): string => address.replace(/ (?=\d+(?:,|$))/gm, noBreak)

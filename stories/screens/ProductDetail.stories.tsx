@@ -198,6 +198,29 @@ export const ReadyWithSeveralPictures: Story = {
 }
 
 /**
+ * Eight pictures: beside the main one the thumbnails are no higher than it has room for, on phones they wrap. None is cut
+ * off, so none has to be counted (§2 "A thumbnail column on desktop, a strip on mobile").
+ */
+export const ReadyWithManyPictures: Story = {
+  name: 'Ready, eight pictures',
+  tags: ['spec:PDP-03', 'spec:PDP-04'],
+  parameters: { visit: '/products/323' },
+  play: async () => {
+    await heading('Bathroom door pack with turn and release, satin nickel')
+    const strip = screen.getByRole('list', { name: 'Pictures' })
+    const thumbnails = within(strip).getAllByRole('button')
+    await expect(thumbnails).toHaveLength(8)
+    const main = screen.getByRole('img', { name: /^Bathroom door pack/ }).getBoundingClientRect()
+    const last = thumbnails[7]?.getBoundingClientRect()
+    if (window.innerWidth >= 768) await expect(last?.bottom).toBeLessThanOrEqual(main.bottom + 1)
+    await expect(last?.right).toBeLessThanOrEqual(strip.getBoundingClientRect().right)
+    await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth)
+    for (const thumbnail of thumbnails)
+      await expect(thumbnail.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+/**
  * A contrast theme of the operating system is on, as in Windows (the browser's tools emulate it as forced colours): the
  * drawing keeps the light ground under its dark lines, icons take the colour of the text (beyond the specification).
  */
@@ -1040,6 +1063,10 @@ export const RestrictedNotDelivered: Story = {
     )
     await expect(screen.queryByText(/^Delivery is free/)).not.toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Buy Now' })).toBeVisible()
+    // The hours stay on one line.
+    await expect(
+      within(screen.getByRole('main')).getByText('Mon-Fri 8 am-5 pm').getClientRects(),
+    ).toHaveLength(1)
   },
 }
 

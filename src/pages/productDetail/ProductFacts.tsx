@@ -4,6 +4,7 @@ import type { Product } from '../../api/products.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
+import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { shop } from '../../shop.config.ts'
 
 const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
@@ -23,7 +24,12 @@ const Days = ({ range: [from, to] }: { range: readonly [number, number] }) => (
 
 /** Delivery times (§9), or where to collect the part. */
 function When({ delivery_available, colombo_only }: Product) {
-  if (delivery_available === 0) return `${shop.address.join(', ')}. ${shop.hours}.`
+  if (delivery_available === 0)
+    return (
+      <>
+        {keepNumbers(shop.address.join(', '))}. <span className="whitespace-nowrap">{shop.hours}</span>.
+      </>
+    )
   return (
     <>
       Colombo <Days range={deliveryColomboDays} />
