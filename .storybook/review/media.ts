@@ -47,14 +47,14 @@ const styleId = 'review-media'
 
 // Imitates the high-contrast palette of an operating system. Only the real mode replaces every colour.
 const forced = `
-  * { background-color: #000 !important; color: #fff !important; border-color: #fff !important;
-      box-shadow: none !important; text-shadow: none !important; }
-  a, a * { color: #ffff00 !important; }
-  button, button *, [role=button] { color: #1aebff !important; border-color: #1aebff !important; }
-  :disabled, :disabled *, [aria-disabled=true] { color: #3ff23f !important; }
-  ::selection, mark { background: #1aebff !important; color: #000 !important; }
-  img, picture { background: #000 !important; }
-  .forced-color-adjust-none, .forced-color-adjust-none * { color: revert-layer; }
+  :not(.forced-color-adjust-none, .forced-color-adjust-none *) {
+    background-color: #000 !important; color: #fff !important; border-color: #fff !important;
+    box-shadow: none !important; text-shadow: none !important;
+    &:is(a, a *) { color: #ffff00 !important; }
+    &:is(button, button *, [role=button]) { color: #1aebff !important; border-color: #1aebff !important; }
+    &:is(:disabled, :disabled *, [aria-disabled=true]) { color: #3ff23f !important; }
+    &::selection, &:is(mark) { background: #1aebff !important; color: #000 !important; }
+  }
 `
 
 /** Whether media queries are overridden here. A story may also override them itself, which must be left alone. */

@@ -13,6 +13,7 @@ export type CatalogueView = {
 const toHit = (product: Product): SearchHit => ({
   product_id: product.product_id,
   name: product.name,
+  sku: product.sku,
   price: product.price,
   image_url: product.primary_image,
   category_name: product.category_name,

@@ -31,6 +31,7 @@ export type Product = ProductRecord & {
 export type SearchHit = {
   product_id: number
   name: string
+  sku: string
   price: number
   image_url: string
   category_name: string

@@ -83,6 +83,7 @@ export const Product = z.pipe(
 const SearchResultWire = z.looseObject({
   product_id: Id,
   name: nonBlankText,
+  sku: text,
   price: number,
   category_name: text,
   category_id: optional(Id),
@@ -92,6 +93,8 @@ const SearchResultWire = z.looseObject({
 export type SearchResult = {
   product_id: IdValue
   name: string
+  /** Not among the fields of §3: '' where the back end does not give it. */
+  sku: string
   price: number
   image_url: string
   category_name: string
@@ -107,6 +110,7 @@ export const SearchResult = z.pipe(
     (wire): SearchResult => ({
       product_id: wire.product_id,
       name: wire.name,
+      sku: wire.sku,
       price: wire.price,
       image_url: imagePaths(wire.image_url ?? wire.primary_image ?? wire.images)[0] ?? '',
       category_name: wire.category_name,

@@ -1,11 +1,13 @@
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { TitleBlock } from '../components/ui/TitleBlock.tsx'
 import { paths } from '../paths.ts'
+import { keepNumbers } from '../rules/nonBreaking.ts'
 import { shop } from '../shop.config.ts'
 import { ArticleSections } from './content/article.tsx'
 import { contact } from './content/contact.tsx'
 
-const way = 'inline-flex min-h-8 items-center wrap-anywhere'
+// High enough for a finger, without moving the value away from its label.
+const way = '-my-1.25 inline-flex min-h-8 items-center wrap-anywhere'
 
 export default function ContactUs() {
   return (
@@ -44,7 +46,7 @@ export default function ContactUs() {
             ),
           },
           { label: 'Contact hours', value: shop.hours },
-          { label: 'Trade counter', value: shop.address.join(', ') },
+          { label: 'Trade counter', value: keepNumbers(shop.address.join(', ')) },
         ]}
       />
       <div className="mt-8">

@@ -61,6 +61,21 @@ function distinct(segment: string, shared: ReadonlySet<string>): string[] {
   return runs.map((run) => run.join(' ')).filter(Boolean)
 }
 
+/** Words of a name that say nothing about what the part is. */
+const joining = new Set(['and', 'for', 'from', 'with'])
+
+/** The words that say what a part is, without the 's' of their plural. */
+const stemsOf = (name: string) =>
+  new Set(
+    (lower(segmentsOf(name)[0] ?? '').match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => !joining.has(word))
+      .map((word) => word.replace(/s$/, '')),
+  )
+
+/** Whether all names share a word, 'hinge' or 'screw': only then the parts differ in nothing but size and finish. BEY-23 */
+export const isOneKind = (parts: readonly { name: string }[]): boolean =>
+  common(parts.map(({ name }) => stemsOf(name))).size > 0
+
 /** The label of a part's brand among its specs. */
 export const brandLabel = 'Brand'
 

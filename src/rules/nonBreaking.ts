@@ -11,3 +11,6 @@ export const keepUnits = (text: string): string =>
 /** The unit as the words behind a price: 'per set', 'each', 'per box of 100'. A part without a unit is sold 'each'. */
 export const perUnit = (unit: string): string =>
   keepUnits(/^(per|each)\b/i.test(unit) ? unit : unit ? `per ${unit}` : 'each')
+
+/** Keeps a number with what it numbers at the end of an address's part: 'Colombo 09', 'Flat 4, 12 Lake Road'. */
+export const keepNumbers = (address: string): string => address.replace(/ (?=\d+(?:,|$))/gm, noBreak)

@@ -5,13 +5,20 @@ const pattern = (word: string): string =>
     .replace(/(?<=\d)(?=\D)|(?<=\D)(?=\d)/g, '\\s*')
     .replace(/[x×]/gi, '[x×]')
 
-/** Splits `text` where a query's words occur: every second piece, starting with the second, is an occurrence. */
-export function splitMatches(text: string, query: string): string[] {
-  const words = query.split(/\s+/).filter(Boolean)
+/** Builds a pattern for the letters and digits of a word, whatever stands between them: 'hngb76' matches 'HNG-B76'. */
+const loosePattern = (word: string): string => [...word].join('[^\\p{L}\\p{N}]*')
+
+/**
+ * Splits `text` where a query's words occur: every second piece, starting with the second, is an occurrence. In a part
+ * number (`loose`) they need not be typed with its dashes.
+ */
+export function splitMatches(text: string, query: string, loose = false): string[] {
+  const words = (loose ? query.replace(/[^\p{L}\p{N}\s]/gu, '') : query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [text]
+  const patternOf = loose ? loosePattern : pattern
   const any = words
     .sort((a, b) => b.length - a.length)
     // A single letter occurs in nearly every word, so it matches only where a word begins.
-    .map((word) => (word.length > 1 ? pattern(word) : `(?<![\\p{L}\\p{N}])${pattern(word)}`))
+    .map((word) => (word.length > 1 ? patternOf(word) : `(?<![\\p{L}\\p{N}])${patternOf(word)}`))
   return text.split(new RegExp(`(${any.join('|')})`, 'giu'))
 }

@@ -12,6 +12,10 @@ function toTop() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
+// In the gutter beside the content, which has Add buttons and totals at its right edge. The gutter of phones is narrower
+// than a finger: there the button reaches over the padding of the cells. On wide screens it follows the content's edge.
+const place = 'right-0 w-7 md:w-6 xl:right-[max(0px,50%-41.75rem)] xl:w-[clamp(1.75rem,50%-38.25rem,2.75rem)]'
+
 /** Returns to the top of a page scrolled by more than 300 px (§9). Sits above anything fixed to the window's foot. */
 export function BackToTop() {
   const room = useAtomValue(footRoomAtom)
@@ -22,7 +26,7 @@ export function BackToTop() {
       icon={ArrowUp}
       variant="solid"
       onClick={toTop}
-      className="on-steel fixed right-4 print:hidden z-20 border-edge! md:right-5"
+      className={`on-steel ring-in fixed z-20 border-edge! print:hidden ${place}`}
       style={{ bottom: `calc(${room}px + 1.25rem)` }}
     />
   )

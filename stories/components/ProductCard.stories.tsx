@@ -26,6 +26,12 @@ const meta: Meta<typeof ProductCard> = {
 export default meta
 type Story = StoryObj<typeof ProductCard>
 
+/** What a press in the middle of an element reaches. */
+function reached(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)
+}
+
 /** Loaded. The Tab key stops twice, at Details and at Buy; both labels name the product. */
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
@@ -40,6 +46,24 @@ export const Ready: Story = {
     await expect(buy).toHaveAttribute('href', '/buying?product=103&qty=1')
     await expect(canvasElement).toHaveTextContent('Rs. 1,890.00 inc VAT')
     await expect(canvas.getByText('PDL-050-BR')).toBeVisible()
+  },
+}
+
+/** The whole card is a link: a press beside the name opens the product too. The part number can still be selected. */
+export const WholeCard: Story = {
+  name: 'Pressed anywhere',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = canvas.getByRole('heading').querySelector('a')
+    await expect(name).toHaveAttribute('href', '/products/103')
+    for (const text of ['Part Number', '1,890.00', 'inc VAT', 'each'])
+      await expect(reached(canvas.getByText(text, { exact: false, selector: 'span' }))).toBe(name)
+    for (const control of [
+      canvas.getByText('PDL-050-BR'),
+      canvas.getByRole('link', { name: /^Details, / }),
+      canvas.getByRole('link', { name: /^Buy, / }),
+    ])
+      await expect(reached(control)).toBe(control)
   },
 }
 

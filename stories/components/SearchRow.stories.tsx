@@ -11,6 +11,7 @@ const meta = {
     result: {
       product_id: 110,
       name: 'Butt hinge 102 × 76 mm, black',
+      sku: 'HNG-K102-BK',
       price: 1240,
       image_url: '/images/butt-hinge-102-black@800.webp',
       category_name: 'Steel butt hinges',
@@ -48,11 +49,29 @@ export const SizeMarked: Story = {
   },
 }
 
-/** Found by its part number, so nothing in the name is marked. It has no picture. */
+/** Found by its part number, typed without the dashes: it comes first and is marked. The part has no picture. */
 export const PartNumber: Story = {
-  args: { query: 'hng-k102', result: { ...meta.args.result, image_url: '' } },
+  args: { query: 'hngk102', result: { ...meta.args.result, image_url: '' } },
   play: async ({ canvasElement }) => {
-    await expect(marks(canvasElement)).toEqual([])
+    await expect(row(canvasElement)).toHaveAccessibleName(
+      /^HNG-K102-BK Butt hinge 102.×.76.mm, black Steel butt hinges Rs\. 1,240\.00 inc VAT$/,
+    )
+    await expect(marks(canvasElement)).toEqual(['HNG-K102'])
     await expect(row(canvasElement).querySelector('img')).toBeNull()
+  },
+}
+
+/** A back end that gives only the fields of §3, without part numbers: the row begins with the name. */
+export const WithoutNumber: Story = {
+  name: 'Without part number',
+  args: { result: { ...meta.args.result, sku: '' } },
+  play: async ({ canvasElement }) => {
+    await expect(row(canvasElement)).toHaveAccessibleName(
+      /^Butt hinge 102.×.76.mm, black Steel butt hinges Rs\. 1,240\.00 inc VAT$/,
+    )
+    const { top } = within(canvasElement).getByText('Steel butt hinges').getBoundingClientRect()
+    await expect(top).toBeGreaterThan(
+      within(canvasElement).getByText('hinge').getBoundingClientRect().bottom - 4,
+    )
   },
 }

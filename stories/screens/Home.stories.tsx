@@ -460,6 +460,24 @@ export const Banners: Story = {
   },
 }
 
+/** On a tablet the text of a banner needs more height than its picture: no slide cuts its button off (§2 "banner slider"). */
+export const BannersOnTablet: Story = {
+  name: 'Ready, banners on a tablet',
+  tags: ['spec:HOME-10'],
+  ...onlyAt('tablet'),
+  beforeEach: bannersOnly,
+  play: async () => {
+    const slider = await banners()
+    const slides = within(slider).getAllByRole('group', { hidden: true })
+    await expect(slides).toHaveLength(4)
+    for (const slide of slides) {
+      const button = within(slide).getByRole('link', { hidden: true, name: /^See the range/ })
+      await expect(button.getBoundingClientRect().bottom).toBeLessThan(slide.getBoundingClientRect().bottom)
+    }
+    await restAt(slider)
+  },
+}
+
 /** Chooses the third banner. Returns the slider. */
 async function thirdBanner() {
   const slider = await banners()

@@ -31,8 +31,8 @@ const near = () => screen.getByRole('region', { name: 'New arrivals' }).scrollIn
 /** Opens the part and scrolls down far enough for the table to load, if there is one. */
 async function goDown() {
   await part()
-  // On a phone what stands below the product loads once the visitor scrolls.
-  window.dispatchEvent(new Event('scroll'))
+  // On a phone the sections below the part load when the shopper scrolls.
+  screen.getByRole('contentinfo').scrollIntoView()
   await screen.findByRole('region', { name: 'New arrivals' })
   near()
 }
@@ -61,12 +61,12 @@ export const Ready: Story = {
       'Add to cart',
     ])
     await expect(rowsOf(shown)).toEqual([
-      'HNG-K76-BK, Butt hinge 76 × 57 mm, black76 × 57 mm, black, Korvane, thickness 2.2 mmRs. 860.00per pairAdd Butt hinge 76 × 57 mm, black',
-      'HNG-K102-BK102 × 76 mm, black, Korvane, thickness 3.0 mmRs. 1,240.00per pairThis part',
-      'HNG-K102-SN, Butt hinge 102 × 76 mm, satin nickel102 × 76 mm, satin nickel, Korvane, thickness 3.0 mmRs. 1,640.00per pairAdd Butt hinge 102 × 76 mm, satin nickel',
-      'HNG-K127-SN, Butt hinge 127 × 95 mm, satin nickel127 × 95 mm, satin nickel, Korvane, thickness 3.0 mmRs. 2,380.00per pairAdd Butt hinge 127 × 95 mm, satin nickel',
-      'HNG-G100-HD, Galvanised butt hinge 100 × 72 mm, heavy dutyGalvanised, 100 × 72 mm, heavy duty, Talawa Steel, finish Hot-dip galvanised, thickness 2.6 mmCash on delivery onlyRs. 980.00per pairAdd Galvanised butt hinge 100 × 72 mm, heavy duty',
-      'HNG-G125-HD, Galvanised butt hinge 125 × 90 mm, heavy dutyGalvanised, 125 × 90 mm, heavy duty, Talawa Steel, finish Hot-dip galvanised, thickness 2.6 mmRs. 1,460.00per pairAdd Galvanised butt hinge 125 × 90 mm, heavy duty',
+      'HNG-K76-BK, Butt hinge 76 × 57 mm, black76 × 57 mm, black, Korvane, thickness 2.2 mmRs. 860.00 per pairAdd Butt hinge 76 × 57 mm, black',
+      'HNG-K102-BK102 × 76 mm, black, Korvane, thickness 3.0 mmRs. 1,240.00 per pairThis part',
+      'HNG-K102-SN, Butt hinge 102 × 76 mm, satin nickel102 × 76 mm, satin nickel, Korvane, thickness 3.0 mmRs. 1,640.00 per pairAdd Butt hinge 102 × 76 mm, satin nickel',
+      'HNG-K127-SN, Butt hinge 127 × 95 mm, satin nickel127 × 95 mm, satin nickel, Korvane, thickness 3.0 mmRs. 2,380.00 per pairAdd Butt hinge 127 × 95 mm, satin nickel',
+      'HNG-G100-HD, Galvanised butt hinge 100 × 72 mm, heavy dutyGalvanised, 100 × 72 mm, heavy duty, Talawa Steel, finish Hot-dip galvanised, thickness 2.6 mmCash on delivery onlyRs. 980.00 per pairAdd Galvanised butt hinge 100 × 72 mm, heavy duty',
+      'HNG-G125-HD, Galvanised butt hinge 125 × 90 mm, heavy dutyGalvanised, 125 × 90 mm, heavy duty, Talawa Steel, finish Hot-dip galvanised, thickness 2.6 mmRs. 1,460.00 per pairAdd Galvanised butt hinge 125 × 90 mm, heavy duty',
     ])
     await expect(within(shown).getByRole('row', { current: true })).toHaveTextContent('This part')
     await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=1012'])
@@ -153,8 +153,26 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
     await goDown()
-    await waitFor(() => expect(region()).toHaveAttribute('aria-busy', 'true'))
-    await restAt(region() as HTMLElement)
+    // Which heading is true is known with the list.
+    const place = await screen.findByRole('region', { name: 'Other parts in Steel butt hinges' })
+    await expect(place).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.queryByRole('heading', { name: /^Other/ })).not.toBeInTheDocument()
+    await restAt(place)
+  },
+}
+
+/** Cement and tile adhesive share a category but no word of their names: neither is a size or finish of the other. */
+export const OtherKinds: Story = {
+  name: 'Ready, parts of other kinds',
+  tags: ['spec:BEY-23/category'],
+  parameters: { visit: '/products/1101' },
+  play: async () => {
+    await pageShown(/^Portland cement/)
+    screen.getByRole('contentinfo').scrollIntoView()
+    const shown = await screen.findByRole('table', { name: 'Other parts in Cement and adhesives' })
+    await expect(region()).not.toBeInTheDocument()
+    await expect(rowsOf(shown)).toHaveLength(2)
+    await restAt(shown)
   },
 }
 

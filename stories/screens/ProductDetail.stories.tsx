@@ -195,6 +195,51 @@ export const ReadyWithSeveralPictures: Story = {
 }
 
 /**
+ * Eight pictures: beside the main one the thumbnails are no higher than it has room for, on phones they wrap. None is cut
+ * off, so none has to be counted (§2 "A thumbnail column on desktop, a strip on mobile").
+ */
+export const ReadyWithManyPictures: Story = {
+  name: 'Ready, eight pictures',
+  tags: ['spec:PDP-03', 'spec:PDP-04'],
+  parameters: { visit: '/products/323' },
+  play: async () => {
+    await heading('Bathroom door pack with turn and release, satin nickel')
+    const strip = screen.getByRole('list', { name: 'Pictures' })
+    const thumbnails = within(strip).getAllByRole('button')
+    await expect(thumbnails).toHaveLength(8)
+    const main = screen.getByRole('img', { name: /^Bathroom door pack/ }).getBoundingClientRect()
+    const last = thumbnails[7]?.getBoundingClientRect()
+    if (window.innerWidth >= 768) await expect(last?.bottom).toBeLessThanOrEqual(main.bottom + 1)
+    await expect(last?.right).toBeLessThanOrEqual(strip.getBoundingClientRect().right)
+    await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth)
+    for (const thumbnail of thumbnails)
+      await expect(thumbnail.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+/**
+ * A contrast theme of the operating system is on, as in Windows (the browser's tools emulate it as forced colours): the
+ * drawing keeps the light ground under its dark lines, icons take the colour of the text (beyond the specification).
+ */
+export const ReadyInForcedColours: Story = {
+  name: 'Ready, in forced colours',
+  tags: ['spec:BEY-21'],
+  ...onlyAt('desktop', { visit: '/products/210', chromatic: { forcedColors: 'active' } }),
+  play: async () => {
+    await heading('Euro cylinder 30/30 mm, satin nickel')
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 3 of 3' }))
+    const drawing = await screen.findByRole('img', { name: /, picture 3 of 3$/ })
+    const ground = drawing.closest('[data-state]') ?? drawing
+    await waitFor(() => expect(ground).toHaveAttribute('data-state', 'loaded'))
+    await expect(getComputedStyle(ground).backgroundColor).toBe('rgb(233, 237, 235)')
+    await expect(getComputedStyle(ground)).toHaveProperty('forcedColorAdjust', 'none')
+    if (!window.matchMedia('(forced-colors: active)').matches) return
+    for (const icon of screen.getByRole('main').querySelectorAll('svg[viewBox="0 0 24 24"]'))
+      await expect(getComputedStyle(icon).color).toBe(getComputedStyle(icon.parentElement ?? icon).color)
+  },
+}
+
+/**
  * A product with one picture has no thumbnails, since there is nothing to choose from
  * (§2 "Gallery: the first image is the main one").
  */
@@ -868,6 +913,8 @@ export const BelowOnAPhone: Story = {
   ...onlyAt('phone'),
   play: async () => {
     await heading()
+    // What is further down loads when the shopper scrolls.
+    screen.getByRole('contentinfo').scrollIntoView()
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
     await expect(section).toHaveTextContent('4 of 12 parts')
@@ -1032,6 +1079,10 @@ export const RestrictedNotDelivered: Story = {
     )
     await expect(screen.queryByText(/^Delivery is free/)).not.toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Buy Now' })).toBeVisible()
+    // The hours stay on one line.
+    await expect(
+      within(screen.getByRole('main')).getByText('Mon-Fri 8 am-5 pm').getClientRects(),
+    ).toHaveLength(1)
   },
 }
 

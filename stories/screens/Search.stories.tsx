@@ -74,7 +74,7 @@ export const Loading: Story = {
 }
 
 /**
- * Five hinges, each with photo, name with the match marked, category and price, and each a link to its page
+ * Five hinges, each with photo, part number, name with the match marked, category and price, and each a link to its page
  * (§2 "Each result links to /products/{product_id}", "Prices are shown with 2 decimals").
  */
 export const Results: Story = {
@@ -85,12 +85,12 @@ export const Results: Story = {
     const [first, ...others] = await options()
     await expect(others).toHaveLength(5)
     await expect(first).toHaveAccessibleName(
-      /^Brass butt hinge 76.×.52.mm, satin brass Brass butt hinges Rs\. 1,720\.00$/,
+      /^HNG-B76-SB Brass butt hinge 76.×.52.mm, satin brass Brass butt hinges Rs\. 1,720\.00 inc VAT$/,
     )
     await expect(first).toHaveAttribute('href', '/products/101')
     await expect(within(first as HTMLElement).getByText('hinge', { selector: 'mark' })).toBeVisible()
     for (const option of [first, ...others.slice(0, 4)]) {
-      await expect(option).toHaveTextContent(/Rs\. [\d,]+\.\d\d$/)
+      await expect(option).toHaveTextContent(/Rs\. [\d,]+\.\d\d inc VAT$/)
       await expect(option?.querySelector('img')).toBeInTheDocument()
       await expect(option?.getBoundingClientRect().height).toBe(65)
     }
@@ -100,6 +100,30 @@ export const Results: Story = {
     const shown = await list()
     await expect(shown.scrollHeight).toBe(shown.clientHeight)
     await expect(shown.offsetHeight).toBeLessThan(667 * 0.6)
+  },
+}
+
+/**
+ * A part number typed in part: look-alikes are told apart by theirs, which comes first and is marked, with dashes or
+ * without (beyond the specification).
+ */
+export const ByPartNumber: Story = {
+  name: 'Ready, results for a part number',
+  tags: ['spec:SRCH-03', 'spec:SRCH-09'],
+  play: async () => {
+    await type('hngb76')
+    const shown = (await options()).slice(0, -1)
+    await expect(shown.map((option) => option.querySelector('.type-mono')?.textContent)).toEqual([
+      'HNG-B76-SB',
+      'HNG-B76-PB',
+    ])
+    for (const option of shown) {
+      await expect(option.querySelector('mark')).toHaveTextContent('HNG-B76')
+      await expect(option.getBoundingClientRect().height).toBe(65)
+    }
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(shown[0]).toHaveAttribute('aria-selected', 'true')
+    await expect(shown[0]).toHaveAccessibleName(/^HNG-B76-SB Brass butt hinge/)
   },
 }
 
@@ -356,7 +380,7 @@ export const ResponsesOutOfOrder: Story = {
     await clock.pass(600)
     await networkIdle()
     await expect((await options()).map(({ textContent }) => textContent)).toEqual([
-      'Found for hingeRs. 1,720.00',
+      ' Found for hinge Rs. 1,720.00 inc VAT',
     ])
   },
 }
@@ -544,7 +568,7 @@ export const Sent: Story = {
   },
 }
 
-const rows = () => main().findAllByRole('link', { name: /Rs\. [\d,]+\.\d\d$/ })
+const rows = () => main().findAllByRole('link', { name: /Rs\. [\d,]+\.\d\d inc VAT$/ })
 
 /**
  * The search page opened by a link: §2 "A search box with live results". It shows all results, not just five, and the
@@ -562,7 +586,7 @@ export const Page: Story = {
     const [first] = await rows()
     await expect(first).toHaveAttribute('href', '/products/201')
     await expect(first).toHaveAccessibleName(
-      /^Brass padlock 50.mm, hardened shackle Brass padlocks Rs\. 1,890\.00$/,
+      /^PDL-050-BR Brass padlock 50.mm, hardened shackle Brass padlocks Rs\. 1,890\.00 inc VAT$/,
     )
     await expect(await asked()).toEqual(['?q=padlock'])
     await waitFor(() => expect(document.title).toBe('Search: padlock | NiLO Depot'))

@@ -184,6 +184,25 @@ async function switchedToSheet() {
   await waitFor(() => expect(localStorage.getItem('listView')).toBe('sheet'))
 }
 
+/** On the smallest phone a long unit takes two lines between the part number and the price, clear of both. */
+export const ReadyAt320: Story = {
+  name: 'Ready, at 320 px',
+  tags: ['spec:BEY-05/list', 'spec:BEY-21'],
+  ...onlyAt('small'),
+  play: async () => {
+    const row = within(await sheet()).getByRole('row', { name: /HNG-L32-SS/ })
+    const [number, , unit, price] = [...row.children].map((cell) => {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      return text.getBoundingClientRect()
+    })
+    await expect(within(row).getByText('per 1.8 m length')).toBeVisible()
+    await expect((unit?.left ?? 0) - (number?.right ?? 0)).toBeGreaterThanOrEqual(8)
+    await expect((price?.left ?? 0) - (unit?.right ?? 0)).toBeGreaterThanOrEqual(8)
+    await restAt(row)
+  },
+}
+
 /**
  * The switch changes the view and nothing else: the new page still holds the part that came first, the filters stay,
  * the history gains no entries, and the device remembers the choice.

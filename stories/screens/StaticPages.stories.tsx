@@ -60,6 +60,17 @@ export const ContactUs: Story = {
     )
     await expect(within(main).queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
     await expect(within(main).getByRole('link', { name: 'sales@nilodepot.example' })).toBeVisible()
+    // All values stand equally far below their labels, links or not.
+    const values = [...main.querySelectorAll('dd')].map((value) => {
+      const text = document.createRange()
+      text.selectNodeContents(value)
+      const first = [...text.getClientRects()].at(-1)
+      return Math.round(
+        (first?.top ?? 0) - (value.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+      )
+    })
+    await expect(values).toHaveLength(5)
+    await expect(new Set(values).size).toBe(1)
   },
 }
 

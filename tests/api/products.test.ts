@@ -167,6 +167,7 @@ describe('GET /products/search-products', () => {
       {
         product_id: 9,
         name: 'Butt hinge 102 × 75 mm',
+        sku: 'HNG-K102-BK',
         price: 1640,
         image_url: '/images/part@800.webp',
         category_name: 'Butt hinges',

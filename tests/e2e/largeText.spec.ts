@@ -13,6 +13,14 @@ const addresses: Record<string, string> = {
   [paths.resetPassword]: '/reset-password?token=unknown',
 }
 const routes = Object.values(paths).map((path) => addresses[path] ?? path)
+/** A part that is sold by the 'bundle of 10', beside a high price. */
+const longUnit = '/products/1005'
+/** The last heading of the pages that render their last sections only when they come near. */
+const lastHeadings: Record<string, string> = {
+  [paths.home]: 'From the trade counter in Colombo',
+  [longUnit]: 'Other sizes and finishes',
+}
+const more = [longUnit, '/products?view=sheet', '/profile?tab=orders', '/profile?tab=security']
 
 /** Returns by how much the page is wider than the screen. On a phone `innerWidth` would grow with the page. */
 const beyond = (page: Page, width: number) =>
@@ -26,13 +34,13 @@ test('BEY-21 no page scrolls sideways at 320 px, nor on a phone with text at 200
   await signedIn(page)
   await storeCart(page, [inCart(101, 2), inCart(201, 3)])
   const wide: string[] = []
-  for (const address of [...routes, '/products?view=sheet', '/profile?tab=orders', '/profile?tab=security']) {
+  for (const address of [...routes, ...more]) {
     await page.setViewportSize({ width: 320, height: 640 })
     await open(page, address)
-    // Home renders its last sections only when they come near.
-    if (address === paths.home) {
+    const last = lastHeadings[address]
+    if (last) {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await page.getByRole('heading', { name: 'From the trade counter in Colombo' }).waitFor()
+      await page.getByRole('heading', { name: last }).waitFor()
     }
     await expect(page.locator('#loading, [aria-busy=true]')).toHaveCount(0)
     const narrow = await beyond(page, 320)

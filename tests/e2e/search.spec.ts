@@ -4,7 +4,7 @@ import { expect, heading, hold, open, reload, test } from './shop.ts'
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a product' })
 const pageBox = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Search for a product' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Products' }).getByRole('option')
-const rows = (page: Page) => page.getByRole('main').getByRole('link', { name: /Rs\. [\d,]+\.\d\d$/ })
+const rows = (page: Page) => page.getByRole('main').getByRole('link', { name: /Rs\. [\d,]+\.\d\d inc VAT$/ })
 const padlock = 'Brass padlock 40 mm, hardened shackle'
 
 // A phone has no keyboard, and no search field in its navigation bar.

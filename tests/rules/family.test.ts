@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differencesOf, familyOf } from '../../src/rules/family.ts'
+import { differencesOf, familyOf, isOneKind } from '../../src/rules/family.ts'
 import type { Id } from '../../src/rules/id.ts'
 import { limits } from '../../src/rules/limits.ts'
 
@@ -60,6 +60,18 @@ describe('BEY-23 the family of a part', () => {
     expect(total).toBe(count)
     expect(parts).toHaveLength(shown + 1)
     expect(parts).toContain(near)
+  })
+})
+
+describe('BEY-23 the parts of a family are of one kind', () => {
+  test.each([
+    ['a word', true, ['Butt hinge 102 × 76 mm, black', 'Galvanised butt hinge 100 mm']],
+    ['a word, one of them in the plural', true, ['Brass padlock 50 mm', 'Padlocks 50 mm, set of 12']],
+    ['no word', false, ['Portland cement 42.5 N, 50 kg bag', 'Tile adhesive, 20 kg bag']],
+    ['only a finish after the comma', false, ['Claw hammer 560 g, hardwood', 'Bucket 14 litres, hardwood']],
+    ['only a size and a joining word', false, ['Bolt M10 × 60 mm with nut', 'Turnbuckle M10 with hooks']],
+  ])('when their names share %s: %s', (_, oneKind, names) => {
+    expect(isOneKind(names.map((name, at) => part(at, name)))).toBe(oneKind)
   })
 })
 

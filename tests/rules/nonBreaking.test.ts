@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepUnits, perUnit } from '../../src/rules/nonBreaking.ts'
+import { keepNumbers, keepUnits, perUnit } from '../../src/rules/nonBreaking.ts'
 
 // ~ stands for the no-break space.
 test.each([
@@ -35,4 +35,14 @@ test.each([
   ['', 'each'],
 ])('sold %j: %s', (unit, words) => {
   expect(perUnit(unit)).toBe(words)
+})
+
+test.each([
+  ['128 Depot Road, Colombo 09', '128 Depot Road, Colombo~09'],
+  ['Flat 4, 12 Lake Road, Kandy 20000', 'Flat~4, 12 Lake Road, Kandy~20000'],
+  ['Colombo 06\n12 Lake Road', 'Colombo~06\n12 Lake Road'],
+  ['12 Lake Road', '12 Lake Road'],
+  ['', ''],
+])('the address %j becomes %j', (address, kept) => {
+  expect(keepNumbers(address)).toBe(kept.replaceAll('~', '\u00A0'))
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
 import { splitMatches } from '../../src/rules/splitMatches.ts'
 
-const marked = (text: string, query: string) =>
-  splitMatches(text, query)
+const marked = (text: string, query: string, loose = false) =>
+  splitMatches(text, query, loose)
     .map((piece, index) => (index % 2 ? `<${piece}>` : piece))
     .join('')
     .replaceAll('\u00A0', ' ')
@@ -29,6 +29,19 @@ test.each([
   ['දොර අගුල', 'අගුල', 'දොර <අගුල>'],
 ])('%j for %j is %j', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected)
+})
+
+test.each([
+  ['HNG-B76-SB', 'hng-b76', '<HNG-B76>-SB'],
+  ['HNG-B76-SB', 'hngb76', '<HNG-B76>-SB'],
+  ['HNG-B76-SB', 'HNG B76', '<HNG>-<B76>-SB'],
+  ['HNG-B76-SB', 'b76sb brass', 'HNG-<B76-SB>'],
+  ['HNG-B76-SB', 'b', 'HNG-<B>76-SB'],
+  ['HNG-B76-SB', 'padlock', 'HNG-B76-SB'],
+  ['HNG-B76-SB', '--', 'HNG-B76-SB'],
+  ['', 'hng', ''],
+])('in the part number %j, %j is %j', (sku, query, expected) => {
+  expect(marked(sku, query, true)).toBe(expected)
 })
 
 test('no part of the text is lost', () => {

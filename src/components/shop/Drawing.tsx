@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { pictureSources } from '../../rules/pictures.ts'
 
 type DrawingProps = {
@@ -26,7 +27,8 @@ export function Drawing({ src, size, ratio = 1, className }: DrawingProps) {
         sizes={sizes}
         srcSet={webp}
         src={src}
-        className={className}
+        // Forced colours may bring a background as dark as its lines.
+        className={cx('forced-color-adjust-none forced-colors:bg-photo', className)}
       />
     </picture>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../api/orders.ts'
+import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { orderSums } from '../../rules/orders.ts'
 import { paymentName } from '../../rules/restrictions.ts'
 import { SummaryList } from '../ui/SummaryList.tsx'
@@ -14,8 +15,8 @@ const lines = (...texts: string[]) =>
     ))
 
 const facts = (order: Order): [label: string, value: ReactNode[]][] => [
-  ['Shipping address', lines(order.shipping_address)],
-  ['Billing address', lines(order.billing_address)],
+  ['Shipping address', lines(keepNumbers(order.shipping_address))],
+  ['Billing address', lines(keepNumbers(order.billing_address))],
   ['Contact', lines(`${order.first_name} ${order.last_name}`, order.phone, order.email)],
   [
     'Payment',

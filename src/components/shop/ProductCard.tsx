@@ -32,7 +32,10 @@ const threeMeasures = /(\S+(?:\u00A0\S+){5,})/
 const strip =
   'flex min-h-target items-center justify-center px-2 type-control text-center no-underline transition-colors focus-visible:relative focus-visible:z-1'
 
-/** A part in the ruled grid. Two tab stops, Details and Buy; photo and name also link to the details. */
+/**
+ * A part in the ruled grid. Two tab stops, Details and Buy. The rest of the card links to the details too: the photo, and
+ * the name, whose link covers everything beside it but the part number, which can be selected.
+ */
 export function ProductCard(props: ProductCardProps) {
   const { product, to, buyTo, buyState, priority = false, eager = priority, sizes = cardSizes, ref } = props
   const { name, sku, price, unit, images } = product
@@ -43,17 +46,21 @@ export function ProductCard(props: ProductCardProps) {
       <Link to={to} tabIndex={-1} aria-hidden className="block bg-photo no-underline">
         <Picture src={images[0]} alt="" sizes={sizes} eager={eager} first={priority} fallback={sku || name} />
       </Link>
-      <div className="flex flex-1 flex-col px-3 pt-3 pb-3.5 @min-[15rem]:px-4 @min-[15rem]:pt-3.5 @min-[15rem]:pb-4">
+      <div className="relative flex flex-1 flex-col px-3 pt-3 pb-3.5 @min-[15rem]:px-4 @min-[15rem]:pt-3.5 @min-[15rem]:pb-4">
         <p className="flex flex-wrap items-baseline gap-x-2 type-micro text-ink-quiet">
           <span className="w-full @min-[15rem]:w-auto">Part Number</span>
-          {sku ? <span className="type-mono text-ink wrap-anywhere">{sku}</span> : <span>Not given</span>}
+          {sku ? (
+            <span className="z-1 cursor-text type-mono text-ink wrap-anywhere">{sku}</span>
+          ) : (
+            <span>Not given</span>
+          )}
         </p>
         <Heading className="mt-1 min-h-15 type-name @min-[15rem]:min-h-10.5 @min-[15rem]:text-base @min-[15rem]:leading-5.25">
           <Link
             to={to}
             tabIndex={-1}
             title={shownName}
-            className="line-clamp-3 no-underline hover:underline @max-[10rem]:line-clamp-4 @min-[15rem]:line-clamp-2"
+            className="line-clamp-3 no-underline after:absolute after:inset-0 hover:underline @max-[10rem]:line-clamp-4 @min-[15rem]:line-clamp-2"
           >
             {shownName.split(threeMeasures).map((piece, index) =>
               index % 2 ? (

@@ -3,20 +3,34 @@ import { type ComponentProps, Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import type { SearchResult } from '../../api/products.ts'
 import { productPath } from '../../paths.ts'
-import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import { splitMatches } from '../../rules/splitMatches.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
 
 type SearchRowProps = Omit<ComponentProps<typeof Link>, 'to'> & {
   result: SearchResult
-  /** The search query: its words are highlighted in the name. */
+  /** The search query: its words are highlighted in the part number and the name. */
   query: string
 }
 
-/** A search result: photo, name, category and price, as a link to the product page. */
+/** Text whose every second piece is a match. */
+const marked = (pieces: readonly string[]) =>
+  pieces.map((piece, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      <mark key={index} className="border-b-2 border-action bg-caution-tint text-ink">
+        {piece}
+      </mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      <Fragment key={index}>{piece}</Fragment>
+    ),
+  )
+
+/** A search result: photo, part number and category, name, and price, as a link to the product page. */
 export function SearchRow({
-  result: { product_id, name, price, image_url, category_name },
+  result: { product_id, name, sku, price, image_url, category_name },
   query,
   className,
   ...rest
@@ -31,23 +45,15 @@ export function SearchRow({
       {...rest}
     >
       <Picture src={image_url} alt="" width={1} height={1} sizes="3.25rem" className="max-xs:row-span-2" />
-      <span className="min-w-0">
-        <span className="block type-name wrap-anywhere">
-          {splitMatches(keepUnits(name), query).map((piece, index) =>
-            index % 2 ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-              <mark key={index} className="border-b-2 border-action bg-caution-tint text-ink">
-                {piece}
-              </mark>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
-              <Fragment key={index}>{piece}</Fragment>
-            ),
-          )}
-        </span>
-        <span className="block type-small text-ink-quiet">{category_name}</span>
+      {/* Read out as number, name, category; the name, the longest, has the second line to itself. */}
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
+        {sku && <span className="type-mono wrap-anywhere">{marked(splitMatches(sku, query, true))}</span>}{' '}
+        <span className={cx('w-full type-name wrap-anywhere', sku && 'order-1')}>
+          {marked(splitMatches(keepUnits(name), query))}
+        </span>{' '}
+        <span className="type-small text-ink-quiet">{category_name}</span>
       </span>
-      <span className="font-semibold whitespace-nowrap">{formatRs(price)}</span>
+      <Price amount={price} size="line" vat className="xs:flex-col xs:items-end" />
     </Link>
   )
 }

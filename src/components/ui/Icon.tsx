@@ -2,7 +2,8 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import type { IconNode } from 'lucide'
 import { type CSSProperties, createElement } from 'react'
 
-const icon = cva('inline-block flex-none', {
+// Browsers leave an icon its own colour in forced colours, which may be that of the forced background.
+const icon = cva('inline-block flex-none forced-colors:text-[inherit]', {
   variants: {
     size: { xs: 'size-3.5', sm: 'size-4', md: 'size-5', lg: 'size-6', xl: 'size-8', xxl: 'size-12' },
   },

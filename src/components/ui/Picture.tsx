@@ -55,7 +55,8 @@ export function Picture(props: PictureProps) {
   })
   useEffect(() => settleFirst(), [])
   const box = cx(
-    'relative block overflow-hidden bg-sunken data-[state=loaded]:bg-photo data-[state=failed]:bg-photo',
+    // Forced colours keep the ground: a drawing has dark lines and no ground of its own.
+    'relative block overflow-hidden bg-sunken forced-color-adjust-none data-[state=loaded]:bg-photo data-[state=failed]:bg-photo',
     className,
   )
   const style = { aspectRatio: `${width} / ${height}` }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { Mail, MapPin, Phone } from 'lucide'
 import { Icon } from '../../components/ui/Icon.tsx'
+import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { shop } from '../../shop.config.ts'
 import { NoWrap } from './article.tsx'
 
@@ -26,7 +27,7 @@ export function ContactWays({ className }: { className?: string }) {
       </li>
       <li className={row}>
         <Icon icon={MapPin} className="mt-0.5" />
-        <span>Trade counter, {shop.address.join(', ')}</span>
+        <span>Trade counter, {keepNumbers(shop.address.join(', '))}</span>
       </li>
     </ul>
   )

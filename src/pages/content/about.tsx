@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
+import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { type Article, NoWrap } from './article.tsx'
@@ -50,8 +51,8 @@ export const about: Article = {
       heading: 'The counter',
       body: (
         <p>
-          {shop.address.join(', ')}, <NoWrap>{shop.hours}</NoWrap>. Bring the old part, or its measures.
-          Everything else is under <Link to={paths.contact}>Contact Us</Link>.
+          {keepNumbers(shop.address.join(', '))}, <NoWrap>{shop.hours}</NoWrap>. Bring the old part, or its
+          measures. Everything else is under <Link to={paths.contact}>Contact Us</Link>.
         </p>
       ),
     },

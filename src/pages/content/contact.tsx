@@ -46,7 +46,7 @@ export const contact: Article = {
     {
       heading: 'On the social networks',
       body: (
-        <ul className="-mt-1 pl-0! list-none! flex flex-wrap gap-x-6 [&>li]:mt-0!">
+        <ul className="pl-0! list-none! flex flex-wrap gap-x-6 [&>li]:mt-0!">
           {shop.social.map(({ name, href }) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noopener" className="py-1">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { type Article, NoWrap } from './article.tsx'
@@ -20,7 +21,7 @@ export const returns: Article = {
         <>
           <p>
             You can return a part <NoWrap>{policyFacts.returns}</NoWrap> of receiving it. Bring it to the
-            trade counter, {shop.address.join(', ')}, <NoWrap>{shop.hours}</NoWrap>, or call{' '}
+            trade counter, {keepNumbers(shop.address.join(', '))}, <NoWrap>{shop.hours}</NoWrap>, or call{' '}
             <a href={`tel:${shop.phone.dial}`} className="whitespace-nowrap">
               {shop.phone.shown}
             </a>{' '}

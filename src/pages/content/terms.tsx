@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { cartText } from '../../text/cart.ts'
@@ -14,8 +15,8 @@ export const terms: Article = {
       body: (
         <p>
           {shop.legalName}, company registration no.{' '}
-          <span className="type-mono whitespace-nowrap">{shop.registration}</span>, {shop.address.join(', ')}.
-          You can order with an account or as a guest.
+          <span className="type-mono whitespace-nowrap">{shop.registration}</span>,{' '}
+          {keepNumbers(shop.address.join(', '))}. You can order with an account or as a guest.
         </p>
       ),
     },

@@ -55,11 +55,17 @@ export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
   }
   const pictured = images.length > 0
   return (
-    // The sizes do not depend on the picture's element: the browser may paint the text before that has arrived.
-    <div className={cx('flex h-full overflow-hidden bg-sunken max-md:flex-col', pictured && 'md:aspect-3/1')}>
+    // The sizes do not depend on the picture's element: the browser may paint the text before that has arrived. The
+    // padding, a third of the width, is a least height: on a tablet the text needs more.
+    <div
+      className={cx(
+        'flex h-full overflow-hidden bg-sunken max-md:flex-col',
+        pictured && 'md:before:pt-[33.33%]',
+      )}
+    >
       <div
         className={cx(
-          'relative z-1 px-4 pt-7 md:px-8 md:pb-16 lg:self-center',
+          'relative z-1 px-4 pt-7 md:px-8 md:pb-12 lg:self-center lg:pb-16',
           pictured ? 'md:w-1/3' : 'md:flex-1',
         )}
       >

@@ -1,5 +1,6 @@
 import { Price } from '../../components/ui/Price.tsx'
 import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
+import { keepNumbers } from '../../rules/nonBreaking.ts'
 import type { ShownOrder } from './shownOrder.ts'
 
 /**
@@ -21,7 +22,10 @@ export function OrderBlock({ order, className }: { order: ShownOrder; className?
           label: order.stored?.cod ? 'Total to be paid on delivery' : 'Total paid',
           value: <Price amount={order.total} />,
         },
-        { label: 'Shipping address', value: <span className="block text-pretty">{order.address}</span> },
+        {
+          label: 'Shipping address',
+          value: <span className="block text-pretty">{keepNumbers(order.address)}</span>,
+        },
       ]}
     />
   )

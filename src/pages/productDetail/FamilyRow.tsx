@@ -55,13 +55,14 @@ export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
         </span>
         <RestrictionMarks part={part} className="mr-2" />
       </td>
-      <td className={`${cell} text-right whitespace-nowrap`}>
-        <Price amount={part.price} size="line" />
-        {part.unit && <span className="pl-1.5 type-small text-ink-soft">{keepUnits(part.unit)}</span>}
+      {/* On a phone with large text the unit takes a line of its own. */}
+      <td className={`${cell} text-right md:whitespace-nowrap max-md:ml-auto`}>
+        <Price amount={part.price} size="line" />{' '}
+        {part.unit && <span className="pl-0.5 type-small text-ink-soft">{keepUnits(part.unit)}</span>}
       </td>
       <td className={`${cell} text-right max-md:order-1`}>
         {own ? (
-          <span className="type-small text-ink-soft">This part</span>
+          <span className="type-small whitespace-nowrap text-ink-soft">This part</span>
         ) : (
           <Button size="xs" onClick={() => onAdd(part, 1)}>
             Add<span className="sr-only"> {name}</span>

@@ -21,7 +21,7 @@ export function Gallery({ images, name, sku }: GalleryProps) {
   const place = (index: number) => `${index + 1} of ${images.length}`
   return (
     <div
-      className={`grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-3 ${several ? 'md:grid-cols-[5.25rem_minmax(0,1fr)]' : ''}`}
+      className={`relative grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-3 ${several ? 'md:grid-cols-[5.25rem_minmax(0,1fr)]' : ''}`}
     >
       {/* Placed by number: the browser may paint this before the thumbnails have arrived. */}
       <div
@@ -40,7 +40,10 @@ export function Gallery({ images, name, sku }: GalleryProps) {
           fallback={sku || name}
         />
         {several && (
-          <p aria-live="polite" className="absolute right-3 bottom-2.5 type-small text-ink-quiet">
+          <p
+            aria-live="polite"
+            className="absolute right-3 bottom-2.5 type-small text-ink-quiet forced-color-adjust-none"
+          >
             {place(at)}
           </p>
         )}
@@ -48,18 +51,19 @@ export function Gallery({ images, name, sku }: GalleryProps) {
       {several && (
         <ul
           aria-label="Pictures"
-          className="ring-in flex gap-2 overflow-x-auto md:col-start-1 md:row-start-1 md:grid md:overflow-visible"
+          // None is cut off: on phones they wrap, beside the picture they are no higher than it has room for.
+          className="ring-in grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 md:absolute md:inset-y-0 md:left-0 md:w-21 md:auto-rows-[minmax(1.5rem,5.25rem)] md:grid-cols-1"
         >
           {images.map((image, index) => (
-            <li key={image} className="w-18 flex-none md:w-auto">
+            <li key={image}>
               <button
                 type="button"
                 aria-label={`Picture ${place(index)}`}
                 aria-current={index === at}
                 onClick={() => setChosen(index)}
-                className="block w-full overflow-hidden rounded-tag border border-line hover:border-edge aria-current:border-2 aria-current:border-ink forced-colors:aria-current:border-[Highlight]"
+                className="block size-full overflow-hidden rounded-tag border border-line hover:border-edge aria-current:border-2 aria-current:border-ink forced-colors:aria-current:border-[Highlight]"
               >
-                <Picture src={image} alt="" sizes="5.25rem" width={1} height={1} />
+                <Picture src={image} alt="" sizes="5.25rem" width={1} height={1} className="md:size-full" />
               </button>
             </li>
           ))}

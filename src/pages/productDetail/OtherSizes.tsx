@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { cx } from 'class-variance-authority'
 import { useMemo } from 'react'
 import type { Product } from '../../api/products.ts'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { categoryProductsPath } from '../../paths.ts'
 import { familyQuery } from '../../queries/products.ts'
-import { differencesOf, familyOf } from '../../rules/family.ts'
+import { differencesOf, familyOf, isOneKind } from '../../rules/family.ts'
 import { sameId } from '../../rules/id.ts'
 import { useQuietAdd } from '../../sections/useQuietAdd.ts'
 import { FamilyRow } from './FamilyRow.tsx'
@@ -35,18 +36,21 @@ export function OtherSizes({ product }: { product: Product }) {
   })
   const family = useMemo(() => list && familyOf(product, list), [product, list])
   const differences = useMemo(() => family && differencesOf(family.parts), [family])
+  const oneKind = useMemo(() => family && isOneKind(family.parts), [family])
   const [status, add] = useQuietAdd()
   if (category_id === undefined || isLoadingError || family?.total === 0) return null
 
+  const others = `Other parts in ${product.category_name ?? 'this category'}`
   return (
     <section aria-labelledby={headingId} aria-busy={!family} className="wrap pt-9 md:pt-14">
       <SectionHead
         id={headingId}
-        title="Other sizes and finishes"
+        title={oneKind ? 'Other sizes and finishes' : others}
         total={family?.total}
         shown={family && family.parts.length - 1}
         more={family && family.parts.length <= family.total ? seeMore(product) : undefined}
-        className="min-h-20 md:min-h-16"
+        // Which heading is true shows with the list.
+        className={cx('min-h-20 md:min-h-16', !family && 'invisible')}
       />
       {/* At least as high as the reserved space, so that the content below never moves up. */}
       <div className="min-h-48">

@@ -4,6 +4,7 @@ import type { Product } from '../../api/products.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
+import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 
@@ -16,7 +17,12 @@ const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
 
 /** Delivery times (§9), or where to collect the part. */
 function When({ delivery_available, colombo_only }: Product) {
-  if (delivery_available === 0) return `${shop.address.join(', ')}. ${shop.hours}.`
+  if (delivery_available === 0)
+    return (
+      <>
+        {keepNumbers(shop.address.join(', '))}. <span className="whitespace-nowrap">{shop.hours}</span>.
+      </>
+    )
   return (
     <>
       Colombo <span className="whitespace-nowrap">{policyFacts.colombo}</span>

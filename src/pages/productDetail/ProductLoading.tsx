@@ -13,7 +13,7 @@ export const ProductLoading = () => (
       gallery={
         <div className="grid gap-3 md:grid-cols-[5.25rem_minmax(0,1fr)]">
           <Skeleton className="aspect-17/16 max-md:-mx-(--gutter)" />
-          <Skeleton className="h-18 md:order-first md:h-full" />
+          <Skeleton className="h-16 md:order-first md:h-full" />
         </div>
       }
       buyBox={

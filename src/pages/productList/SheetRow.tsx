@@ -28,7 +28,7 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
       onFocus={() => onEnter(at)}
       className="ring-in focus-within:bg-photo max-md:flex max-md:flex-wrap max-md:items-center max-md:border-b max-md:border-line max-md:pt-2 max-md:pl-3"
     >
-      <th scope="row" className={`${cell} font-normal whitespace-nowrap max-md:flex-1`}>
+      <th scope="row" className={`${cell} font-normal whitespace-nowrap max-md:pr-3`}>
         {sku ? <span className="type-mono">{sku}</span> : <span className="text-ink-quiet">Not given</span>}
       </th>
       <td className={`${cell} max-md:order-1 max-md:flex-[1_1_calc(100%-9rem)] max-md:py-1 max-md:pr-2`}>
@@ -44,7 +44,10 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
           <RestrictionMarks part={product} />
         </div>
       </td>
-      <td className={`${cell} whitespace-nowrap text-ink-soft max-md:pr-2 max-md:type-micro`}>
+      {/* On phones it fills the line between number and price, and wraps where it has to. */}
+      <td
+        className={`${cell} text-ink-soft md:whitespace-nowrap max-md:flex-[1_1_min-content] max-md:pr-2 max-md:text-right max-md:type-micro`}
+      >
         {keepUnits(unit)}
       </td>
       <td className={`${cell} text-right whitespace-nowrap max-md:pr-3`}>
