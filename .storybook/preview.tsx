@@ -16,8 +16,8 @@ import { inTest, photographed, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { theme } from './docs/theme.ts'
-import { showAnswer, showCall } from './review/answers.ts'
 import { review, userOf } from './review/preview.ts'
+import { showCall, showResponse } from './review/responses.ts'
 import { settle } from './settle.ts'
 import { shownTexts } from './shown.ts'
 import { Stage } from './stage.tsx'
@@ -58,7 +58,7 @@ export default definePreview({
         serviceWorker: { url: `${folder}mockServiceWorker.js` },
       })
       worker.events.on('request:start', showCall)
-      worker.events.on('response:mocked', (answered) => void showAnswer(answered))
+      worker.events.on('response:mocked', (mocked) => void showResponse(mocked))
       return worker
     }),
     review,
@@ -92,9 +92,9 @@ export default definePreview({
     resetInstalled(userOf(globals.who, parameters.user))
     window.scrollTo(0, 0)
     consoleErrors = []
-    console.error = (...said: unknown[]) => {
-      consoleErrors.push(said.map(String).join(' '))
-      realConsoleError(...said)
+    console.error = (...logged: unknown[]) => {
+      consoleErrors.push(logged.map(String).join(' '))
+      realConsoleError(...logged)
     }
     await document.fonts.ready
     return () => {
@@ -116,7 +116,7 @@ export default definePreview({
     if (!inTest) return
     reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
     const expected: RegExp[] = [nestedAct, ...(parameters.expectedErrors ?? [])]
-    const errors = consoleErrors.filter((said) => !expected.some((known) => known.test(said)))
+    const errors = consoleErrors.filter((logged) => !expected.some((known) => known.test(logged)))
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
   },

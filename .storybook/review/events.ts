@@ -1,11 +1,11 @@
 /** Events between the page of a story and the Storybook frame around it. */
-export const answersEvent = 'review/answers'
-export const answersWantedEvent = 'review/answers-wanted'
+export const responsesEvent = 'review/responses'
+export const responsesWantedEvent = 'review/responses-wanted'
 export const outlineEvent = 'review/outline'
 export const openEvent = 'review/open'
 
 /** One call of a story and the response of the mocked API; without `status` while the call waits for one. */
-export type MockedAnswer = { id: string; call: string; status?: number; body: string }
+export type MockedResponse = { id: string; call: string; status?: number; body: string }
 
 /** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
 export type Opened = {

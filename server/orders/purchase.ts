@@ -5,9 +5,9 @@ import { formatRs, roundCents } from '../../src/rules/money.ts'
 import { isPhone } from '../../src/rules/phone.ts'
 import { restrictionsOf } from '../../src/rules/restrictions.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
-import { refuse } from '../api/refusal.ts'
-import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../api/validation.ts'
+import { refuse } from '../refusal.ts'
 import type { NewOrder, ProductRecord } from '../store/records.ts'
+import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
 import type { Delivery } from './delivery.ts'
 
 /** Refuses with 400 an order whose fields are invalid by themselves. §5 */

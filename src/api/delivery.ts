@@ -15,6 +15,6 @@ export type DeliveryCharge = z.output<typeof DeliveryCharge>
 export const delivery = {
   charge: endpoint('POST', '/location/delivery-charges', {
     body: z.object({ userAddress: z.string() }),
-    reply: recordOf(DeliveryCharge),
+    response: recordOf(DeliveryCharge),
   }),
 }

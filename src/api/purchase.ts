@@ -37,6 +37,6 @@ export type OrderBody = z.output<typeof OrderBody>
 export const purchase = {
   create: endpoint('POST', '/products/purchase', {
     body: OrderBody,
-    reply: recordOf(z.object({ order_id: Id }), 'order'),
+    response: recordOf(z.object({ order_id: Id }), 'order'),
   }),
 }

@@ -24,7 +24,7 @@ export const ReviewBody = z.object({
 })
 
 /**
- * The reply to a new review. Some back ends return the whole review, others only its id and a message; both are
+ * The response to a new review. Some back ends return the whole review, others only its id and a message; both are
  * accepted unless `success` is false.
  */
 const SentReview = z.object({
@@ -38,6 +38,9 @@ const SentReview = z.object({
 
 /** §7 Catalogue: product reviews. */
 export const reviews = {
-  list: endpoint('GET', '/products/reviews/:id', { reply: listOf(Review, 'reviews') }),
-  create: endpoint('POST', '/products/reviews', { body: ReviewBody, reply: recordOf(SentReview, 'review') }),
+  list: endpoint('GET', '/products/reviews/:id', { response: listOf(Review, 'reviews') }),
+  create: endpoint('POST', '/products/reviews', {
+    body: ReviewBody,
+    response: recordOf(SentReview, 'review'),
+  }),
 }

@@ -3,12 +3,12 @@ import type * as z from 'zod/mini'
 import { account, type ProfileBody, type RegisterBody } from '../api/account.ts'
 import type { User } from '../api/session.ts'
 import { prefillOf } from '../forms/prefill.ts'
-import { ApiError, call } from '../lib/endpoint.ts'
+import { call, isTransient } from '../lib/endpoint.ts'
 import { fetchQuery, queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { profileQuery } from '../queries/session.ts'
-import { draftKey } from '../rules/checkoutStorage.ts'
 import { cleanPhone } from '../rules/phone.ts'
+import { draftKey } from '../rules/storageKeys.ts'
 import { clearTabData, clearUserAtom, logoutAtom, userAtom } from './session.ts'
 
 /** Creates an account (§7). Throws when the server refuses. */
@@ -52,10 +52,7 @@ export const checkUserAtom = atom(null, async (get, set) => {
     const now = await fetchQuery(get(queryClientAtom), { ...profileQuery, staleTime: 0 })
     if (before && now?.user_id !== before.user_id) clearTabData()
   } catch (error) {
-    const { status } = error instanceof ApiError ? error : { status: 0 }
-    // 408 Request Timeout and 429 Too Many Requests do not say who is signed in.
-    const answered = status > 0 && status < 500 && status !== 408 && status !== 429
-    if (answered) set(clearUserAtom)
+    if (!isTransient(error)) set(clearUserAtom)
   }
 })
 

@@ -36,7 +36,7 @@ import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
 // Loaded lazily: the section is below the first view and, with its tabs, a fifth of the page's code.
 const PaymentSection = lazyComponent(() => import('./checkout/PaymentSection.tsx'), 'The payment')
 
-const trail = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
+const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 
 const fieldsNote = 'Every field is needed unless it says optional.'
 
@@ -51,7 +51,7 @@ export default function Checkout() {
 function CheckoutLoading() {
   return (
     <div className="wrap">
-      <PageHead title="Checkout" crumbs={trail} meta={fieldsNote} />
+      <PageHead title="Checkout" crumbs={crumbs} meta={fieldsNote} />
       <Skeleton className="h-dvh" />
     </div>
   )
@@ -78,7 +78,7 @@ function CheckoutScreen() {
   if (items.length === 0) {
     return (
       <div className="wrap">
-        <PageHead title="Checkout" crumbs={trail} />
+        <PageHead title="Checkout" crumbs={crumbs} />
         <EmptyState
           title={checkoutText.noItems}
           action={
@@ -126,7 +126,7 @@ function CheckoutScreen() {
 
   return (
     <div className="wrap">
-      <PageHead title="Checkout" crumbs={trail} meta={fieldsNote} />
+      <PageHead title="Checkout" crumbs={crumbs} meta={fieldsNote} />
       <FormProvider {...form}>
         <form
           method="post"

@@ -196,12 +196,12 @@ export const Unreadable: Story = {
   tags: ['spec:BEY-09/told'],
   parameters: { visit: '/cart?add=%25%25,12:0', stored: { cart: [inCart(301)] } },
   play: async () => {
-    const said = await unreadable()
-    await expect(said.parentElement).toHaveTextContent(
+    const message = await unreadable()
+    await expect(message.parentElement).toHaveTextContent(
       'Nothing was added to your cart. Ask whoever sent the link for a new one.',
     )
     await unchanged(inCart(301))
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -239,11 +239,11 @@ export const LookupFailed: Story = {
   tags: ['spec:BEY-09/told'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
   play: async () => {
-    const said = await notLookedUp()
+    const message = await notLookedUp()
     await expect(screen.queryByRole('button', { name: 'Add to my cart' })).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await unchanged()
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -314,12 +314,12 @@ export const SharedByCopy: Story = {
     return clipboardOnly()
   },
   play: async () => {
-    const said = await copied()
-    await expect(said).toBeVisible()
+    const message = await copied()
+    await expect(message).toBeVisible()
     await expect(writeText).toHaveBeenCalledWith(own('101:4,701:2::Brass'))
     // Sharing makes no request: these are the price checks of the two parts.
     await expect(await callsBelow('/products')).toHaveLength(2)
-    await restAt(said)
+    await restAt(message)
   },
 }
 

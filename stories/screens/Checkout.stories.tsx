@@ -421,13 +421,13 @@ export const ErrorDeliveryFailed: Story = {
   tags: ['spec:CHK-14'],
   play: async () => {
     await fill({ ...nadeesha, 'Street address': '10 Marina Beach, Chennai, India' })
-    const said = await screen.findByText(deliveryFailed)
+    const message = await screen.findByText(deliveryFailed)
     await expect(
       screen.getByText('We could not find that address in Sri Lanka. Add the town or the postal code.'),
     ).toBeVisible()
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -439,10 +439,10 @@ export const ErrorDeliveryNotWorkedOut: Story = {
   beforeEach: ({ msw }) => msw.use(states.delivery.failed),
   play: async () => {
     await fill(nadeesha)
-    const said = await screen.findByText(deliveryFailed)
+    const message = await screen.findByText(deliveryFailed)
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -792,11 +792,11 @@ export const ErrorPaymentFailed: Story = {
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
     const alert = await screen.findByRole('alertdialog')
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
-    const said = await screen.findByText('Payment processing failed. Please try again.')
-    await expect(said).toBeVisible()
+    const message = await screen.findByText('Payment processing failed. Please try again.')
+    await expect(message).toBeVisible()
     await expect(await field('Email')).toHaveValue('nadeesha@mail.example')
     await expect(await freeButton('Pay Rs. 2,340.00')).toBeEnabled()
-    await restAt(said)
+    await restAt(message)
   },
 }
 

@@ -166,7 +166,7 @@ export const RatingGiven: Story = {
 }
 
 /**
- * Submit was pressed and the answer is awaited: the button says so and is disabled, and a second press sends nothing
+ * Submit was pressed and the response is awaited: the button says so and is disabled, and a second press sends nothing
  * (§7).
  */
 export const Submitting: Story = {
@@ -283,14 +283,14 @@ export const Analytics: Story = {
     await expect(inside.getByRole('img', { name: '4.4 out of 5' })).toBeVisible()
     await expect(inside.getByText('average of 50 reviews')).toBeVisible()
     const rows = inside.getAllByRole('listitem')
-    const said = [
+    const expected = [
       '5 stars 62%, 31 reviews',
       '4 stars 22%, 11 reviews',
       '3 stars 10%, 5 reviews',
       '2 stars 4%, 2 reviews',
       '1 star 2%, 1 review',
     ]
-    for (const [at, words] of said.entries()) await expect(rows[at]).toHaveTextContent(words)
+    for (const [at, words] of expected.entries()) await expect(rows[at]).toHaveTextContent(words)
     const track = rows[0]?.querySelector('[data-share]')
     const whole = track?.parentElement?.clientWidth ?? 0
     await expect(Math.abs((track?.clientWidth ?? 0) / whole - 0.62)).toBeLessThan(0.01)

@@ -99,13 +99,13 @@ export const Added: Story = {
   play: async () => {
     await answered()
     await press('Add 3 lines to cart')
-    const said = await screen.findByText(inTheCart)
+    const message = await screen.findByText(inTheCart)
     await kept(inCart(101, 13), inCart(201, 2), inCart(301, 4))
     // The typed list stays. The add button is gone, so that a second press cannot add the parts again.
     await expect(await field()).toHaveValue(list)
     await expect(screen.queryByRole('button', { name: /to cart$/ })).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check the list' })).toHaveFocus())
-    await restAt(said)
+    await restAt(message)
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, callsTo } from '../../mocks/api.ts'
+import { callsTo, responds } from '../../mocks/api.ts'
 import { checkoutItem, inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
@@ -237,7 +237,7 @@ export const ReadyWithoutACategory: Story = {
   beforeEach({ msw }) {
     const { product_id, name, price } = seedProduct(301)
     msw.use(
-      answer(
+      responds(
         products.one,
         { json: { product_id: String(product_id), name, price: String(price) } },
         { id: '301' },
@@ -534,7 +534,7 @@ export const ReviewsFailed: Story = {
   },
 }
 
-/** Retry was pressed and the server answers: the reviews appear (§8 names no message for them). */
+/** Retry was pressed and the server responds: the reviews appear (§8 names no message for them). */
 export const ReviewsLoadedAgain: Story = {
   name: 'Ready, reviews loaded by Retry',
   tags: ['spec:PDP-10'],
@@ -779,11 +779,11 @@ export const Head: Story = {
     await waitFor(() =>
       expect(document.title).toBe('Lever </script><script>document.title = "taken"</script> | NiLO Depot'),
     )
-    const said = headOf('meta[name="description"]')?.getAttribute('content')
-    await expect(said).toBe(
+    const description = headOf('meta[name="description"]')?.getAttribute('content')
+    await expect(description).toBe(
       'Pair of 19 mm levers that turn back to the door, so that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 45 mm. Tw',
     )
-    await expect(said).toHaveLength(160)
+    await expect(description).toHaveLength(160)
     await expect(headOf('link[rel="canonical"]')).toHaveAttribute(
       'href',
       'https://nilodepot.example/products/302',
@@ -975,7 +975,7 @@ export const Failed: Story = {
 }
 
 /**
- * Retry was pressed and the server answers: the product appears (§2 /products/{id}; the message is
+ * Retry was pressed and the server responds: the product appears (§2 /products/{id}; the message is
  * beyond the specification).
  */
 export const LoadedAgain: Story = {

@@ -450,7 +450,7 @@ export const LoggedOutElsewhere: Story = {
 }
 
 /**
- * Log out was pressed while the changes were being saved: the answer, which comes later, does not sign the customer in
+ * Log out was pressed while the changes were being saved: the response, which comes later, does not sign the customer in
  * again (§4 "Logout clears the user and goes to /login").
  */
 export const LoggedOutWhileSaving: Story = {

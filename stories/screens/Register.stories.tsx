@@ -128,7 +128,7 @@ export const Invalid: Story = {
     await pageShown('Register')
     await userEvent.click(button())
     await panel().findByText('Enter your first name')
-    for (const said of [
+    for (const message of [
       'Enter your last name',
       'Enter a username',
       'Enter your email address',
@@ -137,7 +137,7 @@ export const Invalid: Story = {
       'Enter a password',
       'Enter the password again',
     ])
-      await expect(panel().getByText(said)).toBeVisible()
+      await expect(panel().getByText(message)).toBeVisible()
     await expect(field('First name')).toHaveFocus()
     await expect(await callsTo('POST /auth/register')).toHaveLength(0)
   },
@@ -331,7 +331,7 @@ export const ServerDown: Story = {
 }
 
 /**
- * A server that refuses with an answer marked as successful, a 200: its error text counts all the same
+ * A server that refuses with a response marked as successful, a 200: its error text counts all the same
  * (§7 "Error response carries an error field").
  */
 export const RefusedWith200: Story = {

@@ -123,8 +123,8 @@ export const Refused: Story = {
 }
 
 /**
- * The server answers without confirming the login: §7 "The response must carry a success flag, otherwise the error
- * toast shows". An answer of 200 without the flag is a failed login.
+ * The server responds without confirming the login: §7 "The response must carry a success flag, otherwise the error
+ * toast shows". A response of 200 without the flag is a failed login.
  */
 export const NoSuccessFlag: Story = {
   name: 'Error, no success flag',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer } from '../../mocks/api.ts'
+import { responds } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { products as seeded } from '../../mocks/data/products.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
@@ -37,7 +37,7 @@ const skus = (from: number, to: number) => seeded.slice(from, to).map(({ sku }) 
 /** Waits until the device keeps exactly these items in the cart. */
 const kept = (...items: CartItem[]) =>
   waitFor(() => expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual(items))
-const added = (said: string) => screen.findByText((text) => plain(text) === said)
+const added = (status: string) => screen.findByText((text) => plain(text) === status)
 
 /**
  * Twenty-five parts fill a window of 1280 by 900: part number, name, unit, price, quantity and Add. One line explains
@@ -229,7 +229,7 @@ export const Restricted: Story = {
   tags: ['spec:BEY-05/restricted', 'spec:BEY-19'],
   beforeEach: ({ msw }) =>
     msw.use(
-      answer(products.list, {
+      responds(products.list, {
         json: [parts.codOnly, parts.colomboOnly, parts.notDelivered].map(seedProduct),
       }),
     ),
@@ -288,7 +288,7 @@ export const LoadedAgain: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async ({ msw }) => {
     await listFailed()
-    msw.use(answer(products.list, { json: seeded }))
+    msw.use(responds(products.list, { json: seeded }))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await rows()).toHaveLength(25)
   },

@@ -20,7 +20,7 @@ export const plain = (text: string | null | undefined) => (text ?? '').replaceAl
 const toast = () => document.querySelector('[data-sonner-toast]')
 
 /** Waits for a toast with this text. */
-export const expectToast = (said: string) => waitFor(() => expect(toast()).toHaveTextContent(said))
+export const expectToast = (message: string) => waitFor(() => expect(toast()).toHaveTextContent(message))
 export const expectNoToast = () => expect(toast()).toBeNull()
 
 /** Waits for everything a scroll sets off, such as a card counting as seen, which the page notices frame by frame. */

@@ -3,7 +3,6 @@ import {
   addToCart,
   type CartItem,
   cartCount,
-  cartKey,
   cartTotal,
   changeQuantity,
   choiceWords,
@@ -40,10 +39,6 @@ const door: CartItem = {
 }
 
 const quantities = (items: readonly CartItem[]) => items.map((item) => [item.product_id, item.quantity])
-
-test('§9 the storage key is cart', () => {
-  expect(cartKey).toBe('cart')
-})
 
 describe('totals (§3)', () => {
   test('the count is the sum of quantities, not of lines', () => {

@@ -4,9 +4,9 @@ import * as React from 'react'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { catalogue } from '../../../stories/start/catalogue.ts'
 import { listed } from '../listing.ts'
-import { Answers } from './Answers.tsx'
 import { Look } from './Look.tsx'
 import { Paper } from './Paper.tsx'
+import { Responses } from './Responses.tsx'
 import { StateSheet } from './StateSheet.tsx'
 
 const ofState = (id: string) => catalogue.find((state) => state.id === id)
@@ -46,7 +46,7 @@ export function StatePanel({ active }: { active: boolean }) {
           onOpen={(id) => api.selectStory(id)}
         />
       ))}
-      <Answers key={`answers ${storyId}`} />
+      <Responses key={`responses ${storyId}`} />
     </Paper>
   )
 }

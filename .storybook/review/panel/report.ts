@@ -8,7 +8,7 @@ type Reported = {
   address: string
 }
 
-const said = (value: unknown) => (typeof value === 'object' && value ? Object.values(value)[0] : value)
+const plainValue = (value: unknown) => (typeof value === 'object' && value ? Object.values(value)[0] : value)
 
 /** Writes the report that a reviewer sends to an engineer: the address, the settings, and what was to be checked. */
 export function reportOf({ story, states, globals, address }: Reported): string {
@@ -16,7 +16,7 @@ export function reportOf({ story, states, globals, address }: Reported): string 
     .filter(
       ([name, value]) => ['viewport', 'who', 'network', 'motion', 'text', 'colours'].includes(name) && value,
     )
-    .map(([name, value]) => `${name} ${said(value)}`)
+    .map(([name, value]) => `${name} ${plainValue(value)}`)
   return [
     address,
     `Story: ${story}`,

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { type CartItem, choiceWords } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
+import { perUnit } from '../../rules/perUnit.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
@@ -26,10 +27,6 @@ type CartLineProps = {
   ref?: Ref<HTMLLIElement>
   className?: string
 }
-
-// 'Rs. 6,950.00 per set', 'Rs. 4,150.00 each', but 'Rs. 2,350.00, bag of 50 kg'.
-const perUnit = (unit: string) =>
-  unit && !/^(per|each)\b/.test(unit) ? `, ${unit}` : ` ${unit.replace(/^per /, 'per\u00A0')}`
 
 /** A line of the cart, an `<li>`: one row where there is room, two rows on a phone, three with very large text. */
 export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, className }: CartLineProps) {
@@ -82,8 +79,8 @@ export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, class
               )}
               <span className={cx('whitespace-nowrap', was !== undefined && 'font-semibold text-ink')}>
                 {formatRs(price)}
-              </span>
-              {perUnit(unit)}
+              </span>{' '}
+              {perUnit(unit).replace(/^per /, 'per\u00A0')}
             </p>
           )}
           {gone && (
@@ -91,8 +88,8 @@ export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, class
               No longer sold
             </Tag>
           )}
-          {restrictionLines(gone ? {} : item).map(({ text, icon, tone }) => (
-            <Tag key={text} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
+          {restrictionLines(gone ? {} : item).map(({ id, text, icon, tone }) => (
+            <Tag key={id} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
               {text}
             </Tag>
           ))}

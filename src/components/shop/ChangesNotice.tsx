@@ -27,8 +27,8 @@ export function ChangesNotice({ changes, onRemove, className }: ChangesNoticePro
       {changes.length > 0 && (
         <Notice tone="caution" className={className}>
           <ul>
-            {[...new Set(changes.map(sentence))].map((said) => (
-              <li key={said}>{said}</li>
+            {[...new Set(changes.map(sentence))].map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
           {gone.size > 0 && (

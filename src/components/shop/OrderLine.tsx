@@ -47,9 +47,9 @@ export function OrderLine({ item, to, className }: OrderLineProps) {
         </p>
         {restrictions.length > 0 && (
           <div className="col-span-full @min-[13rem]:col-start-2">
-            {restrictions.map(({ text: words, icon, tone }) => (
-              <Tag key={words} tone={tone} icon={icon} className="mt-1 mr-1.5">
-                {words === 'Colombo only' ? checkoutText.colomboTag : words}
+            {restrictions.map(({ id, text, icon, tone }) => (
+              <Tag key={id} tone={tone} icon={icon} className="mt-1 mr-1.5">
+                {id === 'colomboOnly' ? checkoutText.colomboTag : text}
               </Tag>
             ))}
           </div>

@@ -24,13 +24,13 @@ const step =
 export function QuantityField(props: QuantityFieldProps) {
   const { label = 'Quantity', value, onChange, unit, max = limits.maxQuantity, disabled, className } = props
   const [typed, setTyped] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
 
   const stepBy = (delta: number) => {
     const next = value + delta
     if (next < 1 || next > max) return
     setTyped(undefined)
-    setSaid(String(next))
+    setAnnounced(String(next))
     onChange(next)
   }
   const type = (text: string) => {
@@ -83,7 +83,7 @@ export function QuantityField(props: QuantityFieldProps) {
         <Icon icon={Plus} />
       </button>
       <span aria-live="polite" className="sr-only">
-        {said}
+        {announced}
       </span>
     </fieldset>
   )

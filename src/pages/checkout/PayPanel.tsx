@@ -7,6 +7,7 @@ import type { CheckoutValues } from '../../forms/checkout.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { paths } from '../../paths.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
+import { policyFacts } from '../../rules/policyFacts.ts'
 import type { PaymentTab } from '../../rules/restrictions.ts'
 import type { InstallmentMonths } from '../../rules/totals.ts'
 import { checkoutText } from '../../text/checkout.ts'
@@ -74,8 +75,9 @@ export function PayPanel({ held, onCheckAgain, busy, ...paying }: PayPanelProps)
         {busy ? null : reason} {onCheckAgain && <TextButton onClick={onCheckAgain}>Check again</TextButton>}
       </div>
       <p className="mt-2 type-small text-ink-soft">
-        Processed within 24 hours. Delivery in Colombo <span className="whitespace-nowrap">1-2 days</span>,
-        island-wide <span className="whitespace-nowrap">2-5 days</span>.
+        Processed {policyFacts.processing}. Delivery in Colombo{' '}
+        <span className="whitespace-nowrap">{policyFacts.colombo}</span>, island-wide{' '}
+        <span className="whitespace-nowrap">{policyFacts.island}</span>.
       </p>
     </>
   )

@@ -20,7 +20,7 @@ export function StreetField() {
   useEffect(() => {
     let current = true
     void suggest(typed).then((found) => {
-      // An older answer never replaces a newer one.
+      // An older response never replaces a newer one.
       if (current) setSuggestions(found)
     })
     return () => {

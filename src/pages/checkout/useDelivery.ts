@@ -20,10 +20,10 @@ export function useDelivery(
   const question = canBeLocated(address) ? JSON.stringify(query.queryKey) : ''
   const settled = useDebounced(question, limits.deliveryDelay)
   const enabled = question !== '' && settled === question
-  const answer = useQuery({ ...query, enabled })
+  const lookUp = useQuery({ ...query, enabled })
 
-  const status = question === '' ? 'none' : !enabled || answer.isFetching ? 'pending' : answer.status
-  const known = status === 'success' ? answer.data : undefined
+  const status = question === '' ? 'none' : !enabled || lookUp.isFetching ? 'pending' : lookUp.status
+  const known = status === 'success' ? lookUp.data : undefined
   const charge: ChargeState = known
     ? { status: 'known', ...known }
     : { status: status === 'error' ? 'failed' : status === 'none' ? 'none' : 'pending' }
@@ -37,8 +37,8 @@ export function useDelivery(
     /**
      * The error, whose server text is shown beside the fixed message: it may say which part of the address is wrong.
      */
-    failure: status === 'error' ? answer.error : undefined,
+    failure: status === 'error' ? lookUp.error : undefined,
     totals: orderTotals(items, outcome.shipping),
-    askAgain: () => void answer.refetch(),
+    askAgain: () => void lookUp.refetch(),
   }
 }

@@ -11,10 +11,11 @@ import { toast } from '../../notify.ts'
 import { checkoutPath } from '../../paths.ts'
 import { itemOf } from '../../rules/cart.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
+import { perUnit } from '../../rules/perUnit.ts'
 import { cartText } from '../../text/cart.ts'
 import { PartNumber } from './PartNumber.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
-import { deliveryWords, lineSum, paymentWords, perUnit, soldWords } from './productWording.ts'
+import { deliveryWords, lineSum, paymentWords, soldWords } from './productWording.ts'
 
 /** 'island-wide' stays on one line in its narrow cell. */
 function Delivery({ words }: { words: string }) {
