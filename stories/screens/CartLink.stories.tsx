@@ -71,11 +71,11 @@ export const AskedAndAdded: Story = {
     await panel()
     await addReady()
     await press('Add to my cart')
-    const said = await screen.findByText(filled)
+    const message = await screen.findByText(filled)
     await addressIsClean()
     await kept([101, 5], [301, 1], [701, 2])
     await expect(screen.queryByRole('region', { name: /cart link/ })).not.toBeInTheDocument()
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -175,7 +175,7 @@ export const FillsAnEmptyCart: Story = {
   tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
   parameters: { visit: '/cart?add=101:4,701:2:34%20mm:Brass,99999,12:many' },
   play: async () => {
-    const said = await screen.findByText(filled)
+    const message = await screen.findByText(filled)
     await expect(screen.getByText('Part 99999 of the link is no longer sold.')).toBeVisible()
     await expect(screen.getByText('One entry of the link could not be read.')).toBeVisible()
     await addressIsClean()
@@ -184,7 +184,7 @@ export const FillsAnEmptyCart: Story = {
       expect(storedCart()[1]).toMatchObject({ selectedSize: '34 mm', selectedColor: 'Brass' }),
     )
     await expect(await screen.findByText('34 mm, Brass')).toBeVisible()
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -225,9 +225,9 @@ export const NothingSold: Story = {
   tags: ['spec:BEY-09/told'],
   parameters: { visit: '/cart?add=99999:2' },
   play: async () => {
-    const said = await screen.findByText('Nothing in this cart link is sold any more.')
+    const message = await screen.findByText('Nothing in this cart link is sold any more.')
     await expect(screen.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible()
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -256,9 +256,9 @@ export const LookedUpAgain: Story = {
     await notLookedUp()
     msw.use(states.products.oneWith(701, {}))
     await press('Retry')
-    const said = await screen.findByText(filled)
+    const message = await screen.findByText(filled)
     await kept([101, 4], [701, 2])
-    await restAt(said)
+    await restAt(message)
   },
 }
 
