@@ -7,7 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { main, navBar, pageShown } from './shown.ts'
+import { main, navBar, pageShown, restAt } from './shown.ts'
 
 const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', visit: '/about-us' })
 
@@ -57,6 +57,7 @@ export const FocusedWithoutQuery: Story = {
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
     await expect(navBar().queryByText('Loading products...')).not.toBeInTheDocument()
     await expect(await asked()).toEqual([])
+    await restAt(box())
   },
 }
 
@@ -70,6 +71,7 @@ export const Loading: Story = {
     await waitFor(async () => expect(await asked()).toEqual(['?q=hinge&limit=5']))
     await expect(navBar().getByText('Loading products...')).toBeVisible()
     await expect(box()).toHaveAttribute('aria-expanded', 'false')
+    await restAt(navBar().getByText('Loading products...'))
   },
 }
 
@@ -100,6 +102,7 @@ export const Results: Story = {
     const shown = await list()
     await expect(shown.scrollHeight).toBe(shown.clientHeight)
     await expect(shown.offsetHeight).toBeLessThan(667 * 0.6)
+    await restAt(shown)
   },
 }
 
@@ -111,9 +114,11 @@ export const ResultsOnATablet: Story = {
   play: async () => {
     await type('stainless')
     await expect(await options()).toHaveLength(6)
-    const shown = (await list()).getBoundingClientRect()
+    const opened = await list()
+    const shown = opened.getBoundingClientRect()
     await expect(shown.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
     await expect(shown.height).toBeLessThan(667 * 0.6)
+    await restAt(opened)
   },
 }
 
@@ -147,6 +152,7 @@ export const MoreThanAsked: Story = {
       '/category/hinges/products?cat_id=10',
     ])
     await expect(shown[0]).toHaveTextContent('Rs. 1,250.00')
+    await restAt(await list())
   },
 }
 
@@ -174,6 +180,7 @@ export const ScrollsInside: Story = {
       ),
     )
     await waitFor(() => expect(window.scrollY).toBe(0))
+    await restAt(shown)
   },
 }
 
@@ -212,6 +219,7 @@ export const WithoutCategory: Story = {
     await expect(await options()).toHaveLength(1)
     await expect(navBar().getByRole('status')).toHaveTextContent('1 part shown')
     await expect(navBar().queryByText(/See More/)).not.toBeInTheDocument()
+    await restAt(await list())
   },
 }
 
@@ -221,10 +229,12 @@ export const NothingFound: Story = {
   tags: ['spec:SRCH-05'],
   play: async () => {
     await type('zebra')
-    await expect(await navBar().findByText('No products found')).toBeVisible()
+    const message = await navBar().findByText('No products found')
+    await expect(message).toBeVisible()
     await expect(navBar().getByRole('status')).toHaveTextContent('No products found')
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
     await expect(navBar().queryByText('Loading products...')).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -239,9 +249,11 @@ export const FailedLoggedIn: Story = {
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
     await type('hinge')
-    await expect(await navBar().findByText('No products found')).toBeVisible()
+    const message = await navBar().findByText('No products found')
+    await expect(message).toBeVisible()
     await waitFor(async () => expect(await tracked()).toEqual([{ query: 'hinge', results_count: 0 }]))
     await expect(screen.queryByText('Error Loading Products')).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -252,8 +264,10 @@ export const FailedForAVisitor: Story = {
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
     await type('hinge')
-    await expect(await navBar().findByText('No products found')).toBeVisible()
+    const message = await navBar().findByText('No products found')
+    await expect(message).toBeVisible()
     await expect(await tracked()).toEqual([])
+    await restAt(message)
   },
 }
 
@@ -276,6 +290,7 @@ export const TrackedLoggedIn: Story = {
     await type('hasp and staple 115')
     await waitFor(async () => expect(await tracked()).toHaveLength(2))
     await expect((await tracked())[1]).toMatchObject({ query: 'hasp and staple 115' })
+    await restAt(await list())
   },
 }
 
@@ -287,6 +302,7 @@ export const UntrackedVisitor: Story = {
     await type('padlock')
     await options()
     await expect(await tracked()).toEqual([])
+    await restAt(await list())
   },
 }
 
@@ -312,6 +328,7 @@ export const Pause: Story = {
     await clock.pass(1)
     await options()
     await expect(await asked()).toEqual(['?q=hinge&limit=5'])
+    await restAt(await list())
   },
 }
 
@@ -328,6 +345,7 @@ export const Emptied: Story = {
     await listGone()
     await clock.pass(1000)
     await expect(await asked()).toEqual(['?q=hinge&limit=5'])
+    await restAt(box())
   },
 }
 
@@ -358,6 +376,7 @@ export const ResponsesOutOfOrder: Story = {
     await expect((await options()).map(({ textContent }) => textContent)).toEqual([
       'Found for hingeRs. 1,720.00',
     ])
+    await restAt(await list())
   },
 }
 
@@ -380,6 +399,7 @@ export const ClosedByAPressOutside: Story = {
     await listGone()
     await expect(box()).toHaveValue('padlock')
     await expect(await asked()).toHaveLength(1)
+    await restAt(box())
   },
 }
 
@@ -430,6 +450,7 @@ export const Cleared: Story = {
     await expect(box()).toHaveValue('')
     await expect(box()).toHaveFocus()
     await listGone()
+    await restAt(box())
   },
 }
 
@@ -460,6 +481,7 @@ export const Keyboard: Story = {
     await marked(all[5])
     await userEvent.keyboard('{ArrowDown}')
     await marked(all[0])
+    await restAt(await list())
   },
 }
 
@@ -482,6 +504,7 @@ export const KeyboardEscape: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(box()).toHaveValue('')
     await expect(box()).toHaveFocus()
+    await restAt(box())
   },
 }
 
@@ -628,10 +651,10 @@ export const PageBlank: Story = {
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
   parameters: { visit: '/searchbarr' },
   play: async () => {
-    await expect(
-      await main().findByText('Type a name or a part number, such as hinge 102 or PDL-050.'),
-    ).toBeVisible()
+    const message = await main().findByText('Type a name or a part number, such as hinge 102 or PDL-050.')
+    await expect(message).toBeVisible()
     await expect(await asked()).toEqual([])
+    await restAt(message)
   },
 }
 
@@ -642,7 +665,9 @@ export const PageLoading: Story = {
   parameters: { visit: '/searchbarr?q=padlock' },
   beforeEach: ({ msw }) => msw.use(states.search.loading),
   play: async () => {
-    await expect(await main().findByText('Loading products...')).toBeVisible()
+    const message = await main().findByText('Loading products...')
+    await expect(message).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -721,8 +746,10 @@ export const PageEmpty: Story = {
   tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04'],
   parameters: { visit: '/searchbarr?q=zebra' },
   play: async () => {
-    await expect(await main().findByText('No products found')).toBeVisible()
+    const message = await main().findByText('No products found')
+    await expect(message).toBeVisible()
     await expect(main().getByRole('link', { name: 'categories' })).toHaveAttribute('href', '/categories')
+    await restAt(message)
   },
 }
 
@@ -741,8 +768,10 @@ export const PageFailed: Story = {
   parameters: { visit: '/searchbarr?q=padlock', user: 'demo' },
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
-    await expect(await main().findByText('No products found')).toBeVisible()
+    const message = await main().findByText('No products found')
+    await expect(message).toBeVisible()
     await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 0 }]))
+    await restAt(message)
   },
 }
 
@@ -782,5 +811,6 @@ export const PageCleared: Story = {
     await waitFor(() => expect(visited.location?.search).toBe(''))
     await expect(main().queryByText(/parts found$/)).not.toBeInTheDocument()
     await expect(pageBox()).toHaveFocus()
+    await restAt(pageBox())
   },
 }
