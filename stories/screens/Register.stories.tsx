@@ -6,7 +6,7 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectToast, pageShown, panel } from './shown.ts'
+import { expectToast, pageShown, panel, restAt } from './shown.ts'
 
 /**
  * Register, `/register` (§2, §5, §7, §8). Reached from the other tab of Login/Register, or after an account was
@@ -140,6 +140,7 @@ export const Invalid: Story = {
       await expect(panel().getByText(message)).toBeVisible()
     await expect(field('First name')).toHaveFocus()
     await expect(await callsTo('POST /auth/register')).toHaveLength(0)
+    await restAt(field('First name'))
   },
 }
 
@@ -157,6 +158,7 @@ export const InvalidFormats: Story = {
     await expect(panel().getByText('Phone number must be 10 digits and start with 0')).toBeVisible()
     await expect(field('Email')).toHaveFocus()
     await expect(await callsTo('POST /auth/register')).toHaveLength(0)
+    await restAt(field('Email'))
   },
 }
 
@@ -172,6 +174,7 @@ export const PasswordsMatch: Story = {
     await expect(panel().getByText('Passwords match')).toBeVisible()
     await expect(field('Confirm password')).toHaveAttribute('data-state', 'match')
     await expect(field('Confirm password')).toHaveAccessibleDescription('Passwords match')
+    await restAt(field('Confirm password'))
   },
 }
 
@@ -192,6 +195,7 @@ export const PasswordsDiffer: Story = {
     await expect(panel().getByText('Passwords match')).toBeVisible()
     await pasteInto(field('Password'), 'Ruwan@2026')
     await expect(panel().getByText('Passwords do not match.')).toBeVisible()
+    await restAt(field('Confirm password'))
   },
 }
 
@@ -209,6 +213,7 @@ export const SentWithDifferent: Story = {
     await expect(panel().getByText('Passwords do not match.')).toBeVisible()
     await expect(field('Confirm password')).toHaveFocus()
     await expect(await callsTo('POST /auth/register')).toHaveLength(0)
+    await restAt(field('Confirm password'))
   },
 }
 
@@ -237,6 +242,7 @@ export const Rules: Story = {
     await userEvent.click(panel().getByRole('button', { name: 'Show passwords' }))
     await expect(field('Password')).toHaveAttribute('type', 'text')
     await expect(field('Confirm password')).toHaveAttribute('type', 'text')
+    await restAt(field('Password'))
   },
 }
 
@@ -251,6 +257,7 @@ export const Submitting: Story = {
     await expect(button()).toHaveFocus()
     await userEvent.click(button())
     await expect(await callsTo('POST /auth/register')).toHaveLength(1)
+    await restAt(button())
   },
 }
 
@@ -284,9 +291,11 @@ export const Success: Story = {
         confirmPassword: 'Ruwan@2026',
       },
     ])
-    await expect(panel().getByText('Registration successful! Please log in.')).toBeVisible()
+    const message = panel().getByText('Registration successful! Please log in.')
+    await expect(message).toBeVisible()
     await expect(field('Username')).toHaveValue('ruwanj')
     await expect(field('Password')).toHaveValue('')
+    await restAt(message)
   },
 }
 
@@ -309,10 +318,12 @@ export const Refused: Story = {
   play: async () => {
     await filled({ Username: 'demo' })
     await userEvent.click(button())
-    await expect(await panel().findByRole('alert')).toHaveTextContent('This username is already taken.')
+    const message = await panel().findByRole('alert')
+    await expect(message).toHaveTextContent('This username is already taken.')
     await expectToast('This username is already taken.')
     await nothingLost({ Username: 'demo' })
     await waitFor(() => expect(visited.location?.pathname).toBe('/register'))
+    await restAt(message)
   },
 }
 
@@ -324,9 +335,11 @@ export const ServerDown: Story = {
   play: async () => {
     await filled()
     await userEvent.click(button())
-    await expect(await panel().findByRole('alert')).toHaveTextContent('Registration failed')
+    const message = await panel().findByRole('alert')
+    await expect(message).toHaveTextContent('Registration failed')
     await expectToast('Registration failed')
     await nothingLost()
+    await restAt(message)
   },
 }
 
@@ -341,7 +354,9 @@ export const RefusedWith200: Story = {
   play: async () => {
     await filled()
     await userEvent.click(button())
-    await expect(await panel().findByRole('alert')).toHaveTextContent(/^Email already in use$/)
+    const message = await panel().findByRole('alert')
+    await expect(message).toHaveTextContent(/^Email already in use$/)
     await nothingLost()
+    await restAt(message)
   },
 }
