@@ -126,6 +126,7 @@ export const ReadyALaterPage: Story = {
     await expect(pager().getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
     await expect(await names()).not.toEqual(before)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus())
+    await restAt(screen.getByRole('navigation', { name: 'Pages of products' }))
   },
 }
 
@@ -250,6 +251,7 @@ export const FilterChange: Story = {
     await clock.pass(1000)
     await networkIdle()
     await expect(search()).toBe('?band=500-1000&brand=Korvane')
+    await restAt(await line(`${both} parts`))
   },
 }
 
@@ -694,6 +696,7 @@ export const FilteredThenBack: Story = {
     await expect(search()).toBe('')
     await expect(await box(/^Veddel/)).not.toBeChecked()
     await expect(await box(/^Korvane/)).not.toBeChecked()
+    await restAt(await box(/^Veddel/))
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { restAt } from './shown.ts'
 
 /** Pages of plain information (§2 Static pages). Reached from the navigation bar, the Policy menu and the footer. */
 const meta = {
@@ -60,6 +61,7 @@ export const ContactUs: Story = {
     )
     await expect(within(main).queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
     await expect(within(main).getByRole('link', { name: 'sales@nilodepot.example' })).toBeVisible()
+    await restAt(hours as HTMLElement)
   },
 }
 
