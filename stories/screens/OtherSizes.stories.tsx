@@ -34,6 +34,8 @@ const after = () =>
 /** Opens the part and scrolls down far enough for the table to load, if there is one. */
 async function goDown() {
   await part()
+  // On a phone what is further down loads when the shopper scrolls.
+  screen.getByRole('contentinfo').scrollIntoView()
   await screen.findByRole('region', { name: 'New arrivals' })
   near()
 }

@@ -877,6 +877,9 @@ export const BelowOnAPhone: Story = {
   tags: ['spec:PDP-16'],
   ...onlyAt('phone'),
   play: async () => {
+    await heading()
+    // What is further down loads when the shopper scrolls.
+    screen.getByRole('contentinfo').scrollIntoView()
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
     await expect(section).toHaveTextContent('4 of 12 parts')
