@@ -4,6 +4,7 @@ import { inCart } from '../../mocks/cart.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { restAt } from './shown.ts'
 
 const lever = inCart(301, 2)
 const gutter = inCart(1017, 2)
@@ -155,6 +156,7 @@ export const Restricted: Story = {
     )
     await expect(within(await line(/^Half-round gutter/)).getByText('Colombo only')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/buying')
+    await restAt(warning)
   },
 }
 
@@ -164,8 +166,10 @@ export const RestrictedOnAPhone: Story = {
   tags: ['spec:CART-03'],
   ...onlyAt('phone', { stored: { cart: three } }),
   play: async () => {
-    await screen.findByText(
-      'Half-round gutter 112 mm with brackets, white is deliverable within Colombo only.',
+    await restAt(
+      await screen.findByText(
+        'Half-round gutter 112 mm with brackets, white is deliverable within Colombo only.',
+      ),
     )
   },
 }
@@ -179,7 +183,7 @@ export const RestrictedInEveryWay: Story = {
   tags: ['spec:CART-03'],
   parameters: { stored: { cart: [gutter, inCart(1101, 4), inCart(112, 6), inCart(1116, 10)] } },
   play: async () => {
-    await screen.findByText(
+    const warning = await screen.findByText(
       'Half-round gutter 112 mm with brackets, white and Portland cement 42.5 N, 50 kg bag are deliverable within Colombo only.',
     )
     const cement = within(await line(/^Portland cement/))
@@ -189,6 +193,7 @@ export const RestrictedInEveryWay: Story = {
       within(await line(/^Galvanised butt hinge/)).getByText('Cash on delivery only'),
     ).toBeVisible()
     await expect(within(await line(/^Reinforcing bar/)).getByText('Not delivered')).toBeVisible()
+    await restAt(warning)
   },
 }
 
@@ -308,6 +313,7 @@ export const EmptiedForAnother: Story = {
         [101, 7],
       ]),
     )
+    await restAt(next)
   },
 }
 
@@ -334,6 +340,7 @@ export const AddedAgain: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'Cart, 9 items' }))
     await expect(await lines()).toHaveLength(3)
     await expect(await typed(/^Return/)).toHaveValue(4)
+    await restAt(await line(/^Return/))
   },
 }
 
@@ -407,11 +414,12 @@ export const Removed: Story = {
         'Half-round gutter 112 mm with brackets, white removed from the cart. Total Rs. 19,060.00',
       ),
     )
-    const rest = screen.getByText(/removed from the cart$/, { selector: 'li > p' }).closest('li')
-    await expect(rest).toHaveTextContent(
+    const left = screen.getByText(/removed from the cart$/, { selector: 'li > p' }).closest('li')
+    await expect(left).toHaveTextContent(
       'Half-round gutter 112 mm with brackets, white removed from the cart',
     )
-    await expect(within(rest as HTMLElement).getByRole('button', { name: 'Undo' })).toBeVisible()
+    await expect(within(left as HTMLElement).getByRole('button', { name: 'Undo' })).toBeVisible()
+    await restAt(left as HTMLElement)
   },
 }
 
@@ -446,6 +454,7 @@ export const RemovedAndPutBack: Story = {
         [101, 3],
       ]),
     )
+    await restAt(await line(/^Half-round gutter/))
   },
 }
 
@@ -466,7 +475,7 @@ export const LastRemoved: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await expect(await typed(/^Half-round gutter/)).toHaveValue(2)
     await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
-    await screen.findByRole('button', { name: 'Undo' })
+    await restAt(await screen.findByRole('button', { name: 'Undo' }))
   },
 }
 
@@ -495,6 +504,7 @@ export const TwoTabs: Story = {
     await addedInAnotherTab()
     await expect(await lines()).toHaveLength(2)
     await expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
+    await restAt(await line(/^Brass/))
   },
 }
 
@@ -516,6 +526,7 @@ export const TwoTabsBoth: Story = {
       ]),
     )
     await expect(await lines()).toHaveLength(3)
+    await restAt(await line(/^Half-round gutter/))
   },
 }
 
@@ -579,9 +590,8 @@ export const InvalidEntries: Story = {
   play: async () => {
     for (const name of [/^Return/, /^Brass/, /^<img/, /^Part 10/])
       await expect(await line(name)).toBeVisible()
-    await expect(
-      screen.getByText('10 parts of your saved cart could not be read and were left out.'),
-    ).toBeVisible()
+    const message = screen.getByText('10 parts of your saved cart could not be read and were left out.')
+    await expect(message).toBeVisible()
     await expect(await typed(/^Return/)).toHaveValue(999_999)
     await expect(await typed(/^Brass/)).toHaveValue(1)
     await expect(screen.getByText('<img src=x onerror="window.hit=1">')).toBeVisible()
@@ -589,6 +599,7 @@ export const InvalidEntries: Story = {
     await expect((window as { hit?: number }).hit).toBeUndefined()
     // Neither of the last two parts is in the catalogue, so neither counts towards the total.
     await waitFor(async () => expect(await line(/^<img/)).toHaveTextContent('No longer sold'))
+    await restAt(message)
   },
 }
 
@@ -608,6 +619,7 @@ export const InvalidEntriesReplaced: Story = {
         [10, 1],
       ]),
     )
+    await restAt(await line(/^Brass/))
   },
 }
 
@@ -618,9 +630,7 @@ export const InvalidThroughout: Story = {
   parameters: { stored: { cart: [null] } },
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
-    await expect(
-      screen.getByText('One part of your saved cart could not be read and was left out.'),
-    ).toBeVisible()
+    await restAt(screen.getByText('One part of your saved cart could not be read and was left out.'))
   },
 }
 
@@ -648,6 +658,7 @@ export const NotStored: Story = {
     await expect(await typed(/^Return/)).toHaveValue(3)
     await expect(await typed(/^Brass/)).toHaveValue(4)
     await expect(screen.getByText('2 parts, 7 in all')).toBeVisible()
+    await restAt(await line(/^Return/))
   },
 }
 

@@ -71,10 +71,11 @@ export const AskedAndAdded: Story = {
     await panel()
     await addReady()
     await press('Add to my cart')
-    await screen.findByText(filled)
+    const message = await screen.findByText(filled)
     await addressIsClean()
     await kept([101, 5], [301, 1], [701, 2])
     await expect(screen.queryByRole('region', { name: /cart link/ })).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -93,7 +94,7 @@ export const AskedAndReplaced: Story = {
   play: async () => {
     await replaceCart()
     await addressIsClean()
-    await expect(screen.getByRole('button', { name: 'Put back the cart from before' })).toBeVisible()
+    await restAt(screen.getByRole('button', { name: 'Put back the cart from before' }))
   },
 }
 
@@ -123,8 +124,8 @@ export const ReplacedAndChanged: Story = {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Put back the cart from before' })).not.toBeInTheDocument(),
     )
-    await expect(screen.getByText(filled)).toBeVisible()
     await kept([101, 5], [701, 2])
+    await restAt(screen.getByText(filled))
   },
 }
 
@@ -174,6 +175,7 @@ export const AskedOnAPhone: Story = {
     await addReady()
     await expect(link).toHaveTextContent('and 2 more parts')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await restAt(link)
   },
 }
 
@@ -186,7 +188,7 @@ export const FillsAnEmptyCart: Story = {
   tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
   parameters: { visit: '/cart?add=101:4,701:2:34%20mm:Brass,99999,12:many' },
   play: async () => {
-    await screen.findByText(filled)
+    const message = await screen.findByText(filled)
     await expect(screen.getByText('Part 99999 of the link is no longer sold.')).toBeVisible()
     await expect(screen.getByText('One entry of the link could not be read.')).toBeVisible()
     await addressIsClean()
@@ -195,6 +197,7 @@ export const FillsAnEmptyCart: Story = {
       expect(storedCart()[1]).toMatchObject({ selectedSize: '34 mm', selectedColor: 'Brass' }),
     )
     await expect(await screen.findByText('34 mm, Brass')).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -247,8 +250,9 @@ export const NothingSold: Story = {
   tags: ['spec:BEY-09/told'],
   parameters: { visit: '/cart?add=99999:2' },
   play: async () => {
-    await expect(await screen.findByText('Nothing in this cart link is sold any more.')).toBeVisible()
+    const message = await screen.findByText('Nothing in this cart link is sold any more.')
     await expect(screen.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -277,8 +281,9 @@ export const LookedUpAgain: Story = {
     await notLookedUp()
     msw.use(states.products.oneWith(701, {}))
     await press('Retry')
-    await screen.findByText(filled)
+    const message = await screen.findByText(filled)
     await kept([101, 4], [701, 2])
+    await restAt(message)
   },
 }
 
@@ -295,6 +300,7 @@ export const LookingUp: Story = {
     const link = await panel()
     await expect(within(link).getByText('Looking up the parts of the link...')).toBeVisible()
     await expect(within(link).getByRole('button', { name: 'Add to my cart' })).toBeDisabled()
+    await restAt(link)
   },
 }
 
@@ -352,6 +358,7 @@ export const ChangedAfterCopy: Story = {
     await copied()
     await userEvent.click(screen.getAllByRole('button', { name: /^One more/ })[0] as HTMLElement)
     await waitFor(() => expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument())
+    await restAt(screen.getByRole('button', { name: 'Share cart' }))
   },
 }
 
@@ -375,6 +382,7 @@ export const SharedOnAPhone: Story = {
     )
     await expect(writeText).not.toHaveBeenCalled()
     await expect(screen.queryByText(/^Link copied/)).not.toBeInTheDocument()
+    await restAt(screen.getByRole('button', { name: 'Share cart' }))
   },
 }
 

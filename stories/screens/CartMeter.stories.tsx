@@ -90,6 +90,7 @@ export const BothReached: Story = {
     const [subtotal, total] = within(box).getAllByRole('definition')
     await expect(subtotal).toHaveTextContent('Rs. 28,550.00')
     await expect(total).toHaveTextContent('Rs. 28,550.00')
+    await restAt(box)
   },
 }
 
@@ -99,8 +100,10 @@ export const OnAPhone: Story = {
   tags: ['spec:BEY-07/promotion'],
   ...onlyAt('phone', { stored: { cart: [inCart(301, 2), inCart(312, 2)] } }),
   play: async () => {
-    await expect(await screen.findByText('Rs. 3,400.00 more for Rs.1000 off')).toBeVisible()
+    const missing = await screen.findByText('Rs. 3,400.00 more for Rs.1000 off')
+    await expect(missing).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await restAt(missing)
   },
 }
 
@@ -123,5 +126,6 @@ export const Restricted: Story = {
       'Not counted here, because not delivered: Reinforcing bar 10 mm, 6 m.',
     )
     await expect(out(box)).toBe('28%')
+    await restAt(box)
   },
 }

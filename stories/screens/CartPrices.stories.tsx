@@ -93,6 +93,7 @@ export const ChangedAndRemoved: Story = {
       expect(screen.getByRole('button', { name: `Remove ${keepUnits(lever)}` })).toHaveFocus(),
     )
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+    await restAt(await changed())
   },
 }
 
@@ -109,6 +110,7 @@ export const ChangedOnAPhone: Story = {
     await waitFor(async () => expect(await line(hinge)).toHaveTextContent('Before Rs. 1,500.00'))
     await expect(within(await line(knob)).getByRole('button', { name: /^Remove/ })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await restAt(await line(hinge))
   },
 }
 
@@ -199,6 +201,7 @@ export const NotChecked: Story = {
     await userEvent.click(screen.getByRole('button', { name: `One more, Quantity, ${keepUnits(hinge)}` }))
     await waitFor(async () => expect(await total()).toBe('Rs. 13,790.00'))
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+    await restAt(await line(hinge))
   },
 }
 
@@ -214,5 +217,6 @@ export const NotCheckedYet: Story = {
     await userEvent.click(screen.getByRole('button', { name: `Remove ${keepUnits(knob)}` }))
     await waitFor(async () => expect(await total()).toBe('Rs. 11,450.00'))
     await expect(screen.queryByText(/now costs/)).not.toBeInTheDocument()
+    await restAt(await line(hinge))
   },
 }

@@ -7,7 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { expectNoToast, expectToast, pageShown, scrolled } from './shown.ts'
+import { expectNoToast, expectToast, pageShown, restAt, scrolled } from './shown.ts'
 
 /**
  * Categories: `/categories`, `/categories/{id}` and `/categories/{primary}/{slug}` (§2, decisions 22 to 24), reached
@@ -123,10 +123,11 @@ export const Loading: Story = {
   },
 }
 
-/** Waits until the page and a toast say that the categories could not be loaded. */
+/** Waits until the page and a toast say that the categories could not be loaded. Returns the heading that says so. */
 async function failedToGet() {
-  await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
+  const message = await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
   await expectToast('Failed to get categories')
+  return message
 }
 
 /** The primary categories could not be loaded: §8 "Toast 'Failed to get categories'". The page says so too. */
@@ -135,8 +136,9 @@ export const Failed: Story = {
   tags: ['spec:CAT-02'],
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
-    await failedToGet()
+    const message = await failedToGet()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -160,8 +162,9 @@ export const Empty: Story = {
   tags: ['spec:CAT-02'],
   beforeEach: ({ msw }) => msw.use(...states.categories.given([], [], [])),
   play: async () => {
-    await screen.findByRole('heading', { level: 2, name: 'No categories' })
+    const message = await screen.findByRole('heading', { level: 2, name: 'No categories' })
     await expect(screen.queryByText(/ranges?$/)).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -260,6 +263,7 @@ export const LoadingSubcategories: Story = {
     await expect((await subcategories()).queryByRole('link')).not.toBeInTheDocument()
     await link('All parts in Hinges')
     await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges'))
+    await restAt(await screen.findByRole('region', { name: 'Subcategories' }))
   },
 }
 
@@ -273,9 +277,10 @@ export const ErrorSubcategories: Story = {
   parameters: { visit: hinges },
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryFailed),
   play: async () => {
-    await failedToGet()
+    const message = await failedToGet()
     await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges'))
     await link('All parts in Hinges')
+    await restAt(message)
   },
 }
 
@@ -291,6 +296,7 @@ export const SubcategoriesLoadedAgain: Story = {
     await tryAgain()
     await cards(4)
     await expect(screen.getByRole('region', { name: 'Subcategories' })).toHaveFocus()
+    await restAt(screen.getByRole('region', { name: 'Subcategories' }))
   },
 }
 
@@ -501,10 +507,11 @@ export const ErrorTertiary: Story = {
   parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed),
   play: async () => {
-    await failedToFetch()
+    const message = await failedToFetch()
     await expectToast('Failed to fetch categories')
     await waitFor(() => expect(visited.location?.pathname).toBe('/categories/hinges/butt-hinges'))
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -520,6 +527,7 @@ export const TertiaryLoadedAgain: Story = {
     await tryAgain()
     await cards(3)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Subcategories' })).toHaveFocus())
+    await restAt(screen.getByRole('region', { name: 'Subcategories' }))
   },
 }
 
@@ -540,6 +548,7 @@ export const TertiaryLoadedFirst: Story = {
     await cards(3)
     await expect(section).toBeVisible()
     await waitFor(() => expect(section).toHaveFocus())
+    await restAt(section)
   },
 }
 
@@ -618,6 +627,7 @@ export const ReadyViewsTracked: Story = {
     last.scrollIntoView({ block: 'end' })
     await scrolled()
     await expect(await Promise.all([901, 902, 903, 904, 905].map(views))).toEqual([1, 1, 1, 1, 1])
+    await restAt(last)
   },
 }
 
@@ -771,9 +781,10 @@ export const ErrorByLink: Story = {
   parameters: { visit: '/categories/hinges/butt-hinges' },
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
-    await failedToGet()
+    const message = await failedToGet()
     await expect(screen.queryByText('No such category')).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await restAt(message)
   },
 }
 

@@ -56,7 +56,8 @@ async function freeButton(name: RegExp | string) {
 }
 const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }))
 const placed = () => screen.findByRole('heading', { level: 1, name: 'Order placed' })
-const orderSummary = async () => within(await screen.findByRole('region', { name: 'Order Summary' }))
+const summaryBox = () => screen.findByRole('region', { name: 'Order Summary' })
+const orderSummary = async () => within(await summaryBox())
 
 /** Fills in the form, agrees to the terms and waits for the delivery charge. */
 async function ready(values: Parameters<typeof fill>[0] = nadeesha) {
@@ -133,6 +134,7 @@ export const ReadyVisitorWithACart: Story = {
     await expect(summary.getByText('Rs. 3,780.00')).toBeVisible()
     await expect(summary.getByText('Rs. 5,160.00')).toBeVisible()
     await expect(summary.getByText('Subtotal').nextSibling).toHaveTextContent('Rs. 8,940.00')
+    await restAt(await summaryBox())
   },
 }
 
@@ -355,8 +357,10 @@ export const ReadyAfterRemoval: Story = {
     await screen.findByText(unavailable)
     await userEvent.click(screen.getByRole('button', { name: /^Remove Corrugated sheet/ }))
     await waitFor(() => expect(screen.queryByText(unavailable)).not.toBeInTheDocument())
-    await expect(await payButton(/^Pay Rs\. /)).toBeVisible()
+    const pay = await payButton(/^Pay Rs\. /)
+    await expect(pay).toBeVisible()
     await waitFor(() => expect(storedCart()).toMatchObject([{ product_id: parts.padlock }]))
+    await restAt(pay)
   },
 }
 
@@ -369,6 +373,7 @@ export const ReadyAtTwentyKilometres: Story = {
   play: async () => {
     await fill(nadeesha)
     await expect(await freeButton('Pay Rs. 3,205.00')).toBeVisible()
+    await restAt(screen.getByText(/^20(\.0)? km from the depot\.$/))
   },
 }
 
@@ -378,9 +383,11 @@ export const RestrictedNotDelivered: Story = {
   tags: ['spec:CHK-10'],
   parameters: fromCart([parts.notDelivered, 1], [parts.padlock, 1]),
   play: async () => {
-    await expect(await screen.findByText('Delivery is not available to your location.')).toBeVisible()
+    const message = await screen.findByText('Delivery is not available to your location.')
+    await expect(message).toBeVisible()
     await expect(screen.getByText(/^Reinforcing bar 12 mm, 6 m is not delivered\./)).toBeVisible()
     await expect(await payButton(/^Pay/)).toHaveAttribute('aria-disabled', 'true')
+    await restAt(message)
   },
 }
 
@@ -426,9 +433,11 @@ export const ReadyWithPaidDelivery: Story = {
   beforeEach: ({ msw }) => msw.use(states.delivery.at12km),
   play: async () => {
     await fill(nadeesha)
-    await expect(await screen.findByText(/Delivery to this address is Rs. 550.00\./)).toBeVisible()
+    const message = await screen.findByText(/Delivery to this address is Rs. 550.00\./)
+    await expect(message).toBeVisible()
     await expect(screen.getByText('12.4 km from the depot.')).toBeVisible()
     await expect(await freeButton('Pay Rs. 2,440.00')).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -447,7 +456,8 @@ export const LoadingDelivery: Story = {
   play: async () => {
     const asked = () => callsTo('POST /location/delivery-charges')
     await fill({ 'Street address': '17 Station Road' })
-    await expect(await screen.findByText('Working out delivery to this address...')).toBeVisible()
+    const message = await screen.findByText('Working out delivery to this address...')
+    await expect(message).toBeVisible()
     await expect(await payButton('Working out delivery...')).toHaveAttribute('aria-disabled', 'true')
     await clock.pass(400)
     await fill({ 'Postal code': '00600' })
@@ -457,6 +467,7 @@ export const LoadingDelivery: Story = {
     await clock.pass(1)
     await waitFor(async () => expect(await asked()).toHaveLength(1))
     await expect((await asked())[0]?.body).toEqual({ userAddress: '17 Station Road, 00600' })
+    await restAt(message)
   },
 }
 
@@ -580,6 +591,7 @@ export const InvalidPhone: Story = {
     await userEvent.tab()
     await expect(await screen.findByText(message)).toBeVisible()
     await expect(phone).toHaveAttribute('aria-invalid', 'true')
+    await restAt(phone)
   },
 }
 
@@ -602,6 +614,7 @@ export const ReadyPhone: Story = {
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument())
     await userEvent.type(phone, '89')
     await expect(phone).toHaveValue('0771234567')
+    await restAt(phone)
   },
 }
 
@@ -631,6 +644,7 @@ export const InvalidRequiredMissing: Story = {
       await expect(within(summary).getByRole('link', { name: message })).toBeVisible()
     }
     await expect(await purchases()).toHaveLength(0)
+    await restAt(summary)
   },
 }
 
@@ -664,8 +678,11 @@ export const InvalidTermsNotTicked: Story = {
   play: async () => {
     await fill(nadeesha)
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
-    await screen.findByRole('alertdialog', { name: 'You must agree to the terms and conditions.' })
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'You must agree to the terms and conditions.',
+    })
     await expect(await purchases()).toHaveLength(0)
+    await restAt(alert)
   },
 }
 
@@ -680,8 +697,10 @@ export const InvalidTermsPointedOut: Story = {
     const alert = await screen.findByRole('alertdialog')
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())
-    await expect(screen.getByText('You must agree to the terms and conditions.')).toBeVisible()
+    const message = screen.getByText('You must agree to the terms and conditions.')
+    await expect(message).toBeVisible()
     await expect(await purchases()).toHaveLength(0)
+    await restAt(message)
   },
 }
 
@@ -712,6 +731,7 @@ export const ReadyWithAddressSuggestions: Story = {
     await expect(within(list).getAllByRole('option').length).toBeLessThanOrEqual(5)
     const wanted = within(list).getByRole('option', { name: 'Wellawatta, Colombo 6, 00600' })
     await expect(wanted).toBeVisible()
+    await restAt(list)
   },
 }
 
@@ -737,6 +757,7 @@ export const ReadyWithAChosenAddress: Story = {
     await expect(street).toHaveValue(address)
     await expect(await field('Postal code')).toHaveValue('00600')
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    await restAt(street)
   },
 }
 
@@ -765,6 +786,7 @@ export const ReadyWithAPostalCodeTyped: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Dehiwala, Colombo, 10350' }))
     await expect(street).toHaveValue('No 12, Galle Rd, Dehiwala, Colombo')
     await expect(await field('Postal code')).toHaveValue('10350')
+    await restAt(street)
   },
 }
 
@@ -775,10 +797,12 @@ export const ReadyDeliveryByPostalCode: Story = {
   tags: ['spec:CHK-13'],
   play: async () => {
     await fill({ 'Postal code': '10350' })
-    await expect(await screen.findByText('14.5 km from the depot.')).toBeVisible()
+    const message = await screen.findByText('14.5 km from the depot.')
+    await expect(message).toBeVisible()
     await expect((await callsTo('POST /location/delivery-charges'))[0]?.body).toEqual({
       userAddress: '10350',
     })
+    await restAt(message)
   },
 }
 
@@ -795,7 +819,9 @@ export const SubmittingPayment: Story = {
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
     await expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled()
     await waitFor(async () => expect(await purchases()).toHaveLength(1))
-    await expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+    const processing = screen.getByRole('button', { name: 'Processing...' })
+    await expect(processing).toBeDisabled()
+    await restAt(processing)
   },
 }
 
@@ -856,6 +882,7 @@ export const ErrorOrderFailed: Story = {
     await waitFor(() =>
       expect(within(alert).getByText('Total is Rs. 4,180.00, not Rs. 4,230.00.')).toBeVisible(),
     )
+    await restAt(alert)
   },
 }
 
@@ -878,7 +905,9 @@ export const ErrorOrderFailedKept: Story = {
     await expect(await field('Street address')).toHaveValue(address)
     await waitFor(() => expect(storedCart()).toHaveLength(1))
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
-    await expect(await freeButton(/^Place order, Rs\. /)).toBeEnabled()
+    const again = await freeButton(/^Place order, Rs\. /)
+    await expect(again).toBeEnabled()
+    await restAt(again)
   },
 }
 
@@ -1011,6 +1040,7 @@ export const ReadyWithPromotion: Story = {
     await expect(summary.getByText('Shipping').nextSibling).toHaveTextContent('Rs. 0.00')
     await expect(summary.getByText('Tax').nextSibling).toHaveTextContent('Rs. 0.00')
     await expect(await freeButton('Pay Rs. 25,460.00')).toBeVisible()
+    await restAt(await summaryBox())
   },
 }
 
@@ -1028,6 +1058,7 @@ export const ReadyWithTotals: Story = {
     await expect(summary.getByText('Tax').nextSibling).toHaveTextContent('Rs. 0.00')
     await expect(summary.getByText('Total').parentElement).toHaveTextContent('Rs. 2,340.00')
     await expect(summary.queryByText(/Discount/)).not.toBeInTheDocument()
+    await restAt(await summaryBox())
   },
 }
 
@@ -1040,24 +1071,25 @@ export const ReadyAfterALookAtTheTerms: Story = {
   parameters: oneProduct,
   tags: ['spec:CHK-27'],
   play: async () => {
-    await fill({ 'First name': 'Nadeesha', 'Street address': '17 Station Road' })
+    await fill({ 'First name': 'Nadeesha', 'Street address': address })
     await openTab('Installments')
     await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }))
     await screen.findByRole('heading', { level: 1, name: /Terms/ })
     await waitFor(() =>
       expect(JSON.parse(sessionStorage.getItem('checkout') ?? '{}')).toMatchObject({
         firstName: 'Nadeesha',
-        street: '17 Station Road',
+        street: address,
         payment: 'installment',
       }),
     )
     visited.go(-1)
     await expect(await field('First name')).toHaveValue('Nadeesha')
-    await expect(await field('Street address')).toHaveValue('17 Station Road')
+    await expect(await field('Street address')).toHaveValue(address)
     await expect(await screen.findByRole('tab', { name: 'Installments' })).toHaveAttribute(
       'aria-selected',
       'true',
     )
+    await restAt(await field('First name'))
   },
 }
 
@@ -1091,11 +1123,11 @@ export const RestrictedPriceChanged: Story = {
     visit: { pathname: '/buying', state: { product: { ...checkoutItem(parts.padlock), price: 1790 } } },
   },
   play: async () => {
-    await expect(
-      await screen.findByText(
-        'Brass padlock 50 mm, hardened shackle now costs Rs. 1,890.00, not Rs. 1,790.00.',
-      ),
-    ).toBeVisible()
+    const message = await screen.findByText(
+      'Brass padlock 50 mm, hardened shackle now costs Rs. 1,890.00, not Rs. 1,790.00.',
+    )
+    await expect(message).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -1107,13 +1139,15 @@ export const RestrictedNoLongerSold: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(parts.hinge)),
   play: async () => {
     const { name } = seedProduct(parts.hinge)
-    await expect(await screen.findByText(`${name} is no longer sold.`)).toBeVisible()
+    const message = await screen.findByText(`${name} is no longer sold.`)
+    await expect(message).toBeVisible()
     await expect(await payButton(/^Pay/)).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
     await userEvent.click(await payButton(/^Pay/))
     await waitFor(() =>
       expect(document.activeElement).toContainElement(screen.getByText(`${name} is no longer sold.`)),
     )
+    await restAt(message)
   },
 }
 
@@ -1137,9 +1171,11 @@ export const ErrorPricesNotChecked: Story = {
   parameters: oneProduct,
   beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
   play: async () => {
-    await expect(await screen.findByText('The prices could not be checked.')).toBeVisible()
+    const message = await screen.findByText('The prices could not be checked.')
+    await expect(message).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
+    await restAt(message)
   },
 }
 

@@ -27,6 +27,7 @@ async function dialog() {
   await waitFor(() => expect(opened).toBeVisible())
   return within(opened)
 }
+const restAtDialog = async () => restAt(await screen.findByRole('alertdialog'))
 const sends = () => callsTo('POST /feedback/create-complaint')
 
 const labels = ['First name', 'Last name', 'Email', 'Contact number', 'Invoice number', 'Message'] as const
@@ -125,11 +126,13 @@ export const ReadyFilled: Story = {
   play: async () => {
     await complete()
     const inside = await form()
-    await expect(inside.getByText('receipt.png')).toBeVisible()
+    const chosen = inside.getByText('receipt.png')
+    await expect(chosen).toBeVisible()
     await expect(inside.getByText(/^\d+ (bytes|KB)$/)).toBeVisible()
     await expect(await receipt()).toHaveAccessibleDescription(/receipt\.png/)
     await expect(inside.getByRole('button', { name: 'Remove' })).toBeVisible()
     await expect(await callsTo('GET /captcha-challenge')).toHaveLength(1)
+    await restAt(chosen)
   },
 }
 
@@ -150,11 +153,11 @@ export const ReadyPictureRemoved: Story = {
     await userEvent.upload(await receipt(), await receiptPicture())
     const inside = await form()
     await userEvent.click(await inside.findByRole('button', { name: 'Remove' }))
-    await expect(
-      await inside.findByText('Choose a picture of the receipt', { selector: 'p *, span' }),
-    ).toBeVisible()
+    const prompt = await inside.findByText('Choose a picture of the receipt', { selector: 'p *, span' })
+    await expect(prompt).toBeVisible()
     await expect(inside.queryByText('receipt.png')).not.toBeInTheDocument()
     await waitFor(async () => expect(await receipt()).toHaveFocus())
+    await restAt(prompt)
   },
 }
 
@@ -187,6 +190,7 @@ export const Invalid: Story = {
     await expect(inside.getByLabelText('Message')).toHaveFocus()
     await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
     await expect(await sends()).toHaveLength(0)
+    await restAt(summary)
   },
 }
 
@@ -202,8 +206,10 @@ export const InvalidOnAPhone: Story = {
     await type({ Email: 'nadeesha', 'Contact number': 'none' })
     await userEvent.tab()
     const inside = await form()
-    await expect(await inside.findByText('Enter an email address like name@example.com')).toBeVisible()
+    const message = await inside.findByText('Enter an email address like name@example.com')
+    await expect(message).toBeVisible()
     await expect(await inside.findByText('Enter a contact number like 077 123 4567')).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -217,14 +223,14 @@ export const WrongFileType: Story = {
   play: async () => {
     await complete()
     await userEvent.upload(await receipt(), new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }))
-    await expect(
-      await (await form()).findByText('The selected file must be a JPEG, JPG, PNG or WEBP'),
-    ).toBeVisible()
+    const message = await (await form()).findByText('The selected file must be a JPEG, JPG, PNG or WEBP')
+    await expect(message).toBeVisible()
     await expect(await receipt()).toBeInvalid()
     await userEvent.click(await button())
     const summary = await screen.findByRole('region', { name: 'One thing is missing or not right' })
     await waitFor(() => expect(summary).toHaveFocus())
     await expect(await sends()).toHaveLength(0)
+    await restAt(message)
   },
 }
 
@@ -276,7 +282,9 @@ export const TooLarge: Story = {
       type: 'image/png',
     })
     await userEvent.upload(await receipt(), large)
-    await expect(await (await form()).findByText('The selected file must be 5 MB or smaller')).toBeVisible()
+    const message = await (await form()).findByText('The selected file must be 5 MB or smaller')
+    await expect(message).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -288,8 +296,10 @@ export const CaptchaWorking: Story = {
   beforeEach: ({ msw }) => msw.use(states.complaints.captchaWorking),
   play: async () => {
     await userEvent.click(await robot())
-    await expect(await (await form()).findByText('Checking...')).toBeVisible()
+    const status = await (await form()).findByText('Checking...')
+    await expect(status).toBeVisible()
     await expect(await robot()).toBeChecked()
+    await restAt(status)
   },
 }
 
@@ -316,6 +326,7 @@ export const CaptchaRefused: Story = {
       token: expect.stringMatching(/^\S{40,}$/),
     })
     await expect(await screen.findByText('Captcha Failed')).toBeVisible()
+    await restAtDialog()
   },
 }
 
@@ -338,6 +349,7 @@ export const CaptchaUnticked: Story = {
     await userEvent.click(await button())
     await captchaFailed(/^Tick the box/)
     await expect(await callsTo('POST /verify-captcha')).toHaveLength(0)
+    await restAtDialog()
   },
 }
 
@@ -356,6 +368,7 @@ export const CaptchaUntickedClosed: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(async () => expect(await robot()).toHaveFocus())
     await keptAsTyped()
+    await restAt(await robot())
   },
 }
 
@@ -370,12 +383,14 @@ export const CaptchaDown: Story = {
   play: async () => {
     await userEvent.click(await robot())
     const inside = await form()
-    await expect(await inside.findByText(/^The check could not be made\./)).toBeVisible()
+    const message = await inside.findByText(/^The check could not be made\./)
+    await expect(message).toBeVisible()
     await expect(inside.getByRole('link', { name: '011 200 0140' })).toHaveAttribute(
       'href',
       'tel:+94112000140',
     )
     await expect(await robot()).not.toBeChecked()
+    await restAt(message)
   },
 }
 
@@ -404,6 +419,7 @@ export const CaptchaUnverified: Story = {
       ({ body }) => (body as { token: string }).token,
     )
     await expect(new Set(tokens).size).toBe(2)
+    await restAtDialog()
   },
 }
 
@@ -422,6 +438,7 @@ export const CaptchaUnknown: Story = {
     await expect((await callsTo('POST /verify-captcha')).map(({ body }) => body)).toEqual([
       { token: 'no-challenge' },
     ])
+    await restAtDialog()
   },
 }
 
@@ -436,6 +453,7 @@ export const Submitting: Story = {
     await userEvent.type((await form()).getByLabelText('Invoice number'), '{Enter}')
     await waitFor(async () => expect(await sends()).toHaveLength(1))
     await expect(await callsTo('POST /verify-captcha')).toHaveLength(1)
+    await restAt(await button())
   },
 }
 
@@ -475,6 +493,7 @@ export const Success: Story = {
         },
       ]),
     )
+    await restAtDialog()
   },
 }
 
@@ -496,6 +515,7 @@ export const SuccessClosed: Story = {
       inside.queryByText('Choose a picture of the receipt', { selector: '[id$=-message] *' }),
     ).toBeNull()
     await waitFor(async () => expect(await button()).toHaveFocus())
+    await restAt(await screen.findByRole('form', { name: 'Complaint' }))
   },
 }
 
@@ -512,6 +532,7 @@ export const SuccessOnAPhone: Story = {
     await complete()
     await userEvent.click(await button())
     await expect((await dialog()).getByText('Complaint 311 is with our people.')).toBeVisible()
+    await restAtDialog()
   },
 }
 
@@ -526,6 +547,7 @@ export const SuccessWithoutEmail: Story = {
     await userEvent.click(await button())
     await expect((await dialog()).getByText('Complaint submitted successfully.')).toBeVisible()
     await waitFor(async () => expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(1))
+    await restAtDialog()
   },
 }
 
@@ -541,6 +563,7 @@ export const SuccessEscaped: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect((await form()).getByLabelText('Message')).toHaveValue('')
+    await restAt(await screen.findByRole('form', { name: 'Complaint' }))
   },
 }
 
@@ -561,6 +584,7 @@ export const Failed: Story = {
     ).toBeVisible()
     await waitFor(() => expect(modal.getByRole('button', { name: 'OK' })).toHaveFocus())
     await expect(await callsTo('POST /messages/send-complaint-email')).toHaveLength(0)
+    await restAtDialog()
   },
 }
 
@@ -586,5 +610,6 @@ export const FailedThenAgain: Story = {
     await userEvent.click(await button())
     await expect((await dialog()).getByText('There is no invoice INV-88213.')).toBeVisible()
     await expect(await sends()).toHaveLength(2)
+    await restAtDialog()
   },
 }

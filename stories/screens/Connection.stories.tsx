@@ -6,7 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { noteStoredAt } from '../../src/lib/storedResponses.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { pageShown } from './shown.ts'
+import { pageShown, restAt } from './shown.ts'
 
 /** The connection is lost and comes back (beyond the specification). The note about it appears on every page. */
 const meta = {
@@ -55,6 +55,7 @@ export const Lost: Story = {
     await expect(await screen.findByText('The connection is back.')).toBeInTheDocument()
     await expect(screen.queryByText('No connection.')).not.toBeInTheDocument()
     await lose()
+    await restAt(await offlineNote())
   },
 }
 
@@ -106,6 +107,8 @@ export const Kept: Story = {
     noteStoredAt(null)
     await waitFor(() => expect(old).not.toBeInTheDocument())
     noteStoredAt('Fri, 20 Nov 2026 04:48:00 GMT')
-    await expect(await screen.findByText('The shop does not answer.')).toBeVisible()
+    const again = await screen.findByText('The shop does not answer.')
+    await expect(again).toBeVisible()
+    await restAt(again)
   },
 }

@@ -66,6 +66,7 @@ export const Asked: Story = {
     // The banner must not take the focus from a visitor who is already using the page.
     await expect(sheet).not.toContainElement(document.activeElement as HTMLElement)
     await waitFor(() => expect(document.cookie).toBe(''))
+    await restAt(sheet)
   },
 }
 
@@ -78,6 +79,7 @@ export const AskedOnAPhone: Story = {
     const buttons = (await asked()).getAllByRole('button')
     await expect(buttons.map(({ offsetWidth }) => offsetWidth)).toEqual([174, 174])
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await restAt(screen.getByRole('region', { name: 'Cookies' }))
   },
 }
 
@@ -95,6 +97,7 @@ export const AskedOnASmallPhone: Story = {
     const sheet = screen.getByRole('region', { name: 'Cookies' })
     await expect(sheet.offsetHeight).toBeLessThanOrEqual(window.innerHeight / 2)
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await restAt(sheet)
   },
 }
 
@@ -148,6 +151,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('banner')).toContainElement(document.activeElement as HTMLElement)
     await userEvent.tab({ shift: true })
     await expect(reject).toHaveFocus()
+    await restAt(screen.getByRole('region', { name: 'Cookies' }))
   },
 }
 
@@ -305,7 +309,7 @@ export const Settings: Story = {
     await gone()
     await waitFor(() => expect(cookies().get('cookie_consent')).toBe('true'))
     await userEvent.click(opener)
-    await asked()
+    await restAt(await screen.findByRole('region', { name: 'Cookies' }))
   },
 }
 
@@ -317,6 +321,7 @@ export const SettingsOnAPhone: Story = {
   play: async () => {
     await userEvent.click(await settings())
     await expect((await asked()).getByText('You chose Reject.')).toBeVisible()
+    await restAt(screen.getByRole('region', { name: 'Cookies' }))
   },
 }
 
@@ -346,6 +351,7 @@ export const Withdrawn: Story = {
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
     await pinged()
     await expect(await callsTo('POST /analytics/user/page-visit')).toHaveLength(1)
+    await restAt(await footer().findByText('(statistics off)'))
   },
 }
 
@@ -365,6 +371,7 @@ export const ChangedToAccept: Story = {
     await waitFor(() => expect(cookies().get('user_id')).toBe('u-2'))
     await waitFor(() => expect(localStorage.getItem('user_id')).toBeNull())
     await waitFor(pinged)
+    await restAt(await footer().findByText('(statistics on)'))
   },
 }
 
@@ -379,5 +386,6 @@ export const AnsweredElsewhere: Story = {
     document.cookie = 'cookie_consent=true; path=/'
     await gone()
     await waitFor(pinged)
+    await restAt(await footer().findByText('(statistics on)'))
   },
 }

@@ -29,6 +29,7 @@ const list = async () => (await reviews()).findByRole('list', { name: 'Reviews' 
 const pageButtons = async () =>
   (await (await reviews()).findAllByRole('link', { name: /^Page \d/ })).map((link) => link.textContent)
 const submit = async () => (await form()).getByRole('button', { name: /^Submit/ })
+const pager = async () => (await reviews()).findByRole('navigation', { name: 'Pages of reviews' })
 const sends = () => callsTo('POST /feedback/feedbacks')
 
 /** Fills in four stars, a title and a sentence. */
@@ -110,6 +111,7 @@ export const Invalid: Story = {
     await expect(inside.getByLabelText('Title')).toBeInvalid()
     await expect(inside.getByLabelText('Review')).toBeInvalid()
     await expect(await sends()).toHaveLength(0)
+    await restAt(inside.getByRole('group', { name: 'Rating' }))
   },
 }
 
@@ -130,6 +132,7 @@ export const InvalidReviewMissing: Story = {
     await expect(review).toHaveAccessibleDescription('Please fill all fields and provide a rating')
     await expect(inside.getByLabelText('Title')).toBeValid()
     await expect(await sends()).toHaveLength(0)
+    await restAt(review)
   },
 }
 
@@ -166,6 +169,7 @@ export const RatingGiven: Story = {
     const inside = await sentWithoutARating()
     await userEvent.click(inside.getByRole('radio', { name: '3 stars' }))
     await waitFor(() => expect(inside.queryByText(incomplete)).not.toBeInTheDocument())
+    await restAt(inside.getByRole('group', { name: 'Rating' }))
   },
 }
 
@@ -183,6 +187,7 @@ export const Submitting: Story = {
     await expect(await inside.findByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await userEvent.type(inside.getByLabelText('Title'), '{Enter}')
     await waitFor(async () => expect(await sends()).toHaveLength(1))
+    await restAt(await submit())
   },
 }
 
@@ -206,6 +211,7 @@ export const Success: Story = {
     await waitFor(async () =>
       expect(within(await list()).getAllByRole('listitem')[0]).toHaveTextContent('Quick at the counter'),
     )
+    await restAt(thanks)
   },
 }
 
@@ -217,7 +223,9 @@ export const SuccessOnAPhone: Story = {
   play: async () => {
     await filled()
     await userEvent.click(await submit())
-    await expect(await screen.findByRole('button', { name: 'Submit Another Review' })).toBeVisible()
+    const another = await screen.findByRole('button', { name: 'Submit Another Review' })
+    await expect(another).toBeVisible()
+    await restAt(another)
   },
 }
 
@@ -237,6 +245,7 @@ export const SuccessAnother: Story = {
     await expect(inside.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
     await expect(inside.getByLabelText('Title')).toHaveValue('')
     await expect(inside.getByLabelText('Review')).toHaveValue('')
+    await restAt(await screen.findByRole('form', { name: 'Write a review' }))
   },
 }
 
@@ -251,9 +260,11 @@ export const Refused: Story = {
   play: async () => {
     await filled()
     await userEvent.click(await submit())
-    await expect(await (await form()).findByRole('alert')).toHaveTextContent('One review a day, please.')
+    const message = await (await form()).findByRole('alert')
+    await expect(message).toHaveTextContent('One review a day, please.')
     await keptAsTyped()
     await waitFor(async () => expect(await submit()).toHaveFocus())
+    await restAt(message)
   },
 }
 
@@ -266,10 +277,10 @@ export const Unreachable: Story = {
   play: async () => {
     await filled()
     await userEvent.click(await submit())
-    await expect(await (await form()).findByRole('alert')).toHaveTextContent(
-      'Your review could not be sent. Please try again.',
-    )
+    const message = await (await form()).findByRole('alert')
+    await expect(message).toHaveTextContent('Your review could not be sent. Please try again.')
     await keptAsTyped()
+    await restAt(message)
   },
 }
 
@@ -299,6 +310,7 @@ export const Analytics: Story = {
     const whole = track?.parentElement?.clientWidth ?? 0
     await expect(Math.abs((track?.clientWidth ?? 0) / whole - 0.62)).toBeLessThan(0.01)
     await expect(rows[0]?.querySelectorAll('line')).toHaveLength(11)
+    await restAt(await screen.findByRole('region', { name: 'What customers say' }))
   },
 }
 
@@ -317,6 +329,7 @@ export const NoReviews: Story = {
     await expect(await (await reviews()).findByText('No reviews yet. Be the first to review!')).toBeVisible()
     await expect(screen.queryByText(/NaN/)).not.toBeInTheDocument()
     await expect(screen.queryByRole('navigation', { name: 'Pages of reviews' })).not.toBeInTheDocument()
+    await restAt(await screen.findByRole('region', { name: 'What customers say' }))
   },
 }
 
@@ -335,7 +348,7 @@ export const AnalyticsFailed: Story = {
     await expect(await list()).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }))
     await waitFor(async () => expect(await callsTo('GET /feedback/reviews/analytics')).toHaveLength(2))
-    await expect(await inside.findByRole('alert')).toBeVisible()
+    await restAt(await inside.findByRole('alert'))
   },
 }
 
@@ -352,7 +365,7 @@ export const ListFailed: Story = {
     await userEvent.click(inside.getByRole('button', { name: 'Retry' }))
     await waitFor(async () => expect(await callsTo('GET /feedback/reviews')).toHaveLength(2))
     await waitFor(() => expect(screen.getByRole('region', { name: 'Reviews' })).toHaveFocus())
-    await expect(await inside.findByRole('alert')).toBeVisible()
+    await restAt(await inside.findByRole('alert'))
   },
 }
 
@@ -366,8 +379,15 @@ export const BothUnreachable: Story = {
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(...states.feedback.unreachable),
   play: async () => {
-    await expect(await (await figures()).findByRole('alert')).toHaveTextContent('The ratings did not load.')
-    await expect(await (await reviews()).findByRole('alert')).toHaveTextContent('The reviews did not load.')
+    const first = await (await figures()).findByRole('alert')
+    await expect(first).toHaveTextContent('The ratings did not load.')
+    const second = await (await reviews()).findByRole('alert')
+    await expect(second).toHaveTextContent('The reviews did not load.')
+    await restAt(second)
+    // Both are in sight.
+    await expect(first.getBoundingClientRect().top).toBeGreaterThan(
+      screen.getByRole('banner').getBoundingClientRect().bottom,
+    )
   },
 }
 
@@ -382,6 +402,7 @@ export const FirstPage: Story = {
     await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
     await expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument()
     await expect((await callsTo('GET /feedback/reviews'))[0]?.search).toBe('?page=1&limit=6')
+    await restAt(await pager())
   },
 }
 
@@ -455,7 +476,7 @@ export const PageArrived: Story = {
   play: async () => {
     await nextPageAsked()
     await clock.pass(800)
-    await expect(await screen.findByText('7-12 of 54, page 2 of 9')).toBeVisible()
+    await restAt(await screen.findByText('7-12 of 54, page 2 of 9'))
   },
 }
 
@@ -468,6 +489,7 @@ export const PageOutOfRange: Story = {
     await expect(await screen.findByText('37-40 of 40, page 7 of 7')).toBeVisible()
     await expect(within(await list()).getAllByRole('listitem')).toHaveLength(4)
     await expect(screen.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page')
+    await restAt(await pager())
   },
 }
 
@@ -481,6 +503,7 @@ export const NinePagesFirst: Story = {
   beforeEach: ninePages,
   play: async () => {
     await expect(await pageButtons()).toEqual(['1', '2', '3', '4', '5'])
+    await restAt(await pager())
   },
 }
 
@@ -494,6 +517,7 @@ export const NinePagesFourth: Story = {
     await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])
     await expect(screen.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page')
     await expect(await screen.findByText('19-24 of 54, page 4 of 9')).toBeVisible()
+    await restAt(await pager())
   },
 }
 
@@ -506,6 +530,7 @@ export const NinePagesLast: Story = {
   play: async () => {
     await expect(await pageButtons()).toEqual(['5', '6', '7', '8', '9'])
     await expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
+    await restAt(await pager())
   },
 }
 
@@ -518,5 +543,6 @@ export const NinePagesOnASmallPhone: Story = {
   play: async () => {
     await expect(await pageButtons()).toEqual(['2', '3', '4', '5', '6'])
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await restAt(await pager())
   },
 }

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { footer } from './shown.ts'
+import { footer, restAt } from './shown.ts'
 
 /** Footer (§2 Shared frame). It stands at the end of every page. */
 const meta = {
@@ -75,6 +75,7 @@ export const Desktop: Story = {
         .map(({ textContent }) => textContent),
     ).toEqual(['Cookie settings'])
     await expect(footer().getByText('(statistics off)')).toBeVisible()
+    await restAt(screen.getByRole('contentinfo'))
   },
 }
 
@@ -87,6 +88,7 @@ export const Tablet: Story = {
     await toFoot()
     await expect(footer().getByRole('link', { name: 'Hinges' })).toBeVisible()
     await expect(footer().getAllByRole('button')).toHaveLength(1)
+    await restAt(screen.getByRole('contentinfo'))
   },
 }
 
@@ -103,6 +105,7 @@ export const Phone: Story = {
     await expect(footer().queryByRole('link')).not.toBeInTheDocument()
     await expect(footer().getByText('© 2026 NiLO Depot (Pvt) Ltd')).toBeVisible()
     await expect(footer().getByRole('button', { name: 'Cookie settings' })).toBeVisible()
+    await restAt(screen.getByRole('contentinfo'))
   },
 }
 
@@ -121,6 +124,7 @@ export const PhoneOpened: Story = {
     await expect(footer().queryByRole('link')).not.toBeInTheDocument()
     await userEvent.click(button)
     await expect(footer().getByRole('link', { name: 'Roofing System' })).toBeVisible()
+    await restAt(button)
   },
 }
 

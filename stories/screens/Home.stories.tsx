@@ -104,6 +104,7 @@ export const Loading: Story = {
       await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', String(percent)))
     }
     await expect(screen.getByText('Loading the counter, 40%')).toBeVisible()
+    await restAt(bar)
   },
 }
 
@@ -145,6 +146,7 @@ export const LoadingWithLessMotion: Story = {
     await expect(await screen.findByText('Loading the counter, 30%')).toBeVisible()
     await expect(bar).toHaveAttribute('aria-valuenow', '30')
     await expect(bar.getAnimations({ subtree: true })).toHaveLength(0)
+    await restAt(bar)
   },
 }
 
@@ -247,6 +249,7 @@ export const OneAnnouncement: Story = {
     await expect(bar.getAllByRole('button')).toHaveLength(1)
     await expect(bar.getByRole('button', { name: 'Close announcements' })).toBeVisible()
     await expect(bar.getByRole('link', { name: closed })).toHaveAttribute('href', '/contact-us')
+    await restAt(await announcements())
   },
 }
 
@@ -290,6 +293,7 @@ export const SeveralAnnouncements: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Announcement 1' }))
     await expect(bar.getByRole('group', { name: 'Announcement 1 of 3' })).toBeVisible()
     await expect(bar.queryByRole('group', { name: 'Announcement 2 of 3' })).toBeNull()
+    await restAt(await announcements())
   },
 }
 
@@ -313,6 +317,7 @@ export const UrgentAnnouncement: Story = {
       'UrgentHeavy rain in the Kelani valley. Deliveries to Kaduwela may take one day longer.',
     )
     await expect(within(bar).queryByText('Notice')).toBeNull()
+    await restAt(bar)
   },
 }
 
@@ -335,8 +340,10 @@ export const AnnouncementsClosed: Story = {
     await userEvent.click(menu.getByRole('link', { name: 'About Us' }))
     await screen.findByRole('heading', { level: 1, name: 'About Us' })
     visited.go(-1)
-    await banners()
+    const next = await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
+    // The bar would stand above the banners.
+    await restAt(next)
   },
 }
 
@@ -346,8 +353,9 @@ export const AnnouncementsClosedBefore: Story = {
   tags: ['spec:HOME-07'],
   parameters: { stored: { announcementDismissed: [1, 2, 3] } },
   play: async () => {
-    await banners()
+    const next = await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
+    await restAt(next)
   },
 }
 
@@ -363,6 +371,7 @@ export const NewAnnouncement: Story = {
     const bar = within(await announcements())
     await expect(bar.getByText('Heavy rain in the Kelani valley.')).toBeVisible()
     await expect(bar.getAllByRole('button')).toHaveLength(1)
+    await restAt(await announcements())
   },
 }
 
@@ -376,6 +385,7 @@ export const NewAnnouncementClosed: Story = {
     await userEvent.click(within(bar).getByRole('button', { name: 'Close announcements' }))
     await waitFor(() => expect(localStorage.getItem('announcementDismissed')).toBe('[1,3,2]'))
     await expect(bar).not.toBeInTheDocument()
+    await restAt(await banners())
   },
 }
 
@@ -400,6 +410,7 @@ export const AnnouncementWindow: Story = {
     const bar = await announcements()
     await expect(bar).toHaveTextContent('NoticeToday only')
     await expect(within(bar).getAllByRole('button')).toHaveLength(1)
+    await restAt(bar)
   },
 }
 
@@ -413,8 +424,9 @@ export const NoAnnouncements: Story = {
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.announcements([])),
   play: async () => {
-    await banners()
+    const next = await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
+    await restAt(next)
   },
 }
 
@@ -425,9 +437,10 @@ export const AnnouncementsFailed: Story = {
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.announcementsFailed),
   play: async () => {
-    await banners()
+    const next = await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
     await expectNoToast()
+    await restAt(next)
   },
 }
 
@@ -565,6 +578,7 @@ export const BannersOfImages: Story = {
     const { width, height } = slide.getBoundingClientRect()
     await expect(picture.getBoundingClientRect().height).toBeCloseTo(height, 0)
     await expect(width / height).toBeCloseTo(window.innerWidth < 768 ? 2 : 3, 1)
+    await restAt(await banners())
   },
 }
 
@@ -575,11 +589,13 @@ export const BannersFailed: Story = {
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.bannersFailed),
   play: async () => {
-    await announcements()
+    const before = await announcements()
     await goOn()
     await expect(screen.queryByRole('region', { name: 'Banners' })).toBeNull()
     await expect(await row('Categories')).toBeVisible()
     await expectNoToast()
+    // The banners would stand below the announcements.
+    await restAt(before)
   },
 }
 
@@ -592,6 +608,7 @@ const rowsAt = (width: number, count: number): Story => ({
       await waitFor(() => expect(cards(section)).toHaveLength(count))
       await expect(section).toHaveTextContent(new RegExp(`${count} of \\d+ parts`))
     }
+    await restAt(await row('Building and Construction'))
   },
 })
 
@@ -670,6 +687,7 @@ export const SeeMoreOnAPhone: Story = {
     await expect(cards(section)).toHaveLength(4)
     await userEvent.click(more)
     await expect(cards(section)).toHaveLength(all)
+    await restAt(more)
   },
 }
 
@@ -767,7 +785,8 @@ export const RowsEmpty: Story = {
     await goOn()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Cutting Tools' })).toBeNull())
     await expect(screen.queryByRole('region', { name: 'Building and Construction' })).toBeNull()
-    await expect(await row('New arrivals')).toBeVisible()
+    // The rows would stand between the categories and the new arrivals.
+    await restAt(await screen.findByRole('heading', { level: 2, name: 'New arrivals' }))
   },
 }
 
@@ -781,5 +800,7 @@ export const BrandsFailed: Story = {
     await goOn()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Brands on the shelf' })).toBeNull())
     await expectNoToast()
+    // The brands would stand above this section.
+    await restAt(await row('From the trade counter in Colombo'))
   },
 }

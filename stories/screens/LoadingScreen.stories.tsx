@@ -5,7 +5,7 @@ import { states } from '../../mocks/states.ts'
 import loadingScreen from '../../src/sections/loadingScreen.html?raw'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { expectNoToast } from './shown.ts'
+import { expectNoToast, restAt } from './shown.ts'
 
 /** Loading screen (§2 Shared frame). It covers the page while the shop starts. */
 const meta = {
@@ -46,7 +46,7 @@ export const CheckPending: Story = {
     if (!still) await expect(getComputedStyle(cover()).animationDuration).toBe('2s')
     await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
     await screen.findByRole('heading', { level: 1, name: 'Products' })
-    await expect(await shown()).toBeInTheDocument()
+    await restAt((await shown()).closest('[role=status]') as HTMLElement)
   },
 }
 
@@ -57,7 +57,9 @@ export const CheckPendingOnAPhone: Story = {
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
-    await expect((await shown()).closest('[role=status]')).toBeVisible()
+    const status = (await shown()).closest('[role=status]') as HTMLElement
+    await expect(status).toBeVisible()
+    await restAt(status)
   },
 }
 

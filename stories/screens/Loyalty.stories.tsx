@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { restAt } from './shown.ts'
 
 /**
  * What is known of the loyalty programme, `/loyalty` (§1, §2; decision 25), reached by 'Become a Loyalty Customer' on
@@ -54,7 +55,9 @@ export const NotGold: Story = {
   tags: ['spec:PRO-07'],
   parameters: { user: 'ruwan' },
   play: async () => {
-    await expect(await (await page()).findByText('ruwan')).toBeVisible()
+    const username = await (await page()).findByText('ruwan')
+    await expect(username).toBeVisible()
+    await restAt(username)
   },
 }
 
@@ -65,7 +68,9 @@ export const Gold: Story = {
   parameters: { user: 'demo' },
   play: async () => {
     const shown = await page()
-    await expect(await shown.findByText('Gold Member')).toBeVisible()
+    const badge = await shown.findByText('Gold Member')
+    await expect(badge).toBeVisible()
     await expect(shown.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
+    await restAt(badge)
   },
 }

@@ -65,6 +65,7 @@ export const Visitor: Story = {
     await expect(navBar().getByText('OFFERS')).toBeVisible()
     await expect(navBar().queryByRole('link', { name: 'OFFERS' })).not.toBeInTheDocument()
     await expect(navBar().getByPlaceholderText('Search for a product')).toBeVisible()
+    await restAt(screen.getByRole('banner'))
   },
 }
 
@@ -79,6 +80,7 @@ export const LoggedIn: Story = {
   play: async () => {
     await expect(await navBar().findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
     await expect(navBar().queryByRole('link', { name: 'Login/Register' })).not.toBeInTheDocument()
+    await restAt(screen.getByRole('banner'))
   },
 }
 
@@ -95,6 +97,7 @@ export const CheckPending: Story = {
     await pageShown('Products')
     await expect(navBar().getByRole('link', { name: 'Login/Register' })).toBeVisible()
     await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
+    await restAt(screen.getByRole('banner'))
   },
 }
 
@@ -117,6 +120,7 @@ export const PolicyOpen: Story = {
       ['Disclaimer', '/disclaimer'],
     ])
     await expect(await policy()).toHaveAttribute('aria-expanded', 'true')
+    await restAt(menu)
   },
 }
 
@@ -158,6 +162,7 @@ export const Tablet: Story = {
     await expect(navBar().getByPlaceholderText('Search for a product')).toBeVisible()
     await expect(navBar().getByText('OFFERS')).toBeVisible()
     await expect(navBar().queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
+    await restAt(screen.getByRole('banner'))
   },
 }
 
@@ -175,6 +180,7 @@ export const Phone: Story = {
     await expect(navBar().getByPlaceholderText('Search for a product')).not.toBeVisible()
     await expect(navBar().getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/searchbarr')
     await expect(navBar().getByRole('link', { name: 'Cart' })).toBeVisible()
+    await restAt(screen.getByRole('banner'))
   },
 }
 
@@ -190,6 +196,7 @@ export const SmallPhone: Story = {
     await pageShown('Products')
     await expect(navBar().getByRole('link', { name: 'Cart, 128 items' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(window.innerWidth)
+    await restAt(screen.getByRole('banner'))
   },
 }
 
@@ -226,6 +233,7 @@ export const MenuOpen: Story = {
     await expect(within(menu).getByRole('link', { name: 'Login/Register' })).toHaveAttribute('href', '/login')
     await expect(within(menu).getByRole('link', { name: '011 200 0140' })).toBeVisible()
     await expect(menu).toContainElement(document.activeElement as HTMLElement)
+    await restAt(menu)
   },
 }
 
@@ -240,6 +248,7 @@ export const MenuLoggedIn: Story = {
       'href',
       '/profile',
     )
+    await restAt(menu)
   },
 }
 
@@ -276,6 +285,7 @@ export const MenuCloses: Story = {
     await userEvent.click(overlay)
     await menuGone()
     await waitFor(() => expect(visited.location?.pathname).toBe('/products'))
+    await restAt(button)
   },
 }
 
@@ -376,6 +386,7 @@ export const CartBadge: Story = {
   play: async () => {
     const link = navBar().getByRole('link', { name: 'Cart, 7 items' })
     await expect(link).toHaveTextContent('Cart 7')
+    await restAt(link)
   },
 }
 
@@ -385,7 +396,9 @@ export const CartBadgeOfOne: Story = {
   tags: ['spec:NAV-07'],
   parameters: { stored: { cart: [inCart(301)] } },
   play: async () => {
-    await expect(navBar().getByRole('link', { name: 'Cart, 1 item' })).toHaveTextContent('Cart 1')
+    const link = navBar().getByRole('link', { name: 'Cart, 1 item' })
+    await expect(link).toHaveTextContent('Cart 1')
+    await restAt(link)
   },
 }
 
@@ -395,7 +408,9 @@ export const CartBadgeEmpty: Story = {
   tags: ['spec:NAV-07'],
   parameters: { stored: { cart: [] } },
   play: async () => {
-    await expect(navBar().getByRole('link', { name: 'Cart' })).toHaveTextContent(/^Cart$/)
+    const link = navBar().getByRole('link', { name: 'Cart' })
+    await expect(link).toHaveTextContent(/^Cart$/)
+    await restAt(link)
   },
 }
 
@@ -412,6 +427,7 @@ export const SkipLink: Story = {
     const skip = screen.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toHaveFocus()
     await expect(skip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await restAt(skip)
   },
 }
 

@@ -161,6 +161,7 @@ export const CheckedOnAPhone: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await expect(screen.getByText('2 lines will be left out.')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await restAt(heading)
   },
 }
 
@@ -185,7 +186,7 @@ export const FromAFile: Story = {
     )
     await expect(screen.queryByText(/could not be read as text/)).not.toBeInTheDocument()
     await press('Check the list')
-    await screen.findByRole('heading', { level: 2, name: '2 found, 0 doubtful, 0 unknown' })
+    await restAt(await screen.findByRole('heading', { level: 2, name: '2 found, 0 doubtful, 0 unknown' }))
   },
 }
 
@@ -195,17 +196,20 @@ export const Empty: Story = {
   tags: ['spec:BEY-24/paste'],
   play: async () => {
     await press('Check the list')
-    await expect(
-      await screen.findByText('There is no line to check yet. Type, paste or choose a list first.'),
-    ).toBeVisible()
+    const message = await screen.findByText(
+      'There is no line to check yet. Type, paste or choose a list first.',
+    )
+    await expect(message).toBeVisible()
+    await restAt(message)
   },
 }
 
-/** Checks a list whose parts cannot be looked up, and waits until the device keeps it. */
+/** Checks a list whose parts cannot be looked up, and waits until the device keeps it. Returns the message. */
 async function notChecked() {
   await paste('HNG-B76-SB 12')
-  await screen.findByText(/^The list could not be checked/)
+  const message = await screen.findByText(/^The list could not be checked/)
   await waitFor(() => expect(sessionStorage.getItem('orderList')).toBe('HNG-B76-SB 12'))
+  return message
 }
 
 /** The parts could not be looked up: the list is kept, even across a reload, and can be checked again. */
@@ -214,9 +218,10 @@ export const Failed: Story = {
   tags: ['spec:BEY-24/paste'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
-    await notChecked()
+    const message = await notChecked()
     await expect(await field()).toHaveValue('HNG-B76-SB 12')
     await expect(screen.getByRole('button', { name: 'Check the list' })).toBeEnabled()
+    await restAt(message)
   },
 }
 
@@ -230,6 +235,7 @@ export const Cleared: Story = {
     await press('Clear the list')
     await expect(await field()).toHaveValue('')
     await waitFor(() => expect(sessionStorage.getItem('orderList')).toBeNull())
+    await restAt(await field())
   },
 }
 
@@ -240,7 +246,9 @@ export const Checking: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
     await paste('HNG-B76-SB 12')
-    await expect(await screen.findByRole('button', { name: 'Checking...' })).toBeVisible()
+    const checking = await screen.findByRole('button', { name: 'Checking...' })
+    await expect(checking).toBeVisible()
+    await restAt(checking)
   },
 }
 
@@ -265,7 +273,7 @@ export const ChangedMeanwhile: Story = {
     await networkIdle()
     await expect(screen.queryByRole('heading', { name: /found/ })).not.toBeInTheDocument()
     await press('Check the list')
-    await screen.findByRole('heading', { level: 2, name: '2 found, 0 doubtful, 0 unknown' })
+    await restAt(await screen.findByRole('heading', { level: 2, name: '2 found, 0 doubtful, 0 unknown' }))
   },
 }
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { pageShown } from './shown.ts'
+import { pageShown, restAt } from './shown.ts'
 
 const state = {
   orderId: 10482,
@@ -102,6 +102,7 @@ export const ReadyCashOnDelivery: Story = {
     await pageShown('Order placed')
     await expect(fact('Total to be paid on delivery')).toHaveTextContent('Rs. 28,550.00')
     await expect(screen.queryByText('Total paid')).not.toBeInTheDocument()
+    await restAt(fact('Total to be paid on delivery') as HTMLElement)
   },
 }
 

@@ -74,11 +74,11 @@ export const Empty: Story = {
   tags: ['spec:ORD-01'],
   parameters: { user: 'ruwan' },
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { name: "You haven't placed any orders yet." }),
-    ).toBeVisible()
+    const message = await screen.findByRole('heading', { name: "You haven't placed any orders yet." })
+    await expect(message).toBeVisible()
     const way = screen.getByRole('link', { name: 'Browse products' })
     await expect(way).toHaveAttribute('href', '/products')
+    await restAt(message)
   },
 }
 
@@ -182,6 +182,7 @@ export const Details: Story = {
     await expect(stages.map(textOf)).toEqual(['Pending', 'Processing', 'Shipped', 'Completed'])
     await expect(stages[1]).toHaveAttribute('aria-current', 'step')
     await expect(order.getByText('Can be cancelled until 12:18 pm')).toBeVisible()
+    await restAt(order.element)
   },
 }
 
@@ -202,6 +203,7 @@ export const DetailsHidden: Story = {
     await expect(toggle).toHaveFocus()
     await expect(toggle.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     await expect(toggle.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await restAt(order.element)
   },
 }
 
@@ -255,6 +257,7 @@ export const EachStatusDetails: Story = {
         ['Pending', 'Processing', 'Shipped', 'Completed'].slice(index, index + 1),
       )
     }
+    await restAt((await card('NLOD-1')).element)
   },
 }
 
@@ -279,6 +282,7 @@ export const CancelAllowed: Story = {
     const processing = await card('NLOD-10481')
     await expect(processing.getByText('Can be cancelled until 11:48 am')).toBeVisible()
     await expect(processing.button('Cancel Order')).toBeEnabled()
+    await restAt(pending.button('Cancel Order'))
   },
 }
 
@@ -303,6 +307,7 @@ export const CancelAtTheBound: Story = {
     const over = await card('NLOD-10481')
     await expect(over.getByText('Order can no longer be cancelled.')).toBeVisible()
     await expect(over.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await restAt(over.getByText('Order can no longer be cancelled.'))
   },
 }
 
@@ -337,6 +342,7 @@ export const CancelGoesAway: Story = {
     await expect(message.closest('[aria-live=polite]')).toBeVisible()
     await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
     await waitFor(() => expect(order.button('View Order Details')).toHaveFocus())
+    await restAt(message)
   },
 }
 
@@ -361,8 +367,9 @@ export const CancelGoesAwayWhileOneLooks: Story = {
     await clock.pass(59_999)
     await expect(order.button('Cancel Order')).toBeEnabled()
     await clock.pass(1)
-    await order.findByText('Order can no longer be cancelled.')
+    const message = await order.findByText('Order can no longer be cancelled.')
     await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -379,11 +386,12 @@ export const CancelPressedTooLate: Story = {
     await order.press('View Order Details')
     MockDate.set(new Date('2026-11-20T12:18:01+05:30'))
     await order.press('Cancel Order')
-    await order.findByText('Order can no longer be cancelled.')
+    const message = await order.findByText('Order can no longer be cancelled.')
     await expectToast('Order can no longer be cancelled.')
     await waitFor(() => expect(order.button('Hide Details')).toHaveFocus())
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(await cancelCalls()).toHaveLength(0)
+    await restAt(message)
   },
 }
 
@@ -402,8 +410,10 @@ export const CancelAnsweredTooLate: Story = {
     MockDate.set(new Date('2026-11-20T12:18:01+05:30'))
     await userEvent.click(asked.getByRole('button', { name: 'Cancel Order' }))
     await expectToast('Order can no longer be cancelled.')
-    await expect(order.getByText('Order can no longer be cancelled.')).toBeVisible()
+    const message = order.getByText('Order can no longer be cancelled.')
+    await expect(message).toBeVisible()
     await expect(await cancelCalls()).toHaveLength(0)
+    await restAt(message)
   },
 }
 
@@ -427,7 +437,7 @@ export const CancelAsked: Story = {
 
     // Open the dialog again, so that the picture of the story shows it.
     await order.press('Cancel Order')
-    await dialog()
+    await restAt(await screen.findByRole('alertdialog'))
   },
 }
 
@@ -443,11 +453,13 @@ export const Cancelling: Story = {
     await (await card()).press('Cancel Order')
     await userEvent.dblClick((await dialog()).getByRole('button', { name: 'Cancel Order' }))
     const order = await card()
-    await expect(await order.findByRole('button', { name: 'Cancelling...' })).toBeDisabled()
+    const sending = await order.findByRole('button', { name: 'Cancelling...' })
+    await expect(sending).toBeDisabled()
     await waitFor(async () => expect(await cancelCalls()).toHaveLength(1))
     // The other orders can still be cancelled.
     await expect((await card('NLOD-10480')).button('Cancel Order')).toBeEnabled()
     await expect(await cancelCalls()).toHaveLength(1)
+    await restAt(sending)
   },
 }
 
@@ -463,12 +475,13 @@ export const Cancelled: Story = {
     const lists = (await callsTo('GET /user/orders')).length
     await cancelFor()
     await expectToast('Order cancelled successfully.')
-    await before.findByText('Cancelled')
+    const status = await before.findByText('Cancelled')
     await waitFor(async () => expect(await callsTo('GET /user/orders')).toHaveLength(lists + 1))
     await expect(await cancelCalls()).toHaveLength(1)
     await expect(before.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
     await expect(before.queryByText('Order can no longer be cancelled.')).not.toBeInTheDocument()
     await waitFor(() => expect(before.button('View Order Details')).toHaveFocus())
+    await restAt(status)
   },
 }
 
@@ -484,7 +497,9 @@ export const CancelledUnlisted: Story = {
     msw.use(states.orderHistory.failed)
     await cancelFor()
     await expectToast('Order cancelled successfully.')
-    await expect(await order.findByText('Cancelled')).toBeVisible()
+    const status = await order.findByText('Cancelled')
+    await expect(status).toBeVisible()
+    await restAt(status)
   },
 }
 
@@ -500,10 +515,12 @@ export const CancelFailed: Story = {
     await cancelFor()
     await expectToast('The order is being packed.')
     const order = await card()
-    await expect(order.getByRole('alert')).toHaveTextContent(/^The order is being packed\.$/)
+    const message = order.getByRole('alert')
+    await expect(message).toHaveTextContent(/^The order is being packed\.$/)
     await waitFor(() => expect(order.button('Cancel Order')).toHaveFocus())
     await expect(order.button('Cancel Order')).toBeEnabled()
     await expect(order.getByText('Processing')).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -515,7 +532,9 @@ export const CancelFailedWithoutText: Story = {
   play: async () => {
     await cancelFor()
     await expectToast('Failed to cancel order')
-    await expect((await card()).getByRole('alert')).toHaveTextContent(/^Failed to cancel order$/)
+    const message = (await card()).getByRole('alert')
+    await expect(message).toHaveTextContent(/^Failed to cancel order$/)
+    await restAt(message)
   },
 }
 
@@ -548,8 +567,10 @@ export const CancelledAtSecondAttempt: Story = {
     const order = await cancelUnreachable()
     msw.resetHandlers()
     await cancelFor()
-    await expect(await order.findByText('Cancelled')).toBeVisible()
+    const status = await order.findByText('Cancelled')
+    await expect(status).toBeVisible()
     await expect(order.queryByRole('alert')).not.toBeInTheDocument()
+    await restAt(status)
   },
 }
 
@@ -565,9 +586,11 @@ export const CancelRefusedTooLate: Story = {
     await cancelFor()
     await expectToast('Order can no longer be cancelled.')
     const order = await card()
-    await expect(order.getByText('Order can no longer be cancelled.')).toBeVisible()
+    const message = order.getByText('Order can no longer be cancelled.')
+    await expect(message).toBeVisible()
     await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
     await expect(order.queryByRole('alert')).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -593,6 +616,7 @@ export const OrderedAgain: Story = {
     await expect(screen.getByRole('link', { name: 'Cart, 8 items' })).toBeVisible()
     await waitFor(async () => expect(await callsTo('POST /analytics/user/cart-action')).toHaveLength(3))
     await waitFor(() => expect(order.button('Order Again')).toHaveFocus())
+    await restAt(order.getByRole('status'))
   },
 }
 
@@ -633,6 +657,7 @@ export const OrderedAgainChanged: Story = {
       'Brass padlock 50 mm costs Rs. 1,990.00 today, Rs. 1,890.00 then.',
     )
     await expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -655,6 +680,7 @@ export const OrderedAgainByName: Story = {
     await expect(message).toHaveTextContent("3 parts are in your cart, at today's prices.")
     await expect(message).toHaveTextContent('Lever of another shop is not sold any more.')
     await expect(await callsTo('GET /products')).toHaveLength(1)
+    await restAt(message)
   },
 }
 
@@ -670,6 +696,7 @@ export const OrderedAgainNone: Story = {
     await expect(message).toHaveTextContent('Nothing was added to your cart.')
     await expect(order.queryByRole('link', { name: 'Go to cart' })).not.toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -681,11 +708,11 @@ export const OrderedAgainFailed: Story = {
   play: async () => {
     const order = await card()
     await order.press('Order Again')
-    await expect(await order.findByRole('alert')).toHaveTextContent(
-      /^Nothing was added to your cart: the shop did not answer/,
-    )
+    const message = await order.findByRole('alert')
+    await expect(message).toHaveTextContent(/^Nothing was added to your cart: the shop did not answer/)
     await expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible()
     await waitFor(() => expect(order.button('Order Again')).toBeEnabled())
+    await restAt(message)
   },
 }
 
@@ -717,6 +744,7 @@ export const Printed: Story = {
     await expect(printed).toEqual(['NLOD-10480'])
     await expect((await card()).element).not.toHaveClass('print:hidden')
     await expect(order.element).toHaveTextContent(/^NiLO Depot, .*011 200 0140/)
+    await restAt(order.element)
   },
 }
 
@@ -733,6 +761,7 @@ export const Failed: Story = {
     await expect(within(message).getByRole('heading', { name: 'Your orders did not load' })).toBeVisible()
     await expect(within(message).getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(screen.queryByText("You haven't placed any orders yet.")).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -840,5 +869,6 @@ export const Many: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Show more orders' }))
     await expect(await cards()).toHaveLength(23)
     await expect(screen.queryByRole('button', { name: 'Show more orders' })).not.toBeInTheDocument()
+    await restAt((await card('NLOD-9979')).element)
   },
 }

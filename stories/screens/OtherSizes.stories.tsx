@@ -28,6 +28,9 @@ const part = () => pageShown(/^Butt hinge 102/)
 const table = () => screen.findByRole('table', { name: 'Other sizes and finishes' })
 const region = () => screen.queryByRole('region', { name: 'Other sizes and finishes' })
 const near = () => screen.getByRole('region', { name: 'New arrivals' }).scrollIntoView()
+/** The heading that follows the place of the table. */
+const after = () =>
+  within(screen.getByRole('region', { name: 'New arrivals' })).getByRole('heading', { level: 2 })
 /** Opens the part and scrolls down far enough for the table to load, if there is one. */
 async function goDown() {
   await part()
@@ -95,16 +98,16 @@ export const ReadyOnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 
     await userEvent.click(add(/^Add Butt hinge 76/))
-    await expect(
-      await screen.findByText(
-        (text) => plain(text) === '1 Butt hinge 76 × 57 mm, black added to cart! 4 in the cart.',
-      ),
-    ).toBeVisible()
+    const confirmed = await screen.findByText(
+      (text) => plain(text) === '1 Butt hinge 76 × 57 mm, black added to cart! 4 in the cart.',
+    )
+    await expect(confirmed).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeInTheDocument()
     await expectNoToast()
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([inCart(101, 3), inCart(111)]),
     )
+    await restAt(confirmed)
   },
 }
 
@@ -187,6 +190,7 @@ export const Failed: Story = {
     await waitFor(async () => expect((await callsTo('GET /products')).length).toBeGreaterThan(0))
     await waitFor(() => expect(region()).not.toBeInTheDocument())
     await expectNoToast()
+    await restAt(after())
   },
 }
 
@@ -200,6 +204,7 @@ export const Empty: Story = {
     await waitFor(async () => expect(await callsTo('GET /products')).toHaveLength(1))
     await networkIdle()
     await waitFor(() => expect(region()).not.toBeInTheDocument())
+    await restAt(after())
   },
 }
 

@@ -29,7 +29,7 @@ const heading = (name = 'Return-to-door lever on rose 19 mm, satin nickel') =>
   screen.findByRole('heading', { level: 1, name: words(name) })
 // The title block comes first; the table of the description may repeat the label.
 const cell = async (label: string) =>
-  (await screen.findAllByText(label, { selector: 'dt' }))[0]?.nextElementSibling
+  (await screen.findAllByText(label, { selector: 'dt' }))[0]?.nextElementSibling as HTMLElement
 const quantity = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Quantity, per set' })
 // The code of the tabs loads alongside the page; phones do not need it.
 const tab = (name: string) => screen.findByRole('tab', { name })
@@ -191,6 +191,7 @@ export const ReadyWithSeveralPictures: Story = {
     await expect(thumbnails[1]?.getBoundingClientRect().left).toBe(
       thumbnails[0]?.getBoundingClientRect().left,
     )
+    await restAt(main())
   },
 }
 
@@ -250,8 +251,10 @@ export const ReadyWithOnePicture: Story = {
     msw.use(states.products.oneWith(301, { images: seedProduct(301).images.slice(0, 1) })),
   play: async () => {
     await heading()
-    await expect(screen.getByRole('img', { name: /^Return-to-door lever/ })).toBeVisible()
+    const picture = screen.getByRole('img', { name: /^Return-to-door lever/ })
+    await expect(picture).toBeVisible()
     await expect(screen.queryByRole('button', { name: /^Picture/ })).not.toBeInTheDocument()
+    await restAt(picture)
   },
 }
 
@@ -265,7 +268,9 @@ export const ReadyWithoutAPicture: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.oneWith(301, { images: [] })),
   play: async () => {
     await heading()
-    await expect(screen.getByRole('img', { name: /^Return-to-door lever/ })).toHaveTextContent('LVR-RTD19-SN')
+    const place = screen.getByRole('img', { name: /^Return-to-door lever/ })
+    await expect(place).toHaveTextContent('LVR-RTD19-SN')
+    await restAt(place)
   },
 }
 
@@ -352,6 +357,7 @@ export const Quantity: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '0{Enter}')
     await expect(field).toHaveValue(1)
+    await restAt(field)
   },
 }
 
@@ -396,6 +402,7 @@ export const Success: Story = {
       expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual([inCart(101, 3), inCart(301, 4)]),
     )
     await expect(await callsTo('POST /analytics/user/cart-action')).toHaveLength(0)
+    await restAt(add)
   },
 }
 
@@ -411,13 +418,15 @@ export const SuccessSignedIn: Story = {
     await heading()
     await screen.findByRole('link', { name: 'Profile' })
     await userEvent.click(screen.getByRole('button', { name: 'One more, Quantity' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    const add = screen.getByRole('button', { name: 'Add to Cart' })
+    await userEvent.click(add)
     await screen.findByText('2 Return-to-door lever on rose 19 mm, satin nickel added to cart!')
     await waitFor(async () =>
       expect((await callsTo('POST /analytics/user/cart-action')).map(({ body }) => body)).toEqual([
         { product_id: 301, action: 'add', quantity: 2 },
       ]),
     )
+    await restAt(add)
   },
 }
 
@@ -529,6 +538,7 @@ export const ReviewsReady: Story = {
     await expect(third).toHaveTextContent('K. Sivakumar30 Sep 2026Third order.')
     await expect(folder).toHaveFocus()
     await waitFor(() => expect(folder.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight))
+    await restAt(await reviewList())
   },
 }
 
@@ -555,6 +565,7 @@ export const ReviewsByKeyboard: Story = {
     await waitFor(() => expect(all).toHaveAttribute('aria-selected', 'true'))
     await userEvent.tab()
     await expect(screen.getByRole('tabpanel', { name: 'Reviews (23)' })).toHaveFocus()
+    await restAt(all)
   },
 }
 
@@ -568,7 +579,10 @@ export const ReviewsAll: Story = {
     const list = await reviewList()
     await expect(within(list).getAllByRole('listitem')).toHaveLength(6)
     await userEvent.click(screen.getByRole('button', { name: 'Show all 23 reviews' }))
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(23)
+    const all = within(list).getAllByRole('listitem')
+    await expect(all).toHaveLength(23)
+    // The first of those that were not shown before.
+    await restAt(all[6] as HTMLElement)
   },
 }
 
@@ -651,6 +665,7 @@ export const ReviewInvalid: Story = {
     // Beside the two fields and in the toast.
     await waitFor(() => expect(screen.getAllByText('Please fill all fields')).toHaveLength(3))
     await expect(await callsTo('POST /products/reviews')).toHaveLength(0)
+    await restAt(comment)
   },
 }
 
@@ -686,6 +701,7 @@ export const ReviewSubmitting: Story = {
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), '{Enter}')
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('Fits a 40 mm door.')
     await waitFor(async () => expect(await callsTo('POST /products/reviews')).toHaveLength(1))
+    await restAt(button)
   },
 }
 
@@ -721,6 +737,7 @@ export const ReviewSuccess: Story = {
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('')
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Anonymous')
     await waitFor(() => expect(form.getByRole('button', { name: 'Submit Review' })).toHaveFocus())
+    await restAt(top!)
   },
 }
 
@@ -738,12 +755,14 @@ export const ReviewFailed: Story = {
     await userEvent.click(form.getByRole('radio', { name: '3 stars' }))
     await pasteInto(form.getByRole('textbox', { name: 'Comment' }), 'One rose was scratched.')
     await userEvent.click(form.getByRole('button', { name: 'Submit Review' }))
-    await expect(await form.findByRole('alert')).toHaveTextContent(/^Failed to submit review$/)
+    const message = await form.findByRole('alert')
+    await expect(message).toHaveTextContent(/^Failed to submit review$/)
     await waitFor(() => expect(screen.getAllByText('Failed to submit review')).toHaveLength(2))
     await expect(form.getByRole('radio', { name: '3 stars' })).toBeChecked()
     await expect(form.getByRole('textbox', { name: 'Comment' })).toHaveValue('One rose was scratched.')
     await expect(form.getByRole('button', { name: 'Submit Review' })).toBeEnabled()
     await expect(await tab('Reviews (23)')).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -783,6 +802,7 @@ export const ReviewKept: Story = {
     )
     await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }))
     await expect(await comment()).toHaveValue('Sprung and')
+    await restAt(await comment())
   },
 }
 
@@ -801,7 +821,8 @@ export const DescriptionAsHtml: Story = {
     ),
   play: async () => {
     await heading()
-    await expect(await screen.findByText('For right-hand doors & gates.')).toBeVisible()
+    const message = await screen.findByText('For right-hand doors & gates.')
+    await expect(message).toBeVisible()
     await expect(screen.getByText('Spindle')).toBeVisible()
     await waitFor(() =>
       expect(document.querySelector('meta[name=description]')).toHaveAttribute(
@@ -809,6 +830,7 @@ export const DescriptionAsHtml: Story = {
         'For right-hand doors & gates. Spindle: 8 mm',
       ),
     )
+    await restAt(message)
   },
 }
 
@@ -976,6 +998,8 @@ export const BelowFailed: Story = {
     )
     await expect(features).toBeInTheDocument()
     await expectNoToast()
+    // The new arrivals would stand above the features strip.
+    await restAt(screen.getByRole('heading', { name: 'Pay your way' }))
   },
 }
 
@@ -1027,11 +1051,11 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(301)),
   play: async () => {
     await heading('This product did not load')
-    await expect(screen.getByRole('alert')).toHaveTextContent(
-      /^The shop did not answer, or the connection is lost\./,
-    )
+    const message = screen.getByRole('alert')
+    await expect(message).toHaveTextContent(/^The shop did not answer, or the connection is lost\./)
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await newArrivals()
+    await restAt(message)
   },
 }
 
@@ -1059,6 +1083,7 @@ export const Offline: Story = {
   play: async () => {
     await heading('This product did not load')
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled()
+    await restAt(screen.getByRole('alert'))
   },
 }
 
@@ -1074,7 +1099,8 @@ export const RestrictedNotDelivered: Story = {
     await screen.findByRole('button', { name: 'Add to Cart' })
     await expect(await cell('Delivery')).toHaveTextContent('Not delivered')
     await expect(await cell('Payment')).toHaveTextContent('Card, installments, cash')
-    await expect(screen.getByText(/^Not delivered: collect it/)).toHaveTextContent(
+    const message = screen.getByText(/^Not delivered: collect it/)
+    await expect(message).toHaveTextContent(
       'Not delivered: collect it at the trade counter, call 011 200 0140.',
     )
     await expect(screen.queryByText(/^Delivery is free/)).not.toBeInTheDocument()
@@ -1083,6 +1109,7 @@ export const RestrictedNotDelivered: Story = {
     await expect(
       within(screen.getByRole('main')).getByText('Mon-Fri 8 am-5 pm').getClientRects(),
     ).toHaveLength(1)
+    await restAt(message)
   },
 }
 
@@ -1098,6 +1125,7 @@ export const RestrictedCodOnly: Story = {
     await screen.findByRole('button', { name: 'Add to Cart' })
     await expect(await cell('Payment')).toHaveTextContent('Cash on Delivery only')
     await expect(await cell('Delivery')).toHaveTextContent('Colombo and island-wide')
+    await restAt(await cell('Payment'))
   },
 }
 
@@ -1114,6 +1142,7 @@ export const RestrictedColomboOnly: Story = {
     await expect(await cell('Delivery')).toHaveTextContent('Within Colombo only')
     const facts = screen.getByText('Delivery is free over Rs. 6,000.00.').closest('ul')
     await expect(facts).toHaveTextContent('Colombo 1-2 days. Not delivered outside Colombo.')
+    await restAt(await cell('Delivery'))
   },
 }
 
@@ -1130,5 +1159,6 @@ export const RestrictedBoth: Story = {
     await expect(await cell('Delivery')).toHaveTextContent('Within Colombo only')
     await expect(await cell('Payment')).toHaveTextContent('Cash on Delivery only')
     await expect(await cell('Sold')).toHaveTextContent('Bag of 50 kg')
+    await restAt(await cell('Delivery'))
   },
 }

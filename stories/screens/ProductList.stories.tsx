@@ -126,6 +126,7 @@ export const ReadyALaterPage: Story = {
     await expect(pager().getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
     await expect(await names()).not.toEqual(before)
     await waitFor(() => expect(screen.getByRole('region', { name: 'Product list' })).toHaveFocus())
+    await restAt(screen.getByRole('navigation', { name: 'Pages of products' }))
   },
 }
 
@@ -158,6 +159,7 @@ export const ReadyPastTheEnd: Story = {
     await expect((await loaded()).length).toBeGreaterThan(0)
     await screen.findByRole('link', { name: 'Previous page' })
     await expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument()
+    await restAt(screen.getByRole('navigation', { name: 'Pages of products' }))
   },
 }
 
@@ -187,6 +189,7 @@ export const FilteredByPrice: Story = {
     await counted(/^Rs\.500-1000/, count(between(500, 1000)))
     await counted(/^Rs\.1000-20000/, count(between(1000, 20_000)))
     await counted(/^Over Rs\.20000/, count(between(20_000, Infinity)))
+    await restAt(screen.getByRole('group', { name: 'Price' }))
   },
 }
 
@@ -205,6 +208,7 @@ export const FilteredByBrand: Story = {
     await userEvent.click(await box(/^Rs\.500-1000/))
     const both = count((part) => either(part) && between(500, 1000)(part))
     await line(both > 12 ? `${both} parts, page 1 of ${pages(both)}` : `${both} parts`)
+    await restAt(screen.getByRole('group', { name: 'Brand' }))
   },
 }
 
@@ -247,6 +251,7 @@ export const FilterChange: Story = {
     await clock.pass(1000)
     await networkIdle()
     await expect(search()).toBe('?band=500-1000&brand=Korvane')
+    await restAt(await line(`${both} parts`))
   },
 }
 
@@ -274,12 +279,13 @@ export const FilteredToNone: Story = {
   tags: ['spec:LIST-07', 'spec:BEY-02'],
   parameters: { visit: '/products?band=over-20000&brand=Halmeric' },
   play: async () => {
-    await screen.findByRole('heading', { level: 2, name: 'No products match your filters' })
+    const message = await screen.findByRole('heading', { level: 2, name: 'No products match your filters' })
     await expect(screen.getByText('Take one filter off, or clear them all.')).toBeVisible()
     await line('0 parts')
     await expect(screen.getByRole('button', { name: 'Remove filter Over Rs.20000' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Remove filter Halmeric' })).toBeVisible()
     await expect(screen.queryByRole('navigation', { name: 'Pages of products' })).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -316,6 +322,7 @@ export const ErrorBrandsOnly: Story = {
     const over = count(between(20_000, Infinity))
     await line(`${over} parts, page 1 of ${pages(over)}`)
     await expectNoToast()
+    await restAt(screen.getByRole('group', { name: 'Price' }))
   },
 }
 
@@ -330,11 +337,12 @@ export const ErrorList: Story = {
   tags: ['spec:LIST-08'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
-    await listFailed()
+    const message = await listFailed()
     await expectToast('Error Loading Products')
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(screen.queryByText('No products match your filters')).not.toBeInTheDocument()
     await expect(screen.queryByText('No products found')).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -360,8 +368,9 @@ export const ErrorOnAPhone: Story = {
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
-    await listFailed()
+    const message = await listFailed()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -478,8 +487,9 @@ export const ErrorCategoryNotLookedUp: Story = {
   parameters: { visit: '/category/hinges/products' },
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
-    await listFailed()
+    const message = await listFailed()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -507,9 +517,10 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.none),
   play: async () => {
     await pageShown('Cable Ties')
-    await screen.findByRole('heading', { level: 2, name: 'No products found' })
+    const message = await screen.findByRole('heading', { level: 2, name: 'No products found' })
     await expect(screen.getByRole('link', { name: 'All products' })).toBeVisible()
     await expect(screen.queryByText('No products match your filters')).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -685,6 +696,7 @@ export const FilteredThenBack: Story = {
     await expect(search()).toBe('')
     await expect(await box(/^Veddel/)).not.toBeChecked()
     await expect(await box(/^Korvane/)).not.toBeChecked()
+    await restAt(await box(/^Veddel/))
   },
 }
 
@@ -709,6 +721,7 @@ export const Sorted: Story = {
     await expect(sort).toHaveDisplayValue('Price, high first')
     const dearest = Math.max(...catalogue.map(({ price }) => price))
     await expect((await names())[0]).toBe(catalogue.find(({ price }) => price === dearest)?.name)
+    await restAt(sort)
   },
 }
 
@@ -727,6 +740,7 @@ export const SortedThenBack: Story = {
     visited.go(-2)
     await waitFor(() => expect(search()).toBe('?page=2'))
     await expect(sort).toHaveDisplayValue('Relevance')
+    await restAt(sort)
   },
 }
 
@@ -741,7 +755,8 @@ export const FilteredWithChips: Story = {
   play: async () => {
     const over = count((part) => part.price >= 20_000 && ['Dunhask', 'Hathara Roofing'].includes(part.brand))
     await expect((await line(`${over} parts`)).closest('[role=status]')).toBeInTheDocument()
-    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
+    const chosen = screen.getByRole('list', { name: 'Chosen filters' })
+    const chips = within(chosen)
     await expect(chips.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
       'Over Rs.20000',
       'Dunhask',
@@ -753,6 +768,7 @@ export const FilteredWithChips: Story = {
     await counted(/^Halmeric/, 0)
     await expect(await box(/^Under Rs\.500/)).toBeDisabled()
     await expect(await box(/^Dunhask/)).toBeEnabled()
+    await restAt(chosen)
   },
 }
 
@@ -801,12 +817,14 @@ export const FilteredInTheDrawer: Story = {
   play: async () => {
     await loaded()
     await userEvent.click(screen.getByRole('button', { name: 'Filters (5)' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    const opened = await screen.findByRole('dialog', { name: 'Filters' })
+    const drawer = within(opened)
     await expect(drawer.getByRole('checkbox', { name: /^Korvane/ })).toBeChecked()
     await expect(drawer.getByRole('button', { name: 'Clear all' })).toBeVisible()
     const three = ['Korvane', 'Pikemoor', 'Talawa Steel']
     const total = count((part) => between(500, 20_000)(part) && three.includes(part.brand))
     await expect(drawer.getByRole('button', { name: `Show ${total} parts` })).toBeVisible()
+    await restAt(opened)
   },
 }
 
@@ -869,7 +887,7 @@ export const FilteredThenDrawerClosed: Story = {
     await waitFor(() => expect(search()).toBe('?brand=Korvane'))
     visited.go(-1)
     await waitFor(() => expect(search()).toBe(''))
-    await screen.findByRole('button', { name: 'Filters' })
+    await restAt(await screen.findByRole('button', { name: 'Filters' }))
   },
 }
 

@@ -30,7 +30,8 @@ const value = async (label: string) => {
 }
 const tab = (name: string) => screen.getByRole('tab', { name })
 const editButton = async () => (await panel()).findByRole('button', { name: 'Edit Profile' })
-const form = async () => within(await screen.findByRole('form', { name: 'Edit Profile' }))
+const formBox = () => screen.findByRole('form', { name: 'Edit Profile' })
+const form = async () => within(await formBox())
 const save = async () => userEvent.click((await form()).getByRole('button', { name: /^Sav/ }))
 
 /** Presses Edit Profile and changes these fields. */
@@ -165,6 +166,7 @@ export const Editing: Story = {
       await expect(shown.getByLabelText(label)).toBeRequired()
     await expect(shown.getByRole('button', { name: 'Save Changes' })).toBeVisible()
     await expect(shown.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await restAt(await formBox())
   },
 }
 
@@ -176,6 +178,7 @@ export const EditingOnAPhone: Story = {
   play: async () => {
     const shown = await edited()
     await expect(shown.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+    await restAt(await formBox())
   },
 }
 
@@ -197,6 +200,7 @@ export const Invalid: Story = {
     await expect(shown.getByText('Phone number must be 10 digits and start with 0')).toBeVisible()
     await expect(shown.getByLabelText('Username')).toHaveFocus()
     await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
+    await restAt(shown.getByLabelText('Username'))
   },
 }
 
@@ -215,6 +219,7 @@ export const Cancelled: Story = {
     await expect(await value('Last name')).toHaveTextContent('Silva')
     await expect(await editButton()).toHaveFocus()
     await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(0)
+    await restAt(await editButton())
   },
 }
 
@@ -224,7 +229,9 @@ export const EditedAgain: Story = {
   tags: ['spec:PRO-03'],
   play: async () => {
     await cancelled()
-    await expect((await edited()).getByLabelText('Last name')).toHaveValue('Silva')
+    const lastName = (await edited()).getByLabelText('Last name')
+    await expect(lastName).toHaveValue('Silva')
+    await restAt(lastName)
   },
 }
 
@@ -237,7 +244,9 @@ export const EditKept: Story = {
     await userEvent.click(tab('Security'))
     await (await panel('Security')).findByRole('link', { name: 'Change password' })
     await userEvent.click(tab('Profile'))
-    await expect((await form()).getByLabelText('Last name')).toHaveValue('Jayasuriya')
+    const lastName = (await form()).getByLabelText('Last name')
+    await expect(lastName).toHaveValue('Jayasuriya')
+    await restAt(lastName)
   },
 }
 
@@ -250,9 +259,11 @@ export const Submitting: Story = {
   play: async () => {
     await edited({ 'Last name': 'Jayasuriya' })
     await save()
-    await expect(await (await form()).findByText('Saving...')).toBeVisible()
+    const sending = await (await form()).findByText('Saving...')
+    await expect(sending).toBeVisible()
     await save()
     await expect(await callsTo('PUT /user/edit-user-profile')).toHaveLength(1)
+    await restAt(sending)
   },
 }
 
@@ -326,8 +337,10 @@ export const SuccessInCheckout: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'Cart, 1 item' }))
     await userEvent.click(await screen.findByRole('link', { name: 'Proceed to Checkout' }))
     await pageShown('Checkout')
-    await expect(screen.getByLabelText('Phone (optional)')).toHaveValue('0777654321')
+    const phone = screen.getByLabelText('Phone (optional)')
+    await expect(phone).toHaveValue('0777654321')
     await expect(screen.getByLabelText('Email')).toHaveValue('office@mail.example')
+    await restAt(phone)
   },
 }
 
@@ -347,6 +360,7 @@ export const Refused: Story = {
     await expect(username).toHaveFocus()
     await expect(shown.getByLabelText('Last name')).toHaveValue('Jayasuriya')
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ruwan Silva')
+    await restAt(username)
   },
 }
 
@@ -404,6 +418,7 @@ export const PasswordGiven: Story = {
     await save()
     await expectToast('Profile updated successfully.')
     await expect(await value('Email')).toHaveTextContent('silva@mail.example')
+    await restAt((await value('Email')) as HTMLElement)
   },
 }
 
@@ -415,8 +430,10 @@ export const ServerDown: Story = {
   play: async () => {
     const shown = await edited({ 'Last name': 'Jayasuriya' })
     await save()
-    await expect(await shown.findByRole('alert')).toHaveTextContent('Failed to update profile')
+    const message = await shown.findByRole('alert')
+    await expect(message).toHaveTextContent('Failed to update profile')
     await expect(shown.getByLabelText('Last name')).toHaveValue('Jayasuriya')
+    await restAt(message)
   },
 }
 

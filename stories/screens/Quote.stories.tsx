@@ -4,6 +4,7 @@ import { inCart } from '../../mocks/cart.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { restAt } from './shown.ts'
 
 /** The cart on paper as a quote, `/cart` (BEY-10), printed by the button and by the browser's own Print. */
 const meta = {
@@ -83,6 +84,7 @@ export const Printed: Story = {
     // Afterwards the page is as it was.
     await waitFor(() => expect(document.querySelector('section[aria-label=Quote]')).toBeNull())
     await expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
+    await restAt(screen.getByRole('button', { name: 'Print quote' }))
   },
 }
 
@@ -102,6 +104,7 @@ export const PrintedByShortcut: Story = {
     await expect(text).toContain('Reinforcing bar 10\u00A0mm, 6\u00A0m, Not delivered')
     await expect(text).toContain('Total inc VATRs. 32,120.00')
     await expect(text).not.toContain('Discount')
+    await restAt(screen.getByRole('button', { name: 'Print quote' }))
   },
 }
 
@@ -114,6 +117,7 @@ export const PrintedWithCapsLock: Story = {
     await screen.findByRole('button', { name: 'Print quote' })
     await userEvent.keyboard('{Control>}P{/Control}')
     await expect((await printed()).code).toBe(true)
+    await restAt(screen.getByRole('button', { name: 'Print quote' }))
   },
 }
 
@@ -133,6 +137,7 @@ export const PrintedByMenu: Story = {
     await expect(text).toContain(`${window.location.origin}/cart?add=101:3`)
     await expect(text).toContain(`${code ? 'Scan or open' : 'Open'} this link to order these parts:`)
     await expect(beside).toEqual([])
+    await restAt(screen.getByRole('button', { name: 'Print quote' }))
   },
 }
 

@@ -151,5 +151,6 @@ export const Failed: Story = {
   play: async () => {
     await expect(await numbers()).toEqual(['LVR-RTD19-SN', 'PDL-050-BR'])
     await expectNoToast()
+    await restAt(await shown())
   },
 }

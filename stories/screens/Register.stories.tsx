@@ -7,7 +7,7 @@ import { account } from '../../src/api/account.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectToast, pageShown, panel } from './shown.ts'
+import { expectToast, pageShown, panel, restAt } from './shown.ts'
 
 /**
  * Register, `/register` (§2, §5, §7, §8). Reached from the other tab of Login/Register, or after an account was
@@ -141,6 +141,7 @@ export const Invalid: Story = {
       await expect(panel().getByText(message)).toBeVisible()
     await expect(field('First name')).toHaveFocus()
     await expect(await callsTo('POST /auth/register')).toHaveLength(0)
+    await restAt(field('First name'))
   },
 }
 
@@ -158,6 +159,7 @@ export const InvalidFormats: Story = {
     await expect(panel().getByText('Phone number must be 10 digits and start with 0')).toBeVisible()
     await expect(field('Email')).toHaveFocus()
     await expect(await callsTo('POST /auth/register')).toHaveLength(0)
+    await restAt(field('Email'))
   },
 }
 
@@ -173,6 +175,7 @@ export const PasswordsMatch: Story = {
     await expect(panel().getByText('Passwords match')).toBeVisible()
     await expect(field('Confirm password')).toHaveAttribute('data-state', 'match')
     await expect(field('Confirm password')).toHaveAccessibleDescription('Passwords match')
+    await restAt(field('Confirm password'))
   },
 }
 
@@ -193,6 +196,7 @@ export const PasswordsDiffer: Story = {
     await expect(panel().getByText('Passwords match')).toBeVisible()
     await pasteInto(field('Password'), 'Ruwan@2026')
     await expect(panel().getByText('Passwords do not match.')).toBeVisible()
+    await restAt(field('Confirm password'))
   },
 }
 
@@ -210,6 +214,7 @@ export const SentWithDifferent: Story = {
     await expect(panel().getByText('Passwords do not match.')).toBeVisible()
     await expect(field('Confirm password')).toHaveFocus()
     await expect(await callsTo('POST /auth/register')).toHaveLength(0)
+    await restAt(field('Confirm password'))
   },
 }
 
@@ -238,6 +243,7 @@ export const Rules: Story = {
     await userEvent.click(panel().getByRole('button', { name: 'Show passwords' }))
     await expect(field('Password')).toHaveAttribute('type', 'text')
     await expect(field('Confirm password')).toHaveAttribute('type', 'text')
+    await restAt(field('Password'))
   },
 }
 
@@ -252,6 +258,7 @@ export const Submitting: Story = {
     await expect(button()).toHaveFocus()
     await userEvent.click(button())
     await expect(await callsTo('POST /auth/register')).toHaveLength(1)
+    await restAt(button())
   },
 }
 
@@ -285,9 +292,11 @@ export const Success: Story = {
         confirmPassword: 'Ruwan@2026',
       },
     ])
-    await expect(panel().getByText('Registration successful! Please log in.')).toBeVisible()
+    const message = panel().getByText('Registration successful! Please log in.')
+    await expect(message).toBeVisible()
     await expect(field('Username')).toHaveValue('ruwanj')
     await expect(field('Password')).toHaveValue('')
+    await restAt(message)
   },
 }
 
@@ -318,6 +327,7 @@ export const Refused: Story = {
     await expect(field('Username')).toHaveFocus()
     await nothingLost({ Username: 'demo' })
     await waitFor(() => expect(visited.location?.pathname).toBe('/register'))
+    await restAt(field('Username'))
   },
 }
 
@@ -358,9 +368,11 @@ export const ServerDown: Story = {
   play: async () => {
     await filled()
     await userEvent.click(button())
-    await expect(await panel().findByRole('alert')).toHaveTextContent('Registration failed')
+    const message = await panel().findByRole('alert')
+    await expect(message).toHaveTextContent('Registration failed')
     await expectToast('Registration failed')
     await nothingLost()
+    await restAt(message)
   },
 }
 
@@ -375,7 +387,9 @@ export const RefusedWith200: Story = {
   play: async () => {
     await filled()
     await userEvent.click(button())
-    await expect(await panel().findByRole('alert')).toHaveTextContent(/^Email already in use$/)
+    const message = await panel().findByRole('alert')
+    await expect(message).toHaveTextContent(/^Email already in use$/)
     await nothingLost()
+    await restAt(message)
   },
 }

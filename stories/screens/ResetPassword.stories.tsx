@@ -8,7 +8,7 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectToast, main, pageShown } from './shown.ts'
+import { expectToast, main, pageShown, restAt } from './shown.ts'
 
 /**
  * A new password: `/reset-password-link` asks for a link by email, which leads to `/reset-password?token=...` (§2, §5,
@@ -82,6 +82,7 @@ export const RequestInvalid: Story = {
     await screen.findByText('Enter an email address like name@example.com')
     await expect(screen.getByLabelText('Email')).toHaveFocus()
     await expect(await callsTo('POST /user/request-password-reset')).toHaveLength(0)
+    await restAt(screen.getByLabelText('Email'))
   },
 }
 
@@ -101,6 +102,7 @@ export const RequestSubmitting: Story = {
     await expect(await screen.findByText('Sending...')).toBeVisible()
     await userEvent.click(send())
     await expect(await callsTo('POST /user/request-password-reset')).toHaveLength(1)
+    await restAt(send())
   },
 }
 
@@ -127,7 +129,7 @@ export const RequestSent: Story = {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus())
     await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
     await userEvent.click(send())
-    await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
+    await restAt(await screen.findByRole('heading', { name: 'Password reset link sent to your email.' }))
   },
 }
 
@@ -140,7 +142,7 @@ export const RequestSentOnAPhone: Story = {
     await pageShown('Reset your password')
     await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail.example')
     await userEvent.click(send())
-    await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
+    await restAt(await screen.findByRole('heading', { name: 'Password reset link sent to your email.' }))
   },
 }
 
@@ -157,9 +159,11 @@ export const RequestRefused: Story = {
     await pageShown('Reset your password')
     await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail.example')
     await userEvent.click(send())
-    await expect(await main().findByRole('alert')).toHaveTextContent('Too many requests. Try again later.')
+    const message = await main().findByRole('alert')
+    await expect(message).toHaveTextContent('Too many requests. Try again later.')
     await expectToast('Too many requests. Try again later.')
     await expect(screen.getByLabelText('Email')).toHaveValue('ruwan@mail.example')
+    await restAt(message)
   },
 }
 
@@ -173,8 +177,10 @@ export const RequestFailed: Story = {
     await pageShown('Reset your password')
     await pasteInto(screen.getByLabelText('Email'), 'ruwan@mail.example')
     await userEvent.click(send())
-    await expect(await main().findByRole('alert')).toHaveTextContent('Failed to send reset link')
+    const message = await main().findByRole('alert')
+    await expect(message).toHaveTextContent('Failed to send reset link')
     await expectToast('Failed to send reset link')
+    await restAt(message)
   },
 }
 
@@ -211,6 +217,7 @@ export const RulesUnmet: Story = {
       /^Not met: At least 8 characters Met: A digit Not met: A special/,
     )
     await expect(main().getByText('1 of 3 password rules met')).toBeInTheDocument()
+    await restAt(password)
   },
 }
 
@@ -222,6 +229,7 @@ export const RulesUnmetOnAPhone: Story = {
   play: async () => {
     await typed('Secret1', '')
     await expect(await submit()).toBeDisabled()
+    await restAt(await main().findByLabelText('New password'))
   },
 }
 
@@ -245,6 +253,7 @@ export const Different: Story = {
     await expect(main().getByText('Passwords do not match.')).toBeVisible()
     await expect(main().getByLabelText('Confirm password')).toHaveFocus()
     await expect(await callsTo('POST /user/reset-password')).toHaveLength(0)
+    await restAt(main().getByLabelText('Confirm password'))
   },
 }
 
@@ -256,6 +265,7 @@ export const Corrected: Story = {
     await sentDifferent()
     await pasteInto(main().getByLabelText('Confirm password'), 'Secret@1')
     await expect(main().getByText('Passwords match')).toBeVisible()
+    await restAt(main().getByLabelText('Confirm password'))
   },
 }
 
@@ -283,6 +293,7 @@ export const Success: Story = {
     await clock.pass(2999)
     await networkIdle()
     await expect(message).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -362,6 +373,7 @@ export const Spent: Story = {
       '/reset-password-link',
     )
     await expect(main().getByLabelText('New password')).toHaveValue('Secret@1')
+    await restAt(main().getByRole('alert'))
   },
 }
 
@@ -373,8 +385,10 @@ export const ServerDown: Story = {
   play: async () => {
     await typed('Secret@1')
     await userEvent.click(await submit())
-    await expect(await main().findByRole('alert')).toHaveTextContent('Failed to reset password')
+    const message = await main().findByRole('alert')
+    await expect(message).toHaveTextContent('Failed to reset password')
     await expectToast('Failed to reset password')
+    await restAt(message)
   },
 }
 
@@ -387,10 +401,12 @@ export const NoToken: Story = {
   parameters: { visit: '/reset-password' },
   play: async () => {
     await pageShown('Set a new password')
-    await expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+    const message = screen.getByRole('heading', { name: 'This link is not complete' })
+    await expect(message).toBeVisible()
     await expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/reset-password-link',
     )
+    await restAt(message)
   },
 }

@@ -7,7 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { main, navBar, pageShown } from './shown.ts'
+import { main, navBar, pageShown, restAt } from './shown.ts'
 
 const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', visit: '/about-us' })
 
@@ -57,6 +57,7 @@ export const FocusedWithoutQuery: Story = {
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
     await expect(navBar().queryByText('Loading products...')).not.toBeInTheDocument()
     await expect(await asked()).toEqual([])
+    await restAt(box())
   },
 }
 
@@ -70,6 +71,7 @@ export const Loading: Story = {
     await waitFor(async () => expect(await asked()).toEqual(['?q=hinge&limit=5']))
     await expect(navBar().getByText('Loading products...')).toBeVisible()
     await expect(box()).toHaveAttribute('aria-expanded', 'false')
+    await restAt(navBar().getByText('Loading products...'))
   },
 }
 
@@ -100,6 +102,7 @@ export const Results: Story = {
     const shown = await list()
     await expect(shown.scrollHeight).toBe(shown.clientHeight)
     await expect(shown.offsetHeight).toBeLessThan(667 * 0.6)
+    await restAt(shown)
   },
 }
 
@@ -135,9 +138,11 @@ export const ResultsOnATablet: Story = {
   play: async () => {
     await type('stainless')
     await expect(await options()).toHaveLength(6)
-    const shown = (await list()).getBoundingClientRect()
+    const opened = await list()
+    const shown = opened.getBoundingClientRect()
     await expect(shown.right).toBeLessThanOrEqual(document.documentElement.clientWidth)
     await expect(shown.height).toBeLessThan(667 * 0.6)
+    await restAt(opened)
   },
 }
 
@@ -171,6 +176,7 @@ export const MoreThanAsked: Story = {
       '/category/hinges/products?cat_id=10',
     ])
     await expect(shown[0]).toHaveTextContent('Rs. 1,250.00')
+    await restAt(await list())
   },
 }
 
@@ -198,6 +204,7 @@ export const ScrollsInside: Story = {
       ),
     )
     await waitFor(() => expect(window.scrollY).toBe(0))
+    await restAt(shown)
   },
 }
 
@@ -236,6 +243,7 @@ export const WithoutCategory: Story = {
     await expect(await options()).toHaveLength(1)
     await expect(navBar().getByRole('status')).toHaveTextContent('1 part shown')
     await expect(navBar().queryByText(/See More/)).not.toBeInTheDocument()
+    await restAt(await list())
   },
 }
 
@@ -245,10 +253,12 @@ export const NothingFound: Story = {
   tags: ['spec:SRCH-05'],
   play: async () => {
     await type('zebra')
-    await expect(await navBar().findByText('No products found')).toBeVisible()
+    const message = await navBar().findByText('No products found')
+    await expect(message).toBeVisible()
     await expect(navBar().getByRole('status')).toHaveTextContent('No products found')
     await expect(navBar().queryByRole('listbox')).not.toBeInTheDocument()
     await expect(navBar().queryByText('Loading products...')).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -263,9 +273,11 @@ export const FailedLoggedIn: Story = {
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
     await type('hinge')
-    await expect(await navBar().findByText('No products found')).toBeVisible()
+    const message = await navBar().findByText('No products found')
+    await expect(message).toBeVisible()
     await waitFor(async () => expect(await tracked()).toEqual([{ query: 'hinge', results_count: 0 }]))
     await expect(screen.queryByText('Error Loading Products')).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -276,8 +288,10 @@ export const FailedForAVisitor: Story = {
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
     await type('hinge')
-    await expect(await navBar().findByText('No products found')).toBeVisible()
+    const message = await navBar().findByText('No products found')
+    await expect(message).toBeVisible()
     await expect(await tracked()).toEqual([])
+    await restAt(message)
   },
 }
 
@@ -300,6 +314,7 @@ export const TrackedLoggedIn: Story = {
     await type('hasp and staple 115')
     await waitFor(async () => expect(await tracked()).toHaveLength(2))
     await expect((await tracked())[1]).toMatchObject({ query: 'hasp and staple 115' })
+    await restAt(await list())
   },
 }
 
@@ -311,6 +326,7 @@ export const UntrackedVisitor: Story = {
     await type('padlock')
     await options()
     await expect(await tracked()).toEqual([])
+    await restAt(await list())
   },
 }
 
@@ -336,6 +352,7 @@ export const Pause: Story = {
     await clock.pass(1)
     await options()
     await expect(await asked()).toEqual(['?q=hinge&limit=5'])
+    await restAt(await list())
   },
 }
 
@@ -352,6 +369,7 @@ export const Emptied: Story = {
     await listGone()
     await clock.pass(1000)
     await expect(await asked()).toEqual(['?q=hinge&limit=5'])
+    await restAt(box())
   },
 }
 
@@ -382,6 +400,7 @@ export const ResponsesOutOfOrder: Story = {
     await expect((await options()).map(({ textContent }) => textContent)).toEqual([
       ' Found for hinge Rs. 1,720.00 inc VAT',
     ])
+    await restAt(await list())
   },
 }
 
@@ -404,6 +423,7 @@ export const ClosedByAPressOutside: Story = {
     await listGone()
     await expect(box()).toHaveValue('padlock')
     await expect(await asked()).toHaveLength(1)
+    await restAt(box())
   },
 }
 
@@ -454,6 +474,7 @@ export const Cleared: Story = {
     await expect(box()).toHaveValue('')
     await expect(box()).toHaveFocus()
     await listGone()
+    await restAt(box())
   },
 }
 
@@ -484,6 +505,7 @@ export const Keyboard: Story = {
     await marked(all[5])
     await userEvent.keyboard('{ArrowDown}')
     await marked(all[0])
+    await restAt(await list())
   },
 }
 
@@ -506,6 +528,7 @@ export const KeyboardEscape: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(box()).toHaveValue('')
     await expect(box()).toHaveFocus()
+    await restAt(box())
   },
 }
 
@@ -652,10 +675,10 @@ export const PageBlank: Story = {
   tags: ['spec:SRCH-08', 'spec:BEY-04'],
   parameters: { visit: '/searchbarr' },
   play: async () => {
-    await expect(
-      await main().findByText('Type a name or a part number, such as hinge 102 or PDL-050.'),
-    ).toBeVisible()
+    const message = await main().findByText('Type a name or a part number, such as hinge 102 or PDL-050.')
+    await expect(message).toBeVisible()
     await expect(await asked()).toEqual([])
+    await restAt(message)
   },
 }
 
@@ -666,7 +689,9 @@ export const PageLoading: Story = {
   parameters: { visit: '/searchbarr?q=padlock' },
   beforeEach: ({ msw }) => msw.use(states.search.loading),
   play: async () => {
-    await expect(await main().findByText('Loading products...')).toBeVisible()
+    const message = await main().findByText('Loading products...')
+    await expect(message).toBeVisible()
+    await restAt(message)
   },
 }
 
@@ -745,8 +770,10 @@ export const PageEmpty: Story = {
   tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04'],
   parameters: { visit: '/searchbarr?q=zebra' },
   play: async () => {
-    await expect(await main().findByText('No products found')).toBeVisible()
+    const message = await main().findByText('No products found')
+    await expect(message).toBeVisible()
     await expect(main().getByRole('link', { name: 'categories' })).toHaveAttribute('href', '/categories')
+    await restAt(message)
   },
 }
 
@@ -765,8 +792,10 @@ export const PageFailed: Story = {
   parameters: { visit: '/searchbarr?q=padlock', user: 'demo' },
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
-    await expect(await main().findByText('No products found')).toBeVisible()
+    const message = await main().findByText('No products found')
+    await expect(message).toBeVisible()
     await waitFor(async () => expect(await tracked()).toEqual([{ query: 'padlock', results_count: 0 }]))
+    await restAt(message)
   },
 }
 
@@ -806,5 +835,6 @@ export const PageCleared: Story = {
     await waitFor(() => expect(visited.location?.search).toBe(''))
     await expect(main().queryByText(/parts found$/)).not.toBeInTheDocument()
     await expect(pageBox()).toHaveFocus()
+    await restAt(pageBox())
   },
 }

@@ -7,7 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
-import { expectToast, pageShown } from './shown.ts'
+import { expectToast, pageShown, restAt } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). Reached from its tab on the profile. */
 const meta = {
@@ -92,6 +92,7 @@ export const Asked: Story = {
     const question = await asked()
     await waitFor(() => expect(question.getByRole('button', { name: 'Delete account' })).toBeVisible())
     await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await restAt(screen.getByRole('alertdialog'))
   },
 }
 
@@ -107,6 +108,7 @@ export const Cancelled: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await waitFor(async () => expect(await deleteButton()).toHaveFocus())
     await expect(await callsTo('DELETE /user/delete-account/2')).toHaveLength(0)
+    await restAt(await deleteButton())
   },
 }
 
@@ -124,6 +126,7 @@ export const Submitting: Story = {
     await networkIdle()
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     await expect(await callsTo('DELETE /user/delete-account/2')).toHaveLength(1)
+    await restAt(await deleteButton())
   },
 }
 
@@ -175,10 +178,12 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(states.account.deleteFailed),
   play: async () => {
     await confirmed()
-    await expect(await (await panel()).findByRole('alert')).toHaveTextContent('Failed to delete account')
+    const message = await (await panel()).findByRole('alert')
+    await expect(message).toHaveTextContent('Failed to delete account')
     await expectToast('Failed to delete account')
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ruwan Silva')
     await waitFor(() => expect(visited.location?.pathname).toBe('/profile'))
     await expect(await deleteButton()).toHaveTextContent('Delete account')
+    await restAt(message)
   },
 }

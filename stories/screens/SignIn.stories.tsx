@@ -6,7 +6,7 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectNoToast, expectToast, pageShown, panel } from './shown.ts'
+import { expectNoToast, expectToast, pageShown, panel, restAt } from './shown.ts'
 
 /** Sign In and Register, `/login` and `/register` (§2, §7, §8). Reached from Login/Register in the navigation bar. */
 const meta = {
@@ -28,8 +28,10 @@ async function filled(username: string, password: string) {
 
 const refused = async () => {
   await expectToast('Login failed! Username or Password Incorrect.')
-  await expect(panel().getByText('Login failed! Username or Password Incorrect.')).toBeVisible()
+  const message = panel().getByText('Login failed! Username or Password Incorrect.')
+  await expect(message).toBeVisible()
   await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
+  await restAt(message)
 }
 
 /**
@@ -78,6 +80,7 @@ export const PasswordShown: Story = {
   tags: ['spec:AUTH-01', 'spec:BEY-15'],
   play: async () => {
     await expect(await passwordShown()).toHaveAttribute('aria-pressed', 'true')
+    await restAt(panel().getByLabelText('Password'))
   },
 }
 
@@ -88,6 +91,7 @@ export const PasswordHidden: Story = {
   play: async () => {
     await userEvent.click(await passwordShown())
     await expect(panel().getByLabelText('Password')).toHaveAttribute('type', 'password')
+    await restAt(panel().getByLabelText('Password'))
   },
 }
 
@@ -104,6 +108,7 @@ export const Invalid: Story = {
     await expect(panel().getByText('Enter your password')).toBeVisible()
     await expect(panel().getByLabelText('Username')).toHaveFocus()
     await expect(await callsTo('POST /auth/login')).toHaveLength(0)
+    await restAt(panel().getByLabelText('Username'))
   },
 }
 
@@ -184,6 +189,7 @@ export const Submitting: Story = {
     await userEvent.click(button())
     await userEvent.type(panel().getByLabelText('Password'), '{Enter}')
     await expect(await callsTo('POST /auth/login')).toHaveLength(1)
+    await restAt(button())
   },
 }
 

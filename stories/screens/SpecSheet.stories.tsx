@@ -74,6 +74,7 @@ export const Ready: Story = {
       await expect(top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().bottom)
       await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
     })
+    await restAt(await sheet())
   },
 }
 
@@ -121,6 +122,7 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect((await sheet()).contains(document.activeElement)).toBe(true)
+    await restAt(await sheet())
   },
 }
 
@@ -167,10 +169,10 @@ export const ReadyOnAPhone: Story = {
     await userEvent.click(first as HTMLElement)
     await userEvent.keyboard('4')
     await userEvent.click(screen.getByRole('button', { name: /^Add, Brass butt hinge 76.*satin brass$/ }))
-    await expect(
-      await added('4 Brass butt hinge 76 × 52 mm, satin brass added to cart! 4 in the cart.'),
-    ).toBeVisible()
+    const message = await added('4 Brass butt hinge 76 × 52 mm, satin brass added to cart! 4 in the cart.')
+    await expect(message).toBeVisible()
     await kept(inCart(101, 4))
+    await restAt((await rows())[0] as HTMLElement)
   },
 }
 
@@ -215,6 +217,7 @@ export const Switched: Story = {
     await switchedToSheet()
     await expect(await numbers()).toEqual(skus(25, 50))
     await expect(await view('Spec sheet')).toHaveFocus()
+    await restAt(await sheet())
   },
 }
 
@@ -289,8 +292,9 @@ export const Empty: Story = {
   tags: ['spec:BEY-05/list'],
   ...onlyAt('desktop', { visit: '/products?view=sheet&brand=Nobody' }),
   play: async () => {
-    await screen.findByText('No products match your filters')
+    const message = await screen.findByText('No products match your filters')
     await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
+    await restAt(message)
   },
 }
 
@@ -314,9 +318,10 @@ export const Failed: Story = {
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
-    await listFailed()
+    const message = await listFailed()
     await expect(screen.queryByRole('grid')).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await restAt(message)
   },
 }
 

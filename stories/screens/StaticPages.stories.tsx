@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { restAt } from './shown.ts'
 
 /** Pages of plain information (§2 Static pages). Reached from the navigation bar, the Policy menu and the footer. */
 const meta = {
@@ -71,6 +72,7 @@ export const ContactUs: Story = {
     })
     await expect(values).toHaveLength(5)
     await expect(new Set(values).size).toBe(1)
+    await restAt(hours as HTMLElement)
   },
 }
 

@@ -6,6 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { toast } from '../../src/notify.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { restAt } from './shown.ts'
 
 /** Toasts (§2 Shared frame, §9): short messages that appear over any page. */
 const meta = {
@@ -64,6 +65,7 @@ export const Success: Story = {
     const box = shownToast.getBoundingClientRect()
     await expect(window.innerWidth - box.right).toBeCloseTo(16, 0)
     await expect(box.top).toBeGreaterThanOrEqual(screen.getByRole('banner').getBoundingClientRect().bottom)
+    await restAt(shownToast)
   },
 }
 
@@ -77,6 +79,7 @@ export const Failure: Story = {
     const shownToast = await shown('Failed to get categories')
     await expect(shownToast).toHaveAttribute('data-type', 'error')
     await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
+    await restAt(shownToast)
   },
 }
 
@@ -97,6 +100,7 @@ export const TwoOnAPhone: Story = {
     await still(second)
     await expect(second.getBoundingClientRect().bottom).toBeLessThan(first.getBoundingClientRect().top)
     await expect(first.getBoundingClientRect().width).toBe(window.innerWidth - 32)
+    await restAt(second)
   },
 }
 
@@ -117,7 +121,9 @@ export const PausedByPointer: Story = {
   tags: ['spec:TOAST-01'],
   beforeEach: () => clock.hold(),
   play: async () => {
-    await expect(await hovered('Review submitted successfully!')).toBeVisible()
+    const shownToast = await hovered('Review submitted successfully!')
+    await expect(shownToast).toBeVisible()
+    await restAt(shownToast)
   },
 }
 
@@ -151,6 +157,7 @@ export const PausedByFocus: Story = {
     await networkIdle()
     await clock.pass(10_000)
     await expect(shownToast).toBeVisible()
+    await restAt(shownToast)
   },
 }
 

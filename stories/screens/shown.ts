@@ -36,11 +36,15 @@ export const scrollUntil = <Found>(found: () => Found): Promise<Found> =>
     return found()
   })
 
-/** Ends the story with this element in the middle of the window, wherever the page has scrolled by itself. */
+/**
+ * Ends the story with this element in the middle of the window, or with its top in sight where it is taller than the
+ * window, wherever the page has scrolled by itself.
+ */
 export async function restAt(place: HTMLElement) {
   await networkIdle()
   rest.place = place
-  place.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const tall = place.getBoundingClientRect().height > window.innerHeight
+  place.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' })
   await scrolled()
   const { top, bottom } = place.getBoundingClientRect()
   await expect(bottom).toBeGreaterThan(0)
