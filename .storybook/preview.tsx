@@ -14,6 +14,7 @@ import { rest } from '../mocks/rest.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { inTest, photographed, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
+import { atStart } from './atStart.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { theme } from './docs/theme.ts'
 import { showAnswer, showCall } from './review/answers.ts'
@@ -46,6 +47,12 @@ function clearCookies() {
   }
 }
 
+/** Effects run a frame after the page renders: resolves when the page listens to what the play presses. */
+const pageListens = atStart(async () => {
+  await frame()
+  await nextTask()
+})
+
 export default definePreview({
   addons: [
     addonDocs(),
@@ -73,7 +80,7 @@ export default definePreview({
         </Stage>
       ),
   ],
-  beforeEach: async ({ parameters, globals }) => {
+  beforeEach: atStart(async ({ parameters, globals }) => {
     MockDate.set(storyNow)
     clock.begin(watched)
     forgetRequests()
@@ -101,12 +108,10 @@ export default definePreview({
       console.error = realConsoleError
       MockDate.reset()
     }
-  },
+  }),
   mount: (context) => async () => {
     await context.renderToCanvas()
-    // Effects run a frame after the page renders: wait until the page listens before the play presses anything.
-    await frame()
-    await nextTask()
+    await pageListens(context)
     return context.canvas
   },
   afterEach: async ({ parameters, tags, reporting }) => {

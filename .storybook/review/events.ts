@@ -2,7 +2,13 @@
 export const answersEvent = 'review/answers'
 export const answersWantedEvent = 'review/answers-wanted'
 export const outlineEvent = 'review/outline'
+export const outlinedEvent = 'review/outlined'
 export const openEvent = 'review/open'
+/** Another story is about to be shown. */
+export const openingEvent = 'review/opening'
+
+/** What is outlined in the page: parts that the story is about, or else the whole content. */
+export type Outlined = 'parts' | 'content' | undefined
 
 /** One call of a story and the response of the mocked API; without `status` while the call waits for one. */
 export type MockedAnswer = { id: string; call: string; status?: number; body: string }

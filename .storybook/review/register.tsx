@@ -1,17 +1,11 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
-import {
-  FORCE_REMOUNT,
-  GLOBALS_UPDATED,
-  STORY_ARGS_UPDATED,
-  STORY_PREPARED,
-  STORY_RENDERED,
-  UPDATE_STORY_ARGS,
-} from 'storybook/internal/core-events'
+import { FORCE_REMOUNT, STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { type Opened, openEvent } from './events.ts'
 import { FitTool } from './FitTool.tsx'
+import { open } from './open.ts'
 import { StatePanel } from './panel/StatePanel.tsx'
 import { SearchTool } from './search/SearchTool.tsx'
 import { theme } from './theme.ts'
@@ -24,8 +18,6 @@ addons.setConfig({
   selectedPanel: panel,
   sidebar: { showRoots: true },
 })
-
-const replayed = ['who', 'network', 'motion']
 
 addons.register('review', (api) => {
   addons.add(panel, {
@@ -47,15 +39,6 @@ addons.register('review', (api) => {
     render: () => <FitTool />,
   })
 
-  // These settings apply only before a story renders, so remount the story when one changes.
-  let last = ''
-  api.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => {
-    const now = replayed.map((name) => userGlobals[name]).join()
-    const storyId = api.getCurrentStoryData()?.id
-    if (last && last !== now && storyId) api.emit(FORCE_REMOUNT, { storyId })
-    last = now
-  })
-
   // Hide the Controls panel for a story without controls, which is known once the story is prepared.
   api.on(STORY_PREPARED, () => {
     const controls = api.getElements(types.PANEL)['addon-controls']
@@ -71,11 +54,5 @@ addons.register('review', (api) => {
     turned = setTimeout(() => api.emit(FORCE_REMOUNT, { storyId }), 400)
   })
 
-  api.on(openEvent, ({ story, viewport, args }: Opened) => {
-    if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
-    // Before its first rendering a story takes no values.
-    if (args)
-      api.once(STORY_RENDERED, () => api.emit(UPDATE_STORY_ARGS, { storyId: story, updatedArgs: args }))
-    api.selectStory(story)
-  })
+  api.on(openEvent, (opened: Opened) => open(api, opened))
 })

@@ -30,7 +30,6 @@ export function StatePanel({ active }: { active: boolean }) {
         story={storyId}
         states={states}
         others={others.filter((other) => other.states.some((id) => ids.includes(id)))}
-        onOpen={(id) => api.selectStory(id)}
       />
       {states.length === 0 && (
         <p>

@@ -7,6 +7,7 @@ import { catalogue } from '../../../stories/start/catalogue.ts'
 import { findStates } from '../../../stories/start/findStates.ts'
 import { storiesAt } from '../../../stories/start/storiesAt.ts'
 import { listed } from '../listing.ts'
+import { open } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
 import { dialog } from './dialog.ts'
 
@@ -29,11 +30,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const found = query.trim() ? find(query).filter(({ stories }) => stories.length > 0) : []
   useEffect(() => shell.current?.showModal(), [])
 
-  const open = (story: string, viewport: string) => {
-    api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
-    api.selectStory(story)
-    onClose()
-  }
   return (
     <dialog ref={shell} aria-label="Find a state" style={dialog} onClose={onClose}>
       <Paper>
@@ -65,7 +61,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                     type="button"
                     className="line"
                     aria-label={`${words}: ${id} ${state}`}
-                    onClick={() => open(story.id, viewport)}
+                    onClick={() => {
+                      open(api, { story: story.id, viewport })
+                      onClose()
+                    }}
                   >
                     {words}
                   </button>
