@@ -16,6 +16,8 @@ export type MockedAnswer = { id: string; call: string; status?: number; body: st
 /** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
 export type Opened = {
   story: string
+  /** The state for which the story is opened, where it shows several. */
+  state?: string | undefined
   viewport?: string | undefined
   args?: Record<string, string> | undefined
 }

@@ -1,9 +1,10 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
-import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { useAddonState, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { catalogue } from '../../../stories/start/catalogue.ts'
 import { listed } from '../listing.ts'
+import { lookedFor } from '../open.ts'
 import { Answers } from './Answers.tsx'
 import { Look } from './Look.tsx'
 import { Paper } from './Paper.tsx'
@@ -15,11 +16,15 @@ const ofState = (id: string) => catalogue.find((state) => state.id === id)
 export function StatePanel({ active }: { active: boolean }) {
   const { storyId } = useStorybookState()
   const api = useStorybookApi()
+  const [sought] = useAddonState<string | undefined>(lookedFor)
   const story = api.getCurrentStoryData()
   if (!active || !story) return null
   const stories = listed()
   const ids = stories.find(({ id }) => id === storyId)?.states ?? []
-  const states = ids.flatMap((id) => ofState(id) ?? [])
+  const states = ids
+    .flatMap((id) => ofState(id) ?? [])
+    .toSorted((one, other) => Number(other.id === sought) - Number(one.id === sought))
+  const [folder = ''] = story.title.split('/')
   const others = stories.filter(({ id }) => id !== storyId)
   return (
     <Paper>

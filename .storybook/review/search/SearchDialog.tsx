@@ -27,7 +27,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       })),
     )
   }, [])
-  const found = query.trim() ? find(query).filter(({ stories }) => stories.length > 0) : []
+  const { states, nearest } = find(query)
+  const found = query.trim() ? states.filter(({ stories }) => stories.length > 0) : []
   useEffect(() => shell.current?.showModal(), [])
 
   return (
@@ -45,7 +46,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </label>
         <p role="status" className="quiet">
           {query.trim()
-            ? `${found.length} of ${catalogue.length} states`
+            ? `${nearest ? 'Nothing has all these words; nearest: ' : ''}${found.length} of ${catalogue.length} states`
             : 'Type any words, a screen or a number. Press Escape to close.'}
         </p>
         <ul>
@@ -62,7 +63,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                     className="line"
                     aria-label={`${words}: ${id} ${state}`}
                     onClick={() => {
-                      open(api, { story: story.id, viewport })
+                      open(api, { story: story.id, state: id, viewport })
                       onClose()
                     }}
                   >
