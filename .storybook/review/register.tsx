@@ -12,9 +12,17 @@ import { theme } from './theme.ts'
 
 const panel = 'review/state'
 
+/** Pages of text and tables, which show no state of the shop: the panel would say nothing and take their place. */
+const ofText = /^(start-here|foundations)-/
+
 addons.setConfig({
   theme,
-  layout: { panelPosition: 'right', rightPanelWidth: 400 },
+  layout: {
+    panelPosition: 'right',
+    // A quarter of the window, so that a desktop story beside it is not too small to read.
+    rightPanelWidth: Math.min(400, Math.max(300, window.innerWidth / 4.5)),
+  },
+  layoutCustomisations: { showPanel: ({ storyId }, shown) => shown && !ofText.test(storyId) },
   selectedPanel: panel,
   sidebar: { showRoots: true },
 })
@@ -37,6 +45,12 @@ addons.register('review', (api) => {
     title: 'Fit',
     match: ({ viewMode }) => viewMode === 'story',
     render: () => <FitTool />,
+  })
+
+  // The sidebar scrolls down to the story that is opened, but not up.
+  api.on(STORY_PREPARED, ({ id }: { id: string }) => {
+    const item = document.querySelector(`#storybook-explorer-menu [data-item-id="${id}"]`)
+    if (item && item.getBoundingClientRect().top < 0) item.scrollIntoView({ block: 'center' })
   })
 
   // Hide the Controls panel for a story without controls, which is known once the story is prepared.

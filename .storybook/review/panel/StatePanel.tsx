@@ -12,6 +12,15 @@ import { StateSheet } from './StateSheet.tsx'
 
 const ofState = (id: string) => catalogue.find((state) => state.id === id)
 
+/** What a story shows that belongs to no state of the state index, by its folder. */
+const shows: Record<string, string> = {
+  Components: 'A component by itself. The states of the state index are those of whole screens.',
+  Screens: 'This story belongs to no state of the state index.',
+  Flows:
+    'A journey through the shop. The Interactions panel names its steps, and you can go back to each of them.',
+  Playground: "A page to try: set the server's answers in Controls.",
+}
+
 /** Says what the story beside it must show. The first panel, on the right. */
 export function StatePanel({ active }: { active: boolean }) {
   const { storyId } = useStorybookState()
@@ -36,12 +45,7 @@ export function StatePanel({ active }: { active: boolean }) {
         states={states}
         others={others.filter((other) => other.states.some((id) => ids.includes(id)))}
       />
-      {states.length === 0 && (
-        <p>
-          This story belongs to no state of the state index. It shows a component, a foundation or a page of
-          this Storybook.
-        </p>
-      )}
+      {states.length === 0 && <p>{shows[folder]}</p>}
       {states.map((state) => (
         <StateSheet
           key={`${storyId} ${state.id}`}
