@@ -135,6 +135,17 @@ describe('the sizes of stories', () => {
     expect(phone('Screens/Checkout', 'Invalid, phone')).toBe(false)
   })
 
+  test('a screen has the filter of its first word, a component that of any word', () => {
+    const kinds = (title: string, name: string) =>
+      withFacets([{ type: 'story', importPath: '', exportName: '', title, name }], '').flatMap(
+        ({ tags }) => tags,
+      )
+    expect(kinds('Screens/Complaint', 'Success, email failed')).toEqual(['success'])
+    expect(kinds('Screens/Home', 'Ready, after the loading bar')).toEqual([])
+    expect(kinds('Components/Field', 'Select, invalid')).toEqual(['invalid'])
+    expect(kinds('Components/FilterPanel', 'Nonesuch')).toEqual([])
+  })
+
   test('every state with a story of a screen opens, and at no width at which its story is not shown', () => {
     const shown = statesShown.filter(({ stories }) => stories.length > 0)
     expect(shown.filter(({ stories }) => storiesAt(stories).length === 0).map(({ id }) => id)).toEqual([])
