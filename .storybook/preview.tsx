@@ -17,7 +17,7 @@ import { modes, viewports } from '../stories/viewports.ts'
 import { atStart } from './atStart.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { theme } from './docs/theme.ts'
-import { showAnswer, showCall } from './review/answers.ts'
+import { endCall, showAnswer, showCall } from './review/answers.ts'
 import { review, userOf } from './review/preview.ts'
 import { settle } from './settle.ts'
 import { shownTexts } from './shown.ts'
@@ -64,7 +64,8 @@ export default definePreview({
         onUnhandledRequest: 'bypass',
         serviceWorker: { url: `${folder}mockServiceWorker.js` },
       })
-      worker.events.on('request:start', showCall)
+      worker.events.on('request:start', (called) => void showCall(called))
+      worker.events.on('request:end', endCall)
       worker.events.on('response:mocked', (answered) => void showAnswer(answered))
       return worker
     }),

@@ -10,8 +10,8 @@ export const openingEvent = 'review/opening'
 /** What is outlined in the page: parts that the story is about, or else the whole content. */
 export type Outlined = 'parts' | 'content' | undefined
 
-/** One call of a story and the response of the mocked API; without `status` while the call waits for one. */
-export type MockedAnswer = { id: string; call: string; status?: number; body: string }
+/** One call of a story with what it sent, and the response of the mocked API; no `status` while the call waits for one. */
+export type MockedAnswer = { id: string; call: string; sent: string; status?: number; body: string }
 
 /** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
 export type Opened = {
