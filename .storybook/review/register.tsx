@@ -19,7 +19,7 @@ addons.setConfig({
   theme,
   layout: {
     panelPosition: 'right',
-    // A quarter of the window, so that a desktop story beside it is not too small to read.
+    // Narrow in a narrow window, where the desktop story beside it is small already.
     rightPanelWidth: Math.min(400, Math.max(300, window.innerWidth / 4.5)),
   },
   layoutCustomisations: { showPanel: ({ storyId }, shown) => shown && !ofText.test(storyId) },

@@ -65,6 +65,15 @@ export function Look({ story, states, others }: LookProps) {
             )
           })}
         </fieldset>
+        {width && !fixed && (
+          <button
+            type="button"
+            className="line"
+            onClick={() => api.updateGlobals({ viewport: { value: undefined, isRotated: false } })}
+          >
+            Own width
+          </button>
+        )}
         <button
           type="button"
           className="line"
