@@ -15,6 +15,7 @@ import { storyNow } from '../mocks/storyNow.ts'
 import { inTest, photographed, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { atStart } from './atStart.ts'
+import { argTypesEnhancers } from './docs/argTypes.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { theme } from './docs/theme.ts'
 import { endCall, showAnswer, showCall } from './review/answers.ts'
@@ -27,6 +28,9 @@ import { Stage } from './stage.tsx'
 configure({ asyncUtilTimeout: playTimeout })
 
 watchRequests(noteInstalled)
+
+// Browsers let a page in an inert frame take the focus, and a dialog would never give it back: see docs/FramedStory.tsx.
+if (window.frameElement?.hasAttribute('inert')) HTMLElement.prototype.focus = () => undefined
 
 /** The path this Storybook is served from: '/', or a folder of a host. */
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
@@ -126,6 +130,7 @@ export default definePreview({
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
   },
+  argTypesEnhancers,
   initialGlobals: {
     // In a test a story renders at the width that vite.config.ts passes in.
     ...(inTest && { viewport: { value: import.meta.env.STORIES_AT } }),
@@ -148,7 +153,9 @@ export default definePreview({
       },
     },
     controls: { expanded: true },
-    docs: { page: DocsPage, theme },
+    // In the code of a story: functions have short names in a build.
+    jsx: { functionValue: () => '() => {}' },
+    docs: { page: DocsPage, theme, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
         order: [
