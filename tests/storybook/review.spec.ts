@@ -365,7 +365,7 @@ test('a link of a page opens a story without loading the frame again', async ({ 
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
   await page.goto(`${host.address}?path=/docs/screens-cart--docs`)
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
-  await preview(page).getByRole('link', { name: 'Ready', exact: true }).click()
+  await preview(page).locator('#screens-cart--ready').getByRole('link').click()
   await expect(page).toHaveURL(/path=\/story\/screens-cart--ready/)
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
 })
