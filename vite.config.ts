@@ -10,6 +10,7 @@ import { precompress } from './server/vite/precompress.ts'
 import { preloadFonts } from './server/vite/preloadFonts.ts'
 import { referenceApi } from './server/vite/referenceApi.ts'
 import { serviceWorker } from './server/vite/serviceWorker.ts'
+import { shopTexts } from './server/vite/shopTexts.ts'
 import { findBrowser } from './tests/browser.ts'
 import { databaseProjects } from './tests/run/databaseProjects.ts'
 
@@ -59,7 +60,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
-    ...(storybook ? [] : [chosenView(), loadingScreen()]),
+    ...(storybook ? [] : [chosenView(), loadingScreen(), shopTexts()]),
     ...(storybook || process.env.VITEST ? [] : [referenceApi()]),
     ...(storybook || isSsrBuild ? [] : [preloadFonts(), serviceWorker(), precompress()]),
   ],

@@ -18,8 +18,8 @@ import { atStart } from './atStart.ts'
 import { argTypesEnhancers } from './docs/argTypes.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { theme } from './docs/theme.ts'
-import { endCall, showAnswer, showCall } from './review/answers.ts'
 import { review, userOf } from './review/preview.ts'
+import { endCall, showCall, showResponse } from './review/responses.ts'
 import { settle } from './settle.ts'
 import { shownTexts } from './shown.ts'
 import { Stage } from './stage.tsx'
@@ -70,7 +70,7 @@ export default definePreview({
       })
       worker.events.on('request:start', (called) => void showCall(called))
       worker.events.on('request:end', endCall)
-      worker.events.on('response:mocked', (answered) => void showAnswer(answered))
+      worker.events.on('response:mocked', (mocked) => void showResponse(mocked))
       return worker
     }),
     review,
@@ -104,9 +104,9 @@ export default definePreview({
     resetInstalled(userOf(globals.who, parameters.user))
     window.scrollTo(0, 0)
     consoleErrors = []
-    console.error = (...said: unknown[]) => {
-      consoleErrors.push(said.map(String).join(' '))
-      realConsoleError(...said)
+    console.error = (...logged: unknown[]) => {
+      consoleErrors.push(logged.map(String).join(' '))
+      realConsoleError(...logged)
     }
     await document.fonts.ready
     return () => {
@@ -126,7 +126,7 @@ export default definePreview({
     if (!inTest) return
     reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
     const expected: RegExp[] = [nestedAct, ...(parameters.expectedErrors ?? [])]
-    const errors = consoleErrors.filter((said) => !expected.some((known) => known.test(said)))
+    const errors = consoleErrors.filter((logged) => !expected.some((known) => known.test(logged)))
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
   },

@@ -78,12 +78,16 @@ const nowWaitingFor = (what: 'requests' | 'fonts' | 'pictures' | 'equal frames')
   document.documentElement.dataset.settling = what
 }
 
+/** Parts of a page that load when the visitor first moves, scrolls, presses or types are seen in stories too. */
+const loadDeferredParts = () => window.dispatchEvent(new Event('pointermove'))
+
 /**
  * Resolves when everything that a play set off has finished: no request is in flight except those that a mock holds
  * back, and the fonts are loaded. For a picture it also waits until all images of the page are decoded, nothing moves,
  * no caret blinks, and two consecutive frames are equal.
  */
 export async function settle(): Promise<void> {
+  loadDeferredParts()
   nowWaitingFor('requests')
   await networkIdle()
   nowWaitingFor('fonts')
@@ -96,6 +100,7 @@ export async function settle(): Promise<void> {
   do {
     known = document.body.innerHTML
     rounds += 1
+    loadDeferredParts()
     nowWaitingFor('pictures')
     await Promise.race([Promise.all([...document.images].map(decoded)), pictureHeld()])
     stopMotion()

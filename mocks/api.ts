@@ -2,8 +2,8 @@ import { HttpResponse, type HttpResponseResolver, http, type PathParams } from '
 import { memoryApi } from '../server/memory/memoryApi.ts'
 import { address, type Endpoint } from '../src/lib/endpoint.ts'
 import { limits } from '../src/rules/limits.ts'
+import type { Place } from '../src/rules/place.ts'
 import { toPlaces } from '../src/rules/placeRows.ts'
-import type { Place } from '../src/rules/placeSearch.ts'
 import { shortenPauses } from './clock.ts'
 import { installApi } from './installed.ts'
 import { holdBack, holdPictures, networkIdle } from './networkIdle.ts'
@@ -17,7 +17,7 @@ export type ApiCall = { method: string; path: string; search: string; body: unkn
 let loading: Promise<Place[]> | undefined
 const places = () => {
   loading ??= fetch('/places.json')
-    .then((answer) => answer.json())
+    .then((response) => response.json())
     .then(toPlaces)
   return loading
 }
@@ -58,7 +58,7 @@ installApi({
     if (pathname.startsWith(`${base}/`))
       made.push({ method, path: pathname.slice(base.length), search, body })
   },
-  answer: async (request) => {
+  respond: async (request) => {
     if (!api) throw new Error('resetApi has not run')
     return api.app.fetch(request)
   },
@@ -72,7 +72,7 @@ const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.de
 const on = (call: Endpoint, respond: HttpResponseResolver, params?: Params) =>
   methods[call.method](params ? address(call.path, params) : base + call.path, respond)
 
-type Reply = { status?: number; json?: unknown; after?: number }
+type MockResponse = { status?: number; json?: unknown; after?: number }
 
 /** Delays a response on purpose: `networkIdle` does not wait for it. */
 async function late(request: Request, ms: number) {
@@ -81,8 +81,12 @@ async function late(request: Request, ms: number) {
   arrived()
 }
 
-/** Answers the call with `status` (200) and `json` ({}) after `after` ms (0). */
-export const answer = (call: Endpoint, { status = 200, json = {}, after = 0 }: Reply, params?: Params) =>
+/** Responds to the call with `status` (200) and `json` ({}) after `after` ms (0). */
+export const responds = (
+  call: Endpoint,
+  { status = 200, json = {}, after = 0 }: MockResponse,
+  params?: Params,
+) =>
   on(
     call,
     async ({ request }) => {
@@ -93,15 +97,15 @@ export const answer = (call: Endpoint, { status = 200, json = {}, after = 0 }: R
   )
 
 /**
- * Like `answer`, with a reply that depends on the query string and the parameters of the path. Where the reply is
- * undefined the call is answered as usual.
+ * Like `responds`, with a response that depends on the query string and the parameters of the path. Where it is
+ * undefined, the reference API responds.
  */
-export const answerFor = (
+export const respondsFor = (
   call: Endpoint,
-  reply: (query: URLSearchParams, path: PathParams) => Reply | undefined,
+  responseOf: (query: URLSearchParams, path: PathParams) => MockResponse | undefined,
 ) =>
   on(call, async ({ request, params }) => {
-    const own = reply(new URL(request.url).searchParams, params)
+    const own = responseOf(new URL(request.url).searchParams, params)
     if (!own) return undefined
     const { status = 200, json = {}, after = 0 } = own
     if (after) await late(request, after)
@@ -110,7 +114,7 @@ export const answerFor = (
 
 /** Makes the call fail: the server refuses it with `status` (500) and the body `json`. */
 export const fails = (call: Endpoint, json: unknown = {}, status = 500, params?: Params) =>
-  answer(call, { status, json }, params)
+  responds(call, { status, json }, params)
 
 /** Makes the call fail as when the connection is lost. */
 export const unreachable = (call: Endpoint) => on(call, () => HttpResponse.error())

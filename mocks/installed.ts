@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw'
 import type { Sent } from './networkIdle.ts'
 
-/** Answers the calls of a story; reset before each story. */
+/** Responds to the calls of a story; reset before each story. */
 export type MockedApi = {
   reset: (user?: string) => void
   note: (sent: Sent) => void
-  answer: (request: Request) => Promise<Response>
+  respond: (request: Request) => Promise<Response>
 }
 
 let api: MockedApi | undefined
@@ -30,17 +30,17 @@ export const noteInstalled = (sent: Sent) => api?.note(sent)
 /** Calls that the API does not know: each fails its story. */
 export const unmockedCalls = () => unmocked
 
-/** Answer every address below /api/ of the origin that no story overrides. */
+/** Respond to every address below /api/ of the origin that no story overrides. */
 export const handlers = [
   http.all('/api/*', async ({ request }) => {
-    const answer = await api?.answer(request)
+    const response = await api?.respond(request)
     if (
-      !answer ||
-      (answer.status === 404 && (await answer.clone().text()).includes('There is no such call.'))
+      !response ||
+      (response.status === 404 && (await response.clone().text()).includes('There is no such call.'))
     ) {
       unmocked.push(`${request.method} ${new URL(request.url).pathname}`)
     }
-    return answer ?? new HttpResponse(null, { status: 404 })
+    return response ?? new HttpResponse(null, { status: 404 })
   }),
 ]
 

@@ -1,6 +1,6 @@
 import { nextTask } from './clock.ts'
 
-/** The header that carries the number of a request to the mock that answers it. */
+/** The header that carries the number of a request to the mock that responds to it. */
 const numbered = 'x-story-request'
 
 export type Sent = { method: string; pathname: string; search: string; body: unknown }
@@ -25,7 +25,7 @@ function carried(body: BodyInit | null | undefined): unknown {
 
 /**
  * Reports every request of the page when it is made, and keeps track of those in flight. A request whose story has ended
- * is never answered: one that is held back fails when the browser's limit of five minutes is over, and the page that
+ * never gets a response: one that is held back fails when the browser's limit of five minutes is over, and the page that
  * made it would say so in the story shown by then.
  */
 export function watchRequests(made: (sent: Sent) => void) {
@@ -46,11 +46,11 @@ export function watchRequests(made: (sent: Sent) => void) {
       heldBack.delete(number)
     }
     try {
-      const answer = await realFetch(input, { ...init, headers })
+      const response = await realFetch(input, { ...init, headers })
       if (asked !== story) return never
       // A response has arrived when its last byte has.
-      void answer.clone().arrayBuffer().then(arrived, arrived)
-      return answer
+      void response.clone().arrayBuffer().then(arrived, arrived)
+      return response
     } catch (error) {
       arrived()
       if (asked !== story) return never

@@ -11,38 +11,38 @@ import { purchase } from '../src/api/purchase.ts'
 import { reviews } from '../src/api/reviews.ts'
 import { session } from '../src/api/session.ts'
 import type { Id } from '../src/rules/id.ts'
-import { answer, answerFor, fails, pending, pendingPictures, unreachable } from './api.ts'
+import { fails, pending, pendingPictures, responds, respondsFor, unreachable } from './api.ts'
 import { feedback as seedFeedback } from './data/feedback.ts'
 import { products as catalogue } from './data/products.ts'
 import { users } from './data/users.ts'
 import { seedProduct } from './parts.ts'
 
 const at = (distanceInKm: number, shippingCost: number) =>
-  answer(delivery.charge, {
+  responds(delivery.charge, {
     json: { distanceInKm, shippingCost, location: { lat: 6.9, lng: 79.9 }, message: '' },
   })
 const only = (id: Id) => ({ id: String(id) })
 
 /**
  * Named states of the server, grouped like the contract in src/api: `msw.use(states.delivery.at20km)`. Each overrides
- * its own calls; all other calls are answered as usual.
+ * its own calls; the reference API responds to all other calls.
  */
 export const states = {
   session: {
     /** The profile check stays pending. */
     checking: pending(session.profile),
     /** The profile check ends after a while, with nobody signed in. */
-    checkedLate: answer(session.profile, { status: 401, after: 1200 }),
+    checkedLate: responds(session.profile, { status: 401, after: 1200 }),
     /** The profile check ends after a while, with somebody signed in. */
-    knownLate: answer(session.profile, { json: users[0], after: 1200 }),
+    knownLate: responds(session.profile, { json: users[0], after: 1200 }),
     /** The profile check fails, so the user counts as a visitor. */
-    checkFailed: answer(session.profile, { status: 500, after: 200 }),
+    checkFailed: responds(session.profile, { status: 500, after: 200 }),
     /** The login stays pending. */
     loggingIn: pending(session.login),
     /** The login fails: the server is down. */
     loginFailed: fails(session.login),
     /** A 200 response without the success flag (§7): a failed login. */
-    loginUnflagged: answer(session.login, { json: { message: 'ok' } }),
+    loginUnflagged: responds(session.login, { json: { message: 'ok' } }),
     /** The logout fails. */
     logoutFailed: fails(session.logout),
   },
@@ -53,14 +53,14 @@ export const states = {
     /** The list fails to load. */
     failed: fails(products.list),
     /** The list has these products, and arrives after a moment. */
-    listLate: (list: object[]) => answer(products.list, { json: list, after: 300 }),
+    listLate: (list: object[]) => responds(products.list, { json: list, after: 300 }),
     /** The list is empty. */
-    none: answer(products.list, { json: [] }),
+    none: responds(products.list, { json: [] }),
     /** The brands of the filter fail to load. */
     brandsFailed: fails(products.brands),
     /** The pictures of a list stay pending. */
     picturesLoading: [
-      answer(products.list, {
+      responds(products.list, {
         json: catalogue.map((product) => ({
           ...product,
           images: product.images.map((path) => path.replace('/images/', '/images/pending/')),
@@ -79,12 +79,12 @@ export const states = {
     /** This product fails to load. */
     oneFailed: (id: Id) => fails(products.one, {}, 500, only(id)),
     /** This product fails to load, after a moment. */
-    oneFailedLate: (id: Id) => answer(products.one, { status: 503, after: 300 }, only(id)),
+    oneFailedLate: (id: Id) => responds(products.one, { status: 503, after: 300 }, only(id)),
     /** This product is no longer sold. */
     oneGone: (id: Id) => fails(products.one, { message: 'No such product' }, 404, only(id)),
     /** This product, with these fields instead of its own. */
     oneWith: (id: number, changed: object) =>
-      answer(products.one, { json: { ...seedProduct(id), ...changed } }, only(id)),
+      responds(products.one, { json: { ...seedProduct(id), ...changed } }, only(id)),
     /** The connection is lost: no product, no new arrivals, no reviews. */
     unreachable: [unreachable(products.one), unreachable(products.newArrivals), unreachable(reviews.list)],
   },
@@ -95,7 +95,7 @@ export const states = {
     /** The reviews fail to load. */
     failed: fails(reviews.list, { message: 'down' }, 503),
     /** These reviews for every product. */
-    given: (list: object[]) => answer(reviews.list, { json: list }),
+    given: (list: object[]) => responds(reviews.list, { json: list }),
     /** Sending a review stays pending. */
     sending: pending(reviews.create),
     /** Sending a review fails. */
@@ -108,10 +108,10 @@ export const states = {
     /** Every search fails. */
     failed: fails(products.search),
     /** These results, in the envelope of another back end, whatever the limit. */
-    given: (results: object[]) => answer(products.search, { json: { success: true, data: { results } } }),
+    given: (results: object[]) => responds(products.search, { json: { success: true, data: { results } } }),
     /** The response for `slow` takes 600 ms, every other 50: they arrive out of order. Each result names its query. */
     overtaken: (slow: string) =>
-      answerFor(products.search, (asked) => ({
+      respondsFor(products.search, (asked) => ({
         json: [{ product_id: 101, name: `Found for ${asked.get('q')}`, price: 1720 }],
         after: asked.get('q') === slow ? 600 : 50,
       })),
@@ -125,7 +125,7 @@ export const states = {
     /** The subcategories of a primary category stay pending. */
     secondaryLoading: pending(categories.secondary),
     /** A primary category has these subcategories, which arrive after a while. */
-    secondaryLate: (list: object[]) => answer(categories.secondary, { json: list, after: 1500 }),
+    secondaryLate: (list: object[]) => responds(categories.secondary, { json: list, after: 1500 }),
     /** The subcategories of a primary category fail to load. */
     secondaryFailed: fails(categories.secondary),
     /** No primary category has subcategories, which a back end may report as 404. */
@@ -138,9 +138,9 @@ export const states = {
     clickFailed: fails(analytics.categoryClick),
     /** These primary categories, each with the same subcategories, and those with the same tertiary categories. */
     given: (primary: object[], secondary: object[], tertiary: object[]) => [
-      answer(categories.primary, { json: primary }),
-      answer(categories.secondary, { json: { data: { categories: secondary } } }),
-      answer(categories.tertiary, { json: { categories: tertiary } }),
+      responds(categories.primary, { json: primary }),
+      responds(categories.secondary, { json: { data: { categories: secondary } } }),
+      responds(categories.tertiary, { json: { categories: tertiary } }),
     ],
   },
 
@@ -148,11 +148,11 @@ export const states = {
     /** The promotional banner fails to load. */
     bannerFailed: fails(content.promotionalBanner),
     /** These announcements, whatever the date. */
-    announcements: (list: object[]) => answer(content.announcements, { json: list }),
+    announcements: (list: object[]) => responds(content.announcements, { json: list }),
     /** The announcements fail to load. */
     announcementsFailed: fails(content.announcements),
     /** These home banners. */
-    banners: (list: object[]) => answer(content.banners, { json: list }),
+    banners: (list: object[]) => responds(content.banners, { json: list }),
     /** The home banners fail to load. */
     bannersFailed: fails(content.banners),
   },
@@ -172,10 +172,10 @@ export const states = {
     /** Placing the order stays pending. */
     pending: pending(purchase.create),
     /** The order is accepted after a moment. */
-    slow: answer(purchase.create, { status: 201, json: { order_id: 10482 }, after: 300 }),
+    slow: responds(purchase.create, { status: 201, json: { order_id: 10482 }, after: 300 }),
     /** The order is accepted, but neither the WhatsApp message nor the email about it can be sent. */
     takenUnannounced: [
-      answer(purchase.create, { status: 201, json: { order_id: 10482 } }),
+      responds(purchase.create, { status: 201, json: { order_id: 10482 } }),
       fails(messages.whatsApp),
       fails(messages.orderEmail),
     ],
@@ -191,7 +191,7 @@ export const states = {
     /** The orders fail to load. */
     failed: fails(orders.list),
     /** These orders, even after one was cancelled. */
-    given: (list: object[]) => answer(orders.list, { json: list }),
+    given: (list: object[]) => responds(orders.list, { json: list }),
     /** Cancelling an order stays pending. */
     cancelling: pending(orders.cancel),
     /** Cancelling the order is refused, and the server says why. */
@@ -207,13 +207,13 @@ export const states = {
     loading: [pending(feedback.analytics), pending(feedback.list)],
     /** Nobody has sent a review yet. */
     none: [
-      answer(feedback.analytics, {
+      responds(feedback.analytics, {
         json: { averageRating: null, totalReviews: 0, ratingDistribution: {} },
       }),
-      answer(feedback.list, { json: { reviews: [], total: 0, pages: 0 } }),
+      responds(feedback.list, { json: { reviews: [], total: 0, pages: 0 } }),
     ],
     /** Fifty reviews: 62% of five stars, and so on down to 2% of one. */
-    fifty: answer(feedback.analytics, {
+    fifty: responds(feedback.analytics, {
       json: {
         averageRating: 4.38,
         totalReviews: 50,
@@ -226,9 +226,9 @@ export const states = {
     unreachable: [unreachable(feedback.analytics), unreachable(feedback.list)],
     /** The reviews fail to load, and the server says why. */
     listFailed: fails(feedback.list, { message: 'The reviews are being moved.' }, 503),
-    /** Nine pages of reviews, every page with the same reviews, answered after `after` ms. */
+    /** Nine pages of reviews, every page with the same reviews, which arrives after `after` ms. */
     ninePages: (after = 0) =>
-      answer(feedback.list, { json: { reviews: seedFeedback.slice(0, 6), total: 54, pages: 9 }, after }),
+      responds(feedback.list, { json: { reviews: seedFeedback.slice(0, 6), total: 54, pages: 9 }, after }),
     /** Sending a review stays pending. */
     sending: pending(feedback.create),
     /** Sending a review is refused, and the server says why. */
@@ -245,16 +245,16 @@ export const states = {
     /** A back end with another captcha: it offers no challenge and does not accept the token. */
     captchaUnknown: [
       fails(feedback.captchaChallenge, { message: 'Not Found' }, 404),
-      answer(feedback.verifyCaptcha, { json: { success: false } }),
+      responds(feedback.verifyCaptcha, { json: { success: false } }),
     ],
     /** The captcha does not pass. */
-    captchaRefused: answer(feedback.verifyCaptcha, { json: { success: false } }),
+    captchaRefused: responds(feedback.verifyCaptcha, { json: { success: false } }),
     /** Verifying the captcha fails. */
     verifyFailed: fails(feedback.verifyCaptcha),
     /** Sending the complaint stays pending. */
     sending: pending(feedback.createComplaint),
     /** The complaint is accepted after a moment, with a message. */
-    slow: answer(feedback.createComplaint, {
+    slow: responds(feedback.createComplaint, {
       status: 201,
       json: { message: 'Complaint 311 is with our people.' },
       after: 300,
@@ -274,13 +274,13 @@ export const states = {
     registerFailed: fails(account.register),
     /** The registration is refused by a 200 response, with this reason in its `error` field. */
     registerRefusedWith200: (error: string) =>
-      answer(account.register, { json: { success: false, error, message: 'Bad Request' } }),
+      responds(account.register, { json: { success: false, error, message: 'Bad Request' } }),
     /** Saving the profile stays pending. */
     saving: pending(account.editProfile),
     /** The profile is saved, without a message. */
-    savedSilently: answer(account.editProfile, { json: null }),
+    savedSilently: responds(account.editProfile, { json: null }),
     /** The profile is saved after a moment, with a message. */
-    savedLate: answer(account.editProfile, {
+    savedLate: responds(account.editProfile, {
       json: { message: 'Profile updated successfully.' },
       after: 1500,
     }),
@@ -297,7 +297,7 @@ export const states = {
     /** The request for a reset link fails, and the server does not say why. */
     linkFailed: fails(account.requestPasswordReset),
     /** The new password is accepted, whatever the token. */
-    resetTaken: answer(account.resetPassword, { json: { message: 'Password reset successfully!' } }),
+    resetTaken: responds(account.resetPassword, { json: { message: 'Password reset successfully!' } }),
     /** Setting the new password fails, and the server does not say why. */
     resetFailed: fails(account.resetPassword),
   },

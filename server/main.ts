@@ -7,11 +7,11 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { reasonOf } from './database/db.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { isPortFree } from './http/isPortFree.ts'
-import { createServer } from './http/server.ts'
 import { consoleLog } from './observability/log.ts'
 import { createLogger } from './observability/logger.ts'
 import { configuredSender } from './outbox/senders/configuredSender.ts'
 import { fileSender } from './outbox/senders/fileSender.ts'
+import { createServer } from './server.ts'
 
 const firstPort = 4173
 const portsTried = 20

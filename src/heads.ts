@@ -48,15 +48,16 @@ export const homeHead: Head = {
 /** BEY-13 a product as search engines read it (schema.org). Without reviews it has no rating. */
 function productNode(product: Product, path: string, ratings: readonly number[]) {
   const average = averageRating(ratings)
+  const images = product.images.flatMap((image) => {
+    const address = resolveImage(image, shop.images.host)
+    return address ? absolute(address) : []
+  })
   return {
     '@type': 'Product',
     name: product.name,
-    sku: product.sku,
-    description: metaDescription(product.description),
-    image: product.images.flatMap((image) => {
-      const address = resolveImage(image, shop.images.host)
-      return address ? absolute(address) : []
-    }),
+    sku: product.sku || undefined,
+    description: metaDescription(product.description) || undefined,
+    image: images.length > 0 ? images : undefined,
     brand: product.brand ? { '@type': 'Brand', name: product.brand } : undefined,
     offers: {
       '@type': 'Offer',
@@ -84,12 +85,13 @@ export function productHead(given: Product, client: QueryClient): Head {
     sku && `Part Number ${sku}`,
     description,
   ]
+  const preview = facts.filter(Boolean).join('. ')
   return {
     ...titleOnlyHead(name),
     path,
-    // Left empty for a product without a description: the shop's default would describe something else.
-    description,
-    preview: facts.filter(Boolean).join('. '),
+    // Not the shop's default for a product without a description: it would describe something else.
+    description: description || preview,
+    preview,
     image: images[0],
     imageAlt: name,
     price,

@@ -3,26 +3,28 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App.tsx'
-import { readAnswers } from './lib/answers.ts'
+import { readResponses } from './lib/cachedResponses.ts'
 import { watchEarlyInput } from './lib/earlyInput.ts'
-import { noteStoredAt } from './lib/offlineAnswers.ts'
 import { safeSessionStorage as tab } from './lib/storage.ts'
-import { reloadIfNewer, typedKey } from './offline/newVersion.ts'
+import { noteStoredAt } from './lib/storedResponses.ts'
+import { reloadIfNewer } from './offline/newVersion.ts'
 import { registerWhenIdle } from './offline/register.ts'
 import { matchRoute } from './routes.tsx'
+import { typedKey } from './rules/storageKeys.ts'
 import { shop } from './shop.config.ts'
 import { createShopStore } from './store.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-// The answers from which the server rendered the first view, if it did.
-const answers = 'rendered' in root.dataset ? document.getElementById('answers')?.textContent : undefined
+// The responses from which the server rendered the first view, if it did.
+const responses = 'rendered' in root.dataset ? document.getElementById('responses')?.textContent : undefined
 // When the service worker stored this page, if it comes from its cache.
 const { storedAt } = document.documentElement.dataset
 noteStoredAt(storedAt)
 const store = createShopStore({
-  seedCache: (client) => answers && readAnswers(client, answers, storedAt ? Date.parse(storedAt) : undefined),
+  seedCache: (client) =>
+    responses && readResponses(client, responses, storedAt ? Date.parse(storedAt) : undefined),
 })
 const app = (
   <StrictMode>
@@ -33,7 +35,7 @@ const app = (
 )
 
 watchEarlyInput()
-if (answers) {
+if (responses) {
   const { route } = matchRoute(new URL(window.location.href))
   const takeOver = () => {
     // From now on React receives presses: see index.html.

@@ -11,10 +11,8 @@ type ToastOptions = {
 
 type Toast = ToastOptions & { kind: ToastKind; message: string }
 
-/**
- * Toasts. The library and the toast area load with the first toast, so that no page pays for them at start; messages
- * sent before the area is mounted wait for it.
- */
+// The library and the toast area load with the first toast, so that no page pays for them at start. Toasts sent before
+// the area is mounted wait for it.
 let mounted: Sonner | undefined
 let waiting: readonly Toast[] = []
 const listeners = new Set<() => void>()
@@ -27,6 +25,7 @@ function setWaiting(toasts: readonly Toast[]) {
 const show = (sonner: Sonner, { kind, message, once }: Toast) =>
   sonner.toast[kind](message, { id: once ? message : undefined, duration: limits.toastMain })
 
+/** What the toast area, or what stands in for it, needs to know of the toasts. */
 export const toastArea = {
   /** The messages that wait for the area; with `subscribe`, for useSyncExternalStore. */
   waiting: () => waiting,

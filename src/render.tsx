@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './App.tsx'
 import type { User } from './api/session.ts'
-import { writeAnswers } from './lib/answers.ts'
+import { writeResponses } from './lib/cachedResponses.ts'
 import { type PageResponse, PageResponseContext } from './lib/pageResponse.ts'
 import { type Fetch, queryClientAtom } from './lib/queryClient.ts'
 import { onAbort, withAbort } from './lib/withAbort.ts'
@@ -28,12 +28,12 @@ export type Rendered = PageResponse & {
   head: string
   /** Inner HTML of the root element. */
   body: string
-  /** The answers of the calls, as JSON that is safe inside a script element. */
+  /** The responses to the calls, as JSON that is safe inside a script element. */
   data: string
   /** The page's module, as the build's manifest names it. */
   module: string
   sessionKnown: boolean
-  /** Every call succeeded: the browser hydrates the page. Otherwise it renders from scratch and fetches again. */
+  /** Every call succeeded. Otherwise the browser repeats those that failed, and the page is not cached. */
   whole: boolean
 }
 
@@ -92,16 +92,16 @@ export async function render({ address, fetch, user, signal }: RenderRequest): P
   )
   // React writes the elements of the document's head in front of everything else.
   const at = html.indexOf(rootOpens)
-  const answered = asked.filter((query) => client.getQueryState(query)?.status === 'success')
-  if (asked.length > 0 && answered.length === 0) response.status = 503
+  const succeeded = asked.filter((query) => client.getQueryState(query)?.status === 'success')
+  if (asked.length > 0 && succeeded.length === 0) response.status = 503
   return {
     ...response,
     head: html.slice(0, at),
     body: html.slice(at + rootOpens.length, html.lastIndexOf('</div>')),
-    data: writeAnswers(client),
+    data: writeResponses(client),
     module: route.module,
     sessionKnown: user !== undefined,
-    whole: answered.length === asked.length,
+    whole: succeeded.length === asked.length,
   }
 }
 

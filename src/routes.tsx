@@ -1,6 +1,6 @@
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query'
 import { type ComponentType, createElement, lazy, useState } from 'react'
-import { matchPath, type Params } from 'react-router-dom'
+import { matchRoutes, type Params } from 'react-router-dom'
 import type { Category } from './api/categories.ts'
 import {
   categoryHead,
@@ -12,7 +12,7 @@ import {
 } from './heads.ts'
 import { prefetch } from './lib/queryClient.ts'
 import { withTimeout } from './lib/withTimeout.ts'
-import { categoryFromNavigationState } from './pages/categories/categoryFromNavigationState.ts'
+import { categoryFromNavigationState } from './pages/subcategories/categoryFromNavigationState.ts'
 import { paths, readCategoryState } from './paths.ts'
 import { childCategoriesQuery, primaryCategoriesQuery } from './queries/categories.ts'
 import { announcementsQuery, bannersQuery } from './queries/content.ts'
@@ -31,6 +31,7 @@ import { trailQuery } from './queries/trail.ts'
 import { readFilters, readPage } from './rules/filters.ts'
 import { type Id, toId } from './rules/id.ts'
 import { limits } from './rules/limits.ts'
+import { policyFacts } from './rules/policyFacts.ts'
 import type { Trail } from './rules/trail.ts'
 import type { Head } from './sections/DocumentHead.tsx'
 import { shop } from './shop.config.ts'
@@ -38,9 +39,20 @@ import { shop } from './shop.config.ts'
 /** An address as its route reads it; `state` is the navigation state that another page passed on. */
 export type Match = { params: Params; search: URLSearchParams; state: unknown }
 
-// The list mixes queries of different data.
-// biome-ignore lint/suspicious/noExplicitAny: each query knows its own data
-type AnyQuery = { queryKey: QueryKey; queryFn?: any; staleTime?: any; enabled?: any; meta?: any }
+/** A query of a first view without the type of its data, so that one list holds queries of different data. */
+type FirstViewQuery = {
+  queryKey: QueryKey
+  enabled: boolean
+  prefetch: (client: QueryClient) => Promise<void>
+}
+
+const firstView = <Data, Key extends QueryKey>(
+  query: QueryObserverOptions<Data, Error, Data, Data, Key> & { queryKey: Key },
+): FirstViewQuery => ({
+  queryKey: query.queryKey,
+  enabled: query.enabled !== false,
+  prefetch: (client) => prefetch(client, query),
+})
 
 type Module = { default: ComponentType }
 
@@ -51,9 +63,9 @@ export type Route = {
   /** Fetches the page's chunk. */
   load: () => Promise<Module>
   Page: ComponentType
-  /** The queries of the first view, given the cached answers; called again after each round, until it adds none. */
-  queries: (match: Match, client: QueryClient) => AnyQuery[]
-  /** The document head, given the cached answers. */
+  /** The queries of the first view, given the cached responses; called again after each round, until it adds none. */
+  queries: (match: Match, client: QueryClient) => FirstViewQuery[]
+  /** The document head, given the cached responses. */
   head: (match: Match, client: QueryClient) => Head
 }
 
@@ -88,9 +100,9 @@ const category: Facts = {
     const last = trail?.at(-1)
     const hasLevelBelow = last && trail && trail.length < 3
     return [
-      trailQuery(id, primary),
+      firstView(trailQuery(id, primary)),
       ...(hasLevelBelow
-        ? [childCategoriesQuery(trail.length === 1 ? 'primary' : 'secondary', last.category_id)]
+        ? [firstView(childCategoriesQuery(trail.length === 1 ? 'primary' : 'secondary', last.category_id))]
         : []),
     ]
   },
@@ -114,7 +126,7 @@ const searched = (search: URLSearchParams) => (search.get('q') ?? '').trim()
 const categoryId = ({ search, state }: Match) =>
   toId(readCategoryState(state)?.cat_id ?? search.get('cat_id'))
 
-/** The trail to a list's category, from the cached answers: by slug, else by id. Null when there is none. */
+/** The trail to a list's category, from the cached responses: by slug, else by id. Null when there is none. */
 function listTrail(
   client: QueryClient,
   slug: string,
@@ -137,11 +149,11 @@ const categoryProducts: Facts = {
     const unnamed = given === undefined || (listed && cachedCategoryName(client, given) === undefined)
     const noSuchSlug = client.getQueryData(trail.queryKey) === null
     return [
-      ...(list ? [list] : []),
-      ...(unnamed ? [trail] : []),
+      ...(list ? [firstView(list)] : []),
+      ...(unnamed ? [firstView(trail)] : []),
       // The search by slug has made every category call, so this one makes none.
-      ...(unnamed && given !== undefined && noSuchSlug ? [trailQuery(String(given))] : []),
-      brandsQuery,
+      ...(unnamed && given !== undefined && noSuchSlug ? [firstView(trailQuery(String(given)))] : []),
+      firstView(brandsQuery),
     ]
   },
   head: (match, client) => {
@@ -166,7 +178,11 @@ const categoryProducts: Facts = {
 export const routes: Route[] = [
   route(paths.home, 'Home', () => import('./pages/Home.tsx'), {
     head: homeHead,
-    queries: () => [announcementsQuery, bannersQuery, primaryCategoriesQuery],
+    queries: () => [
+      firstView(announcementsQuery),
+      firstView(bannersQuery),
+      firstView(primaryCategoriesQuery),
+    ],
   }),
   route(paths.products, 'ProductList', () => import('./pages/ProductList.tsx'), {
     head: pageHead(
@@ -174,12 +190,12 @@ export const routes: Route[] = [
       paths.products,
       `Every part that ${shop.name} sells, with part number, unit and price inc VAT. Filter by price and brand, order online.`,
     ),
-    queries: ({ search }) => [listPageQuery('all', readFilters(search)), brandsQuery],
+    queries: ({ search }) => [firstView(listPageQuery('all', readFilters(search))), firstView(brandsQuery)],
   }),
   route(paths.product, 'ProductDetail', () => import('./pages/ProductDetail.tsx'), {
     queries: ({ params }) => {
       const id = toId(params.id)
-      return isProductId(id) ? [productQuery(id), reviewsQuery(id)] : []
+      return isProductId(id) ? [firstView(productQuery(id)), firstView(reviewsQuery(id))] : []
     },
     head: ({ params }, client) => {
       const id = toId(params.id)
@@ -196,7 +212,7 @@ export const routes: Route[] = [
       paths.categories,
       `All ranges of ${shop.name}: hinges, locks, door, window and cabinet hardware, fixings, tools and roofing.`,
     ),
-    queries: () => [primaryCategoriesQuery],
+    queries: () => [firstView(primaryCategoriesQuery)],
   }),
   route(paths.category, 'Subcategories', () => import('./pages/Subcategories.tsx'), category),
   route(paths.subcategory, 'Subcategories', () => import('./pages/Subcategories.tsx'), category),
@@ -215,7 +231,7 @@ export const routes: Route[] = [
     head: pageHead('Order confirmation', paths.confirmation),
   }),
   route(paths.search, 'Search', () => import('./pages/Search.tsx'), {
-    queries: ({ search }) => [searchQuery(searched(search))],
+    queries: ({ search }) => [firstView(searchQuery(searched(search)))],
     head: ({ search }) => ({
       ...pageHead('Search', paths.search),
       ...titleOnlyHead(searched(search) ? `Search: ${searched(search)}` : 'Search'),
@@ -242,7 +258,10 @@ export const routes: Route[] = [
     head: pageHead('Set a new password', paths.resetPassword),
   }),
   route(paths.feedback, 'Feedback', () => import('./pages/Feedback.tsx'), {
-    queries: ({ search }) => [feedbackAnalyticsQuery, feedbackPageQuery(readPage(search))],
+    queries: ({ search }) => [
+      firstView(feedbackAnalyticsQuery),
+      firstView(feedbackPageQuery(readPage(search))),
+    ],
     head: pageHead(
       'Feedback',
       paths.feedback,
@@ -281,14 +300,14 @@ export const routes: Route[] = [
     head: pageHead(
       'Return Policy',
       paths.returns,
-      'Returns within 7 days. Refunds within 7-14 business days for online payments and 3-5 for bank transfers.',
+      `Returns ${policyFacts.returns}. Refunds within ${policyFacts.refundOnline} for online payments and ${policyFacts.refundTransfer} for bank transfers.`,
     ),
   }),
   route(paths.shipping, 'ShippingPolicy', () => import('./pages/ShippingPolicy.tsx'), {
     head: pageHead(
       'Shipping Policy',
       paths.shipping,
-      'Orders processed within 24 hours, delivery in Colombo 1-2 days and island-wide 2-5 days.',
+      `Orders processed ${policyFacts.processing}, delivery in Colombo ${policyFacts.colombo} and island-wide ${policyFacts.island}.`,
     ),
   }),
   route(paths.disclaimer, 'Disclaimer', () => import('./pages/Disclaimer.tsx'), {
@@ -315,16 +334,14 @@ export const routes: Route[] = [
   route('*', 'NotFound', () => import('./pages/NotFound.tsx'), { head: titleOnlyHead('Page not found') }),
 ]
 
-/** Finds the route at an address, and what the route reads from the address. */
+/** Finds the route at an address as the router does, and what the route reads from the address. */
 export function matchRoute(
   { pathname, searchParams }: URL,
   state: unknown = null,
 ): { route: Route; match: Match } {
-  for (const each of routes) {
-    const found = matchPath(each.path, pathname)
-    if (found) return { route: each, match: { params: found.params, search: searchParams, state } }
-  }
-  throw new Error('The last route takes every address')
+  const found = matchRoutes(routes, pathname)?.at(-1)
+  if (!found) throw new Error('The last route takes every address')
+  return { route: found.route, match: { params: found.params, search: searchParams, state } }
 }
 
 /** Fetches the queries of a route's first view, and returns their keys. Failures are silent: the page shows them. */
@@ -333,9 +350,9 @@ export async function prefetchRoute(route: Route, match: Match, client: QueryCli
   for (;;) {
     const next = route
       .queries(match, client)
-      .filter(({ queryKey, enabled }) => enabled !== false && !asked.has(hashKey(queryKey)))
+      .filter(({ queryKey, enabled }) => enabled && !asked.has(hashKey(queryKey)))
     if (next.length === 0) return [...asked.values()]
     for (const { queryKey } of next) asked.set(hashKey(queryKey), queryKey)
-    await Promise.all(next.map((query) => prefetch(client, query)))
+    await Promise.all(next.map((query) => query.prefetch(client)))
   }
 }

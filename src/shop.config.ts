@@ -1,5 +1,6 @@
 /**
- * The shop's own data, all of it invented: replace every value before opening.
+ * The shop's own data, all of it invented: replace every value before opening. The README (Deploy it) names what else
+ * is the shop's own.
  * `images.host` is where relative image paths are loaded from ('' is the shop's own origin).
  */
 export const shop = {
@@ -38,9 +39,25 @@ export const shop = {
    * Set a site key (v2, checkbox) to use Google reCAPTCHA instead of the built-in captcha. The server has its secret.
    */
   recaptchaSiteKey: '',
+  /**
+   * The ten ranges of the footer (§2). Each leads to the category with this slug, or to one whose slug or name is spelt
+   * alike.
+   */
+  ranges: [
+    { name: 'Hinges', slug: 'hinges' },
+    { name: 'Locks & Latches', slug: 'locks-and-latches' },
+    { name: 'Door Hardware', slug: 'door-hardware' },
+    { name: 'General Hardware', slug: 'general-hardware' },
+    { name: 'Window Hardware', slug: 'window-hardware' },
+    { name: 'Sliding & Folding Door Hardware', slug: 'sliding-and-folding-door-hardware' },
+    { name: 'Cabinet Hardware', slug: 'cabinet-hardware' },
+    { name: 'Thresholds & Joinery Seals', slug: 'thresholds-and-joinery-seals' },
+    { name: 'Fixings & Consumables', slug: 'fixings-and-consumables' },
+    { name: 'Roofing System', slug: 'roofing-system' },
+  ],
   /** Location keys of the promotional banners. */
   promotions: { newArrivals: 'home-page-new-arrivals' },
-  /** The home page: its two product rows, and the range that is sold by the box. */
+  /** The home page: its two product rows, with the ids of their categories, and the range that is sold by the box. */
   home: {
     rows: [
       { id: 41, name: 'Building and Construction', slug: 'building-and-construction' },

@@ -8,13 +8,13 @@ import { toast } from './notify.ts'
 type Options = {
   /** Makes the requests of the queries; default: the global `fetch`. */
   fetch?: Fetch
-  /** Puts answers that are already known into the cache, before any request. */
+  /** Puts responses that are already known into the cache, before any request. */
   seedCache?: (client: QueryClient) => void
 }
 
 /**
  * Creates the store of one shop: the values of every atom and, in its query client (`queryClientAtom`), the API's
- * answers. The browser has one; each story and each request to the server has its own.
+ * responses. The browser has one; each story and each request to the server has its own.
  */
 export function createShopStore({ fetch, seedCache }: Options = {}) {
   const store = createStore()
@@ -24,7 +24,8 @@ export function createShopStore({ fetch, seedCache }: Options = {}) {
     // several queries fail with the same message.
     onError: (error, { meta, shown }) => {
       if (shown && meta?.failed) toast('error', meta.failed, { once: true })
-      if (meta?.signedIn && error instanceof ApiError && error.status === 401) store.set(sessionEndedAtom)
+      const signedOut = error instanceof ApiError && (error.status === 401 || error.status === 403)
+      if (meta?.signedIn && signedOut) store.set(sessionEndedAtom)
     },
   })
   store.set(queryClientAtom, client)

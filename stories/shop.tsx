@@ -13,9 +13,9 @@ import { LocationProbe } from './LocationProbe.tsx'
 // list must name exactly the parts that the shop loads lazily (tests/checks/plays.test.ts compares them).
 const parts = import.meta.glob([
   '../src/pages/*.tsx',
-  '../src/**/{AlertDialog,EditProfile,FilterDrawer,HomeSections,MobileMenu,MoreParts,OrdersTab,OutcomeDialog}.tsx',
-  '../src/**/{PartSheet,PaymentSection,PolicyMenu,ProfileTab,RecentlyViewed,ReviewForm,SearchPopup,SecurityTab}.tsx',
-  '../src/**/ToastArea.tsx',
+  '../src/**/{AlertDialog,Details,EditProfile,FilterDrawer,HomeSections,MobileMenu,MoreParts}.tsx',
+  '../src/**/{NewArrivalsAndFeatures,OrdersTab,OutcomeDialog,PartSheet,PaymentSection,PolicyMenu}.tsx',
+  '../src/**/{ProfileTab,RecentlyViewed,ReviewForm,SearchPopup,SecurityTab,ToastArea}.tsx',
 ])
 if (!watched) await Promise.all(Object.values(parts).map((load) => load()))
 

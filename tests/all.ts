@@ -58,7 +58,7 @@ if (failures.length > 0) {
   say(`\nFailed. Each again alone, and what to look at (pictures and traces are in ${results}/):`)
   for (const { title, why, again, look } of failures) {
     say(`\n  ${title}`)
-    for (const said of [why?.replaceAll('\n', '\n    '), again, look]) if (said) say(`    ${said}`)
+    for (const line of [why?.replaceAll('\n', '\n    '), again, look]) if (line) say(`    ${line}`)
   }
   process.exitCode = 1
 }

@@ -1,8 +1,9 @@
+import './needsBuild.ts'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { nodePasswords } from '../server/accounts/nodePasswords.ts'
-import { createServer } from '../server/http/server.ts'
 import { memoryStore } from '../server/memory/store.ts'
+import { createServer } from '../server/server.ts'
 import { limits } from '../src/rules/limits.ts'
 import { ensureBrowser } from './browser.ts'
 import { catalogueOf } from './catalogueOf.ts'
@@ -29,7 +30,6 @@ const start = async (count: number) => {
   const silent = { info: () => undefined, error: () => undefined }
   const store = memoryStore(catalogueOf(count), nodePasswords)
   const server = await createServer({ port: 0, log: silent, store, renderLimit: 60_000 })
-  if (!server.built) throw new Error('No dist/: run npm run build first.')
   return server
 }
 

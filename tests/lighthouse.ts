@@ -1,3 +1,4 @@
+import './needsBuild.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -6,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import { inCart } from '../mocks/cart.ts'
-import { createServer } from '../server/http/server.ts'
+import { createServer } from '../server/server.ts'
 import { ensureBrowser } from './browser.ts'
 
 /**
@@ -129,7 +130,6 @@ const columns = [
 
 const silent = { info: () => undefined, error: () => undefined }
 const server = await createServer({ port: 0, log: silent })
-if (!server.built) throw new Error('No dist/: run npm run build first.')
 const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 const port = await freePort()
 const context = await chromium.launchPersistentContext(profile, {
@@ -146,9 +146,9 @@ try {
     for (const [page, address] of chosen) {
       const results: Result[] = []
       for (let run = 0; run < runs; run += 1) {
-        const answer = await lighthouse(server.url + address, { port, throttlingMethod, logLevel: 'silent' })
-        if (answer) results.push(answer.lhr)
-        if (answer) speeds.push(answer.lhr.environment.benchmarkIndex)
+        const result = await lighthouse(server.url + address, { port, throttlingMethod, logLevel: 'silent' })
+        if (result) results.push(result.lhr)
+        if (result) speeds.push(result.lhr.environment.benchmarkIndex)
       }
       const cells = columns.map(({ of, digits, budget, isScore }) => {
         const found = median(results.map(of))

@@ -8,14 +8,14 @@ import { readCount } from '../server/cli/arguments.ts'
 import { table } from '../server/cli/table.ts'
 import { openDatabase } from '../server/database/open.ts'
 import { catalogueOf } from './catalogueOf.ts'
-import { orderMaker } from './operate/customer.ts'
+import { orderHeaders, orderMaker } from './operate/customer.ts'
 import { startShop } from './operate/liveShop.ts'
 import { findPostgres, startPostgres } from './postgres.ts'
 
 /** `npm run load`: measures the throughput of one process of the built shop, over the loopback. It never fails. */
 const program = new Command('npm run load --')
   .description(
-    'Measures throughput and answer times of the shop, for each database and size of the catalogue.',
+    'Measures throughput and response times of the shop, for each database and size of the catalogue.',
   )
   .option('--seconds <count>', 'how long each kind of request is made', readCount, 5)
   .option('--connections <count>', 'how many at once', readCount, 8)
@@ -51,8 +51,8 @@ const each = (make: (n: number) => autocannon.Request): Kind['options'] => {
 }
 
 async function kindsOf(url: string): Promise<Kind[]> {
-  const answer = await fetch(`${url}/api/products`)
-  const ids = ((await answer.json()) as { product_id: number }[]).map(({ product_id }) => product_id)
+  const response = await fetch(`${url}/api/products`)
+  const ids = ((await response.json()) as { product_id: number }[]).map(({ product_id }) => product_id)
   const order = await orderMaker(url)
   const run = Date.now()
   const at = (n: number) => ids[n % ids.length]
@@ -90,7 +90,7 @@ async function kindsOf(url: string): Promise<Kind[]> {
       options: each((n) => ({
         path: '/api/products/purchase',
         method: 'POST',
-        headers: { ...json, 'idempotency-key': `${run}-${n}` },
+        headers: orderHeaders(`${run}-${n}`),
         body: JSON.stringify(order(`load${n}`)),
       })),
     },
@@ -100,7 +100,12 @@ async function kindsOf(url: string): Promise<Kind[]> {
 type Row = (string | number)[]
 
 async function measure(name: string, size: number, env: Record<string, string>): Promise<Row[]> {
-  const shop = await startShop({ ...env, RENDER_LIMIT_MS: '60000', LOG_LEVEL: 'silent' })
+  const shop = await startShop({
+    ...env,
+    TRUSTED_PROXIES: '1',
+    RENDER_LIMIT_MS: '60000',
+    LOG_LEVEL: 'silent',
+  })
   const rows: Row[] = []
   try {
     for (const { name: kind, options } of await kindsOf(shop.url)) {

@@ -84,12 +84,12 @@ export async function startPostgres({ durable = false } = {}): Promise<{
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
-    server.once('exit', () => reject(new Error(`Postgres did not start: ${said}`)))
+    server.once('exit', () => reject(new Error(`Postgres did not start: ${output}`)))
     server.stderr.on('data', (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('database system is ready')) resolve()
+      output += chunk
+      if (output.includes('database system is ready')) resolve()
     })
   })
   return {

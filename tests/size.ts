@@ -1,8 +1,9 @@
+import './needsBuild.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, errors } from '@playwright/test'
-import { createServer } from '../server/http/server.ts'
+import { createServer } from '../server/server.ts'
 import { ensureBrowser } from './browser.ts'
 
 /**
@@ -38,7 +39,6 @@ function report(what: string, amount: number, budget: number, unit = 'kB') {
 
 const silent = { info: () => undefined, error: () => undefined }
 const server = await createServer({ port: 0, log: silent })
-if (!server.built) throw new Error('No dist/: run npm run build first.')
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 try {
   for (const [name, address, budget] of budgets) {

@@ -1,6 +1,6 @@
 /** Events between the page of a story and the Storybook frame around it. */
-export const answersEvent = 'review/answers'
-export const answersWantedEvent = 'review/answers-wanted'
+export const responsesEvent = 'review/responses'
+export const responsesWantedEvent = 'review/responses-wanted'
 export const outlineEvent = 'review/outline'
 export const outlinedEvent = 'review/outlined'
 export const openEvent = 'review/open'
@@ -11,7 +11,7 @@ export const openingEvent = 'review/opening'
 export type Outlined = 'parts' | 'content' | undefined
 
 /** One call of a story with what it sent, and the response of the mocked API; no `status` while the call waits for one. */
-export type MockedAnswer = { id: string; call: string; sent: string; status?: number; body: string }
+export type MockedResponse = { id: string; call: string; sent: string; status?: number; body: string }
 
 /** A story or Docs page to open, at a width of the toolbar or at its own, with these values of its controls. */
 export type Opened = {

@@ -3,14 +3,14 @@ type Chosen = { motion?: string; text?: string; colours?: string }
 const realMatch = typeof window === 'undefined' ? undefined : window.matchMedia.bind(window)
 
 /** Returns the media queries to override, each with its result, whatever the system reports. */
-function answersTo({ motion, colours }: Chosen): [query: RegExp, holds: boolean][] {
-  const answers: [RegExp, boolean][] = []
+function replacedQueries({ motion, colours }: Chosen): [query: RegExp, holds: boolean][] {
+  const replaced: [RegExp, boolean][] = []
   if (motion === 'reduced' || motion === 'full') {
-    answers.push([/\(prefers-reduced-motion(: *reduce)?\)/, motion === 'reduced'])
-    answers.push([/\(prefers-reduced-motion: *no-preference\)/, motion === 'full'])
+    replaced.push([/\(prefers-reduced-motion(: *reduce)?\)/, motion === 'reduced'])
+    replaced.push([/\(prefers-reduced-motion: *no-preference\)/, motion === 'full'])
   }
-  if (colours === 'forced') answers.push([/\(forced-colors: *active\)/, true])
-  return answers
+  if (colours === 'forced') replaced.push([/\(forced-colors: *active\)/, true])
+  return replaced
 }
 
 /**
@@ -22,7 +22,7 @@ const asChosen =
   (query: string): string => {
     const wide =
       chosen.text === 'double' ? query.replace(/([\d.]+)rem\b/g, (_, rem) => `${Number(rem) * 2}rem`) : query
-    return answersTo(chosen).reduce(
+    return replacedQueries(chosen).reduce(
       (text, [asked, holds]) => text.replace(asked, holds ? '(min-width: 0px)' : '(max-width: 0px)'),
       wide,
     )
@@ -63,7 +63,7 @@ let replaced = false
 /** Applies the toolbar's motion, text size and colours to the page. */
 export function meetMedia({ motion, text, colours }: Chosen) {
   const inPlaceOf = asChosen({ motion, text, colours })
-  const replacing = text === 'double' || answersTo({ motion, colours }).length > 0
+  const replacing = text === 'double' || replacedQueries({ motion, colours }).length > 0
   document.getElementById(styleId)?.remove()
   // In a style sheet, so that a text size set by the story itself takes precedence.
   const rules = [

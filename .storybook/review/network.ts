@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw'
 import type { SetupWorker } from 'msw/browser'
 
-const answers = {
+const responses = {
   slow: async () => {
     await delay(2500)
     // Falls through to the story's own handler.
@@ -11,8 +11,8 @@ const answers = {
   offline: () => HttpResponse.error(),
 }
 
-const isChosen = (network: unknown): network is keyof typeof answers =>
-  typeof network === 'string' && network in answers
+const isChosen = (network: unknown): network is keyof typeof responses =>
+  typeof network === 'string' && network in responses
 
 let disconnected = false
 
@@ -25,8 +25,8 @@ function connect(connected: boolean) {
   window.dispatchEvent(new Event(navigator.onLine ? 'online' : 'offline'))
 }
 
-let chosen: keyof typeof answers | undefined
-const toolbar = http.all('/api/*', () => chosen && answers[chosen]())
+let chosen: keyof typeof responses | undefined
+const toolbar = http.all('/api/*', () => chosen && responses[chosen]())
 const changed = new WeakSet<SetupWorker>()
 
 /** Keeps the toolbar's handler the first, also when a play function adds mocks or resets them. */

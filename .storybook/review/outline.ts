@@ -12,7 +12,7 @@ function smallestWith(text: string): Element[] {
     (element) =>
       element.getClientRects().length > 0 &&
       [element.textContent, element.getAttribute('aria-label'), element.getAttribute('placeholder')].some(
-        (said) => said?.toLowerCase().includes(wanted),
+        (text) => text?.toLowerCase().includes(wanted),
       ),
   )
   return having.filter((element) => !having.some((other) => other !== element && element.contains(other)))

@@ -1,11 +1,11 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
 import { atStart } from '../atStart.ts'
-import { forgetAnswers } from './answers.ts'
 import { outlineEvent } from './events.ts'
 import { meetMedia } from './media.ts'
 import { withNetwork } from './network.ts'
 import { outline } from './outline.ts'
+import { forgetResponses } from './responses.ts'
 import { startAnew } from './startAnew.ts'
 
 type Choice = [value: string, title: string]
@@ -26,8 +26,8 @@ const globalTypes = {
     ['signedIn', 'Signed in'],
     ['gold', 'Signed in, gold'],
   ]),
-  network: tool('Network', 'lightning', 'Server', "The story's own answers", [
-    ['slow', 'Slow, 2.5 s per answer'],
+  network: tool('Network', 'lightning', 'Server', "The story's own responses", [
+    ['slow', 'Slow, 2.5 s per response'],
     ['failing', 'Failing, 503 to every call'],
     ['offline', 'Offline'],
   ]),
@@ -47,7 +47,7 @@ const users: Record<string, string | undefined> = { visitor: undefined, signedIn
 export const userOf = (who: unknown, own: string | undefined) =>
   typeof who === 'string' && who in users ? users[who] : own
 
-/** Carries out in the page what Storybook's frame asks for: the toolbar's choices, the outline, the mocked answers. */
+/** Carries out in the page what Storybook's frame asks for: the toolbar's choices, the outline, the mocked responses. */
 export const review = definePreviewAddon({
   globalTypes,
   decorators: [
@@ -58,7 +58,7 @@ export const review = definePreviewAddon({
     },
   ],
   beforeEach: atStart(({ globals }) => {
-    forgetAnswers()
+    forgetResponses()
     outline()
     // Applied before the story's page reads the media queries.
     meetMedia(globals)

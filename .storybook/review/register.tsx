@@ -60,7 +60,7 @@ addons.register('review', (api) => {
       controls.disabled = () => Object.keys(api.getCurrentStoryData()?.argTypes ?? {}).length === 0
   })
 
-  // A playground's controls set the server's answers: reload the page once the controls have not changed for a moment.
+  // A playground's controls set the server's responses: reload the page once the controls have not changed for a moment.
   let turned: ReturnType<typeof setTimeout> | undefined
   api.on(STORY_ARGS_UPDATED, ({ storyId }: { storyId: string }) => {
     if (!api.getCurrentParameter('beginsAnew')) return

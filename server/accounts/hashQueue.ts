@@ -1,4 +1,4 @@
-import { refuse } from '../api/refusal.ts'
+import { refuse } from '../refusal.ts'
 import type { Passwords } from './passwords.ts'
 
 /** Seconds after which a refused caller may try again. */

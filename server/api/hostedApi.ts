@@ -1,17 +1,16 @@
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { shop } from '../../src/shop.config.ts'
 import { nodePasswords } from '../accounts/nodePasswords.ts'
 import type { Captcha } from '../complaints/captcha.ts'
 import { fileReceipts } from '../complaints/fileReceipts.ts'
 import { clientAddress } from '../http/clientAddress.ts'
+import { compressed } from '../http/compressed.ts'
 import { isTls } from '../http/forwarded.ts'
 import type { Log } from '../observability/log.ts'
 import { readPlaces } from '../orders/places.ts'
-import type { Sender } from '../outbox/outbox.ts'
 import { startDelivery } from '../outbox/outboxWorker.ts'
 import { fileSender } from '../outbox/senders/fileSender.ts'
+import type { Sender } from '../store/outbox.ts'
 import type { Store } from '../store/store.ts'
 import { createApi } from './api.ts'
 import type { Compressed } from './services.ts'
@@ -37,12 +36,8 @@ const pruneEvery = 60 * 60 * 1000
 const answerFloorMs = 300
 
 async function compress(text: string): Promise<Compressed> {
-  const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(text, level),
-    promisify(gzip)(text, { level: 9 }),
-  ])
-  return { br: Uint8Array.from(br), gzip: Uint8Array.from(gz) }
+  const [br, gzip] = await Promise.all([compressed(text, 'br', 'many'), compressed(text, 'gzip', 'many')])
+  return { br, gzip }
 }
 
 type HostedApi = {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
+import { refuse } from '../refusal.ts'
 import type { Throttle } from '../store/guards.ts'
-import { refuse } from './refusal.ts'
+import { nameKey } from '../store/nameKey.ts'
 import type { Services } from './services.ts'
 
 const second = 1000
@@ -23,7 +24,9 @@ const throttles = {
   reset: { most: 5, windowMs: hour },
   complaint: { most: 60, windowMs: hour },
   review: { most: 100, windowMs: hour },
-  /** Emails: per mailbox, per requesting address, and in total. */
+  /** Two a minute: more than the staff at a counter, or an office behind one address, can enter. */
+  order: { most: 120, windowMs: hour },
+  /** Emails to customers: per mailbox, per requesting address, and in total. */
   mailTo: { most: 60, windowMs: hour },
   mailFrom: { most: 300, windowMs: hour },
   mailAll: { most: 5000, windowMs: day },
@@ -31,7 +34,10 @@ const throttles = {
 
 type Kind = keyof typeof throttles
 
-const keyOf = (kind: Kind, of: string) => `${kind}:${of.trim().toLowerCase()}`
+/** A kind of event, and whose events of this kind are counted together. */
+export type Limit = readonly [kind: Kind, of: string]
+
+const keyOf = (kind: Kind, of: string) => `${kind}:${nameKey(of)}`
 
 /** A waiting time in words. */
 const inWords = (ms: number) => {
@@ -41,14 +47,14 @@ const inWords = (ms: number) => {
 }
 
 /** Refuses with 429 and Retry-After. `wait` is in milliseconds. */
-export function tooMany(wait: number, fields?: Record<string, unknown>): never {
+export function refuseTooManyAttempts(wait: number, fields?: Record<string, unknown>): never {
   return refuse(429, `Too many attempts. Please try again in ${inWords(wait)}.`, fields, {
     'Retry-After': String(Math.ceil(wait / second)),
   })
 }
 
 /** Counts one more event of a kind and returns 0; over the limit, returns the milliseconds to wait instead. */
-export const waitFor = (
+export const countAttempt = (
   { store, now }: Pick<Services, 'store' | 'now'>,
   kind: Kind,
   of: string,
@@ -58,23 +64,41 @@ export const waitFor = (
 export const forgetAll = ({ store }: Pick<Services, 'store'>, kind: Kind, of: string): Promise<void> =>
   store.forget(keyOf(kind, of))
 
-/** Uncounts the last event counted for this key. */
-export const giveBack = ({ store }: Pick<Services, 'store'>, kind: Kind, of: string): Promise<void> =>
-  store.giveBack(keyOf(kind, of))
+/** Uncounts one event under each limit. */
+export async function uncount({ store }: Pick<Services, 'store'>, limits: readonly Limit[]): Promise<void> {
+  for (const [kind, of] of limits) await store.uncount(keyOf(kind, of))
+}
+
+/** Counts one event under each limit and returns 0; over one of them, counts none and returns the milliseconds to wait. */
+export async function countAll(
+  services: Pick<Services, 'store' | 'now'>,
+  limits: readonly Limit[],
+): Promise<number> {
+  for (const [at, [kind, of]] of limits.entries()) {
+    const wait = await countAttempt(services, kind, of)
+    if (wait === 0) continue
+    await uncount(services, limits.slice(0, at))
+    return wait
+  }
+  return 0
+}
 
 /** Counts one more event of a kind from the visitor's address. Refuses with 429 when there were too many. */
-export async function needTurn(services: Services, kind: Kind, c: Context): Promise<void> {
-  const wait = await waitFor(services, kind, services.clientOf(c))
-  if (wait > 0) tooMany(wait)
+export async function requireWithinLimit(services: Services, kind: Kind, c: Context): Promise<void> {
+  const wait = await countAttempt(services, kind, services.clientOf(c))
+  if (wait > 0) refuseTooManyAttempts(wait)
 }
 
-/** Whether one more email may be sent to this mailbox on this visitor's request. */
-export async function mayMail(services: Services, c: Context, to: string): Promise<boolean> {
-  for (const [kind, of] of [
-    ['mailTo', to],
-    ['mailFrom', services.clientOf(c)],
-    ['mailAll', ''],
-  ] as const)
-    if ((await waitFor(services, kind, of)) > 0) return false
-  return true
-}
+const mailLimits = ({ clientOf }: Services, c: Context, to: string): Limit[] => [
+  ['mailTo', to],
+  ['mailFrom', clientOf(c)],
+  ['mailAll', ''],
+]
+
+/** Counts one more email to a customer's mailbox on this visitor's request. False when there were too many. */
+export const countMail = async (services: Services, c: Context, to: string): Promise<boolean> =>
+  (await countAll(services, mailLimits(services, c, to))) === 0
+
+/** Uncounts an email that was not sent after all. */
+export const uncountMail = (services: Services, c: Context, to: string): Promise<void> =>
+  uncount(services, mailLimits(services, c, to))

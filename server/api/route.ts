@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { toId } from '../../src/rules/id.ts'
 import { readValue } from '../http/body.ts'
-import { refuse } from './refusal.ts'
-import { requireBounds } from './validation.ts'
+import { refuse } from '../refusal.ts'
+import { requireBounds } from '../validation.ts'
 
 const valueAt = (value: unknown, path: PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)
@@ -22,30 +22,18 @@ function parsed<Schema extends z.ZodMiniType>(
   return refuse(400, valueAt(value, path) === undefined ? `${field} is required.` : `${field} is not valid.`)
 }
 
-type Shape = z.core.$ZodType & { _zod: { def: { innerType?: Shape; shape?: Record<string, Shape> } } }
-
-const isNumber = (schema: Shape | undefined): boolean =>
-  schema?._zod.def.type === 'number' ||
-  (schema?._zod.def.innerType ? isNumber(schema._zod.def.innerType) : false)
-
-/** Reads the query by the call's contract. A URL holds only text, so numbers are converted first. Refuses with 400. */
+/** Reads the query by the call's contract, and ignores parameters outside it. Refuses an invalid one with 400. */
 function readQuery<E extends Endpoint>(endpoint: E, c: Context): z.output<E['query']> {
-  const shape = (endpoint.query as unknown as Shape)._zod.def.shape
-  if (!shape) return undefined as z.output<E['query']>
-  // Ignore parameters outside the contract. `hasOwn` also excludes inherited names such as 'constructor'.
-  const entries = Object.entries(c.req.query())
-    .filter(([key]) => Object.hasOwn(shape, key))
-    .map(([key, text]) => [key, isNumber(shape[key]) && text.trim() !== '' ? Number(text) : text])
-  const query = parsed(endpoint.query, Object.fromEntries(entries), 'The query') as z.output<E['query']>
+  if (endpoint.query instanceof z.ZodMiniUndefined) return undefined as z.output<E['query']>
+  const query = parsed<E['query']>(endpoint.query, c.req.query(), 'The query')
   requireBounds(query, 'The query')
   return query
 }
 
 /** Reads the body by the call's contract. Refuses an invalid one with 400 and the field's name, too large with 413. */
 async function readBody<E extends Endpoint>(endpoint: E, c: Context): Promise<z.output<E['body']>> {
-  if ((endpoint.body as unknown as Shape)._zod.def.type === 'undefined')
-    return undefined as z.output<E['body']>
-  const body = parsed(endpoint.body, await readValue(c.req.raw), 'The request') as z.output<E['body']>
+  if (endpoint.body instanceof z.ZodMiniUndefined) return undefined as z.output<E['body']>
+  const body = parsed<E['body']>(endpoint.body, await readValue(c.req.raw), 'The request')
   requireBounds(body, 'The request')
   return body
 }

@@ -1,14 +1,15 @@
 import type { Context } from 'hono'
-import type { Place } from '../../src/rules/placeSearch.ts'
+import type { Place } from '../../src/rules/place.ts'
 import type { Passwords } from '../accounts/passwords.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Captcha } from '../complaints/captcha.ts'
 import type { Passes } from '../complaints/captchaPasses.ts'
 import type { Receipts } from '../complaints/receipts.ts'
+import type { ContentCoding } from '../http/contentCoding.ts'
 import type { Store } from '../store/store.ts'
 
 /** A compressed text, by content coding. */
-export type Compressed = { br: Uint8Array<ArrayBuffer>; gzip: Uint8Array<ArrayBuffer> }
+export type Compressed = Record<ContentCoding, Uint8Array<ArrayBuffer>>
 
 /** The services that the routes use. */
 export type Services = {

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { isDateOnly } from '../../src/rules/dates.ts'
+import { withoutPrefix } from '../../src/rules/orderNumber.ts'
 
 /** Reads the number of a record. */
 export function readId(text: string): number {
@@ -8,7 +9,7 @@ export function readId(text: string): number {
 }
 
 /** Reads the number of an order, with or without the prefix that customers see ('NLOD-10482'). */
-export const readOrderId = (text: string): number => readId(text.replace(/^NLOD-/i, ''))
+export const readOrderId = (text: string): number => readId(withoutPrefix(text))
 
 /** Reads the number of lines to print: 1 or more. */
 export function readCount(text: string): number {

@@ -2,15 +2,16 @@ import { Argument, type Command, Option } from 'commander'
 import { count, desc, eq } from 'drizzle-orm'
 import { formatDateTime } from '../../src/rules/dates.ts'
 import { formatRs } from '../../src/rules/money.ts'
-import { orderNumber } from '../../src/rules/orderNumber.ts'
-import { orderStages, orderStatuses } from '../../src/rules/orders.ts'
+import { orderNumber, orderNumberPrefix } from '../../src/rules/orderNumber.ts'
+import { type OrderStatus, orderStages, orderStatuses } from '../../src/rules/orders.ts'
 import { orders } from '../database/schema.ts'
-import type { Order, OrderStatus } from '../store/records.ts'
+import type { Order } from '../store/records.ts'
 import { readCount, readOrderId } from './arguments.ts'
 import { CannotDo, type Context, withShop } from './context.ts'
 import { table } from './table.ts'
 
 const when = (date: string) => formatDateTime(new Date(date))
+const numberHelp = `number of the order, with or without ${orderNumberPrefix}`
 const noOrder = (id: number) => new CannotDo(`There is no order ${orderNumber(id)}.`)
 
 function described(order: Order): string {
@@ -72,7 +73,7 @@ export function orderCommands(program: Command, context: Context): void {
   group
     .command('show')
     .description('shows one order with all its details')
-    .argument('<order>', 'number of the order, with or without NLOD-', readOrderId)
+    .argument('<order>', numberHelp, readOrderId)
     .action((id: number) =>
       withShop(context, async ({ store }) => {
         const order = await store.order(id)
@@ -84,7 +85,7 @@ export function orderCommands(program: Command, context: Context): void {
   group
     .command('status')
     .description("sets an order's status, which the customer sees in the order history")
-    .argument('<order>', 'number of the order, with or without NLOD-', readOrderId)
+    .argument('<order>', numberHelp, readOrderId)
     .addArgument(new Argument('<status>', 'the new status').choices(orderStages))
     .action((id: number, status: OrderStatus) =>
       withShop(context, async ({ store }) => {

@@ -24,16 +24,16 @@ export function cookiePasses(store: GuardStore, now: () => Date, secure: (c: Con
   return {
     async give(c) {
       const token = randomToken()
-      await store.addPass(await sha256(token), Number(now()) + seconds * 1000)
+      await store.keepHash(await sha256(token), Number(now()) + seconds * 1000)
       setCookie(c, name, token, { ...options(c), maxAge: seconds })
     },
     async has(c) {
       const token = getCookie(c, name)
-      return token !== undefined && store.hasPass(await sha256(token), Number(now()))
+      return token !== undefined && store.isHashKept(await sha256(token), Number(now()))
     },
     async use(c) {
       const token = getCookie(c, name)
-      if (token) await store.takePass(await sha256(token))
+      if (token) await store.deleteHash(await sha256(token))
       deleteCookie(c, name, options(c))
     },
   }

@@ -22,7 +22,7 @@ export async function trimThrottles(db: Db, now: number): Promise<void> {
   await db.delete(throttles).where(inArray(throttles.key, first))
 }
 
-/** Rate limits, used tokens, passes and secrets in tables. */
+/** Rate limits, used tokens, kept hashes and secrets in tables. */
 export function databaseGuards(db: Db): GuardStore {
   return {
     async throttle(text, rule, now) {
@@ -50,7 +50,7 @@ export function databaseGuards(db: Db): GuardStore {
       if (isNew && Math.random() < 0.001) await trimThrottles(db, now)
       return wait
     },
-    async giveBack(text) {
+    async uncount(text) {
       await db
         .update(throttles)
         .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
@@ -67,21 +67,21 @@ export function databaseGuards(db: Db): GuardStore {
         .returning({ token: usedTokens.token })
       return added.length > 0
     },
-    async addPass(hash, expires) {
+    async keepHash(hash, expires) {
       const until = new Date(expires)
       await db
         .insert(passes)
         .values({ hash, expires: until })
         .onConflictDoUpdate({ target: passes.hash, set: { expires: until } })
     },
-    async hasPass(hash, now) {
+    async isHashKept(hash, now) {
       const found = await db
         .select()
         .from(passes)
         .where(and(eq(passes.hash, hash), gt(passes.expires, new Date(now))))
       return found.length > 0
     },
-    async takePass(hash) {
+    async deleteHash(hash) {
       await db.delete(passes).where(eq(passes.hash, hash))
     },
     async secret(name) {

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray } from 'drizzle-orm'
 import type { OrderKey, OrderStore } from '../store/orders.ts'
 import type { Order } from '../store/records.ts'
 import { readProducts } from './catalogue.ts'
 import type { Db } from './db.ts'
 import { enqueueAll } from './outbox.ts'
-import { orderItems, orderKeys, orderNumbers, orders } from './schema.ts'
+import { orderItems, orderKeys, orders } from './schema.ts'
 
 const { erase_when_closed: _, ...orderColumns } = getTableColumns(orders)
 const { order_id: __, ...itemColumns } = getTableColumns(orderItems)
@@ -126,9 +126,3 @@ export function databaseOrders(db: Db): OrderStore {
       }),
   }
 }
-
-/** Sets the order numbers to continue after the highest one in use. */
-export const restartOrderNumbers = (db: Db) =>
-  db.execute(
-    sql`select setval(${orderNumbers.seqName}::regclass, greatest(10000, (select coalesce(max(${orders.order_id}), 0) from ${orders})))`,
-  )

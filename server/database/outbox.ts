@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
-import type { Message, OutboxEntry, OutboxStore } from '../outbox/outbox.ts'
+import type { Message, OutboxEntry, OutboxStore } from '../store/outbox.ts'
 import type { Db } from './db.ts'
 import { outbox } from './schema.ts'
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, sql, sum } from 'drizzle-orm'
+import { nameKey } from '../store/nameKey.ts'
 import type { Complaint } from '../store/records.ts'
 import type { ReviewStore } from '../store/reviews.ts'
 import type { Db } from './db.ts'
@@ -85,7 +86,7 @@ export function databaseReviews(db: Db): ReviewStore {
         .from(complaints)
         .where(
           and(
-            eq(sql`lower(${complaints.email})`, email.trim().toLowerCase()),
+            eq(sql`lower(${complaints.email})`, nameKey(email)),
             eq(sql`btrim(${complaints.message}, E' \\n\\r\\t')`, message.trim()),
           ),
         )

@@ -19,7 +19,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { Flag } from '../../src/rules/flag.ts'
-import type { Category, Image, Order, OrderStatus } from '../store/records.ts'
+import type { OrderStatus } from '../../src/rules/orders.ts'
+import type { Category, Image, Order } from '../store/records.ts'
 
 // The shop's tables. After a change here, `npm run migration` writes a migration, which is committed with the change.
 
@@ -287,6 +288,7 @@ export const throttles = pgTable('throttles', {
 
 export const usedTokens = pgTable('used_tokens', { token: text().primaryKey(), expires: expires() })
 
+/** Hashes kept until they expire: see `GuardStore.keepHash`. Not only captcha passes, for which the table was made. */
 export const passes = pgTable('passes', { hash: text().primaryKey(), expires: expires() })
 
 /** Internal values: generated secrets, and whether the database was seeded. */

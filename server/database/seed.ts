@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Passwords } from '../accounts/passwords.ts'
 import type { Seed } from '../store/records.ts'
 import { type Db, parts } from './db.ts'
 import { isEmpty } from './isEmpty.ts'
-import { restartOrderNumbers } from './orders.ts'
+import { restartNumbers } from './restartNumbers.ts'
 import * as tables from './schema.ts'
 import { userRow } from './users.ts'
 
@@ -15,15 +15,6 @@ async function fill<Table extends PgTable>(
 ): Promise<void> {
   for (const part of parts(rows)) await db.insert(table).values(part)
 }
-
-/** Sets an identity column to continue after its highest value. */
-const restart = (db: Db, table: PgTable, column: PgColumn) =>
-  db.execute(
-    sql`select setval(pg_get_serial_sequence(${column.table === table ? tableName(table) : ''}, ${column.name}), coalesce(max(${column}), 0) + 1, false) from ${table}`,
-  )
-
-const tableName = (table: PgTable): string =>
-  (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')] ?? ''
 
 /** Marks the database as seeded. Returns false when it was marked before. */
 async function markSeeded(db: Db): Promise<boolean> {
@@ -67,7 +58,7 @@ export async function seedDatabase(db: Db, seed: Seed, passwords: Passwords): Pr
       tables.orderItems,
       seed.orders.flatMap(({ order_id, items }) => items.map((item) => ({ ...item, order_id }))),
     )
-    await restartIds(tx)
+    await restartNumbers(tx)
     await markSeeded(tx)
   })
 }
@@ -84,18 +75,4 @@ export async function seedOnce(db: Db, seed: Seed, passwords: Passwords): Promis
     // Of two processes starting at once, the second waits here and then finds the database marked.
     if ((await markSeeded(tx)) && (await isEmpty(tx))) await seedDatabase(tx, seed, passwords)
   })
-}
-
-/** Sets all identity columns and order numbers to continue after the explicit numbers of the seed. */
-async function restartIds(db: Db): Promise<void> {
-  const { products, categories, reviews, feedback, announcements, banners, users, orderItems } = tables
-  await restart(db, categories, categories.category_id)
-  await restart(db, products, products.product_id)
-  await restart(db, reviews, reviews.review_id)
-  await restart(db, feedback, feedback.id)
-  await restart(db, announcements, announcements.id)
-  await restart(db, banners, banners.id)
-  await restart(db, users, users.user_id)
-  await restart(db, orderItems, orderItems.order_item_id)
-  await restartOrderNumbers(db)
 }

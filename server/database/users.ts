@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, gt, ne, or } from 'drizzle-orm'
+import { nameKey } from '../store/nameKey.ts'
 import type { User } from '../store/records.ts'
 import type { SessionStore, Taken, UserStore } from '../store/users.ts'
 import { type Db, violatedIndex } from './db.ts'
@@ -20,15 +21,12 @@ const userColumns = {
   loyaltyPoints: users.loyalty_points,
 }
 
-/** A user name or email address in the form in which it is compared. */
-const keyOf = (text: string) => text.trim().toLowerCase()
-
 /** The columns of a user, or of a user's changed fields. */
 export function userRow<Fields extends Partial<User>>({ membershipLevel, loyaltyPoints, ...fields }: Fields) {
   return {
     ...fields,
-    ...(fields.username !== undefined && { username_key: keyOf(fields.username) }),
-    ...(fields.email !== undefined && { email_key: keyOf(fields.email) }),
+    ...(fields.username !== undefined && { username_key: nameKey(fields.username) }),
+    ...(fields.email !== undefined && { email_key: nameKey(fields.email) }),
     ...(membershipLevel !== undefined && { membership_level: membershipLevel }),
     ...(loyaltyPoints !== undefined && { loyalty_points: loyaltyPoints }),
   }
@@ -56,15 +54,15 @@ export function databaseUsers(db: Db): UserStore {
 
   return {
     user: (id) => one(eq(users.user_id, id)),
-    userByName: (username) => one(eq(users.username_key, keyOf(username))),
-    userByEmail: (email) => one(eq(users.email_key, keyOf(email))),
+    userByName: (username) => one(eq(users.username_key, nameKey(username))),
+    userByEmail: (email) => one(eq(users.email_key, nameKey(email))),
     async taken({ username, email }) {
       const found = await db
         .select({ key: users.username_key })
         .from(users)
-        .where(or(eq(users.username_key, keyOf(username)), eq(users.email_key, keyOf(email))))
+        .where(or(eq(users.username_key, nameKey(username)), eq(users.email_key, nameKey(email))))
       if (found.length === 0) return undefined
-      return { taken: found.some(({ key }) => key === keyOf(username)) ? 'username' : 'email' }
+      return { taken: found.some(({ key }) => key === nameKey(username)) ? 'username' : 'email' }
     },
     async addUser({ passwordHash, ...fields }) {
       try {
@@ -91,7 +89,7 @@ export function databaseUsers(db: Db): UserStore {
             .set(userRow(changes))
             .where(eq(users.user_id, id))
             .returning(userColumns)
-          if (changes.email !== undefined && keyOf(changes.email) !== before.email_key) {
+          if (changes.email !== undefined && nameKey(changes.email) !== before.email_key) {
             await tx.delete(resetTokens).where(eq(resetTokens.user_id, id))
             await tx
               .delete(sessions)

@@ -2,6 +2,7 @@ import type { Context, Handler } from 'hono'
 import { proxy } from 'hono/proxy'
 import { isCrossSite } from './crossSite.ts'
 import { askedHost, isTls, visitorAddress } from './forwarded.ts'
+import { oneLeadingSlash } from './oneLeadingSlash.ts'
 
 export type BackendOptions = {
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
@@ -18,30 +19,47 @@ const lateText = 'The shop takes too long to answer. Please try again.'
 // Headers that claim on whose behalf a request comes. A visitor can forge them, so they are not passed on.
 const saysWho = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|via)$/
 
-/** The URL of a call or picture at a back end. The back end's own path (`https://host/path`) is put in front. */
-export function backendUrl(origin: string, path: string): URL {
-  const base = new URL(origin).pathname.replace(/\/+$/, '')
+const baseOf = (origin: string) => new URL(origin).pathname.replace(/\/+$/, '')
+
+/**
+ * The URL of a call or picture at a back end. The back end's own path (`https://host/path`) is put in front. `path` and
+ * `search` are those of a parsed URL. Whatever they are, the URL has the back end's origin: resolved against it, a path
+ * that begins with two slashes would name another host, which would then be sent the visitor's cookies.
+ */
+export function backendUrl(origin: string, path: string, search = ''): URL {
+  const url = new URL(origin)
+  const base = baseOf(origin)
   // Some back ends answer picture paths that already include their own path.
-  return new URL(path.startsWith(`${base}/`) ? path : base + path, origin)
+  url.pathname = path.startsWith(`${base}/`) ? path : base + path
+  url.search = search
+  return url
 }
 
 /** The shop's path for a path of the back end: without the back end's own path. */
 const ownPath = (path: string, base: string) =>
-  base && (path === base || path.startsWith(`${base}/`)) ? path.slice(base.length) || '/' : path
+  oneLeadingSlash(path === base || path.startsWith(`${base}/`) ? path.slice(base.length) : path)
 
 /** Rewrites a redirect: one that stays on the back end becomes a redirect within the shop. */
 function ownLocation(location: string, target: URL, origin: string): string {
-  const { origin: host, pathname } = new URL(origin)
   const to = URL.parse(location, target)
-  if (to?.origin !== host) return location
-  return ownPath(to.pathname, pathname.replace(/\/+$/, '')) + to.search + to.hash
+  if (to?.origin !== new URL(origin).origin) return location
+  return ownPath(to.pathname, baseOf(origin)) + to.search + to.hash
 }
 
 /**
  * Rewrites a cookie as the storefront's own: without its domain, and for the whole shop. With the back end's path, or
- * with none, the browser would send it to /api only, and the pages would be rendered for a visitor.
+ * with none, the browser would send it to /api only, and the pages would be rendered for a visitor. A cookie of the same
+ * name with that path, which the browser stored when the shop was a static host, would be sent first: it expires.
  */
-const ownCookie = (cookie: string) => `${cookie.replace(/;\s*(domain|path)(=[^;]*)?(?=;|$)/gi, '')}; Path=/`
+function ownCookies(cookie: string, calledPath: string): string[] {
+  const own = `${cookie.replace(/;\s*(domain|path)(=[^;]*)?(?=;|$)/gi, '')}; Path=/`
+  const [, stated] = cookie.match(/;\s*path=(\/[^;]*)/i) ?? []
+  // RFC 6265, 5.1.4: without a path, a cookie is for the folder of the address that set it.
+  const path = stated?.trim() ?? calledPath.slice(0, calledPath.lastIndexOf('/'))
+  if (path === '/' || path === '') return [own]
+  const name = cookie.slice(0, cookie.indexOf('='))
+  return [own, `${name}=; Path=${path}; Max-Age=0${/;\s*secure/i.test(cookie) ? '; Secure' : ''}`]
+}
 
 /** The headers for the back end: its own host, and X-Forwarded headers of our own in place of the visitor's. */
 function headersFor(c: Context, origin: string, options: BackendOptions): Record<string, string> {
@@ -75,8 +93,7 @@ export function backend(origin: string, options: BackendOptions = {}): Handler {
     if (isCrossSite(c.req.raw, publicOrigin))
       return c.json({ message: 'This request came from another site.' }, 403)
     const { pathname, search } = new URL(c.req.url)
-    const target = backendUrl(origin, pathname)
-    target.search = search
+    const target = backendUrl(origin, pathname, search)
     const late = new AbortController()
     let timer: NodeJS.Timeout | undefined
     const wait = () => {
@@ -103,7 +120,8 @@ export function backend(origin: string, options: BackendOptions = {}): Handler {
     if (location !== null) answer.headers.set('location', ownLocation(location, target, origin))
     const cookies = answer.headers.getSetCookie()
     answer.headers.delete('set-cookie')
-    for (const cookie of cookies) answer.headers.append('set-cookie', ownCookie(cookie))
+    for (const cookie of cookies.flatMap((each) => ownCookies(each, pathname)))
+      answer.headers.append('set-cookie', cookie)
     return answer
   }
 }

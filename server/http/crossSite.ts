@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { refuse } from '../api/refusal.ts'
+import { refuse } from '../refusal.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 

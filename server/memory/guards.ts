@@ -9,11 +9,11 @@ function makeRoom(map: Map<string, unknown>): void {
   if (map.size > mostKeys) for (const oldest of map.keys()) return void map.delete(oldest)
 }
 
-/** Rate limits, used tokens, passes and secrets of one process. */
+/** Rate limits, used tokens, kept hashes and secrets of one process. */
 export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } {
   const counted = new Map<string, Counted>()
   const used = new Map<string, number>()
-  const passes = new Map<string, number>()
+  const hashes = new Map<string, number>()
   const secrets = new Map<string, string>()
   return {
     async throttle(text, rule, now) {
@@ -25,7 +25,7 @@ export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } 
       makeRoom(counted)
       return 0
     },
-    async giveBack(text) {
+    async uncount(text) {
       const before = counted.get(await sha256(text))
       if (before) before.count = Math.max(before.count - 1, 0)
     },
@@ -38,13 +38,13 @@ export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } 
       makeRoom(used)
       return true
     },
-    async addPass(hash, expires) {
-      passes.set(hash, expires)
-      makeRoom(passes)
+    async keepHash(hash, expires) {
+      hashes.set(hash, expires)
+      makeRoom(hashes)
     },
-    hasPass: async (hash, now) => (passes.get(hash) ?? 0) > now,
-    async takePass(hash) {
-      passes.delete(hash)
+    isHashKept: async (hash, now) => (hashes.get(hash) ?? 0) > now,
+    async deleteHash(hash) {
+      hashes.delete(hash)
     },
     async secret(name) {
       const secret = secrets.get(name) ?? toHex(randomBytes(32))
@@ -52,7 +52,7 @@ export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } 
       return secret
     },
     pruneGuards(now) {
-      for (const map of [used, passes]) for (const [key, expires] of map) if (expires <= now) map.delete(key)
+      for (const map of [used, hashes]) for (const [key, expires] of map) if (expires <= now) map.delete(key)
     },
   }
 }

@@ -1,8 +1,9 @@
-import type { OutboxStore } from '../outbox/outbox.ts'
+import { newestFirst } from '../../src/rules/newestFirst.ts'
 import type { CatalogueStore } from '../store/catalogue.ts'
 import type { OrderKey, OrderStore } from '../store/orders.ts'
+import type { OutboxStore } from '../store/outbox.ts'
 import type { Order, Seed } from '../store/records.ts'
-import { newestFirst, nextId } from './ids.ts'
+import { nextId } from './ids.ts'
 
 /** The field values that remove the customer from an order. */
 const erased = {
@@ -45,7 +46,7 @@ export function memoryOrders(
   return {
     orders: async (userId) =>
       newestFirst(
-        orders.filter(({ user_id }) => user_id === userId),
+        orders.filter(({ user_id }) => user_id === userId).toReversed(),
         ({ order_date }) => order_date,
       ),
     order: async (id) => orders.find(({ order_id }) => order_id === id),

@@ -1,4 +1,4 @@
-import type { OutboxEntry, OutboxStore } from '../outbox/outbox.ts'
+import type { OutboxEntry, OutboxStore } from '../store/outbox.ts'
 
 /** The outbox as a list in memory, oldest first. */
 export function memoryOutbox(): OutboxStore {

@@ -1,7 +1,9 @@
-import type { OutboxStore } from '../outbox/outbox.ts'
+import { newestFirst } from '../../src/rules/newestFirst.ts'
+import { sameName } from '../store/nameKey.ts'
+import type { OutboxStore } from '../store/outbox.ts'
 import type { Complaint, Seed } from '../store/records.ts'
 import type { ReviewStore } from '../store/reviews.ts'
-import { newestFirst, nextId, same } from './ids.ts'
+import { nextId } from './ids.ts'
 
 /** Reviews, feedback and complaints in memory. `changed` is called when content that pages show has changed. */
 export function memoryReviews(
@@ -15,7 +17,7 @@ export function memoryReviews(
   return {
     reviews: async (productId) =>
       newestFirst(
-        reviews.filter(({ product_id }) => product_id === productId),
+        reviews.filter(({ product_id }) => product_id === productId).toReversed(),
         ({ created_at }) => created_at,
       ),
     async addReview(review) {
@@ -26,7 +28,7 @@ export function memoryReviews(
     },
 
     feedback: async (offset, limit) =>
-      newestFirst(feedback, ({ created_at }) => created_at).slice(offset, offset + limit),
+      newestFirst(feedback.toReversed(), ({ created_at }) => created_at).slice(offset, offset + limit),
     async feedbackCounts() {
       const counts = new Map<number, number>()
       for (const { rating } of feedback) counts.set(rating, (counts.get(rating) ?? 0) + 1)
@@ -45,7 +47,7 @@ export function memoryReviews(
     },
     complaints: async () => complaints,
     complaintOf: async (email, message) =>
-      complaints.findLast((each) => same(each.email, email) && each.message.trim() === message.trim()),
+      complaints.findLast((each) => sameName(each.email, email) && each.message.trim() === message.trim()),
     receiptBytes: async () => complaints.reduce((sum, { receipt }) => sum + receipt.size, 0),
   }
 }

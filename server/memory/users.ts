@@ -1,8 +1,8 @@
 import type { Passwords } from '../accounts/passwords.ts'
-import type { OutboxStore } from '../outbox/outbox.ts'
+import { sameName } from '../store/nameKey.ts'
+import type { OutboxStore } from '../store/outbox.ts'
 import type { Seed, User } from '../store/records.ts'
 import type { SessionStore, Taken, UserStore } from '../store/users.ts'
-import { same } from './ids.ts'
 
 type Account = { user: User; hash?: string; password?: string }
 type Until = { userId: number; expires: number }
@@ -23,9 +23,9 @@ export function memoryUsers(
   const userWhere = (is: (user: User) => boolean) => accounts.find(({ user }) => is(user))?.user
   const takenBy = ({ username, email }: Partial<User>, id?: number): Taken | undefined => {
     const others = accounts.map(({ user }) => user).filter(({ user_id }) => user_id !== id)
-    if (username !== undefined && others.some((other) => same(other.username, username)))
+    if (username !== undefined && others.some((other) => sameName(other.username, username)))
       return { taken: 'username' }
-    if (email !== undefined && others.some((other) => same(other.email, email))) return { taken: 'email' }
+    if (email !== undefined && others.some((other) => sameName(other.email, email))) return { taken: 'email' }
     return undefined
   }
   const drop = (map: Map<string, Until>, is: (entry: Until, hash: string) => boolean) => {
@@ -54,8 +54,8 @@ export function memoryUsers(
 
   return {
     user: async (id) => accountOf(id)?.user,
-    userByName: async (username) => userWhere((user) => same(user.username, username)),
-    userByEmail: async (email) => userWhere((user) => same(user.email, email)),
+    userByName: async (username) => userWhere((user) => sameName(user.username, username)),
+    userByEmail: async (email) => userWhere((user) => sameName(user.email, email)),
     taken: async (fields) => takenBy(fields),
     async addUser({ passwordHash, ...fields }) {
       const conflict = takenBy(fields)
@@ -72,7 +72,7 @@ export function memoryUsers(
       if (conflict) return conflict
       const before = account.user
       account.user = { ...before, ...changes }
-      if (!same(before.email, account.user.email)) {
+      if (!sameName(before.email, account.user.email)) {
         drop(tokens, (token) => token.userId === id)
         drop(sessions, (session, hash) => session.userId === id && hash !== more?.keepSession)
         for (const message of more?.messages ?? []) await enqueue(message, more?.now ?? 0)

@@ -1,6 +1,7 @@
 import { roadKm, shippingCost } from '../../src/rules/delivery.ts'
+import type { Place } from '../../src/rules/place.ts'
 import { placeAddress } from '../../src/rules/place.ts'
-import { type AddressPlace, type Place, readAddress } from '../../src/rules/placeSearch.ts'
+import { type AddressPlace, readAddress } from '../../src/rules/placeSearch.ts'
 import { shop } from '../../src/shop.config.ts'
 
 /** The message for an address that names no place in the list, with the remedy. */

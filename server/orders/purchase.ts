@@ -1,14 +1,18 @@
 import type { OrderBody } from '../../src/api/purchase.ts'
 import { deliveryOutcome } from '../../src/rules/delivery.ts'
+import { groupedNumber } from '../../src/rules/groupedNumber.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { formatRs, roundCents } from '../../src/rules/money.ts'
 import { isPhone } from '../../src/rules/phone.ts'
 import { restrictionsOf } from '../../src/rules/restrictions.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
-import { refuse } from '../api/refusal.ts'
-import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../api/validation.ts'
+import { refuse } from '../refusal.ts'
 import type { NewOrder, ProductRecord } from '../store/records.ts'
+import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
 import type { Delivery } from './delivery.ts'
+
+/** Rupees: the largest amount that the database holds. */
+const maxTotal = 999_999_999_999.99
 
 /** Refuses with 400 an order whose fields are invalid by themselves. §5 */
 export function checkFields(body: OrderBody): void {
@@ -24,9 +28,11 @@ export function checkFields(body: OrderBody): void {
   const quantities = new Map<unknown, number>()
   for (const { product_id, quantity } of body.items) {
     const sum = (quantities.get(product_id) ?? 0) + quantity
-    if (sum > limits.maxQuantity) refuse(400, `At most ${limits.maxQuantity} of one product can be ordered.`)
+    if (sum > limits.maxQuantity)
+      refuse(400, `At most ${groupedNumber(limits.maxQuantity)} of one product can be ordered.`)
     quantities.set(product_id, sum)
   }
+  if (body.total_amount > maxTotal) refuse(400, `An order can come to at most ${formatRs(maxTotal)}.`)
 }
 
 /**

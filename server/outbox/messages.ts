@@ -3,8 +3,8 @@ import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { paymentName } from '../../src/rules/restrictions.ts'
 import { shop } from '../../src/shop.config.ts'
+import type { Message } from '../store/outbox.ts'
 import type { Complaint, NewOrder, User } from '../store/records.ts'
-import type { Message } from './outbox.ts'
 
 // The shop's messages, written only from its own records. A message with a key is sent once.
 

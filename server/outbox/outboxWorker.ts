@@ -1,5 +1,5 @@
 import type { Log } from '../observability/log.ts'
-import type { OutboxStore, Sender } from './outbox.ts'
+import type { OutboxStore, Sender } from '../store/outbox.ts'
 
 type Delivery = { store: OutboxStore; sender: Sender; now?: () => Date; log: Log }
 
@@ -16,11 +16,14 @@ const longestWait = 60 * minute
 const lease = 5 * minute
 
 /**
- * Sends all messages that are due, one after another. A failed one is retried later and ends as a dead letter after the
- * last attempt.
+ * Sends all messages that are due, one after another, until `signal` is aborted: then only the one in hand is finished.
+ * A failed one is retried later and ends as a dead letter after the last attempt. Rejects when the outbox cannot be read.
  */
-async function deliverDue({ store, sender, now = () => new Date(), log }: Delivery): Promise<void> {
-  for (;;) {
+export async function deliverDue(
+  { store, sender, now = () => new Date(), log }: Delivery,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (!signal?.aborted) {
     const message = await store.takeDueMessage(Number(now()), lease)
     if (!message) return
     try {
@@ -39,8 +42,9 @@ async function deliverDue({ store, sender, now = () => new Date(), log }: Delive
   }
 }
 
-/** Delivers once a second, and at once on `wake`. `stop` waits for a delivery in progress to end. */
+/** Delivers once a second, and at once on `wake`. `stop` waits only for the message that is being sent. */
 export function startDelivery(delivery: Delivery): { wake(): void; stop(): Promise<void> } {
+  const stopping = new AbortController()
   let running: Promise<void> | undefined
   let again = false
   const run = () => {
@@ -48,7 +52,7 @@ export function startDelivery(delivery: Delivery): { wake(): void; stop(): Promi
       again = true
       return
     }
-    running = deliverDue(delivery)
+    running = deliverDue(delivery, stopping.signal)
       .catch((error) => delivery.log.error('The outbox could not be read', error))
       .then(() => {
         running = undefined
@@ -63,6 +67,7 @@ export function startDelivery(delivery: Delivery): { wake(): void; stop(): Promi
     wake: run,
     async stop() {
       clearInterval(timer)
+      stopping.abort()
       again = false
       await running
     },

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context, Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { session, type User } from '../../src/api/session.ts'
-import { ApiError, call } from '../../src/lib/endpoint.ts'
+import { call, isTransient } from '../../src/lib/endpoint.ts'
 import { withAbort } from '../../src/lib/withAbort.ts'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 import { consentCookie } from '../../src/rules/consent.ts'
 import { idNames } from '../../src/rules/consentCookies.ts'
-import { contentCoding } from '../http/contentCoding.ts'
+import { compressed } from '../http/compressed.ts'
+import { type ContentCoding, contentCoding } from '../http/contentCoding.ts'
 import type { Log } from '../observability/log.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -47,7 +46,7 @@ type Page = {
   tag: string
   /** When it was rendered: `performance.now()`. */
   at: number
-  encoded: { br?: Promise<Buffer>; gzip?: Promise<Buffer> }
+  encoded: Partial<Record<ContentCoding, Promise<Uint8Array<ArrayBuffer>>>>
 }
 
 /** Rejects the rendering of a page that lacks some of its data: it is sent to those who wait for it, and not cached. */
@@ -63,31 +62,24 @@ class IncompletePage extends Error {
 /** Maximum bytes of all cached pages. */
 const cacheSize = 64_000_000
 
-const compress = {
-  // Level 5: higher levels take more time than the smaller transfer saves.
-  br: (html: Buffer) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
-}
-
 // Cookies that say nothing about who is signed in: consent, and the ids of visit statistics (§3).
 const anonymousCookies = new Set<string>([consentCookie, ...idNames])
 
 const mayIdentifyUser = (cookies: string) =>
   cookies.split(';').some((cookie) => !anonymousCookies.has(cookie.split('=')[0]?.trim() ?? ''))
 
-/** The user whose cookies these are; null for a visitor, undefined when the profile call failed. */
+/** The user whose cookies these are; null for a visitor, undefined when the profile call does not say. */
 async function signedInUser(cookies: string | undefined, fetch: Fetch): Promise<User | null | undefined> {
   if (!cookies || !mayIdentifyUser(cookies)) return null
   try {
     return await call(session.profile, { fetch })
   } catch (error) {
-    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
-    return refused ? null : undefined
+    return isTransient(error) ? undefined : null
   }
 }
 
 /** A `fetch` whose calls also end when `signal` is aborted. */
-const abortable =
+export const abortable =
   (fetch: Fetch, signal: AbortSignal): Fetch =>
   (input, init) =>
     fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, signal]) : signal })
@@ -191,8 +183,8 @@ export function pages(options: PagesOptions): Handler {
     c.header('Content-Type', 'text/html; charset=utf-8')
     c.status(page.status as 200)
     if (!coding) return c.body(new Uint8Array(page.html))
-    page.encoded[coding] ??= compress[coding](page.html)
+    page.encoded[coding] ??= compressed(page.html, coding, 'few')
     c.header('Content-Encoding', coding)
-    return c.body(new Uint8Array(await page.encoded[coding]))
+    return c.body(await page.encoded[coding])
   }
 }

@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Handler, Hono } from 'hono'
 import { paths } from '../../src/paths.ts'
-import { cacheDay, cacheForever, type Source } from '../http/apiSource.ts'
+import { cacheDay, cacheForever } from '../http/cacheControl.ts'
 import { revalidation } from '../http/headers.ts'
+import { oneLeadingSlash } from '../http/oneLeadingSlash.ts'
 import type { Log } from '../observability/log.ts'
-import { pages } from './pages.ts'
+import { abortable, type PageLifetime, type PagesOptions, pages } from './pages.ts'
 import { loadRenderer } from './renderer.ts'
 import { robots, sitemap } from './sitemap.ts'
 
@@ -28,18 +29,26 @@ const namesFile = (path: string) =>
   /\/\./.test(path) ||
   (/\.[a-z][a-z0-9]*$/i.test(path) && !routes.has(firstPart(path)))
 
-/** Path and query of a request. One slash in front: two would make a redirect to it lead to another host. */
+/** Path and query of a request, to which a redirect leads. */
 function ownAddress(c: Context): string {
   const { pathname, search } = new URL(c.req.url)
-  return pathname.replace(/^\/+/, '/') + search
+  return oneLeadingSlash(pathname) + search
 }
 
 const firstPages = [paths.home, paths.products, paths.categories]
 
+/** Where pages get their data from, and pictures that the build does not have. */
+export type PageSource = Pick<PagesOptions, 'fetchWith' | 'version'> & {
+  /** For how long visitors share a page that was rendered from these data. */
+  pageLifetime: PageLifetime
+  /** Registers the handler for pictures that the build does not have; called after its static files. */
+  otherPictures(): void
+}
+
 export type SiteOptions = {
   /** Folder of the built shop. */
   dist: string
-  source: Source
+  source: PageSource
   renderLimit: number | undefined
   log: Log
 }
@@ -92,7 +101,7 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
     app.get('/robots.txt', robots)
     app.get(
       '/sitemap.xml',
-      sitemap(() => renderer.sitemapPaths(source.fetchWith(undefined)), log),
+      sitemap((signal) => renderer.sitemapPaths(abortable(source.fetchWith(undefined), signal)), log),
     )
   }
   app.use((c, next) => (/^\/(index\.html)?$/.test(c.req.path) ? next() : files(c, next)))

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono'
+import { withAbort } from '../../src/lib/withAbort.ts'
 import { shop } from '../../src/shop.config.ts'
 import type { Log } from '../observability/log.ts'
 
@@ -12,20 +13,38 @@ const absolute = (path: string) => new URL(path, shop.origin).href
 
 /**
  * Answers /sitemap.xml: every page that search engines should know. `paths` reads them from the catalogue, at most once
- * an hour. When that fails, the error is logged and an earlier list is sent; without one the answer is 503.
+ * an hour, and stops when its signal is aborted. When that fails or takes over `limitMs`, the error is logged and an
+ * earlier list is sent; without one the answer is 503.
  */
-export function sitemap(paths: () => Promise<string[]>, log: Log): Handler {
+export function sitemap(
+  paths: (signal: AbortSignal) => Promise<string[]>,
+  log: Log,
+  limitMs = 30_000,
+): Handler {
   let known: { xml: string; at: number } | undefined
+  let reading: Promise<void> | undefined
+
+  async function read() {
+    const signal = AbortSignal.timeout(limitMs)
+    const urls = (await withAbort(paths(signal), signal)).map(
+      (path) => `<url><loc>${escapeXml(absolute(path))}</loc></url>`,
+    )
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+    known = { xml, at: Date.now() }
+  }
+
   return async (c) => {
     if (!known || Date.now() - known.at > freshFor) {
+      // Requests that arrive meanwhile wait for the same list.
+      reading ??= read().finally(() => {
+        reading = undefined
+      })
       try {
-        const urls = (await paths()).map((path) => `<url><loc>${escapeXml(absolute(path))}</loc></url>`)
-        const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-        known = { xml, at: Date.now() }
+        await reading
       } catch (error) {
         log.error('The sitemap could not be written', error)
-        if (!known) return c.text('The catalogue cannot be reached.', 503)
       }
+      if (!known) return c.text('The catalogue cannot be reached.', 503)
     }
     return c.body(known.xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
   }

@@ -37,7 +37,7 @@ export function readTemplate(html: string, styles: string, manifest: Manifest) {
     file === entryFile ? script : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`
 
   /** The whole document. It keeps the loading screen only if the profile check is still pending (decision 37). */
-  return ({ head, body, data, module, sessionKnown, whole }: Rendered): string => {
+  return ({ head, body, data, module, sessionKnown }: Rendered): string => {
     const files = new Set([...filesOf(manifest, 'index.html'), ...filesOf(manifest, module)])
     return shell
       .replace(between('head'), () => head)
@@ -45,7 +45,7 @@ export function readTemplate(html: string, styles: string, manifest: Manifest) {
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="root"${whole ? ' data-rendered' : ''}>${body}</div><script type="application/json" id="answers">${data}</script>${[...files].map(preload).join('')}`,
+          `<div id="root" data-rendered>${body}</div><script type="application/json" id="responses">${data}</script>${[...files].map(preload).join('')}`,
       )
   }
 }

@@ -18,15 +18,18 @@ export type GuardStore = {
    */
   throttle(key: string, rule: Throttle, now: number): Promise<number>
   /** Uncounts the last event under a key. */
-  giveBack(key: string): Promise<void>
+  uncount(key: string): Promise<void>
   /** Forgets everything counted under a key. */
   forget(key: string): Promise<void>
   /** Marks a token as used until it expires. Returns whether this is its first use. */
   spend(token: string, expires: number, now: number): Promise<boolean>
-  /** Keeps the hash of a pass until it expires or `takePass` deletes it. */
-  addPass(hash: string, expires: number): Promise<void>
-  hasPass(hash: string, now: number): Promise<boolean>
-  takePass(hash: string): Promise<void>
+  /**
+   * Keeps a hash until it expires or `deleteHash` deletes it: that of a captcha pass, or of an account and an address from
+   * which its user has signed in.
+   */
+  keepHash(hash: string, expires: number): Promise<void>
+  isHashKept(hash: string, now: number): Promise<boolean>
+  deleteHash(hash: string): Promise<void>
   /** A 256-bit secret in hex, generated on first use and shared by all processes. */
   secret(name: string): Promise<string>
 }

@@ -1,11 +1,12 @@
-import type { Message } from '../outbox/outbox.ts'
-import type { NewOrder, Order, OrderStatus, ProductRecord } from './records.ts'
+import type { OrderStatus } from '../../src/rules/orders.ts'
+import type { Message } from './outbox.ts'
+import type { NewOrder, Order, ProductRecord } from './records.ts'
 
 /** Recognises a repeated purchase request: its owner, its Idempotency-Key, and a fingerprint of its body. */
 export type OrderKey = { owner: string; key: string; fingerprint: string }
 
 /** The result of recalculating a purchase: the order, and the messages about it. */
-type RecalculatedOrder = { order: NewOrder; messages: (orderId: number) => readonly Message[] }
+export type RecalculatedOrder = { order: NewOrder; messages: (orderId: number) => readonly Message[] }
 
 export type OrderStore = {
   /** Newest first. */

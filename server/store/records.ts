@@ -1,4 +1,5 @@
 import type { Flag } from '../../src/rules/flag.ts'
+import type { OrderStatus } from '../../src/rules/orders.ts'
 
 // The shop's records, with the field names of the specification (§3, §7). Amounts are in rupees, dates are ISO text.
 
@@ -91,8 +92,6 @@ export type User = {
 }
 
 export type NewUser = Omit<User, 'user_id'> & { passwordHash: string }
-
-export type OrderStatus = 'pending' | 'processing' | 'shipped' | 'completed' | 'cancelled'
 
 type OrderItem = {
   order_item_id: number

@@ -1,4 +1,4 @@
-import type { Message } from '../outbox/outbox.ts'
+import type { Message } from './outbox.ts'
 import type { Complaint, Feedback, Review } from './records.ts'
 
 /** Reviews of products, feedback about the shop, and complaints. Hidden reviews and feedback are left out. */

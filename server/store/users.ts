@@ -1,4 +1,4 @@
-import type { Message } from '../outbox/outbox.ts'
+import type { Message } from './outbox.ts'
 import type { NewUser, User } from './records.ts'
 
 /** The unique field whose value another user already has. */

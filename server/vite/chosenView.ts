@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { paths } from '../../src/paths.ts'
-import { viewKey } from '../../src/rules/filters.ts'
+import { viewKey } from '../../src/rules/storageKeys.ts'
 
 const lists = [paths.products, paths.categoryProducts].map((path) => path.replace(/:\w+/g, '[^/]+'))
 

@@ -7,10 +7,10 @@ import { Id } from './id.ts'
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
 /**
- * Accepts any reply, with or without a body, unless its body reports a failure: `success: false` or a text in `error`.
+ * Accepts any response, with or without a body, unless its body reports a failure: `success: false` or a text in `error`.
  */
-export const Acknowledgement = z.custom<unknown>((answer) => {
-  const { success, error } = (answer ?? {}) as { success?: unknown; error?: unknown }
+export const Acknowledgement = z.custom<unknown>((response) => {
+  const { success, error } = (response ?? {}) as { success?: unknown; error?: unknown }
   return toFlag(success, 1) === 1 && !isText(error)
 })
 
@@ -40,18 +40,18 @@ export const ProfileBody = z.object({
 
 /** §7 Account. */
 export const account = {
-  register: endpoint('POST', '/auth/register', { body: RegisterBody, reply: Acknowledgement }),
+  register: endpoint('POST', '/auth/register', { body: RegisterBody, response: Acknowledgement }),
   editProfile: endpoint('PUT', '/user/edit-user-profile', {
     body: ProfileBody,
-    reply: z.pipe(Acknowledgement, optional(z.looseObject({ message: text }))),
+    response: z.pipe(Acknowledgement, optional(z.looseObject({ message: text }))),
   }),
-  deleteAccount: endpoint('DELETE', '/user/delete-account/:userId', { reply: Acknowledgement }),
+  deleteAccount: endpoint('DELETE', '/user/delete-account/:userId', { response: Acknowledgement }),
   requestPasswordReset: endpoint('POST', '/user/request-password-reset', {
     body: z.object({ email: z.string() }),
-    reply: Acknowledgement,
+    response: Acknowledgement,
   }),
   resetPassword: endpoint('POST', '/user/reset-password', {
     body: z.object({ token: z.string(), newPassword: z.string() }),
-    reply: Acknowledgement,
+    response: Acknowledgement,
   }),
 }

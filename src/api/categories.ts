@@ -14,11 +14,11 @@ export const Category = z.object({
 export type Category = z.output<typeof Category>
 
 /**
- * The children of a category. For none, back ends answer an empty list, no body, null, or null in place of the list.
+ * The children of a category. For none, back ends return an empty list, no body, null, or null in place of the list.
  */
 const children = z.pipe(
-  z.transform((answer: unknown): unknown => {
-    const none = answer || { categories: null }
+  z.transform((response: unknown): unknown => {
+    const none = response || { categories: null }
     return (none as { categories?: unknown }).categories === null ? [] : none
   }),
   listOf(Category, 'categories'),
@@ -26,13 +26,13 @@ const children = z.pipe(
 
 /** §7 Catalogue: the three category levels. */
 export const categories = {
-  primary: endpoint('GET', '/categories/primary', { reply: listOf(Category, 'categories') }),
+  primary: endpoint('GET', '/categories/primary', { response: listOf(Category, 'categories') }),
   secondary: endpoint('GET', '/categories/secondary', {
     query: z.object({ primary_id: Id }),
-    reply: children,
+    response: children,
   }),
   tertiary: endpoint('GET', '/categories/tertiary', {
     query: z.object({ secondary_id: Id }),
-    reply: children,
+    response: children,
   }),
 }

@@ -24,14 +24,8 @@ export const Announcement = z.object({
   title: text,
   content: text,
   link: optional(text),
-  is_active: z.pipe(
-    z.unknown(),
-    z.transform((value) => toFlag(value, 1)),
-  ),
-  is_urgent: z.pipe(
-    z.unknown(),
-    z.transform((value) => toFlag(value, 0)),
-  ),
+  is_active: z.transform((value: unknown) => toFlag(value, 1)),
+  is_urgent: z.transform((value: unknown) => toFlag(value, 0)),
   start_date: optional(text),
   end_date: optional(text),
 })
@@ -50,10 +44,10 @@ export type Banner = z.output<typeof Banner>
 /** §7 Catalogue and content: banners and announcements. */
 export const content = {
   promotionalBanner: endpoint('GET', '/content/promotional-banners/location/:location', {
-    reply: recordOf(PromotionalBanner, 'banner'),
+    response: recordOf(PromotionalBanner, 'banner'),
   }),
   announcements: endpoint('GET', '/content/announcements/active', {
-    reply: listOf(Announcement, 'announcements'),
+    response: listOf(Announcement, 'announcements'),
   }),
-  banners: endpoint('GET', '/content/banners/active', { reply: listOf(Banner, 'banners') }),
+  banners: endpoint('GET', '/content/banners/active', { response: listOf(Banner, 'banners') }),
 }

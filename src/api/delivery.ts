@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { number, optional, recordOf, text } from '../lib/wire.ts'
+import { notRefused } from './notRefused.ts'
 
 /** §3 Delivery-charge response: kilometres by road, rupees, and the position of the address. */
 export const DeliveryCharge = z.object({
@@ -8,6 +9,7 @@ export const DeliveryCharge = z.object({
   shippingCost: number.check(z.gte(0)),
   location: optional(z.object({ lat: number, lng: number })),
   message: text,
+  success: notRefused,
 })
 export type DeliveryCharge = z.output<typeof DeliveryCharge>
 
@@ -15,6 +17,6 @@ export type DeliveryCharge = z.output<typeof DeliveryCharge>
 export const delivery = {
   charge: endpoint('POST', '/location/delivery-charges', {
     body: z.object({ userAddress: z.string() }),
-    reply: recordOf(DeliveryCharge),
+    response: recordOf(DeliveryCharge),
   }),
 }

@@ -5,6 +5,7 @@ import { toFlag } from '../rules/flag.ts'
 import { limits } from '../rules/limits.ts'
 import { pageCount } from '../rules/pages.ts'
 import { Id } from './id.ts'
+import { notRefused } from './notRefused.ts'
 
 /** §3 Feedback review. */
 export const FeedbackReview = z.object({
@@ -27,7 +28,7 @@ export const FeedbackAnalytics = z.pipe(
   z.object({
     averageRating: z.catch(number, 0),
     totalReviews: z.catch(number, 0),
-    ratingDistribution: z.pipe(z.unknown(), z.transform(readCounts)),
+    ratingDistribution: z.transform(readCounts),
   }),
   z.transform(({ totalReviews, ...rest }) => ({
     ...rest,
@@ -38,11 +39,11 @@ export const FeedbackAnalytics = z.pipe(
 export type FeedbackAnalytics = z.output<typeof FeedbackAnalytics>
 
 /** Unwraps a page of reviews: under `reviews` or `data`, a bare list, or a list under `data` beside its total. */
-function openPage(answer: unknown): unknown {
-  if (Array.isArray(answer)) return { reviews: answer }
-  if (typeof answer !== 'object' || answer === null || 'reviews' in answer) return answer
-  const { data } = answer as { data?: unknown }
-  return Array.isArray(data) ? { ...answer, reviews: data } : data
+function openPage(response: unknown): unknown {
+  if (Array.isArray(response)) return { reviews: response }
+  if (typeof response !== 'object' || response === null || 'reviews' in response) return response
+  const { data } = response as { data?: unknown }
+  return Array.isArray(data) ? { ...response, reviews: data } : data
 }
 
 /** §7 One page of the reviews. A missing total is their number; a missing page count follows from the total. */
@@ -64,10 +65,10 @@ export type ReviewsPage = z.output<typeof ReviewsPage>
  * body that says `success: false` is rejected.
  */
 const Taken = z.pipe(
-  z.transform((answer: unknown) => (typeof answer === 'object' && answer !== null ? answer : {})),
+  z.transform((response: unknown) => (typeof response === 'object' && response !== null ? response : {})),
   z.object({
     message: text,
-    success: z.optional(z.custom<unknown>((value) => toFlag(value, 1) === 1)),
+    success: notRefused,
   }),
 )
 
@@ -83,10 +84,10 @@ export type CaptchaChallenge = z.output<typeof CaptchaChallenge>
 
 /** §7 Feedback and complaints. */
 export const feedback = {
-  analytics: endpoint('GET', '/feedback/reviews/analytics', { reply: recordOf(FeedbackAnalytics) }),
+  analytics: endpoint('GET', '/feedback/reviews/analytics', { response: recordOf(FeedbackAnalytics) }),
   list: endpoint('GET', '/feedback/reviews', {
-    query: z.object({ page: z.number(), limit: z.number() }),
-    reply: ReviewsPage,
+    query: z.object({ page: number, limit: number }),
+    response: ReviewsPage,
   }),
   create: endpoint('POST', '/feedback/feedbacks', {
     body: z.object({
@@ -95,26 +96,23 @@ export const feedback = {
       content: z.string(),
       rating: integer.check(z.gte(1), z.lte(5)),
     }),
-    reply: Taken,
+    response: Taken,
   }),
   /** Multipart: the complaint fields, and the image under the name `receiptField`. */
   createComplaint: endpoint('POST', '/feedback/create-complaint', {
     body: z.custom<FormData>((value) => value instanceof FormData),
-    reply: Taken,
+    response: Taken,
   }),
   verifyCaptcha: endpoint('POST', '/verify-captcha', {
     body: z.object({ token: z.string() }),
-    reply: recordOf(
+    response: recordOf(
       z.object({
-        success: z.pipe(
-          z.unknown(),
-          z.transform((value) => toFlag(value, 0) === 1),
-        ),
+        success: z.transform((value: unknown) => toFlag(value, 0) === 1),
       }),
     ),
   }),
   /** Beyond §7: a back end with another captcha, or with none, does not have this call. */
-  captchaChallenge: endpoint('GET', '/captcha-challenge', { reply: CaptchaChallenge }),
+  captchaChallenge: endpoint('GET', '/captcha-challenge', { response: CaptchaChallenge }),
 }
 
 /** The multipart name of the complaint's receipt image. */

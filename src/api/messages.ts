@@ -14,18 +14,18 @@ export const OrderEmailBody = z.object({
   }),
 })
 
-/** §7 Messaging. The specification does not show the replies; the shop ignores them. */
+/** §7 Messaging. The specification does not show the responses; the shop ignores them. */
 export const messages = {
   whatsApp: endpoint('POST', '/messages/send-wa-message', {
     body: z.object({ message: z.string() }),
-    reply: z.unknown(),
+    response: z.unknown(),
   }),
-  orderEmail: endpoint('POST', '/messages/send-order-email', { body: OrderEmailBody, reply: z.unknown() }),
+  orderEmail: endpoint('POST', '/messages/send-order-email', { body: OrderEmailBody, response: z.unknown() }),
   complaintEmail: endpoint('POST', '/messages/send-complaint-email', {
     body: z.object({
       toEmail: z.string(),
       message: z.object({ customerName: z.string(), message: z.string() }),
     }),
-    reply: z.unknown(),
+    response: z.unknown(),
   }),
 }

@@ -47,7 +47,7 @@ export const Order = z.object({
 })
 export type Order = z.output<typeof Order>
 
-// An answer without a body means that the user has no orders.
+// A response without a body means that the user has no orders.
 const orderList = z.pipe(
   z.transform((value: unknown): unknown => value || []),
   listOf(Order, 'orders'),
@@ -55,6 +55,6 @@ const orderList = z.pipe(
 
 /** §7 The user's orders. */
 export const orders = {
-  list: endpoint('GET', '/user/orders', { reply: orderList }),
-  cancel: endpoint('PUT', '/user/:order_id/cancel', { reply: Acknowledgement }),
+  list: endpoint('GET', '/user/orders', { response: orderList }),
+  cancel: endpoint('PUT', '/user/:order_id/cancel', { response: Acknowledgement }),
 }

@@ -129,13 +129,13 @@ const BrandName = z.pipe(
 export const products = {
   list: endpoint('GET', '/products', {
     query: z.object({ categoryId: z.optional(Id) }),
-    reply: listOf(Product, 'products'),
+    response: listOf(Product, 'products'),
   }),
-  one: endpoint('GET', '/products/:id', { reply: recordOf(Product, 'product') }),
-  newArrivals: endpoint('GET', '/products/new-arrivals', { reply: listOf(Product, 'products') }),
+  one: endpoint('GET', '/products/:id', { response: recordOf(Product, 'product') }),
+  newArrivals: endpoint('GET', '/products/new-arrivals', { response: listOf(Product, 'products') }),
   search: endpoint('GET', '/products/search-products', {
-    query: z.object({ q: z.string(), limit: z.optional(z.number()) }),
-    reply: listOf(SearchResult, 'products', 'results'),
+    query: z.object({ q: z.string(), limit: z.optional(number) }),
+    response: listOf(SearchResult, 'products', 'results'),
   }),
-  brands: endpoint('GET', '/products/brands', { reply: listOf(BrandName, 'brands') }),
+  brands: endpoint('GET', '/products/brands', { response: listOf(BrandName, 'brands') }),
 }

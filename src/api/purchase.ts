@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { integer, oneOf, recordOf } from '../lib/wire.ts'
 import { Id } from './id.ts'
+import { notRefused } from './notRefused.ts'
 
 /** §3 Order payload. Amounts in rupees; latitude and longitude are null where the position is unknown. */
 export const OrderBody = z.object({
@@ -37,6 +38,6 @@ export type OrderBody = z.output<typeof OrderBody>
 export const purchase = {
   create: endpoint('POST', '/products/purchase', {
     body: OrderBody,
-    reply: recordOf(z.object({ order_id: Id }), 'order'),
+    response: recordOf(z.object({ order_id: Id, success: notRefused }), 'order'),
   }),
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
-import { toFlag } from '../rules/flag.ts'
 import { Id } from './id.ts'
+import { notRefused } from './notRefused.ts'
 
 /** §3 Review of a product: rating 0 to 5, shown in half steps. */
 export const Review = z.object({
@@ -24,11 +24,11 @@ export const ReviewBody = z.object({
 })
 
 /**
- * The reply to a new review. Some back ends return the whole review, others only its id and a message; both are
- * accepted unless `success` is false.
+ * The response to a new review. Some back ends return the whole review, others only its id and a message, or no body;
+ * all are accepted unless `success` is false.
  */
 const SentReview = z.object({
-  success: z.optional(z.custom<unknown>((value) => toFlag(value, 1) === 1)),
+  success: notRefused,
   review_id: optional(Id),
   name: optional(nonBlankText),
   rating: optional(Review.shape.rating),
@@ -38,6 +38,12 @@ const SentReview = z.object({
 
 /** §7 Catalogue: product reviews. */
 export const reviews = {
-  list: endpoint('GET', '/products/reviews/:id', { reply: listOf(Review, 'reviews') }),
-  create: endpoint('POST', '/products/reviews', { body: ReviewBody, reply: recordOf(SentReview, 'review') }),
+  list: endpoint('GET', '/products/reviews/:id', { response: listOf(Review, 'reviews') }),
+  create: endpoint('POST', '/products/reviews', {
+    body: ReviewBody,
+    response: z.pipe(
+      z.transform((body: unknown): unknown => body || {}),
+      recordOf(SentReview, 'review'),
+    ),
+  }),
 }

@@ -24,11 +24,11 @@ export const LoginBody = z.object({ username: z.string(), password: z.string() }
 
 /** §7 Authentication: the calls that every page needs. Those that only the account's pages make are in account.ts. */
 export const session = {
-  profile: endpoint('GET', '/auth/profile', { reply: recordOf(User, 'user') }),
-  /** The answer must carry a success flag; anything else is a failed login. */
+  profile: endpoint('GET', '/auth/profile', { response: recordOf(User, 'user') }),
+  /** The response must carry a success flag; anything else is a failed login. */
   login: endpoint('POST', '/auth/login', {
     body: LoginBody,
-    reply: z.looseObject({ success: z.custom((value) => toFlag(value, 0) === 1) }),
+    response: z.looseObject({ success: z.custom((value) => toFlag(value, 0) === 1) }),
   }),
-  logout: endpoint('POST', '/auth/logout', { reply: z.unknown() }),
+  logout: endpoint('POST', '/auth/logout', { response: z.unknown() }),
 }

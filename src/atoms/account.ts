@@ -3,12 +3,12 @@ import type * as z from 'zod/mini'
 import { account, type ProfileBody, type RegisterBody } from '../api/account.ts'
 import type { User } from '../api/session.ts'
 import { prefillOf } from '../forms/prefill.ts'
-import { ApiError, call } from '../lib/endpoint.ts'
+import { call, isTransient } from '../lib/endpoint.ts'
 import { fetchQuery, queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { profileQuery } from '../queries/session.ts'
-import { draftKey } from '../rules/checkoutStorage.ts'
 import { cleanPhone } from '../rules/phone.ts'
+import { draftKey } from '../rules/storageKeys.ts'
 import { clearTabData, clearUserAtom, logoutAtom, userAtom } from './session.ts'
 
 /** Creates an account (§7). Throws when the server refuses. */
@@ -21,7 +21,7 @@ export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof R
  * sent and then refetched, since back ends return it in different shapes or not at all. Throws when the server refuses.
  */
 export const editProfileAtom = atom(null, async (get, set, user: User, body: z.input<typeof ProfileBody>) => {
-  const answer = await call(account.editProfile, { body })
+  const response = await call(account.editProfile, { body })
   forgetPrefilled(user)
   // The user may have logged out while the request was in flight: do not sign them in again.
   if (get(userAtom)?.user_id === user.user_id) {
@@ -37,13 +37,13 @@ export const editProfileAtom = atom(null, async (get, set, user: User, body: z.i
     })
     void set(checkUserAtom)
   }
-  return answer?.message
+  return response?.message
 })
 
 /**
- * Checks again who is signed in (§7): a page that was left open may show a user who has logged out since. An answer
- * without a user clears the user; an answer with another user clears the tab's data of the previous one; no answer, a
- * server error, or a server that is too busy changes nothing. Never rejects.
+ * Checks again who is signed in (§7): a page that was left open may show a user who has logged out since. A response
+ * without a user clears the user; a response with another user clears the tab's data of the previous one; no response,
+ * a server error, or a server that is too busy changes nothing. Never rejects.
  */
 export const checkUserAtom = atom(null, async (get, set) => {
   const before = get(userAtom)
@@ -52,10 +52,7 @@ export const checkUserAtom = atom(null, async (get, set) => {
     const now = await fetchQuery(get(queryClientAtom), { ...profileQuery, staleTime: 0 })
     if (before && now?.user_id !== before.user_id) clearTabData()
   } catch (error) {
-    const { status } = error instanceof ApiError ? error : { status: 0 }
-    // 408 Request Timeout and 429 Too Many Requests do not say who is signed in.
-    const answered = status > 0 && status < 500 && status !== 408 && status !== 429
-    if (answered) set(clearUserAtom)
+    if (!isTransient(error)) set(clearUserAtom)
   }
 })
 

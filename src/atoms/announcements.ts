@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
 import { safeLocalStorage } from '../lib/storage.ts'
-import { dismissedKey, readDismissed } from '../rules/announcements.ts'
+import { readDismissed } from '../rules/announcements.ts'
 import type { Id } from '../rules/id.ts'
+import { dismissedKey } from '../rules/storageKeys.ts'
 
 // Read on first use, so that every store starts from what the device has stored.
 const dismissedBeforeAtom = atom(() => readDismissed(safeLocalStorage.read(dismissedKey)))

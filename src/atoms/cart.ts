@@ -4,7 +4,6 @@ import {
   addAllToCart,
   type CartItem,
   cartCount,
-  cartKey,
   insertAt,
   type Line,
   readCart,
@@ -12,6 +11,7 @@ import {
   setQuantity,
   subtractOrdered,
 } from '../rules/cart.ts'
+import { cartKey } from '../rules/storageKeys.ts'
 import { trackAtom } from './tracking.ts'
 
 type Known = {

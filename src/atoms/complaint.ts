@@ -2,20 +2,15 @@ import { atom } from 'jotai'
 import { feedback } from '../api/feedback.ts'
 import { messages } from '../api/messages.ts'
 import { type ComplaintValues, toComplaintBody } from '../forms/complaint.ts'
-import { ApiError, call } from '../lib/endpoint.ts'
+import { ApiError, call, isTransient } from '../lib/endpoint.ts'
 import { solvePuzzle } from '../lib/proofOfWork.ts'
 
 /** The token sent where the back end offers no challenge: its own captcha check decides whether that passes. */
 const noChallenge = 'no-challenge'
 
-/**
- * Whether the back end does not offer the challenge, which is no call of §7: it answers something else, or refuses the
- * call. 408 and 429 ask to try again later.
- */
+/** Whether the back end does not offer the challenge, which is no call of §7. It may also say so with 501. */
 const isNotOffered = (error: unknown) =>
-  error instanceof ApiError &&
-  (error.status === 200 || error.status === 501 || (error.status >= 400 && error.status < 500)) &&
-  ![408, 429].includes(error.status)
+  !isTransient(error) || (error instanceof ApiError && error.status === 501)
 
 /** Solves a new challenge of the self-hosted captcha (decision 29) and returns its token. Throws if there is none. */
 export const solveCaptchaAtom = atom(null, async (_get, _set, signal: AbortSignal): Promise<string> => {

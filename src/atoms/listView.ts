@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { safeLocalStorage } from '../lib/storage.ts'
-import { type View, viewKey } from '../rules/filters.ts'
+import type { View } from '../rules/filters.ts'
+import { viewKey } from '../rules/storageKeys.ts'
 
 // Read on first use, so that every store starts from what the device has stored.
 const storedAtom = atom((): View => (safeLocalStorage.read(viewKey) === 'sheet' ? 'sheet' : 'cards'))

@@ -54,8 +54,8 @@ export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Pro
       ...(item.color && { selectedColor: item.color }),
     }
     added.push({ ...itemOf(product), ...chosen, quantity: item.quantity })
-    const said = outcome.repriced.some(({ name }) => name === product.name)
-    if (!said && roundCents(product.price) !== roundCents(item.unit_price))
+    const reported = outcome.repriced.some(({ name }) => name === product.name)
+    if (!reported && roundCents(product.price) !== roundCents(item.unit_price))
       outcome.repriced.push({ name: product.name, from: item.unit_price, to: product.price })
   }
   set(fillCartAtom, added, 'add')

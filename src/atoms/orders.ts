@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
 import { type Order, orders } from '../api/orders.ts'
-import { call } from '../lib/endpoint.ts'
+import { call, serverText } from '../lib/endpoint.ts'
 import { queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { ordersQuery } from '../queries/orders.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { canCancel } from '../rules/orders.ts'
+import { ordersText } from '../text/orders.ts'
 import { clockAtom } from './clock.ts'
 import { userAtom } from './session.ts'
 
@@ -14,8 +15,9 @@ const underWayAtom = atom<readonly Id[]>([])
 export const cancellingAtom = atom((get) => get(underWayAtom))
 
 /**
- * Cancels an order; repeated calls send one request (§4). Returns 'late', without a request, for an order whose cancel
- * window has closed in the meantime. Throws when the server refuses. Refetches the orders afterwards.
+ * Cancels an order; repeated calls send one request (§4). Returns 'late' when its cancel window has closed: by the clock
+ * of the device, and then without a request, or by the clock of the server. Throws when the server refuses for another
+ * reason. Refetches the orders afterwards.
  */
 export const cancelOrderAtom = atom(
   null,
@@ -40,6 +42,10 @@ export const cancelOrderAtom = atom(
         )
       if (list) replaceData<Order[]>(client, query, list)
       return 'cancelled'
+    } catch (error) {
+      // All that the specification promises of a refusal is its text (§7), and this is its text for a closed window (§8).
+      if (serverText(error) === ordersText.tooLate) return 'late'
+      throw error
     } finally {
       set(underWayAtom, (ids) => ids.filter((id) => id !== order_id))
       void client.invalidateQueries({ queryKey: query.queryKey })

@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
 import { safeLocalStorage } from '../lib/storage.ts'
 import type { Id } from '../rules/id.ts'
-import { addRecent, readRecent, recentKey } from '../rules/recentlyViewed.ts'
+import { addRecent, readRecent } from '../rules/recentlyViewed.ts'
+import { recentKey } from '../rules/storageKeys.ts'
 
 // Read on first use, so that every store starts from what the device has stored.
 const startAtom = atom(() => readRecent(safeLocalStorage.read(recentKey)))

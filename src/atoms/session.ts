@@ -7,8 +7,8 @@ import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { toast } from '../notify.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { profileQuery } from '../queries/session.ts'
-import { draftKey, lastOrderKey } from '../rules/checkoutStorage.ts'
 import { clearCachesMessage } from '../rules/offlineCache.ts'
+import { draftKey, lastOrderKey } from '../rules/storageKeys.ts'
 
 type Profile = { data: User | null | undefined; status: 'pending' | 'success' | 'error' }
 

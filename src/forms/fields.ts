@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pressMs } from '../lib/pressMs.ts'
 import { isPhone } from '../rules/phone.ts'
 import { checkoutText } from '../text/checkout.ts'
 
@@ -19,8 +20,5 @@ export const optionalPhone = z
   .string()
   .check(z.refine((phone) => phone === '' || isPhone(phone), checkoutText.phone))
 
-/**
- * Options for `useForm`: a field is validated when it loses the focus, then at every keystroke. A message waits a
- * quarter of a second: one that opened while a button was being pressed would move the button from under the pointer.
- */
-export const validateOnBlur = { mode: 'onTouched', delayError: 250 } as const
+/** Options for `useForm`: a field is validated when it loses the focus, then at every keystroke. */
+export const validateOnBlur = { mode: 'onTouched', delayError: pressMs } as const

@@ -9,8 +9,9 @@ declare global {
 }
 
 /**
- * Repeats presses from before hydration, once for each button. Those that still do not arrive stay for the next call. In
- * a task of its own: a press may itself have caused this hydration, and only then continues to its button.
+ * Repeats presses from before hydration, once for each button. A press of a button that is still not hydrated stays
+ * noted for the next call. React hydrates a part of the page when it is pressed, and passes that press on to its button
+ * after this function has returned: the repeats wait for the next task, or that press would count twice.
  */
 export function repeatEarlyPresses() {
   setTimeout(() => {

@@ -1,6 +1,6 @@
 import { createFetch, FetchError, ofetch } from 'ofetch'
 import * as z from 'zod/mini'
-import { noteStoredAt, storedAtHeader } from './offlineAnswers.ts'
+import { noteStoredAt, storedAtHeader } from './storedResponses.ts'
 
 // A strict content security policy forbids evaluating strings as code, which zod does to compile its schemas.
 z.config({ jitless: true })
@@ -17,33 +17,33 @@ export type Endpoint<
   Path extends string = string,
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
-  Reply extends z.ZodMiniType = z.ZodMiniType,
-> = { method: Method; path: Path; query: Query; body: Body; reply: Reply }
+  Response extends z.ZodMiniType = z.ZodMiniType,
+> = { method: Method; path: Path; query: Query; body: Body; response: Response }
 
 type Absent = z.ZodMiniUndefined
 
-/** Declares one call of the contract: its method, its path below the API base, the schemas of its input and reply. */
+/** Declares one call of the contract: its method, its path below the API base, the schemas of its input and response. */
 export function endpoint<
   const Path extends string,
-  Reply extends z.ZodMiniType,
+  Response extends z.ZodMiniType,
   Query extends z.ZodMiniType = Absent,
   Body extends z.ZodMiniType = Absent,
 >(
   method: Method,
   path: Path,
-  shape: { query?: Query; body?: Body; reply: Reply },
-): Endpoint<Path, Query, Body, Reply> {
+  shape: { query?: Query; body?: Body; response: Response },
+): Endpoint<Path, Query, Body, Response> {
   const none = z.undefined()
   return {
     method,
     path,
     query: (shape.query ?? none) as Query,
     body: (shape.body ?? none) as Body,
-    reply: shape.reply,
+    response: shape.response,
   }
 }
 
-/** A failed call: no answer (`status` 0), a refusal (its status), or an answer that breaks the contract (200). */
+/** A failed call: no response (`status` 0), a refusal (its status), or a response that breaks the contract (200). */
 export class ApiError extends Error {
   override name = 'ApiError'
   status: number
@@ -62,7 +62,7 @@ type Options<E> =
         headers?: Record<string, string>
         /** Used instead of the global `fetch`: on the server, its own for one request. It receives the path only. */
         fetch?: typeof globalThis.fetch | undefined
-        /** 'no-store' accepts no answer from a cache on the device. */
+        /** 'no-store' accepts no response from a cache on the device. */
         cache?: RequestCache | undefined
       } & (ParamName<Path> extends never
         ? { params?: undefined }
@@ -89,13 +89,28 @@ export function serverText(error: unknown, first: 'error' | 'message' = 'error')
   if (typeof data !== 'object' || data === null) return undefined
   const { error: text, message, [first]: wanted } = data as { error?: unknown; message?: unknown }
   return [wanted, text, message].find(
-    (said): said is string => typeof said === 'string' && said.trim() !== '',
+    (value): value is string => typeof value === 'string' && value.trim() !== '',
   )
 }
 
-/** Returns whether a record does not exist: back ends answer 404, or a success without a body. */
+/** `serverText` of a refusal (4xx). What a broken server says of itself is not for shoppers. */
+export const refusalText = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status < 500 ? serverText(error) : undefined
+
+/** Returns whether a record does not exist: back ends respond with 404, or with a success without a body. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || (error.status === 200 && !error.data))
+
+/**
+ * Returns whether a failed call says nothing about what was asked, and may succeed when it is repeated: there was no
+ * response, or the server had an error (5xx), gave up waiting (408 Request Timeout) or was too busy (429 Too Many
+ * Requests). Any other refusal, and a response that breaks the contract, is what the server says.
+ */
+export const isTransient = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status >= 500 ||
+  [408, 429].includes(error.status)
 
 /** Returns an empty list for a 404, with which some back ends say that there are no entries; rethrows other errors. */
 export function emptyOn404(error: unknown): never[] {
@@ -107,13 +122,13 @@ export function emptyOn404(error: unknown): never[] {
 export const fetchFile = (path: string): Promise<unknown> => ofetch(path, { retry: 0, responseType: 'json' })
 
 /**
- * Makes the call, cookies included, and parses the answer. Throws `ApiError`, or the abort error once `signal` is
+ * Makes the call, cookies included, and parses the response. Throws `ApiError`, or the abort error once `signal` is
  * aborted; never toasts, redirects or logs.
  */
 export async function call<E extends Endpoint>(
   call: E,
   ...[options]: Record<string, never> extends Options<E> ? [Options<E>?] : [Options<E>]
-): Promise<z.output<E['reply']>> {
+): Promise<z.output<E['response']>> {
   const { params, query, body, signal, headers, fetch, cache } = (options ?? {}) as {
     params?: Record<string, string | number>
     query?: Record<string, unknown>
@@ -124,9 +139,9 @@ export async function call<E extends Endpoint>(
     cache?: RequestCache
   }
   const request = fetch ? createFetch({ fetch }) : ofetch
-  let answer: unknown
+  let json: unknown
   try {
-    answer = await request(address(call.path, params), {
+    json = await request(address(call.path, params), {
       method: call.method,
       query,
       body,
@@ -143,9 +158,9 @@ export async function call<E extends Endpoint>(
     if (signal?.aborted || !(error instanceof FetchError)) throw error
     throw new ApiError(error.message, error.status ?? 0, error.data, error)
   }
-  const reply = z.safeParse(call.reply, answer)
-  if (!reply.success) {
-    throw new ApiError(`${call.method} ${call.path} broke the contract`, 200, answer, reply.error)
+  const parsed = z.safeParse(call.response, json)
+  if (!parsed.success) {
+    throw new ApiError(`${call.method} ${call.path} broke the contract`, 200, json, parsed.error)
   }
-  return reply.data as z.output<E['reply']>
+  return parsed.data as z.output<E['response']>
 }

@@ -11,7 +11,7 @@ import { atom } from 'jotai'
 type Meta = {
   /** The toast when the query fails while a component shows it. */
   failed?: string
-  /** Needs a signed-in user: a 401 means that the session has expired. */
+  /** Needs a signed-in user: a 401 or 403 means that the session has expired. */
   signedIn?: boolean
 }
 
@@ -35,7 +35,7 @@ const minute = 60_000
 const fetchOf = new WeakMap<QueryClient, Fetch>()
 
 /**
- * Creates the cache of the API's answers: the browser has one, the server one for each request. An answer is fresh for
+ * Creates the cache of the API's responses: the browser has one, the server one for each request. A response is fresh for
  * a minute, and kept for a quarter of an hour after the last component that shows it has unmounted.
  */
 export function createQueryClient({ onError, fetch }: Setup): QueryClient {
@@ -49,8 +49,9 @@ export function createQueryClient({ onError, fetch }: Setup): QueryClient {
         // On the server the client is dropped with its request; a timer would only keep it alive.
         gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 15 * minute,
         retry: false,
-        // The server renders the error state of a failed query; in the browser a component that mounts retries it.
-        retryOnMount: !fetch,
+        // The server renders the error state of a failed query, and the browser hydrates it as it stands: HydrationMark
+        // repeats those. A query that failed in the browser is repeated by a component that mounts.
+        retryOnMount: ({ state }) => !fetch && state.errorUpdateCount > 0,
         // Without a connection a call fails at once, and the page says so.
         networkMode: 'always',
         refetchOnWindowFocus: false,
@@ -103,9 +104,17 @@ export function replaceData<Data>(client: QueryClient, { queryKey }: { queryKey:
   client.setQueryData(queryKey, data)
 }
 
+const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error'
+
 /** Refetches the queries that are shown and failed. */
 export const retryFailed = (client: QueryClient): Promise<void> =>
-  client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  client.refetchQueries({ type: 'active', predicate: hasFailed })
+
+/** Refetches the queries that failed on the server: at once if they are shown, otherwise when a component shows them. */
+export function retryFailedOnServer(client: QueryClient): void {
+  client.removeQueries({ type: 'inactive', predicate: hasFailed })
+  void retryFailed(client)
+}
 
 const heldClientAtom = atom<QueryClient | undefined>(undefined)
 

@@ -5,8 +5,8 @@ export const fieldValue = (field: HTMLInputElement): string | boolean =>
   isCheckable(field) ? field.checked : field.value
 
 /**
- * Enters a value into a field of a React form, as a user would. React compares with the value it knows, and learns of
- * one that is set through the element: the prototype's setter goes past it.
+ * Enters a value into a field of a React form, as a user would. React remembers what is assigned to `field.value`, and
+ * ignores an input event that brings nothing new. Only a value set by the prototype's setter is new to React.
  */
 export function typeInto(field: HTMLInputElement, value: string | boolean) {
   if (typeof value === 'boolean') {

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * For what is open on a history entry of its own and is closed by going back, which takes a moment. `goingBack` is true
- * until the page has left the entry. A press of the opening button in that time, reported by `openAfterwards`, calls
- * `open` when the page is back; otherwise it would be lost. `inHistory` tells whether the page is on that entry.
+ * For a menu or drawer with a history entry of its own, which is closed by going back. The browser goes back a moment
+ * later, and a press of the opening button before that would be lost: report it by `openAfterwards`, and `open` is
+ * called once the page has left the entry. `inHistory` tells whether the page is on the entry; `goingBack` is true from
+ * `started` until it has left it.
  */
 export function useGoingBack(inHistory: boolean, open: () => void) {
   const [goingBack, setGoingBack] = useState(false)

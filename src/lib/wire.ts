@@ -10,7 +10,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A finite number, or text that holds one ('1250.00'). */
 export const number = z.pipe(
-  z.transform((value: unknown) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)),
+  z.transform((value: number | string): unknown =>
+    typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
+  ),
   z.number(),
 )
 
@@ -30,7 +32,7 @@ export const oneOf = <const Value extends string | number | boolean | null>(...v
 /** A whole number. */
 export const integer = z.number().check(z.refine(Number.isInteger))
 
-/** Reads a broken or absent field as undefined instead of refusing the whole answer. */
+/** Reads a broken or absent field as undefined instead of refusing the whole response. */
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined as never) as unknown as z.ZodMiniType<
     z.output<Schema> | undefined,

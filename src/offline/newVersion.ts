@@ -1,12 +1,8 @@
 import { safeSessionStorage as tab } from '../lib/storage.ts'
+import { reloadedKey, typedKey } from '../rules/storageKeys.ts'
 
 /** A page's path, and what was typed in its fields, by field name. */
 export type Typed = { path: string; fields: [name: string, value: string | boolean][] }
-
-/** Session storage key of what was typed, while the page reloads. */
-export const typedKey = 'typed'
-
-const reloadedKey = 'reloaded'
 
 const fieldsOfPage = 'main :is(input,textarea,select)'
 
@@ -30,7 +26,7 @@ export async function reloadIfNewer(): Promise<void> {
   const version = new URL(import.meta.url).pathname
   const fields = typedInPage()
   const page = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' })
-    .then((answer) => (answer.ok ? answer.text() : ''))
+    .then((response) => (response.ok ? response.text() : ''))
     .catch(() => '')
   if (!page.includes('id="root"') || page.includes(version) || tab.read(reloadedKey) === version) return
   // Without session storage the page might reload for ever.

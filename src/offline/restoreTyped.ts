@@ -1,6 +1,7 @@
 import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { typeInto } from '../lib/typeInto.ts'
-import { type Typed, typedKey } from './newVersion.ts'
+import { typedKey } from '../rules/storageKeys.ts'
+import type { Typed } from './newVersion.ts'
 
 /** Milliseconds within which the fields have to appear. */
 const fieldsWithin = 10_000

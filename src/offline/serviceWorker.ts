@@ -10,7 +10,7 @@ import {
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
-import { withDate } from '../lib/offlineAnswers.ts'
+import { withDate } from '../lib/storedResponses.ts'
 import {
   cacheNames,
   clearCachesMessage,
@@ -37,12 +37,12 @@ const day = 24 * 60 * 60
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })
 
-// A host may answer a request for a missing file with a page.
+// A host may respond to a request for a missing file with a page.
 const files = {
   cacheWillUpdate: async ({ request, response }: Fetched) =>
     isCacheable(response, request.url.endsWith(shell) ? 'page' : 'file') ? response : null,
 }
-const answers = {
+const responses = {
   cacheWillUpdate: async ({ response }: Fetched) =>
     isCacheable(response, 'file') ? withDate(response, new Date()) : null,
 }
@@ -84,10 +84,10 @@ registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && isCacheableCall(url.pathname) && request.cache !== 'no-store',
   new NetworkFirst({
-    cacheName: cacheNames.answers,
+    cacheName: cacheNames.responses,
     networkTimeoutSeconds: 8,
     matchOptions: { ignoreVary: true },
-    plugins: [answers, atMost(150)],
+    plugins: [responses, atMost(150)],
   }),
 )
 
@@ -102,7 +102,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(images|set)\//.test(url.pathname),
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
   new StaleWhileRevalidate({ cacheName: cacheNames.pictures, plugins: [files, atMost(200)] }),
 )
 

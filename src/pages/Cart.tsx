@@ -13,8 +13,8 @@ import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration.ts'
 import { paths } from '../paths.ts'
 import { cartCount, cartTotal } from '../rules/cart.ts'
+import { countedPieces } from '../rules/counted.ts'
 import { sameId } from '../rules/id.ts'
-import { piecesInWords } from '../rules/partsInWords.ts'
 import { cartText } from '../text/cart.ts'
 import { CartAnnouncer } from './cart/CartAnnouncer.tsx'
 import { CartLines } from './cart/CartLines.tsx'
@@ -33,10 +33,10 @@ import { useRemoval } from './cart/useRemoval.ts'
 const RecentlyViewed = lazyComponent(
   () => import('../sections/RecentlyViewed.tsx'),
   'The list of recently viewed parts',
-  { whenNear: true },
+  { when: 'near' },
 )
 
-const trail = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
+const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
 
 /** §2 Cart page. */
 export default function Cart() {
@@ -52,8 +52,8 @@ export default function Cart() {
     <div ref={page} className="wrap">
       <PageHead
         title="Cart"
-        crumbs={trail}
-        meta={known && items.length > 0 && piecesInWords(items.length, cartCount(items))}
+        crumbs={crumbs}
+        meta={known && items.length > 0 && countedPieces(items.length, cartCount(items))}
       />
       <CartAnnouncer total={cartTotal(sold)} removed={removed?.item.name} />
       {known && dropped > 0 && (

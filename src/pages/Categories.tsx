@@ -3,6 +3,7 @@ import { PageHead } from '../components/shop/PageHead.tsx'
 import { Ticks } from '../components/ui/Ticks.tsx'
 import { paths } from '../paths.ts'
 import { primaryCategoriesQuery } from '../queries/categories.ts'
+import { counted } from '../rules/counted.ts'
 import { CategoryGrid } from '../sections/CategoryGrid.tsx'
 
 /** §2 /categories: the primary categories. */
@@ -13,7 +14,7 @@ export default function Categories() {
       <PageHead
         title="Categories"
         crumbs={[{ label: 'Home', to: paths.home }, { label: 'Categories' }]}
-        meta={count > 0 && (count === 1 ? '1 range' : `${count} ranges`)}
+        meta={count > 0 && counted(count, 'range')}
       />
       <div className="h-5.5 border-t border-ink">
         <Ticks count={count} />

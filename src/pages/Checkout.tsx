@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../atoms/alert.ts'
@@ -14,7 +15,7 @@ import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
 import { Field } from '../components/ui/Field.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
-import { serverText } from '../lib/endpoint.ts'
+import { refusalText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration.ts'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
@@ -27,16 +28,18 @@ import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
 import { FormSection } from './checkout/FormSection.tsx'
 import { MobileOrderSummary } from './checkout/MobileOrderSummary.tsx'
 import { OrderSummary } from './checkout/OrderSummary.tsx'
-import { PayPanel } from './checkout/PayPanel.tsx'
+import { type Blocked, PayPanel } from './checkout/PayPanel.tsx'
 import { useCheckoutForm } from './checkout/useCheckoutForm.ts'
 import { useDelivery } from './checkout/useDelivery.ts'
 import { useOrderItems } from './checkout/useOrderItems.ts'
 import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
 
-// Loaded lazily: the section is below the first view and, with its tabs, a fifth of the page's code.
-const PaymentSection = lazyComponent(() => import('./checkout/PaymentSection.tsx'), 'The payment')
+// Below the first view and, with its tabs, a fifth of the page's code.
+const PaymentSection = lazyComponent(() => import('./checkout/PaymentSection.tsx'), 'The payment', {
+  when: 'inSight',
+})
 
-const trail = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
+const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 
 const fieldsNote = 'Every field is needed unless it says optional.'
 
@@ -51,7 +54,7 @@ export default function Checkout() {
 function CheckoutLoading() {
   return (
     <div className="wrap">
-      <PageHead title="Checkout" crumbs={trail} meta={fieldsNote} />
+      <PageHead title="Checkout" crumbs={crumbs} meta={fieldsNote} />
       <Skeleton className="h-dvh" />
     </div>
   )
@@ -65,7 +68,8 @@ function CheckoutScreen() {
   const items = placing?.items ?? order.items
   const { street = '', apartment = '', postalCode = '', payment } = values
   const months = values.months === 6 ? 6 : 3
-  const delivery = useDelivery(items, { street, apartment, postalCode })
+  const [typing, setTyping] = useState(false)
+  const delivery = useDelivery(items, { street, apartment, postalCode }, typing)
   const { restrictions, outcome, totals, charge } = delivery
   const tab =
     paymentTabs(restrictions).find((offered) => offered === payment) ?? defaultPaymentTab(restrictions)
@@ -78,7 +82,7 @@ function CheckoutScreen() {
   if (items.length === 0) {
     return (
       <div className="wrap">
-        <PageHead title="Checkout" crumbs={trail} />
+        <PageHead title="Checkout" crumbs={crumbs} />
         <EmptyState
           title={checkoutText.noItems}
           action={
@@ -94,20 +98,20 @@ function CheckoutScreen() {
   }
 
   const gone = order.changes.some(({ kind }) => kind === 'gone')
-  const held = !online
-    ? 'There is no connection: prices cannot be checked.'
+  const held: Blocked | undefined = !online
+    ? { words: 'There is no connection: prices cannot be checked.' }
     : order.check === 'pending' || !sessionKnown
-      ? 'Checking the prices...'
+      ? { words: 'Checking the prices...' }
       : order.check === 'failed'
-        ? 'The prices could not be checked.'
+        ? { words: 'The prices could not be checked.' }
         : gone
-          ? 'Remove what is no longer sold.'
+          ? { words: 'Remove what is no longer sold.', see: 'See what has changed', notice: 'changes' }
           : undefined
   const wrong = checked.flatMap((field) => {
     const message = form.formState.errors[field]?.message
     return message ? [{ field, message }] : []
   })
-  const focusOn = (field: 'street' | 'terms') => document.getElementById(field)?.focus()
+  const focusOn = (id: string) => document.getElementById(id)?.focus()
 
   const pay = form.handleSubmit(
     (valid) => {
@@ -126,7 +130,7 @@ function CheckoutScreen() {
 
   return (
     <div className="wrap">
-      <PageHead title="Checkout" crumbs={trail} meta={fieldsNote} />
+      <PageHead title="Checkout" crumbs={crumbs} meta={fieldsNote} />
       <FormProvider {...form}>
         <form
           method="post"
@@ -140,10 +144,10 @@ function CheckoutScreen() {
             <ChangesNotice changes={order.changes} onRemove={remove} className="mb-5" />
             <div className="rounded-control border border-line bg-cell">
               <ContactSection />
-              <AddressSection>
+              <AddressSection onTyping={setTyping}>
                 <DeliveryNotice
                   outcome={outcome}
-                  failure={serverText(delivery.failure)}
+                  failure={refusalText(delivery.failure)}
                   onAskAgain={delivery.askAgain}
                   onRemove={() =>
                     remove(
@@ -182,6 +186,11 @@ function CheckoutScreen() {
               busy={placing !== null}
               held={held}
               onCheckAgain={online && order.check === 'failed' ? order.checkAgain : undefined}
+              onSeek={(notice) => {
+                // Shows a failure that was held back, so that there is something to move to.
+                flushSync(() => setTyping(false))
+                focusOn(notice)
+              }}
             />
           </OrderSummary>
         </form>

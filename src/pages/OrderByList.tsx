@@ -5,11 +5,12 @@ import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration.ts'
 import { paths } from '../paths.ts'
+import { counted } from '../rules/counted.ts'
 import { CheckedList } from './orderByList/CheckedList.tsx'
 import { ListInput } from './orderByList/ListInput.tsx'
 import { useOrderList } from './orderByList/useOrderList.ts'
 
-const trail = [
+const crumbs = [
   { label: 'Home', to: paths.home },
   { label: 'Cart', to: paths.cart },
   { label: 'Order by list' },
@@ -20,7 +21,7 @@ export default function OrderByList() {
   const known = useHydrated()
   return (
     <div className="wrap">
-      <PageHead title="Order by list" crumbs={trail} />
+      <PageHead title="Order by list" crumbs={crumbs} />
       {known ? <ListScreen /> : <Skeleton className="h-110" />}
     </div>
   )
@@ -58,7 +59,7 @@ function ListScreen() {
         )}
         {added !== undefined && (
           <Notice tone="success" className="mt-5">
-            {added} {added === 1 ? 'line is' : 'lines are'} in your cart, at today's prices.{' '}
+            {counted(added, 'line')} {added === 1 ? 'is' : 'are'} in your cart, at today's prices.{' '}
             <TextLink to={paths.cart}>Go to cart</TextLink>
           </Notice>
         )}

@@ -9,11 +9,11 @@ import { TextLink } from '../components/ui/TextLink.tsx'
 import { useHydrated } from '../lib/hydration.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
 import { paths, readConfirmationState } from '../paths.ts'
-import { lastOrderKey } from '../rules/checkoutStorage.ts'
+import { lastOrderKey } from '../rules/storageKeys.ts'
 import { shop } from '../shop.config.ts'
-import { OrderBlock } from './confirmation/OrderBlock.tsx'
-import { readLastOrder, shownOrder } from './confirmation/shownOrder.ts'
-import { WhatsNext } from './confirmation/WhatsNext.tsx'
+import { OrderBlock } from './orderConfirmation/OrderBlock.tsx'
+import { readLastOrder, shownOrder } from './orderConfirmation/shownOrder.ts'
+import { WhatsNext } from './orderConfirmation/WhatsNext.tsx'
 
 /** §2 /order-confirmation: the order number, what was paid, where it goes, and what happens next. */
 export default function OrderConfirmation() {

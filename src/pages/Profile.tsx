@@ -15,7 +15,7 @@ import { fullName } from './profile/fullName.ts'
 import { useAccountTab } from './profile/useAccountTab.ts'
 import { useCheckOnReturn } from './profile/useCheckOnReturn.ts'
 
-const trail = [{ label: 'Home', to: paths.home }, { label: 'Profile' }]
+const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Profile' }]
 
 /** §6 /profile: waits for the profile check, then shows the profile or redirects to /login (decision 26). */
 export default function Profile() {
@@ -34,7 +34,7 @@ export default function Profile() {
       <PageHead
         title={fullName(user)}
         under={user.username}
-        crumbs={trail}
+        crumbs={crumbs}
         meta={
           user.membershipLevel === 'gold' ? (
             <GoldPlate points={user.loyaltyPoints} />

@@ -8,11 +8,11 @@ import type { Trail } from '../rules/trail.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
 import { categoriesText } from '../text/categories.ts'
-import { CategoryFromState } from './categories/CategoryFromState.tsx'
-import { CategoryListing } from './categories/CategoryListing.tsx'
-import { CategoryListingFailed } from './categories/CategoryListingFailed.tsx'
-import { CategoryListingLoading } from './categories/CategoryListingLoading.tsx'
-import { categoryFromNavigationState } from './categories/categoryFromNavigationState.ts'
+import { CategoryFromState } from './subcategories/CategoryFromState.tsx'
+import { CategoryListing } from './subcategories/CategoryListing.tsx'
+import { CategoryListingFailed } from './subcategories/CategoryListingFailed.tsx'
+import { CategoryListingLoading } from './subcategories/CategoryListingLoading.tsx'
+import { categoryFromNavigationState } from './subcategories/categoryFromNavigationState.ts'
 
 /**
  * /categories/{id} and /categories/{primary}/{slug} (§2, decision 22): lists the categories below a primary category or
@@ -56,6 +56,7 @@ function Found({ trail }: { trail: Trail<Category> }) {
   if (tertiary) {
     return <Redirect {...partsLink(tertiary)} />
   }
-  if (secondary) return <CategoryListing level="tertiary" category={secondary} parents={trail.slice(0, 1)} />
-  return primary && <CategoryListing level="secondary" category={primary} parents={[]} />
+  if (secondary)
+    return <CategoryListing listedLevel="tertiary" category={secondary} parents={trail.slice(0, 1)} />
+  return primary && <CategoryListing listedLevel="secondary" category={primary} parents={[]} />
 }

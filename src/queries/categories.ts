@@ -31,5 +31,5 @@ const tertiaryCategoriesQuery = (secondary_id: Id) =>
   })
 
 /** The categories that a category's page lists: the level below it. */
-export const childCategoriesQuery = (level: 'primary' | 'secondary', id: Id) =>
-  level === 'primary' ? secondaryCategoriesQuery(id) : tertiaryCategoriesQuery(id)
+export const childCategoriesQuery = (parentLevel: 'primary' | 'secondary', id: Id) =>
+  parentLevel === 'primary' ? secondaryCategoriesQuery(id) : tertiaryCategoriesQuery(id)

@@ -21,12 +21,13 @@ export const feedbackPageQuery = (page: number) =>
   queryOptions({
     queryKey: [...feedbackKey, 'page', page],
     queryFn: async (context): Promise<ReviewsPage & { page: number }> => {
-      const answer = await call(feedback.list, {
+      const response = await call(feedback.list, {
         query: { page, limit: size },
         ...callOptions(context),
       }).catch((error): ReviewsPage => ({ reviews: emptyOn404(error), total: 0, pages: pageCount(0, size) }))
       // A back end without pagination returns all reviews.
-      const reviews = answer.reviews.length > size ? pageSlice(answer.reviews, page, size) : answer.reviews
-      return { ...answer, reviews, page }
+      const reviews =
+        response.reviews.length > size ? pageSlice(response.reviews, page, size) : response.reviews
+      return { ...response, reviews, page }
     },
   })

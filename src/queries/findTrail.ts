@@ -20,13 +20,13 @@ export async function findTrail(
   slugOrId: string,
   primary?: string,
 ): Promise<Trail<Category> | null> {
-  // The error of the last failed call, whose answer might have held the category.
+  // The error of the last failed call, whose response might have held the category.
   let unseen: unknown
 
   /** Searches one level further down, a few parents at a time, until `wanted` picks a trail. */
   async function searchChildren(
     parents: Trails,
-    level: 'primary' | 'secondary',
+    parentLevel: 'primary' | 'secondary',
     wanted: (trails: Trails) => Trail<Category> | undefined,
   ) {
     const all: Trails = []
@@ -35,7 +35,7 @@ export async function findTrail(
       const lists = await Promise.all(
         parents.slice(at, at + callsAtOnce).flatMap((trail) =>
           trail.slice(-1).map(async ({ category_id }) => {
-            const list = await fetchQuery(client, childCategoriesQuery(level, category_id)).catch(
+            const list = await fetchQuery(client, childCategoriesQuery(parentLevel, category_id)).catch(
               (error: unknown) => {
                 unseen = error
                 return []

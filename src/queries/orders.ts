@@ -3,7 +3,7 @@ import { type Order, orders } from '../api/orders.ts'
 import { call, emptyOn404 } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
 import type { Id } from '../rules/id.ts'
-import { newestFirst } from '../rules/orders.ts'
+import { newestFirst } from '../rules/newestFirst.ts'
 
 /** Key prefix of the orders of all users. */
 export const ordersKey = ['orders']
@@ -12,9 +12,12 @@ export const ordersKey = ['orders']
 export const ordersQuery = (user: Id | undefined) =>
   queryOptions({
     queryKey: [...ordersKey, user],
-    // Some back ends answer 404 when the user has no orders.
+    // Some back ends respond with 404 when the user has no orders.
     queryFn: async (context): Promise<Order[]> =>
-      newestFirst(await call(orders.list, callOptions(context)).catch(emptyOn404)),
+      newestFirst(
+        await call(orders.list, callOptions(context)).catch(emptyOn404),
+        ({ order_date }) => order_date,
+      ),
     enabled: user !== undefined,
     // The shop changes the status of orders: refetch at every visit.
     staleTime: 0,

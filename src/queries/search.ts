@@ -12,6 +12,6 @@ export const searchQuery = (q: string, limit?: number) =>
     queryKey: ['search', limit ?? 'all', q],
     queryFn: (context) => call(products.search, { query: { q, limit }, ...callOptions(context) }),
     enabled: q !== '',
-    // Search tracking counts each answer by its identity, even one that equals the answer before.
+    // Search tracking counts each response by its identity, even one that equals the response before.
     structuralSharing: false,
   })

@@ -16,12 +16,13 @@ export const trailQuery = (slugOrId: string, primary?: string) =>
 
 /** The trails to all cached categories, upper levels first. Sends no request. */
 export function cachedTrails(client: QueryClient): Trail<Category>[] {
-  const childTrails = (trails: Trail<Category>[], level: 'primary' | 'secondary') =>
+  const childTrails = (trails: Trail<Category>[], parentLevel: 'primary' | 'secondary') =>
     trails.flatMap((trail) =>
       trail
         .slice(-1)
         .flatMap(
-          ({ category_id }) => client.getQueryData(childCategoriesQuery(level, category_id).queryKey) ?? [],
+          ({ category_id }) =>
+            client.getQueryData(childCategoriesQuery(parentLevel, category_id).queryKey) ?? [],
         )
         .map((child) => [...trail, child]),
     )
@@ -45,7 +46,7 @@ type TrailOptions = {
   enabled?: boolean
 }
 
-/** `trailQuery`, shown at once from cached answers and refetched in the background. */
+/** `trailQuery`, shown at once from cached responses and refetched in the background. */
 export function useTrail(
   slugOrId: string,
   primary: string | undefined,

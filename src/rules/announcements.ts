@@ -9,9 +9,6 @@ type Announcement = {
   end_date?: string | null
 }
 
-/** Local storage key of the dismissed announcements (§3): a JSON list of their ids. */
-export const dismissedKey = 'announcementDismissed'
-
 // A missing or unreadable date sets no bound on its side.
 const opens = (text: string | null | undefined) => (text && parseShopDate(text)?.getTime()) || -Infinity
 

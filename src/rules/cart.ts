@@ -40,9 +40,6 @@ export const choiceWords = ({
 
 type Priced = Pick<CartItem, 'price' | 'quantity'>
 
-/** Local storage key of the cart (§9). */
-export const cartKey = 'cart'
-
 /** Converts a value to a whole quantity from 1 to `limits.maxQuantity`; 1 when it is not a number. §5 */
 export function toQuantity(value: unknown): number {
   const quantity = Math.floor(Number(value))

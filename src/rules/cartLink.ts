@@ -1,4 +1,4 @@
-import { type Line, lineKey, toQuantity } from './cart.ts'
+import { type Line, lineKey } from './cart.ts'
 import { toId } from './id.ts'
 import { limits } from './limits.ts'
 
@@ -44,7 +44,7 @@ function readEntry(entry: string): LinkLine | undefined {
   if (!/^\d+$/.test(quantity) || Number(quantity) < 1) return undefined
   return {
     product_id,
-    quantity: toQuantity(quantity),
+    quantity: Number(quantity),
     ...(size && { selectedSize: size }),
     ...(color && { selectedColor: color }),
   }
@@ -52,9 +52,8 @@ function readEntry(entry: string): LinkLine | undefined {
 
 /**
  * Reads the `add` parameter of an address, decoded once as URLSearchParams does. An entry without a quantity means a
- * quantity of 1; entries of the same line are merged; quantities are whole numbers from 1, capped at
- * `limits.maxQuantity`. Entries that cannot be read, and those beyond `limits.cartLinkLines`, are returned as `unread`.
- * Never throws. BEY-09
+ * quantity of 1; entries of the same line are merged; quantities are whole numbers from 1. Entries that cannot be read,
+ * and those beyond `limits.cartLinkLines` or `limits.maxQuantity`, are returned as `unread`. Never throws. BEY-09
  */
 export function readCartLink(add: string): CartLink {
   const lines = new Map<string, LinkLine>()
@@ -67,8 +66,9 @@ export function readCartLink(add: string): CartLink {
       continue
     }
     const key = lineKey(line)
-    const quantity = toQuantity((lines.get(key)?.quantity ?? 0) + line.quantity)
-    lines.set(key, { ...line, quantity })
+    const quantity = (lines.get(key)?.quantity ?? 0) + line.quantity
+    if (quantity > limits.maxQuantity) unread.push(entry)
+    else lines.set(key, { ...line, quantity })
   }
   return { lines: [...lines.values()], unread }
 }

@@ -17,7 +17,7 @@ export const canBeLocated = (parts: { street: string; postalCode: string }): boo
 /** Whether a distance is strictly over 20 km; exactly 20 is near. §9, decision 6 */
 export const isTooFar = (km: number): boolean => km > limits.tooFarKm
 
-/** Formats a distance, '12.4 km' or '31 km'. Rounded to 0.1 km, since other back ends answer to the metre. */
+/** Formats a distance, '12.4 km' or '31 km'. Rounded to 0.1 km, since other back ends give it to the metre. */
 export const formatKm = (km: number): string => `${Math.round(km * 10) / 10} km`
 
 /** Whether the sum of the items is strictly over Rs. 6,000, before the promotion. §9, decision 6 */

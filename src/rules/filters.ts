@@ -21,9 +21,6 @@ export type Sort = (typeof sorts)[number]['id']
 /** How a list is shown: a grid of cards, or the rows of a spec sheet. BEY-05 */
 export type View = 'cards' | 'sheet'
 
-/** Local storage key of the view chosen on this device. BEY-05 */
-export const viewKey = 'listView'
-
 /** The choices on the product list: band ids, brand names, sort order, view, and page from 1. */
 export type Filters = { bands: string[]; brands: string[]; sort: Sort; view: View; page: number }
 

@@ -2,7 +2,7 @@
 export type Id = number | string
 
 /**
- * Reads an identifier. Digits become a number, so that 12 from an answer equals '12' from an address; digits that
+ * Reads an identifier. Digits become a number, so that 12 from a response equals '12' from an address; digits that
  * a number cannot hold exactly ('007', too many of them) stay text. Blank text, fractions and everything else give
  * undefined.
  */

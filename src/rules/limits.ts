@@ -24,8 +24,8 @@ const table = {
   cancelWindowMs: 2 * hour,
   cancelRecheckMs: 60 * second,
 
-  /** Sanity cap for stored and typed quantities; §4 sets no upper bound. */
-  maxQuantity: 9999,
+  /** Technical cap of a quantity, so that sums stay exact and lines keep their width; §4 sets no upper bound. */
+  maxQuantity: 999_999,
   /** Capped because each line is looked up by a call of its own. */
   cartLinkLines: 200,
   buyQuantity: 1,

@@ -47,13 +47,13 @@ export const wordsOf = (cells: readonly string[]): Word[] =>
 
 const unitWords = 'x|pcs?|pieces?|nos?|ea|each|units?|sets?|pairs?|prs?|boxes|box|packs?|pkts?|qty|quantity'
 const unitWord = new RegExp(`^(?:${unitWords})$`, 'i')
-const glued = new RegExp(`^(?:x|qty)?(\\d{1,7})(?:${unitWords})?$`, 'i')
+const glued = new RegExp(`^(?:x|qty)?(\\d{1,9})(?:${unitWords})?$`, 'i')
 const measure = /^(?:mm|cm|m|mtr|inch|in|ft|kg|g|l|ml|kw|w|v|a)$/i
 const money = /^(?:rs|lkr)$/i
 
 /** Returns the quantities that the words of a line can mean, likeliest first; `sure` when there is at most one. */
 export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities: number[]; sure: boolean } {
-  const said: number[] = []
+  const withUnit: number[] = []
   const bare: number[] = []
   const decimal: number[] = []
   for (const [at, word] of words.entries()) {
@@ -70,9 +70,9 @@ export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities
       (/^x$/i.test(before) && /^\d/.test(words[at - 2]?.text ?? ''))
     if (size) continue
     const marked = digits !== word.text || unitWord.test(before) || unitWord.test(after)
-    ;(marked ? said : bare).push(Number(digits))
+    ;(marked ? withUnit : bare).push(Number(digits))
   }
-  const first = [said, bare, decimal].find((found) => found.length > 0) ?? []
+  const first = [withUnit, bare, decimal].find((found) => found.length > 0) ?? []
   const quantities = [...new Set(first)]
   return { quantities, sure: quantities.length <= 1 }
 }

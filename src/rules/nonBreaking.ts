@@ -7,3 +7,7 @@ const times = /(\d(?:[ \u00A0]?(?:mm|cm|m|ft|inch))?) [x×] (?=M?\d)/g
 /** Keeps numbers and units on one line, '102 × 75 mm' or '50 kg', and writes 'x' between numbers as '×'. */
 export const keepUnits = (text: string): string =>
   text.replace(times, `$1${noBreak}×${noBreak}`).replace(measure, `$1${noBreak}`)
+
+/** The unit as the words behind a price: 'per set', 'each', 'per box of 100'. A part without a unit is sold 'each'. */
+export const perUnit = (unit: string): string =>
+  keepUnits(/^(per|each)\b/i.test(unit) ? unit : unit ? `per ${unit}` : 'each')

@@ -1,5 +1,9 @@
 /** Names of the service worker's caches, which are emptied at log-out. BEY-25 */
-export const cacheNames = { pages: 'seen-pages', answers: 'seen-answers', pictures: 'seen-pictures' } as const
+export const cacheNames = {
+  pages: 'seen-pages',
+  responses: 'seen-responses',
+  pictures: 'seen-pictures',
+} as const
 
 /** Message that tells the service worker to empty its caches. */
 export const clearCachesMessage = 'forget-seen'
@@ -31,10 +35,10 @@ export const isPrivate = ({ headers }: Pick<Response, 'headers'>): boolean =>
 
 /** Whether a response may be cached as a page (HTML) or file (anything else): a same-origin 200, not personal. */
 export const isCacheable = (
-  answer: Pick<Response, 'status' | 'type' | 'headers'>,
+  response: Pick<Response, 'status' | 'type' | 'headers'>,
   kind: 'page' | 'file',
 ): boolean =>
-  answer.status === 200 &&
-  answer.type === 'basic' &&
-  !isPrivate(answer) &&
-  (answer.headers.get('content-type')?.startsWith('text/html') === true) === (kind === 'page')
+  response.status === 200 &&
+  response.type === 'basic' &&
+  !isPrivate(response) &&
+  (response.headers.get('content-type')?.startsWith('text/html') === true) === (kind === 'page')

@@ -15,8 +15,11 @@ export type ListLine<P> = {
   /** 'found' has one choice; 'doubtful' has one or more, for the user to decide; 'unknown' has none. */
   state: 'found' | 'doubtful' | 'unknown'
   choices: Choice<P>[]
-  /** Why the line is doubtful: it fits several parts, it is only similar to a part, or its quantity is unclear. */
-  why?: 'several' | 'similar' | 'quantity'
+  /**
+   * Why the line is doubtful: it fits several parts, it is only similar to a part, or its quantity is unclear or too
+   * large.
+   */
+  why?: 'several' | 'similar' | 'quantity' | 'tooMany'
 }
 
 /** The most parts offered for a doubtful line. */
@@ -142,8 +145,12 @@ function asTyped<P extends Part>(parts: readonly P[], words: readonly Word[], sp
 
 type Read<P> = Pick<ListLine<P>, 'state' | 'choices' | 'why'>
 
-const unclear = (quantities: readonly number[], sure: boolean) =>
-  !sure || quantities.some((each) => each < 1 || each > limits.maxQuantity)
+/** Returns a line of one part: found, or doubtful because of its quantity. */
+function readQuantity<P>(choices: Choice<P>[], quantities: readonly number[], sure: boolean): Read<P> {
+  const [quantity = 1] = quantities
+  if (sure && quantity > limits.maxQuantity) return { state: 'doubtful', choices, why: 'tooMany' }
+  return sure && quantity >= 1 ? { state: 'found', choices } : { state: 'doubtful', choices, why: 'quantity' }
+}
 
 function readWords<P extends Part>(
   words: readonly Word[],
@@ -162,9 +169,7 @@ function readWords<P extends Part>(
   const [only] = spans
   if (only && choices.length === 1) {
     const { quantities, sure } = read(only)
-    return unclear(quantities, sure)
-      ? { state: 'doubtful', choices, why: 'quantity' }
-      : { state: 'found', choices }
+    return readQuantity(choices, quantities, sure)
   }
   if (choices.length > 1) return { state: 'doubtful', choices: choices.slice(0, offered), why: 'several' }
   return readByName(words, index, given) ?? readSimilar(words, index, given)
@@ -196,9 +201,7 @@ function readByName<P>(
       .slice(0, offered)
       .map((part) => ({ part, quantity: toQuantity(quantities[0] ?? 1) }))
     if (parts.length > 1) return { state: 'doubtful', choices, why: 'several' }
-    return unclear(quantities, sure)
-      ? { state: 'doubtful', choices, why: 'quantity' }
-      : { state: 'found', choices }
+    return readQuantity(choices, quantities, sure)
   }
   return undefined
 }
@@ -214,7 +217,7 @@ function readSimilar<P extends Part>(
 ): Read<P> {
   const spans = spansOf(words).toSorted((one, other) => other.key.length - one.key.length)
   for (const span of spans) {
-    const [, key = '', digits = ''] = /^(.*?\D)X?(\d{1,4})$/.exec(span.key) ?? []
+    const [, key = '', digits = ''] = /^(.*?\D)X?(\d{1,6})$/.exec(span.key) ?? []
     const glued = index.exact.get(key) ?? index.exact.get(key.replace(/X$/, ''))
     if (glued) {
       const quantity = toQuantity(digits)

@@ -1,8 +1,12 @@
-const prefix = 'NLOD-'
+/** Begins every order number that a customer sees. */
+export const orderNumberPrefix = 'NLOD-'
+
+/** An order number without its prefix, in whichever case that was written: '10482' for 'NLOD-10482'. */
+export const withoutPrefix = (number: string): string =>
+  number.toUpperCase().startsWith(orderNumberPrefix) ? number.slice(orderNumberPrefix.length) : number
 
 /** The order number shown for an order_id: prefixed once, 'N/A' where there is none. §3, decision 12 */
 export function orderNumber(orderId: number | string | null | undefined): string {
   const id = String(orderId ?? '').trim()
-  if (id === '' || id === 'N/A') return 'N/A'
-  return id.toUpperCase().startsWith(prefix) ? prefix + id.slice(prefix.length) : prefix + id
+  return id === '' || id === 'N/A' ? 'N/A' : orderNumberPrefix + withoutPrefix(id)
 }

@@ -24,12 +24,6 @@ export function toOrderStatus(given: string): string {
   return isOrderStatus(word) ? word : given.trim()
 }
 
-/** Sorts orders newest first; orders with an unreadable date come last. §2 */
-export const newestFirst = <Each extends Pick<Order, 'order_date'>>(orders: readonly Each[]): Each[] => {
-  const timeOf = ({ order_date }: Each) => parseShopDate(order_date)?.getTime() ?? 0
-  return orders.toSorted((a, b) => timeOf(b) - timeOf(a))
-}
-
 /** The last moment an order can be cancelled: 2 hours after it was placed. undefined when its date is unreadable. §9 */
 export function cancelDeadline(order: Pick<Order, 'order_date'>): Date | undefined {
   const placed = parseShopDate(order.order_date)

@@ -2,8 +2,6 @@ import { type Position, roadKm } from './delivery.ts'
 import { type Place, placeKey, placeKeys, placeWords } from './place.ts'
 import { type PlaceIndex, placeIndexOf, roads } from './placeIndex.ts'
 
-export type { Place } from './place.ts'
-
 const abroad =
   /(^| )(india|maldives|pakistan|bangladesh|nepal|china|japan|korea|singapore|malaysia|thailand|indonesia|australia|new zealand|u ?a ?e|emirates|qatar|kuwait|oman|bahrain|saudi arabia|u ?k|united kingdom|england|scotland|wales|ireland|france|germany|italy|netherlands|brazil|canada|u ?s ?a|united states|america)$/
 

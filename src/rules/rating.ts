@@ -8,6 +8,17 @@ export const averageRating = (ratings: readonly number[]): number | undefined =>
 export const halfStep = (rating: number): number =>
   Math.min(Math.max(Math.round(rating * 2) / 2, 0), limits.ratingMax)
 
-/** `count` as a whole percentage of `total`; 0 when the total is 0. §2 */
-export const shareOf = (count: number, total: number): number =>
-  total > 0 ? Math.round((count / total) * 100) : 0
+/**
+ * `counts` as whole percentages of `total`, which add up to 100 if the counts add up to the total: what rounding down
+ * leaves goes to those with the largest remainders. All 0 when the total is 0. §2
+ */
+export function sharesOf(counts: readonly number[], total: number): number[] {
+  if (total <= 0) return counts.map(() => 0)
+  const exact = counts.map((count) => (count * 100) / total)
+  const shares = exact.map(Math.floor)
+  const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
+  const left = Math.round(sum(exact)) - sum(shares)
+  const remainder = (at: number) => (exact[at] ?? 0) - (shares[at] ?? 0)
+  const raised = [...exact.keys()].sort((one, other) => remainder(other) - remainder(one)).slice(0, left)
+  return shares.map((share, at) => (raised.includes(at) ? share + 1 : share))
+}

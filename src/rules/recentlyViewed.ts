@@ -1,9 +1,6 @@
 import { type Id, sameId, toId } from './id.ts'
 import { limits } from './limits.ts'
 
-/** Local storage key of the recently viewed parts. BEY-06 */
-export const recentKey = 'recentlyViewed'
-
 /**
  * Adds a part to the front of the recently viewed parts, or moves it there. Keeps one more than
  * `limits.recentlyViewed`, since a part is not listed on its own page. BEY-06

@@ -4,7 +4,7 @@ import { CategoryCard } from '../components/shop/CategoryCard.tsx'
 import { CategoryCells, CategoryCellsLoading } from '../components/shop/CategoryCells.tsx'
 import { primaryLink } from '../components/shop/categoryLinks.ts'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
-import { Button } from '../components/ui/Button.tsx'
+import { RetryButton } from '../components/ui/RetryButton.tsx'
 import { useStatus } from '../lib/pageResponse.ts'
 import { prefetch } from '../lib/queryClient.ts'
 import { childCategoriesQuery, primaryCategoriesQuery } from '../queries/categories.ts'
@@ -32,7 +32,7 @@ export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
   return (
     <div ref={box} tabIndex={-1} className="outline-none!">
       {isLoadingError && (
-        <EmptyState title={categoriesText.failed} action={<Button onClick={retry}>Retry</Button>}>
+        <EmptyState title={categoriesText.failed} action={<RetryButton onClick={retry} />}>
           The list of categories did not arrive. All parts are still under Products.
         </EmptyState>
       )}

@@ -1,5 +1,5 @@
-import { Button } from '../components/ui/Button.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
+import { RetryButton } from '../components/ui/RetryButton.tsx'
 import { paths } from '../paths.ts'
 import { pageTitle } from '../rules/pageMeta.ts'
 import { shop } from '../shop.config.ts'
@@ -23,9 +23,7 @@ export function ErrorScreen() {
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {/* The browser remembers a failed module import, so only a reload requests the chunk again. */}
-        <Button variant="primary" hook onClick={() => window.location.reload()}>
-          Retry
-        </Button>
+        <RetryButton onClick={() => window.location.reload()} />
         <ButtonLink to={paths.home}>Home</ButtonLink>
         <ButtonLink to={paths.products}>Products</ButtonLink>
       </div>

@@ -9,7 +9,6 @@ import { Icon } from '../components/ui/Icon.tsx'
 import { useDeviceValue } from '../lib/hydration.ts'
 import { categoryProductsPath, paths } from '../paths.ts'
 import { shop } from '../shop.config.ts'
-import { ranges } from './ranges.ts'
 
 const information = [
   { label: 'Contact Us', to: paths.contact },
@@ -49,7 +48,7 @@ export function Footer() {
         </Section>
         <Section title="Our Range of Products">
           <ul className="gap-x-8 lg:columns-2">
-            {ranges.map(({ name, slug }) => (
+            {shop.ranges.map(({ name, slug }) => (
               <li key={slug}>
                 <Link to={categoryProductsPath(slug)} className={link}>
                   {name}

@@ -11,6 +11,7 @@ import { useDeviceValue } from '../lib/hydration.ts'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { paths } from '../paths.ts'
 import { profileQuery } from '../queries/session.ts'
+import { groupedNumber } from '../rules/groupedNumber.ts'
 import { shop } from '../shop.config.ts'
 import { mainLinks } from './links.ts'
 import { MenuButton } from './MenuButton.tsx'
@@ -139,14 +140,16 @@ function TopStrip() {
 
 function CartLink() {
   const count = useDeviceValue(cartCountAtom, 0)
-  const name = count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`
+  // Six digits would break the bar of a small phone.
+  const shown = count < 100_000 ? groupedNumber(count) : `${Math.floor(count / 1000)}k`
+  const name = count === 0 ? 'Cart' : `Cart, ${shown} ${count === 1 ? 'item' : 'items'}`
   return (
     <NavLink to={paths.cart} aria-label={name} className={iconLink}>
       <Icon icon={ShoppingCart} size="lg" />
       <span className="max-lg:hidden">Cart </span>
       {count > 0 && (
         <span className="h-5.5 min-w-5.5 rounded-tag bg-action px-1.5 text-center text-[0.8125rem] leading-5.5 font-[660] text-action-ink">
-          {count}
+          {shown}
         </span>
       )}
     </NavLink>

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { safeSessionStorage } from '../lib/storage.ts'
 import { matchRoute, prefetchRoute } from '../routes.tsx'
+import { scrollKey } from '../rules/storageKeys.ts'
 
 /** Milliseconds that a page has to become tall enough for the scroll offset to restore. */
 const tallEnough = 2000
@@ -17,12 +18,10 @@ export function Navigation() {
   return null
 }
 
-const storageKey = 'scroll'
-
 /** Reads the scroll offset of each history entry, by key and address: every visit's first entry has the same key. */
 function readOffsets(): Map<string, number> {
   try {
-    return new Map(JSON.parse(safeSessionStorage.read(storageKey) ?? '[]'))
+    return new Map(JSON.parse(safeSessionStorage.read(scrollKey) ?? '[]'))
   } catch {
     return new Map()
   }
@@ -67,7 +66,7 @@ function useScrollPosition() {
       if (here.current) offsets.current?.set(entryOf(here.current), Math.round(window.scrollY))
     }
     const keep = () =>
-      safeSessionStorage.write(storageKey, JSON.stringify([...(offsets.current ?? [])].slice(-100)))
+      safeSessionStorage.write(scrollKey, JSON.stringify([...(offsets.current ?? [])].slice(-100)))
     window.addEventListener('scroll', note, { passive: true })
     window.addEventListener('pagehide', keep)
     return () => {

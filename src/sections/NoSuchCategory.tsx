@@ -10,7 +10,7 @@ const crumbs = [
   { label: title },
 ]
 
-/** The page for an address whose category does not exist; answers 404. */
+/** The page for an address whose category does not exist; its status is 404. */
 export function NoSuchCategory() {
   useStatus(404)
   return (

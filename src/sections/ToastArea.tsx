@@ -52,6 +52,12 @@ function useToastFocus(area: RefObject<HTMLElement | null>) {
   }
 }
 
+/** Closes the errors that are still shown: a form that is sent again would otherwise succeed below its last failure. */
+function closeErrors() {
+  for (const shown of sonner.toast.getToasts())
+    if ('type' in shown && shown.type === 'error') sonner.toast.dismiss(shown.id)
+}
+
 /** Toasts at the top right, below the navigation bar so that the cart badge stays visible (§2, §9). */
 export default function ToastArea() {
   useEffect(() => {
@@ -60,6 +66,12 @@ export default function ToastArea() {
       clearTimeout(timer)
       toastArea.ready(undefined)
     }
+  }, [])
+
+  useEffect(() => {
+    // Captured, so that the errors of this attempt come after.
+    document.addEventListener('submit', closeErrors, true)
+    return () => document.removeEventListener('submit', closeErrors, true)
   }, [])
 
   const area = useRef<HTMLDivElement>(null)

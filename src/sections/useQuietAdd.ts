@@ -7,7 +7,7 @@ import { keepUnits } from '../rules/nonBreaking.ts'
 import { cartText } from '../text/cart.ts'
 
 /** Adds to the cart from a table without a toast: a status line says what was added, and the badge shows the count. */
-export function useQuietAdd(): [said: string, add: (product: Product, quantity: number) => void] {
+export function useQuietAdd(): [status: string, add: (product: Product, quantity: number) => void] {
   const addToCart = useSetAtom(addToCartAtom)
   const inCart = useAtomValue(cartCountAtom)
   const [added, setAdded] = useState('')

@@ -48,7 +48,7 @@ export const Sizes: Story = {
   parameters: noControls,
   render: () => (
     <div className="flex flex-wrap items-center gap-2.5">
-      <Button size="sm">Retry</Button>
+      <Button size="sm">Undo</Button>
       <Button>Choose file</Button>
       <Button size="xl" variant="primary" hook>
         Pay Rs. 28,550.00
@@ -102,13 +102,20 @@ export const Disabled: Story = {
 
 /** Cannot be pressed yet, but the Tab key still reaches it, so that the shopper finds the reason beside it. */
 export const Blocked: Story = {
-  args: { 'aria-disabled': true, variant: 'primary', hook: true, children: 'Place order, Rs. 28,550.00' },
+  args: {
+    'aria-disabled': true,
+    onBlocked: fn(),
+    variant: 'primary',
+    hook: true,
+    children: 'Place order, Rs. 28,550.00',
+  },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button')
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(args.onBlocked).toHaveBeenCalledOnce()
   },
 }
 

@@ -10,7 +10,13 @@ import { inCart, parts } from './samples.ts'
 const meta: Meta<typeof CartLine> = {
   title: 'Components/CartLine',
   component: CartLine,
-  args: { item: inCart(parts.lever, 2), to: '/products/108', onQuantity: fn(), onRemove: fn() },
+  args: {
+    item: inCart(parts.lever, 2),
+    to: '/products/108',
+    onQuantity: fn(),
+    onEmptied: fn(),
+    onRemove: fn(),
+  },
   render: function Render(args) {
     const [quantity, setQuantity] = useState(args.item.quantity)
     const change = (next: number) => {

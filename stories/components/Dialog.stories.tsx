@@ -73,7 +73,7 @@ export const Confirm: Story = {
   },
 }
 
-/** The answer is being sent to the server. */
+/** What was confirmed is being sent to the server. */
 export const Busy: Story = {
   args: {
     ...Confirm.args,

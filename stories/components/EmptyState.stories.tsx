@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test'
 import { EmptyState } from '../../src/components/shop/EmptyState.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
+import { RetryButton } from '../../src/components/ui/RetryButton.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 
@@ -32,7 +33,7 @@ export const Failed: Story = {
     role: 'alert',
     title: 'Error Loading Products',
     children: 'The list did not come. Your cart is safe.',
-    action: <Button>Retry</Button>,
+    action: <RetryButton />,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Error Loading Products')

@@ -57,6 +57,29 @@ export const Typed: Story = {
   },
 }
 
+/** More than can be ordered at once: the largest quantity counts, and a message says so until the number changes. */
+export const TooMany: Story = {
+  name: 'Too many',
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.type(number, '12000000')
+    // What is typed stays as it is while the shopper types.
+    await expect(number).toHaveValue(12_000_000)
+    await expect(args.onChange).toHaveBeenLastCalledWith(999_999)
+    await expect(number).toHaveAccessibleDescription('At most 999,999')
+    await userEvent.click(canvas.getByRole('button', { name: 'One less, Quantity' }))
+    await expect(number).toHaveValue(999_998)
+    await expect(number).not.toHaveAccessibleDescription()
+    await userEvent.click(canvas.getByRole('button', { name: 'One more, Quantity' }))
+    await userEvent.type(number, '9')
+    await userEvent.tab()
+    await expect(number).toHaveValue(999_999)
+    await expect(canvas.getByText('At most 999,999')).toBeVisible()
+  },
+}
+
 /** Emptied while typing: the last number stays in effect, and reappears when the shopper leaves the field. */
 export const Emptied: Story = {
   play: async ({ args, canvasElement }) => {
@@ -66,6 +89,29 @@ export const Emptied: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(number).toHaveValue(2)
+  },
+}
+
+/** Where an empty field means none, the caller is told once the field and its buttons are left, or at Enter. */
+export const EmptiedMeansNone: Story = {
+  name: 'Emptied, means none',
+  args: { onEmptied: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    // A press of a button of the field is a second thought.
+    await userEvent.click(canvas.getByRole('button', { name: 'One more, Quantity' }))
+    await userEvent.tab()
+    await expect(args.onEmptied).not.toHaveBeenCalled()
+    await userEvent.clear(number)
+    await userEvent.type(number, '0{Enter}')
+    await expect(args.onEmptied).toHaveBeenCalledOnce()
+    await userEvent.clear(number)
+    await userEvent.tab()
+    await expect(args.onEmptied).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(args.onEmptied).toHaveBeenCalledTimes(2)
   },
 }
 

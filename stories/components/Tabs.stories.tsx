@@ -90,14 +90,16 @@ export const Payment: Story = {
   },
 }
 
-/** Only cash on delivery is possible: a single cell. */
+/** Only cash on delivery is possible: a single tab, as wide as with the others beside it. */
 export const PaymentCashOnly: Story = {
   name: 'Payment, cash on delivery only',
   args: { label: 'Ways to pay', variant: 'payment', tabs: paymentTabs.slice(2), value: 'cod' },
   play: async ({ canvasElement }) => {
     const tab = within(canvasElement).getByRole('tab', { name: 'Cash on Delivery' })
     await expect(tab).toHaveAttribute('aria-selected', 'true')
-    await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('Pay the driver.')
+    const panel = within(canvasElement).getByRole('tabpanel')
+    await expect(panel).toHaveTextContent('Pay the driver.')
+    await expect(tab.offsetWidth * 3).toBeLessThanOrEqual(panel.offsetWidth + 3)
   },
 }
 

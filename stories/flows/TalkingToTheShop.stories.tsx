@@ -8,7 +8,7 @@ import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { flow } from './steps.ts'
 
-/** Complaints and reviews, from the empty form to the shop's answer. */
+/** Complaints and reviews, from the empty form to the shop's response. */
 const meta = {
   title: 'Flows/Talking to the shop',
   render: shop,
@@ -27,9 +27,9 @@ async function tick() {
   await (await complaint()).findByText('Checked')
 }
 
-async function closed(button: string, said: string) {
+async function closed(button: string, message: string) {
   const dialog = await screen.findByRole('alertdialog')
-  await within(dialog).findByText(said)
+  await within(dialog).findByText(message)
   await userEvent.click(within(dialog).getByRole('button', { name: button }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 }
@@ -83,7 +83,7 @@ export const ComplaintOnAPhone: Story = {
 }
 
 const feedback = { visit: '/feedback' }
-const said = async () => within(await screen.findByRole('region', { name: 'What customers say' }))
+const figures = async () => within(await screen.findByRole('region', { name: 'What customers say' }))
 
 /** A review is written, counted in the figures and shown first in the list (§2, §4). */
 export const Feedback: Story = {
@@ -91,7 +91,7 @@ export const Feedback: Story = {
   parameters: feedback,
   play: async ({ step }) => {
     await step('The statistics count forty reviews', async () => {
-      await (await said()).findByText('average of 40 reviews')
+      await (await figures()).findByText('average of 40 reviews')
     })
     await step('Writes a review with four stars', async () => {
       const form = within(await screen.findByRole('form', { name: 'Write a review' }))
@@ -102,7 +102,7 @@ export const Feedback: Story = {
       await screen.findByRole('heading', { name: 'Thank you for your review' })
     })
     await step('The statistics count the new review, and it is first in the list', async () => {
-      await (await said()).findByText('average of 41 reviews')
+      await (await figures()).findByText('average of 41 reviews')
       const reviews = within(await screen.findByRole('region', { name: 'Reviews' }))
       const list = await reviews.findByRole('list', { name: 'Reviews' })
       await waitFor(() =>

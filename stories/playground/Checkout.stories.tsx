@@ -7,9 +7,10 @@ import { states } from '../../mocks/states.ts'
 import { delivery } from '../../src/api/delivery.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
+import { scrollUntil } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, ownUser } from '../viewports.ts'
-import { type AnswerMode, answering, answerModes, playground } from './play.ts'
+import { chosenResponse, playground, type ResponseMode, responseModes } from './play.ts'
 
 type Args = {
   who: keyof typeof users
@@ -20,8 +21,8 @@ type Args = {
   notDelivered: boolean
   priceChanged: boolean
   distance: number
-  charge: AnswerMode
-  order: AnswerMode
+  charge: ResponseMode
+  order: ResponseMode
 }
 
 const users = { visitor: undefined, 'signed in': 'ruwan', gold: 'demo' }
@@ -63,8 +64,8 @@ const meta: Meta<Args> = {
     notDelivered: { name: 'Delivery not available' },
     priceChanged: { name: 'Price changed since it was added to the cart' },
     distance: { name: 'Distance, km', control: { type: 'range', min: 0, max: 200, step: 0.1 } },
-    charge: { name: 'Response to the delivery charge call', control: 'inline-radio', options: answerModes },
-    order: { name: 'Response to the order call', control: 'inline-radio', options: answerModes },
+    charge: { name: 'Response to the delivery charge call', control: 'inline-radio', options: responseModes },
+    order: { name: 'Response to the order call', control: 'inline-radio', options: responseModes },
   },
   beforeEach: ({ args, msw }) => {
     resetApi(users[args.who])
@@ -78,13 +79,13 @@ const meta: Meta<Args> = {
         only_colombo: args.colomboOnly,
         delivery_available: !args.notDelivered,
       }),
-      answering(delivery.charge, args.charge, {
+      chosenResponse(delivery.charge, args.charge, {
         distanceInKm: args.distance,
         shippingCost: shippingCost(args.distance),
         location: { lat: 6.9, lng: 79.9 },
         message: '',
       }),
-      answering(purchase.create, args.order, { order_id: 10482 }, 201),
+      chosenResponse(purchase.create, args.order, { order_id: 10482 }, 201),
     )
   },
 }
@@ -119,7 +120,7 @@ export const CashOnly: Story = {
   args: { codOnly: true, priceChanged: true, who: 'gold' },
   play: async () => {
     await expect(
-      await screen.findByText('Only Cash on Delivery is available for this product(s).'),
+      await scrollUntil(() => screen.getByText('Only Cash on Delivery is available for this product(s).')),
     ).toBeVisible()
     await expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
   },

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { CheckoutRules, type CheckoutRulesProps } from './CheckoutRules.tsx'
 
 /**
- * Try the rules of checkout: change the order and the answer about delivery in the controls, and see the notice, the
+ * Try the rules of checkout: change the order and the response about delivery in the controls, and see the notice, the
  * ways to pay, the sums and the pay button that the shop would show. The table below says which rule decided.
  */
 const meta: Meta<typeof CheckoutRules> = {
@@ -22,26 +22,26 @@ const meta: Meta<typeof CheckoutRules> = {
     codOnly: false,
     colomboOnly: false,
     notDelivered: false,
-    delivery: 'answered',
+    delivery: 'known',
     distance: 12,
     payment: 'card',
     months: 3,
   },
   argTypes: {
     price: { name: 'Price of one piece, Rs.', control: { type: 'number', min: 0, step: 0.01 } },
-    quantity: { name: 'Quantity', control: { type: 'number', min: 0, max: 9999, step: 1 } },
+    quantity: { name: 'Quantity', control: { type: 'number', min: 0, max: 999_999, step: 1 } },
     codOnly: { name: 'Cash on delivery only' },
     colomboOnly: { name: 'Colombo only' },
     notDelivered: { name: 'Delivery not available' },
     delivery: {
       name: 'Response to the delivery call',
       control: 'inline-radio',
-      options: ['no address yet', 'pending', 'failed', 'answered'],
+      options: ['no address yet', 'pending', 'failed', 'known'],
     },
     distance: {
       name: 'Distance, km',
       control: { type: 'range', min: 0, max: 200, step: 0.1 },
-      if: { arg: 'delivery', eq: 'answered' },
+      if: { arg: 'delivery', eq: 'known' },
     },
     payment: { name: 'Payment method', control: 'inline-radio', options: ['card', 'installment', 'cod'] },
     months: { name: 'Months', control: 'inline-radio', options: [3, 6] },

@@ -23,7 +23,7 @@ export type CheckoutRulesProps = {
   colomboOnly: boolean
   notDelivered: boolean
   /** State of the delivery call. */
-  delivery: 'no address yet' | 'pending' | 'failed' | 'answered'
+  delivery: 'no address yet' | 'pending' | 'failed' | 'known'
   /** Kilometres by road. */
   distance: number
   payment: PaymentTab
@@ -32,12 +32,12 @@ export type CheckoutRulesProps = {
   onChange: (changed: Partial<CheckoutRulesProps>) => void
 }
 
-const unanswered = { 'no address yet': 'none', pending: 'pending', failed: 'failed' } as const
+const unknownCharge = { 'no address yet': 'none', pending: 'pending', failed: 'failed' } as const
 
 const chargeOf = ({ delivery, distance }: CheckoutRulesProps): ChargeState =>
-  delivery === 'answered'
+  delivery === 'known'
     ? { status: 'known', distanceInKm: distance, shippingCost: shippingCost(distance) }
-    : { status: unanswered[delivery] }
+    : { status: unknownCharge[delivery] }
 
 /** Applies the rules of checkout, in checkout's own components, to an order of one product set by the controls. */
 export function CheckoutRules(props: CheckoutRulesProps) {
@@ -77,7 +77,7 @@ export function CheckoutRules(props: CheckoutRulesProps) {
                 ) : (
                   <DeliveryNotice
                     outcome={outcome}
-                    onAskAgain={() => onChange({ delivery: 'answered' })}
+                    onAskAgain={() => onChange({ delivery: 'known' })}
                     onRemove={() => onChange({ quantity: 0 })}
                     onChangeAddress={() => onChange({ distance: 8 })}
                   />
@@ -86,7 +86,13 @@ export function CheckoutRules(props: CheckoutRulesProps) {
               <PaymentSection tab={tab} codOnly={restrictions.codOnly} total={totals.total} failed={false} />
             </div>
             <OrderSummary items={items} totals={totals} outcome={outcome}>
-              <PayPanel {...paying} busy={false} held={undefined} onCheckAgain={undefined} />
+              <PayPanel
+                {...paying}
+                busy={false}
+                held={undefined}
+                onCheckAgain={undefined}
+                onSeek={(notice) => document.getElementById(notice)?.focus()}
+              />
             </OrderSummary>
           </form>
         </FormProvider>

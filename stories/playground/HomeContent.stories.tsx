@@ -4,7 +4,7 @@ import { banners as seedBanners } from '../../mocks/data/content.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
 import { content } from '../../src/api/content.ts'
 import { shop } from '../shop.tsx'
-import { type AnswerMode, answering, answerModes, playground } from './play.ts'
+import { chosenResponse, playground, type ResponseMode, responseModes } from './play.ts'
 
 type Args = {
   announcements: number
@@ -18,7 +18,7 @@ type Args = {
   words: string
   link: string
   pictures: 0 | 1 | 2
-  answers: AnswerMode
+  responses: ResponseMode
 }
 
 /** Returns the date so many days after (or before) the day of the stories. */
@@ -64,7 +64,7 @@ const meta: Meta<Args> = {
     words: 'Levers, cylinders and hinges in satin nickel or satin brass, by the piece.',
     link: '/products',
     pictures: 2,
-    answers: 'normal',
+    responses: 'normal',
   },
   argTypes: {
     announcements: { name: 'Announcements', control: { type: 'range', min: 0, max: 8, step: 1 } },
@@ -78,14 +78,14 @@ const meta: Meta<Args> = {
     words: { name: 'Banner: text' },
     link: { name: 'Banner: link' },
     pictures: { name: 'Banner: pictures', control: 'inline-radio', options: [0, 1, 2] },
-    answers: { name: 'Server response', control: 'inline-radio', options: answerModes },
+    responses: { name: 'Server response', control: 'inline-radio', options: responseModes },
   },
   beforeEach: ({ args, msw }) => {
     // Not the first visit of the session, which would begin with the loading bar.
     sessionStorage.setItem('homeOpened', 'true')
     msw.use(
-      answering(content.announcements, args.answers, announcementsOf(args)),
-      answering(content.banners, args.answers, bannersOf(args)),
+      chosenResponse(content.announcements, args.responses, announcementsOf(args)),
+      chosenResponse(content.banners, args.responses, bannersOf(args)),
     )
   },
 }

@@ -7,7 +7,7 @@ import { orders } from '../../src/api/orders.ts'
 import { type OrderStatus, orderStatuses } from '../../src/rules/orders.ts'
 import { shop } from '../shop.tsx'
 import { ownUser } from '../viewports.ts'
-import { type AnswerMode, answering, answeringFor, answerModes, playground } from './play.ts'
+import { chosenResponse, chosenResponseFor, playground, type ResponseMode, responseModes } from './play.ts'
 
 const payments = ['payhere', 'kokoPay', 'COD'] as const
 const paymentStatuses = ['pending', 'paid', 'failed', 'cancelled'] as const
@@ -20,8 +20,8 @@ type Args = {
   status: OrderStatus | 'mixed'
   payment: (typeof payments)[number] | 'mixed'
   paymentStatus: (typeof paymentStatuses)[number] | 'mixed'
-  list: AnswerMode
-  cancel: AnswerMode
+  list: ResponseMode
+  cancel: ResponseMode
 }
 
 /** Formats a moment as the server does: the time in Colombo, without a time zone. */
@@ -84,15 +84,15 @@ const meta: Meta<Args> = {
       control: 'inline-radio',
       options: [...paymentStatuses, 'mixed'],
     },
-    list: { name: 'Response to the orders call', control: 'inline-radio', options: answerModes },
-    cancel: { name: 'Response to the cancel call', control: 'inline-radio', options: answerModes },
+    list: { name: 'Response to the orders call', control: 'inline-radio', options: responseModes },
+    cancel: { name: 'Response to the cancel call', control: 'inline-radio', options: responseModes },
   },
   beforeEach: ({ args, msw }) => {
     resetApi(args.gold ? 'demo' : 'ruwan')
     const list = history(args)
     msw.use(
-      answering(orders.list, args.list, list),
-      answeringFor(orders.cancel, args.cancel, ({ order_id }) => {
+      chosenResponse(orders.list, args.list, list),
+      chosenResponseFor(orders.cancel, args.cancel, ({ order_id }) => {
         const cancelled = list.find((order) => String(order.order_id) === order_id)
         if (cancelled) cancelled.status = 'cancelled'
         return { message: 'Order cancelled successfully.' }

@@ -4,9 +4,9 @@ import { products as seed } from '../../mocks/data/products.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
-import { type AnswerMode, answering, answeringFor, answerModes, playground } from './play.ts'
+import { chosenResponse, chosenResponseFor, playground, type ResponseMode, responseModes } from './play.ts'
 
-type Args = { count: number; dearest: number; list: AnswerMode; brands: AnswerMode }
+type Args = { count: number; dearest: number; list: ResponseMode; brands: ResponseMode }
 
 /** More than the number of any product of the catalogue. */
 const round = 10_000
@@ -27,7 +27,7 @@ const stock = ({ count, dearest }: Args) =>
     }
   })
 
-/** The product list with none, one or ten thousand products, and with answers that are slow or fail. */
+/** The product list with none, one or ten thousand products, and with responses that are slow or fail. */
 const meta: Meta<Args> = {
   title: 'Playground/Product list',
   render: shop,
@@ -37,16 +37,16 @@ const meta: Meta<Args> = {
   argTypes: {
     count: { name: 'Number of products', control: { type: 'range', min: 0, max: 10_000, step: 1 } },
     dearest: { name: 'Highest price, Rs.', control: { type: 'number', min: 0, step: 1 } },
-    list: { name: 'Response to the product list call', control: 'inline-radio', options: answerModes },
-    brands: { name: 'Response to the brands call', control: 'inline-radio', options: answerModes },
+    list: { name: 'Response to the product list call', control: 'inline-radio', options: responseModes },
+    brands: { name: 'Response to the brands call', control: 'inline-radio', options: responseModes },
   },
   beforeEach: ({ args, msw }) => {
     const list = stock(args)
     const byId = new Map(list.map((product) => [String(product.product_id), product]))
     msw.use(
-      answeringFor(products.one, 'normal', ({ id }) => byId.get(String(id))),
-      answering(products.list, args.list, list),
-      answering(products.brands, args.brands, [...new Set(list.map(({ brand }) => brand))]),
+      chosenResponseFor(products.one, 'normal', ({ id }) => byId.get(String(id))),
+      chosenResponse(products.list, args.list, list),
+      chosenResponse(products.brands, args.brands, [...new Set(list.map(({ brand }) => brand))]),
     )
   },
 }

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react'
 import type { ApiCall } from '../../mocks/api.ts'
 import { PageHead } from '../../src/components/shop/PageHead.tsx'
 import { Shop } from '../shop.tsx'
-import { stage, type Visit } from './littleVisit.ts'
+import { ledgerStore, type Visit } from './trackedVisit.ts'
 
 type TrackingLedgerProps = { who: string }
 
 /** Renders the shop while `visitAll` visits it, then the ledger of the analytics calls that the visits made. */
 export function TrackingLedger({ who }: TrackingLedgerProps) {
-  const { shop, visits } = useSyncExternalStore(stage.subscribe, stage.shown)
+  const { shop, visits } = useSyncExternalStore(ledgerStore.subscribe, ledgerStore.shown)
   return shop ? <Shop key={shop} visit="/categories/hinges" /> : <Ledger visits={visits} who={who} />
 }
 
@@ -54,7 +54,7 @@ function Ledger({ visits, who }: TrackingLedgerProps & { visits: readonly Visit[
   )
 }
 
-const said = ({ path, body }: ApiCall) =>
+const summaryOf = ({ path, body }: ApiCall) =>
   body === undefined
     ? path
     : `${path} ${Object.entries(body as object)
@@ -66,7 +66,7 @@ function Calls({ calls }: { calls: ApiCall[] }) {
   return (
     <ul className="grid gap-2">
       {calls
-        .map(said)
+        .map(summaryOf)
         .sort()
         .map((line) => {
           const [path, ...rest] = line.split(' ')

@@ -1,5 +1,5 @@
 import type { PathParams, RequestHandler } from 'msw'
-import { answer, answerFor, fails } from '../../mocks/api.ts'
+import { fails, responds, respondsFor } from '../../mocks/api.ts'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 
 /**
@@ -12,28 +12,32 @@ export const playground = {
   chromatic: { disableSnapshot: true },
 }
 
-/** How a call is answered. */
-export type AnswerMode = 'normal' | 'slow' | 'error'
-export const answerModes: AnswerMode[] = ['normal', 'slow', 'error']
+/** The response to a call that a playground lets choose. */
+export type ResponseMode = 'normal' | 'slow' | 'error'
+export const responseModes: ResponseMode[] = ['normal', 'slow', 'error']
 
-const delayOf = (how: AnswerMode) => (how === 'slow' ? 2000 : 0)
+const delayOf = (how: ResponseMode) => (how === 'slow' ? 2000 : 0)
 
-/** Answers a call as chosen: at once, after two seconds, or with an error. */
-export const answering = (call: Endpoint, how: AnswerMode, json: unknown, status = 200): RequestHandler =>
-  how === 'error' ? fails(call) : answer(call, { json, status, after: delayOf(how) })
+/** Responds to a call as chosen: at once, after two seconds, or with an error. */
+export const chosenResponse = (
+  call: Endpoint,
+  how: ResponseMode,
+  json: unknown,
+  status = 200,
+): RequestHandler => (how === 'error' ? fails(call) : responds(call, { json, status, after: delayOf(how) }))
 
 /**
- * Like `answering`, with a body that depends on the parameters of the path. Where the body is undefined the call is
- * answered as usual.
+ * Like `chosenResponse`, with a body that depends on the parameters of the path. Where the body is undefined, the
+ * reference API responds.
  */
-export const answeringFor = (
+export const chosenResponseFor = (
   call: Endpoint,
-  how: AnswerMode,
+  how: ResponseMode,
   bodyOf: (path: PathParams) => object | undefined,
 ): RequestHandler =>
   how === 'error'
     ? fails(call)
-    : answerFor(call, (_query, path) => {
+    : respondsFor(call, (_query, path) => {
         const json = bodyOf(path)
         return json && { json, after: delayOf(how) }
       })

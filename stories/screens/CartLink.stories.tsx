@@ -128,6 +128,19 @@ export const ReplacedAndChanged: Story = {
   },
 }
 
+/** A part of the link was removed from the cart again: the notice that all of them are in it ends. */
+export const FilledAndRemoved: Story = {
+  name: 'Ready, filled and then a part removed',
+  tags: ['spec:BEY-09/fill'],
+  play: async () => {
+    await screen.findByText(filled)
+    await kept([101, 4], [701, 2])
+    await userEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0] as HTMLElement)
+    await kept([701, 2])
+    await waitFor(() => expect(screen.queryByText(/of the link/)).not.toBeInTheDocument())
+  },
+}
+
 /** The shopper declines the link, by keyboard, and the cart stays as it was (decision 40). */
 export const AskedAndLeft: Story = {
   name: 'Ready, asked and cart left as it is, by keyboard',
@@ -185,6 +198,18 @@ export const FillsAnEmptyCart: Story = {
   },
 }
 
+/** A link for 12,000 pieces fills the cart with all of them (§4 "no upper bound"); one for a million is not read. */
+export const FillsWithThousands: Story = {
+  name: 'Success, an empty cart filled with thousands',
+  tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
+  parameters: { visit: '/cart?add=1102:12000,101:1000000' },
+  play: async () => {
+    await screen.findByText("1 part of the link is in your cart, at today's prices.")
+    await expect(screen.getByText('One entry of the link could not be read.')).toBeVisible()
+    await kept([1102, 12_000])
+  },
+}
+
 const unreadable = () => screen.findByText('This cart link cannot be read.')
 
 /** The link cannot be read: the shop says so and what to do next. */
@@ -193,12 +218,12 @@ export const Unreadable: Story = {
   tags: ['spec:BEY-09/told'],
   parameters: { visit: '/cart?add=%25%25,12:0', stored: { cart: [inCart(301)] } },
   play: async () => {
-    const said = await unreadable()
-    await expect(said.parentElement).toHaveTextContent(
+    const message = await unreadable()
+    await expect(message.parentElement).toHaveTextContent(
       'Nothing was added to your cart. Ask whoever sent the link for a new one.',
     )
     await unchanged(inCart(301))
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -235,11 +260,11 @@ export const LookupFailed: Story = {
   tags: ['spec:BEY-09/told'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
   play: async () => {
-    const said = await notLookedUp()
+    const message = await notLookedUp()
     await expect(screen.queryByRole('button', { name: 'Add to my cart' })).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     await unchanged()
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -308,12 +333,12 @@ export const SharedByCopy: Story = {
     return clipboardOnly()
   },
   play: async () => {
-    const said = await copied()
-    await expect(said).toBeVisible()
+    const message = await copied()
+    await expect(message).toBeVisible()
     await expect(writeText).toHaveBeenCalledWith(own('101:4,701:2::Brass'))
     // Sharing makes no request: these are the price checks of the two parts.
     await expect(await callsBelow('/products')).toHaveLength(2)
-    await restAt(said)
+    await restAt(message)
   },
 }
 

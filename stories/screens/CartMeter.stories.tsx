@@ -120,7 +120,7 @@ export const Restricted: Story = {
       'A part here is delivered within Colombo only: free delivery is then for addresses up to 20 km from the depot.',
     )
     await expect(box).toHaveTextContent(
-      'Without Reinforcing bar 10 mm, 6 m: not delivered, so not in such an order.',
+      'Not counted here, because not delivered: Reinforcing bar 10 mm, 6 m.',
     )
     await expect(out(box)).toBe('28%')
   },

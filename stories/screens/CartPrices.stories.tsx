@@ -49,9 +49,9 @@ export const Changed: Story = {
   parameters: { stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
   play: async () => {
-    const said = await changed()
-    await expect(said).toBeVisible()
-    const status = said.closest<HTMLElement>('[role=status]')
+    const message = await changed()
+    await expect(message).toBeVisible()
+    const status = message.closest<HTMLElement>('[role=status]')
     await expect(status).toHaveTextContent(`${knob} is no longer sold.`)
     await expect(screen.getAllByText(/no longer sold\.$/)).toHaveLength(1)
 
@@ -67,7 +67,7 @@ export const Changed: Story = {
     await expect(await total()).toBe('Rs. 12,110.00')
     await expect(screen.getByText('Rs. 12,890.00 more for Rs.1000 off')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -134,10 +134,10 @@ export const ChangedMeanwhile: Story = {
   tags: ['spec:BEY-08/cart'],
   parameters: { stored: { cart: [inCart(101), inCart(301)] } },
   play: async (context) => {
-    const said = await raisedMeanwhile(context)
+    const message = await raisedMeanwhile(context)
     await expect(await total()).toBe('Rs. 8,820.00')
     await expect(await callsBelow('/products')).toHaveLength(4)
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -164,10 +164,10 @@ export const AllGone: Story = {
   parameters: { stored: { cart: [inCart(701, 2), inCart(101)] } },
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701), states.products.oneGone(101)),
   play: async () => {
-    const said = await nothingSold()
+    const message = await nothingSold()
     await expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument()
     await expect(screen.getByRole('button', { name: 'Remove these parts' })).toBeVisible()
-    await restAt(said)
+    await restAt(message)
   },
 }
 

@@ -324,10 +324,10 @@ export const RedirectingNoSubcategories: Story = {
 }
 
 /**
- * A back end that answers 404 where a category has no subcategories: the same redirect to its parts (§2, decision 24).
+ * A back end that responds with 404 where a category has no subcategories: the same redirect to its parts (§2, decision 24).
  */
 export const RedirectingNotFoundBelow: Story = {
-  name: 'Redirecting, no subcategories, answered with 404',
+  name: 'Redirecting, no subcategories, response 404',
   tags: ['spec:CAT-04'],
   parameters: { visit: hinges },
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryNone),

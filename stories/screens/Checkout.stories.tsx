@@ -9,7 +9,7 @@ import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { field, fill, pasteInto } from './fill.ts'
-import { restAt } from './shown.ts'
+import { restAt, scrollUntil } from './shown.ts'
 
 const buying = (id: number, quantity = 1) => ({
   pathname: '/buying',
@@ -80,7 +80,8 @@ export const ReadyVisitorWithOneProduct: Story = {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
     await expect(await field('First name')).toHaveValue('')
     await expect(await field('Street address')).toHaveValue('')
-    await expect(await screen.findByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true')
+    const card = await scrollUntil(() => screen.getByRole('tab', { name: 'Card' }))
+    await expect(card).toHaveAttribute('aria-selected', 'true')
     const summary = await orderSummary()
     await expect(summary.getByText('Brass padlock 50 mm, hardened shackle')).toBeVisible()
     await expect(await payButton('Pay by card')).toBeVisible()
@@ -95,6 +96,29 @@ export const ReadyOnAPhone: Story = {
   play: async () => {
     await expect(await screen.findByText('Order Summary, 1 part')).toBeVisible()
     await expect(await field('First name')).toBeVisible()
+  },
+}
+
+/**
+ * A large order on a phone: the summary's arrow stays at the end beside the two lines, and the form's sections are
+ * spaced alike while there is nothing to say about delivery.
+ */
+export const ReadyWithALargeOrderOnAPhone: Story = {
+  name: 'Ready, large order on a phone',
+  ...onlyAt('phone', fromCart([parts.padlock, 80], [parts.hinge, 3], [301, 12])),
+  tags: ['spec:CHK-02'],
+  play: async () => {
+    const line = (await screen.findByText('Order Summary, 3 parts')).closest('summary')
+    const amount = screen.getByText('Rs. 238,760.00', { selector: 'summary span' })
+    await expect(amount.getClientRects()).toHaveLength(1)
+    await expect(line?.querySelector('svg')?.getBoundingClientRect().left).toBeGreaterThan(
+      amount.getBoundingClientRect().right,
+    )
+    const room = async (section: string, last: string) => {
+      const { bottom } = (await screen.findByRole('region', { name: section })).getBoundingClientRect()
+      return bottom - (await screen.findByLabelText(new RegExp(`^${last}`))).getBoundingClientRect().bottom
+    }
+    await expect(await room('Delivery address', 'Postal code')).toBe(await room('Contact', 'Phone'))
   },
 }
 
@@ -134,7 +158,9 @@ export const RestrictedCashOnly: Story = {
   tags: ['spec:CHK-04'],
   parameters: fromCart([parts.codOnly, 1], [parts.padlock, 1]),
   play: async () => {
-    const notice = await screen.findByText('Only Cash on Delivery is available for this product(s).')
+    const notice = await scrollUntil(() =>
+      screen.getByText('Only Cash on Delivery is available for this product(s).'),
+    )
     await expect(notice).toBeVisible()
     await expect(screen.getAllByRole('tab')).toHaveLength(1)
     await expect(screen.getByRole('tab', { name: 'Cash on Delivery' })).toHaveAttribute(
@@ -282,6 +308,31 @@ export const RestrictedTooFar: Story = {
   },
 }
 
+/**
+ * Pay is pressed although the order cannot be delivered: the focus and the view go to the notice above, with the reason
+ * and the remedies. The link beside Pay leads there too.
+ */
+export const RestrictedTooFarPressed: Story = {
+  name: 'Restricted, too far, Pay pressed on a phone',
+  tags: ['spec:CHK-09'],
+  ...onlyAt('phone', { ...fromCart([parts.colomboOnly, 1], [parts.padlock, 1]) }),
+  play: async () => {
+    await fill({ ...nadeesha, 'Street address': '5 Temple Road, Jaffna' })
+    const said = await screen.findByText('Delivery is not available to your location.')
+    const button = await payButton('Pay by card')
+    await expect(button).toHaveAccessibleDescription(
+      /^Corrugated sheet .* cannot be delivered to this address\. See Delivery address/,
+    )
+    await userEvent.click(button)
+    await waitFor(() => expect(document.activeElement).toContainElement(said))
+    button.focus()
+    await userEvent.click(screen.getByRole('link', { name: 'See Delivery address' }))
+    await waitFor(() => expect(document.activeElement).toContainElement(said))
+    await expect(await purchases()).toHaveLength(0)
+    await restAt(said)
+  },
+}
+
 /** An address that is too far away, on a phone (§2 "Delivery is not available to your location."). */
 export const RestrictedTooFarOnAPhone: Story = {
   ...RestrictedTooFar,
@@ -421,12 +472,62 @@ export const ErrorDeliveryFailed: Story = {
   tags: ['spec:CHK-14'],
   play: async () => {
     await fill({ ...nadeesha, 'Street address': '10 Marina Beach, Chennai, India' })
-    const said = await screen.findByText(deliveryFailed)
+    const message = await screen.findByText(deliveryFailed)
     await expect(
       screen.getByText('We could not find that address in Sri Lanka. Add the town or the postal code.'),
     ).toBeVisible()
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await restAt(message)
+  },
+}
+
+/**
+ * An address that is not found yet because it is still being typed: no error, until the focus leaves the address
+ * (beyond §8: a message never interrupts typing).
+ */
+export const LoadingHalfAnAddress: Story = {
+  name: 'Loading, address half typed',
+  parameters: oneProduct,
+  tags: ['spec:CHK-13'],
+  play: async () => {
+    await fill({ 'Street address': '10 Marina Beach, Chenn' })
+    await waitFor(async () => expect(await callsTo('POST /location/delivery-charges')).toHaveLength(1))
+    await userEvent.tab()
+    await expect(screen.getByLabelText(/^Apartment/)).toHaveFocus()
+    await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
+    await restAt(await screen.findByText('Working out delivery to this address...'))
+  },
+}
+
+/** The half-typed address is left: now the shop says that it was not found, with what is known about it (§8). */
+export const ErrorDeliveryFailedOnceLeft: Story = {
+  name: 'Error, address left half typed',
+  parameters: oneProduct,
+  tags: ['spec:CHK-14'],
+  play: async () => {
+    await fill({ 'Street address': '10 Marina Beach, Chenn' })
+    await waitFor(async () => expect(await callsTo('POST /location/delivery-charges')).toHaveLength(1))
+    await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
+    await userEvent.click(await field('Order notes'))
+    await restAt(await screen.findByText(deliveryFailed))
+  },
+}
+
+/**
+ * Enter in the half-typed address presses Pay, which cannot be pressed: the focus goes to the notice, which says why
+ * and what to do.
+ */
+export const ErrorDeliveryFailedAtEnter: Story = {
+  name: 'Error, Pay pressed with an address half typed',
+  tags: ['spec:CHK-14'],
+  ...onlyAt('phone', oneProduct),
+  play: async () => {
+    await fill({ 'Street address': '10 Marina Beach, Chenn' })
+    await waitFor(async () => expect(await callsTo('POST /location/delivery-charges')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    const said = await screen.findByText(deliveryFailed)
+    await waitFor(() => expect(document.activeElement).toContainElement(said))
     await restAt(said)
   },
 }
@@ -439,10 +540,10 @@ export const ErrorDeliveryNotWorkedOut: Story = {
   beforeEach: ({ msw }) => msw.use(states.delivery.failed),
   play: async () => {
     await fill(nadeesha)
-    const said = await screen.findByText(deliveryFailed)
+    const message = await screen.findByText(deliveryFailed)
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -792,11 +893,11 @@ export const ErrorPaymentFailed: Story = {
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
     const alert = await screen.findByRole('alertdialog')
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
-    const said = await screen.findByText('Payment processing failed. Please try again.')
-    await expect(said).toBeVisible()
+    const message = await screen.findByText('Payment processing failed. Please try again.')
+    await expect(message).toBeVisible()
     await expect(await field('Email')).toHaveValue('nadeesha@mail.example')
     await expect(await freeButton('Pay Rs. 2,340.00')).toBeEnabled()
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -974,10 +1075,8 @@ export const ReadyWithADraft: Story = {
   play: async () => {
     await expect(await field('First name')).toHaveValue('Nadeesha')
     await expect(await field('Order notes')).toHaveValue('Call from the gate.')
-    await expect(screen.getByRole('tab', { name: 'Cash on Delivery' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
+    const tab = await scrollUntil(() => screen.getByRole('tab', { name: 'Cash on Delivery' }))
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
     const summary = await orderSummary()
     await expect((await summary.findAllByText('Rs. 3,440.00'))[0]).toBeVisible()
     await expect(screen.queryByText(/now costs/)).not.toBeInTheDocument()
@@ -1011,6 +1110,10 @@ export const RestrictedNoLongerSold: Story = {
     await expect(await screen.findByText(`${name} is no longer sold.`)).toBeVisible()
     await expect(await payButton(/^Pay/)).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+    await userEvent.click(await payButton(/^Pay/))
+    await waitFor(() =>
+      expect(document.activeElement).toContainElement(screen.getByText(`${name} is no longer sold.`)),
+    )
   },
 }
 

@@ -168,7 +168,7 @@ export const Invalid: Story = {
     await userEvent.click(await button())
     const summary = await screen.findByRole('region', { name: '8 things are missing or not right' })
     await waitFor(() => expect(summary).toHaveFocus())
-    const said = [
+    const messages = [
       ['First name', 'Enter your first name'],
       ['Last name', 'Enter your last name'],
       ['Email', 'Enter your email address'],
@@ -179,7 +179,7 @@ export const Invalid: Story = {
       ["I'm not a robot", 'Tick the box "I\'m not a robot"'],
     ] as const
     const inside = await form()
-    for (const [label, message] of said) {
+    for (const [label, message] of messages) {
       await expect(within(summary).getByRole('link', { name: message })).toBeVisible()
       await expect(inside.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(message))
     }
@@ -243,10 +243,10 @@ export const WrongFileTypeOnAPhone: Story = {
   tags: ['spec:CMP-02'],
   ...onlyAt('phone'),
   play: async () => {
-    const said = await documentChosen()
-    await expect(said).toBeVisible()
+    const message = await documentChosen()
+    await expect(message).toBeVisible()
     await expect((await form()).getByText('invoice.pdf')).toBeVisible()
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -425,7 +425,7 @@ export const CaptchaUnknown: Story = {
   },
 }
 
-/** Submit was pressed and the answer is awaited: the button is disabled, and a second press sends nothing (§7). */
+/** Submit was pressed and the response is awaited: the button is disabled, and a second press sends nothing (§7). */
 export const Submitting: Story = {
   tags: ['spec:CMP-04'],
   beforeEach: ({ msw }) => msw.use(states.complaints.sending),

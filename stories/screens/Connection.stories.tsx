@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
-import { noteStoredAt } from '../../src/lib/offlineAnswers.ts'
+import { noteStoredAt } from '../../src/lib/storedResponses.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pageShown } from './shown.ts'
@@ -30,11 +30,12 @@ function connect(onLine: boolean) {
 }
 
 const note = 'No connection. Your cart and what you typed are kept.'
-const said = () => screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === note)
+const offlineNote = () =>
+  screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === note)
 /** Loses the connection and waits for the note, which is not part of the page itself. */
 async function lose() {
   connect(false)
-  await said()
+  await offlineNote()
 }
 
 /**
@@ -47,8 +48,8 @@ export const Lost: Story = {
     const message = await screen.findByLabelText('Message')
     await userEvent.type(message, 'The bracket is bent.')
     await lose()
-    await expect(await said()).toBeVisible()
-    await expect((await said()).closest('[aria-live=polite]')).not.toBeNull()
+    await expect(await offlineNote()).toBeVisible()
+    await expect((await offlineNote()).closest('[aria-live=polite]')).not.toBeNull()
     await expect(message).toHaveValue('The bracket is bent.')
     connect(true)
     await expect(await screen.findByText('The connection is back.')).toBeInTheDocument()
@@ -81,7 +82,7 @@ export const Back: Story = {
 }
 
 /**
- * The server does not answer, and the device shows the catalogue data that it kept: the note says that prices may be
+ * The server does not respond, and the device shows the catalogue data that it kept: the note says that prices may be
  * old.
  */
 export const Kept: Story = {

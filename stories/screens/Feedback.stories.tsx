@@ -90,18 +90,22 @@ export const Loading: Story = {
 }
 
 /**
- * The form was sent empty: §5 "title, content and a rating of 1 to 5 are all required". One sentence says so at the
- * first missing field.
+ * The form was sent empty: §5 "title, content and a rating of 1 to 5 are all required". The sentence says so at each
+ * missing field.
  */
 export const Invalid: Story = {
   tags: ['spec:FB-02'],
   play: async () => {
     await userEvent.click(await submit())
     const inside = await form()
-    await expect(await inside.findByText('Please fill all fields and provide a rating')).toBeVisible()
-    await expect(inside.getByRole('group', { name: 'Rating' })).toHaveAccessibleDescription(
-      'Please fill all fields and provide a rating',
-    )
+    for (const said of await inside.findAllByText('Please fill all fields and provide a rating'))
+      await expect(said).toBeVisible()
+    for (const missing of [
+      inside.getByRole('group', { name: 'Rating' }),
+      inside.getByLabelText('Title'),
+      inside.getByLabelText('Review'),
+    ])
+      await expect(missing).toHaveAccessibleDescription('Please fill all fields and provide a rating')
     await waitFor(() => expect(inside.getByRole('radio', { name: '1 star' })).toHaveFocus())
     await expect(inside.getByLabelText('Title')).toBeInvalid()
     await expect(inside.getByLabelText('Review')).toBeInvalid()
@@ -166,7 +170,7 @@ export const RatingGiven: Story = {
 }
 
 /**
- * Submit was pressed and the answer is awaited: the button says so and is disabled, and a second press sends nothing
+ * Submit was pressed and the response is awaited: the button says so and is disabled, and a second press sends nothing
  * (§7).
  */
 export const Submitting: Story = {
@@ -283,14 +287,14 @@ export const Analytics: Story = {
     await expect(inside.getByRole('img', { name: '4.4 out of 5' })).toBeVisible()
     await expect(inside.getByText('average of 50 reviews')).toBeVisible()
     const rows = inside.getAllByRole('listitem')
-    const said = [
+    const expected = [
       '5 stars 62%, 31 reviews',
       '4 stars 22%, 11 reviews',
       '3 stars 10%, 5 reviews',
       '2 stars 4%, 2 reviews',
       '1 star 2%, 1 review',
     ]
-    for (const [at, words] of said.entries()) await expect(rows[at]).toHaveTextContent(words)
+    for (const [at, words] of expected.entries()) await expect(rows[at]).toHaveTextContent(words)
     const track = rows[0]?.querySelector('[data-share]')
     const whole = track?.parentElement?.clientWidth ?? 0
     await expect(Math.abs((track?.clientWidth ?? 0) / whole - 0.62)).toBeLessThan(0.01)

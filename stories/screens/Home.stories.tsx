@@ -380,7 +380,7 @@ export const NewAnnouncementClosed: Story = {
 }
 
 /**
- * The server answers with every announcement it has: §4 "only active ones within their start and end dates are shown".
+ * The server responds with every announcement it has: §4 "only active ones within their start and end dates are shown".
  * In this story today is 20 November.
  */
 export const AnnouncementWindow: Story = {

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const shown = () => screen.findByText('Loading NiLO Depot')
+const shown = () => screen.findByText('Loading the shop')
 const cover = () => document.querySelector('#loading .cover') as HTMLElement
 
 /**
@@ -39,8 +39,8 @@ export const CheckPending: Story = {
   tags: ['spec:LOAD-01'],
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
-    const said = await shown()
-    await expect(said.closest('[role=status]')).toBeVisible()
+    const label = await shown()
+    await expect(label.closest('[role=status]')).toBeVisible()
     // With reduced motion the whole logo appears at once.
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (!still) await expect(getComputedStyle(cover()).animationDuration).toBe('2s')
@@ -92,9 +92,9 @@ export const CheckFailed: Story = {
   },
 }
 
-/** The check never answers: after ten seconds the loading screen gives way by itself, and the shop can be used. */
-export const CheckUnanswered: Story = {
-  name: 'Ready, profile check without an answer',
+/** The check never gets a response: after ten seconds the loading screen gives way by itself, and the shop can be used. */
+export const CheckWithoutResponse: Story = {
+  name: 'Ready, profile check without a response',
   tags: ['spec:LOAD-01'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.session.checking),

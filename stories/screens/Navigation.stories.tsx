@@ -84,7 +84,7 @@ export const LoggedIn: Story = {
 
 /**
  * While the shop is still checking who is signed in, the bar shows the visitor's link and the page loads without
- * waiting for the answer (decision 19).
+ * waiting for the response (decision 19).
  */
 export const CheckPending: Story = {
   name: 'Loading, profile check pending',

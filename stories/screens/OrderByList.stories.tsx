@@ -99,13 +99,13 @@ export const Added: Story = {
   play: async () => {
     await answered()
     await press('Add 3 lines to cart')
-    const said = await screen.findByText(inTheCart)
+    const message = await screen.findByText(inTheCart)
     await kept(inCart(101, 13), inCart(201, 2), inCart(301, 4))
     // The typed list stays. The add button is gone, so that a second press cannot add the parts again.
     await expect(await field()).toHaveValue(list)
     await expect(screen.queryByRole('button', { name: /to cart$/ })).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check the list' })).toHaveFocus())
-    await restAt(said)
+    await restAt(message)
   },
 }
 
@@ -122,6 +122,21 @@ export const AddedToCart: Story = {
     await waitFor(() => expect(visited.location?.pathname).toBe('/cart'))
     await pageShown('Cart')
     await expect(screen.getByText('3 parts, 19 in all')).toBeVisible()
+  },
+}
+
+/** Twelve thousand pieces are a quantity like any other; a million is more than can be ordered at once, which is said. */
+export const CheckedLargeQuantities: Story = {
+  name: 'Ready, large quantities checked',
+  tags: ['spec:BEY-24/told-apart'],
+  ...onlyAt('phone'),
+  play: async () => {
+    await paste('HNG-B76-SB 12000\nPDL-050-BR 1000000')
+    await expect(await group('Found')).toHaveTextContent('Rs. 20,640,000.00')
+    const said = await screen.findByText(
+      'At most 999,999 of a part can be ordered at once. Is it this part, and how many?',
+    )
+    await restAt(said)
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Provider } from 'jotai'
 import MockDate from 'mockdate'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, callsTo, fails } from '../../mocks/api.ts'
+import { callsTo, fails, responds } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
@@ -63,8 +63,8 @@ export const Loading: Story = {
   tags: ['spec:ORD-09'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.loading),
   play: async () => {
-    const said = await screen.findByText('Loading orders...')
-    await expect(said.closest('[role=status]')).toBeVisible()
+    const message = await screen.findByText('Loading orders...')
+    await expect(message.closest('[role=status]')).toBeVisible()
     await expect(screen.queryByText("You haven't placed any orders yet.")).not.toBeInTheDocument()
   },
 }
@@ -333,8 +333,8 @@ export const CancelGoesAway: Story = {
     comeBackAt('10:30:00')
     await expect(order.button('Cancel Order')).toHaveFocus()
     comeBackAt('10:30:01')
-    const said = await order.findByText('Order can no longer be cancelled.')
-    await expect(said.closest('[aria-live=polite]')).toBeVisible()
+    const message = await order.findByText('Order can no longer be cancelled.')
+    await expect(message.closest('[aria-live=polite]')).toBeVisible()
     await expect(order.queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
     await waitFor(() => expect(order.button('View Order Details')).toHaveFocus())
   },
@@ -624,12 +624,14 @@ export const OrderedAgainChanged: Story = {
   play: async () => {
     const order = await card()
     await order.press('Order Again')
-    const said = await order.findByRole('status')
-    await expect(said).toHaveTextContent("2 parts are in your cart, at today's prices.")
-    await expect(textOf(said)).toContain(
+    const message = await order.findByRole('status')
+    await expect(message).toHaveTextContent("2 parts are in your cart, at today's prices.")
+    await expect(textOf(message)).toContain(
       'Return-to-door lever on rose 19 mm, satin nickel is not sold any more.',
     )
-    await expect(textOf(said)).toContain('Brass padlock 50 mm costs Rs. 1,990.00 today, Rs. 1,890.00 then.')
+    await expect(textOf(message)).toContain(
+      'Brass padlock 50 mm costs Rs. 1,990.00 today, Rs. 1,890.00 then.',
+    )
     await expect(screen.getByRole('link', { name: 'Cart, 5 items' })).toBeVisible()
   },
 }
@@ -649,9 +651,9 @@ export const OrderedAgainByName: Story = {
   play: async () => {
     const order = await card()
     await order.press('Order Again')
-    const said = await order.findByRole('status')
-    await expect(said).toHaveTextContent("3 parts are in your cart, at today's prices.")
-    await expect(said).toHaveTextContent('Lever of another shop is not sold any more.')
+    const message = await order.findByRole('status')
+    await expect(message).toHaveTextContent("3 parts are in your cart, at today's prices.")
+    await expect(message).toHaveTextContent('Lever of another shop is not sold any more.')
     await expect(await callsTo('GET /products')).toHaveLength(1)
   },
 }
@@ -664,8 +666,8 @@ export const OrderedAgainNone: Story = {
   play: async () => {
     const order = await card()
     await order.press('Order Again')
-    const said = await order.findByRole('status')
-    await expect(said).toHaveTextContent('Nothing was added to your cart.')
+    const message = await order.findByRole('status')
+    await expect(message).toHaveTextContent('Nothing was added to your cart.')
     await expect(order.queryByRole('link', { name: 'Go to cart' })).not.toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Cart' })).toBeVisible()
   },
@@ -727,14 +729,14 @@ export const Failed: Story = {
   tags: ['spec:ORD-09'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.failed),
   play: async () => {
-    const said = await screen.findByRole('alert')
-    await expect(within(said).getByRole('heading', { name: 'Your orders did not load' })).toBeVisible()
-    await expect(within(said).getByRole('button', { name: 'Retry' })).toBeVisible()
+    const message = await screen.findByRole('alert')
+    await expect(within(message).getByRole('heading', { name: 'Your orders did not load' })).toBeVisible()
+    await expect(within(message).getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(screen.queryByText("You haven't placed any orders yet.")).not.toBeInTheDocument()
   },
 }
 
-/** Retry was pressed and the server answers: the orders appear (beyond the specification). */
+/** Retry was pressed and the server responds: the orders appear (beyond the specification). */
 export const LoadedAgain: Story = {
   name: 'Ready, loaded by Retry',
   tags: ['spec:ORD-02'],
@@ -762,7 +764,7 @@ export const SessionOver: Story = {
 }
 
 /**
- * A server that answers differently still works: wrapped data, amounts as text, a date without a time zone, an unknown
+ * A server that responds differently still works: wrapped data, amounts as text, a date without a time zone, an unknown
  * status and most fields missing (§3 Order, §7 GET /user/orders).
  */
 export const AnotherBackEnd: Story = {
@@ -770,7 +772,7 @@ export const AnotherBackEnd: Story = {
   tags: ['spec:ORD-02', 'spec:ORD-04'],
   beforeEach: ({ msw }) =>
     msw.use(
-      answer(orders.list, {
+      responds(orders.list, {
         json: {
           data: {
             orders: [

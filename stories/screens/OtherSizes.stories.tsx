@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, callsTo } from '../../mocks/api.ts'
+import { callsTo, responds } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { products as seeded } from '../../mocks/data/products.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
@@ -31,6 +31,8 @@ const near = () => screen.getByRole('region', { name: 'New arrivals' }).scrollIn
 /** Opens the part and scrolls down far enough for the table to load, if there is one. */
 async function goDown() {
   await part()
+  // On a phone what stands below the product loads once the visitor scrolls.
+  window.dispatchEvent(new Event('scroll'))
   await screen.findByRole('region', { name: 'New arrivals' })
   near()
 }
@@ -95,7 +97,7 @@ export const ReadyOnAPhone: Story = {
     await userEvent.click(add(/^Add Butt hinge 76/))
     await expect(
       await screen.findByText(
-        (said) => plain(said) === '1 Butt hinge 76 × 57 mm, black added to cart! 4 in the cart.',
+        (text) => plain(text) === '1 Butt hinge 76 × 57 mm, black added to cart! 4 in the cart.',
       ),
     ).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeInTheDocument()
@@ -183,12 +185,12 @@ export const Empty: Story = {
   },
 }
 
-/** A server that ignores the category answers with the whole catalogue: the table still shows the same six parts. */
+/** A server that ignores the category responds with the whole catalogue: the table still shows the same six parts. */
 export const Unfiltered: Story = {
-  name: 'Ready, answered with the whole catalogue',
+  name: 'Ready, response with the whole catalogue',
   tags: ['spec:BEY-23/category'],
   ...onlyAt('desktop'),
-  beforeEach: ({ msw }) => msw.use(answer(products.list, { json: seeded })),
+  beforeEach: ({ msw }) => msw.use(responds(products.list, { json: seeded })),
   play: async () => {
     await goDown()
     const shown = await table()
@@ -204,7 +206,7 @@ export const Many: Story = {
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) =>
     msw.use(
-      answer(products.list, {
+      responds(products.list, {
         json: seeded.slice(0, 17).map((each) => ({ ...each, category_id: 1012 })),
       }),
     ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, callsTo } from '../../mocks/api.ts'
+import { callsTo, responds } from '../../mocks/api.ts'
 import { checkoutItem, inCart } from '../../mocks/cart.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
@@ -11,7 +11,7 @@ import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectNoToast, plain, restAt } from './shown.ts'
+import { expectNoToast, plain, restAt, scrollUntil } from './shown.ts'
 
 /** Product detail, `/products/{id}` (§2, §4, §5). Reached from Details on a card, or from a link. */
 const meta = {
@@ -36,7 +36,7 @@ const tab = (name: string) => screen.findByRole('tab', { name })
 // The code of the form loads after the page.
 const reviewForm = async () => within(await screen.findByRole('form', { name: 'Write a review' }))
 const reviewList = () => screen.findByRole('list', { name: 'Reviews' })
-const newArrivals = () => screen.findByRole('region', { name: 'New arrivals' })
+const newArrivals = () => scrollUntil(() => screen.getByRole('region', { name: 'New arrivals' }))
 const headOf = (selector: string) => document.head.querySelector(selector)
 const review = { product_id: 301, created_at: '2026-11-03T09:00:00+05:30' }
 
@@ -147,10 +147,7 @@ export const ReadyAt320: Story = {
   ...onlyAt('small', { visit: '/products/1101' }),
   play: async () => {
     await heading('Portland cement 42.5 N, 50 kg bag')
-    // What is further down loads when the shopper scrolls.
-    screen.getByRole('contentinfo').scrollIntoView()
     await newArrivals()
-    window.scrollTo(0, 0)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -237,7 +234,7 @@ export const ReadyWithoutACategory: Story = {
   beforeEach({ msw }) {
     const { product_id, name, price } = seedProduct(301)
     msw.use(
-      answer(
+      responds(
         products.one,
         { json: { product_id: String(product_id), name, price: String(price) } },
         { id: '301' },
@@ -306,11 +303,26 @@ export const Quantity: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'One more, Quantity' }))
     await expect(field).toHaveValue(251)
 
-    // An empty field and zero are not quantities: the last valid one stays.
+    // An empty field and zero are not quantities: it starts at 1 again.
     await userEvent.clear(field)
-    await userEvent.type(field, '0')
-    await userEvent.tab()
-    await expect(field).toHaveValue(251)
+    await userEvent.type(field, '0{Enter}')
+    await expect(field).toHaveValue(1)
+  },
+}
+
+/** The bricks of a house: §4 "plus has no upper bound", so the number stays as typed and the cart takes all of them. */
+export const QuantityOfFiveDigits: Story = {
+  name: 'Ready, a quantity of five digits',
+  tags: ['spec:PDP-05', 'spec:BEY-20'],
+  ...onlyAt('phone', { visit: '/products/1102' }),
+  play: async () => {
+    const field = await screen.findByRole('spinbutton', { name: /^Quantity/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, '12000')
+    await expect(field).toHaveValue(12_000)
+    await expect(screen.getByText(/^12000 × /)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
+    await screen.findByRole('link', { name: 'Cart, 12000 items' })
   },
 }
 
@@ -534,7 +546,7 @@ export const ReviewsFailed: Story = {
   },
 }
 
-/** Retry was pressed and the server answers: the reviews appear (§8 names no message for them). */
+/** Retry was pressed and the server responds: the reviews appear (§8 names no message for them). */
 export const ReviewsLoadedAgain: Story = {
   name: 'Ready, reviews loaded by Retry',
   tags: ['spec:PDP-10'],
@@ -779,11 +791,11 @@ export const Head: Story = {
     await waitFor(() =>
       expect(document.title).toBe('Lever </script><script>document.title = "taken"</script> | NiLO Depot'),
     )
-    const said = headOf('meta[name="description"]')?.getAttribute('content')
-    await expect(said).toBe(
+    const description = headOf('meta[name="description"]')?.getAttribute('content')
+    await expect(description).toBe(
       'Pair of 19 mm levers that turn back to the door, so that sleeves and straps do not catch. Sprung 52 mm roses with concealed fixings for doors of 35 to 45 mm. Tw',
     )
-    await expect(said).toHaveLength(160)
+    await expect(description).toHaveLength(160)
     await expect(headOf('link[rel="canonical"]')).toHaveAttribute(
       'href',
       'https://nilodepot.example/products/302',
@@ -855,6 +867,7 @@ export const BelowOnAPhone: Story = {
   tags: ['spec:PDP-16'],
   ...onlyAt('phone'),
   play: async () => {
+    await heading()
     const section = await newArrivals()
     await within(section).findByRole('heading', { level: 3, name: 'One finish through the whole door' })
     await expect(section).toHaveTextContent('4 of 12 parts')
@@ -910,10 +923,11 @@ export const BelowFailed: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.arrivalsFailed),
   play: async () => {
     await heading()
+    const features = await scrollUntil(() => screen.getByRole('heading', { name: 'Pay your way' }))
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'New arrivals' })).not.toBeInTheDocument(),
     )
-    await expect(screen.getByRole('heading', { name: 'Pay your way' })).toBeInTheDocument()
+    await expect(features).toBeInTheDocument()
     await expectNoToast()
   },
 }
@@ -975,7 +989,7 @@ export const Failed: Story = {
 }
 
 /**
- * Retry was pressed and the server answers: the product appears (§2 /products/{id}; the message is
+ * Retry was pressed and the server responds: the product appears (§2 /products/{id}; the message is
  * beyond the specification).
  */
 export const LoadedAgain: Story = {

@@ -332,7 +332,8 @@ export const SuccessInCheckout: Story = {
 }
 
 /**
- * The user name belongs to somebody else: §8 "The server's message", as a toast and in the page. Nothing typed is lost.
+ * The user name belongs to somebody else: §8 "The server's message", as a toast and at the field that the server names. Nothing
+ * typed is lost.
  */
 export const Refused: Story = {
   name: 'Error, user name taken',
@@ -340,8 +341,10 @@ export const Refused: Story = {
   play: async () => {
     const shown = await edited({ Username: 'demo', 'Last name': 'Jayasuriya' })
     await save()
-    await expect(await shown.findByRole('alert')).toHaveTextContent('This username is already taken.')
     await expectToast('This username is already taken.')
+    const username = shown.getByLabelText('Username')
+    await waitFor(() => expect(username).toHaveAccessibleDescription('This username is already taken.'))
+    await expect(username).toHaveFocus()
     await expect(shown.getByLabelText('Last name')).toHaveValue('Jayasuriya')
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ruwan Silva')
   },
@@ -450,7 +453,7 @@ export const LoggedOutElsewhere: Story = {
 }
 
 /**
- * Log out was pressed while the changes were being saved: the answer, which comes later, does not sign the customer in
+ * Log out was pressed while the changes were being saved: the response, which comes later, does not sign the customer in
  * again (§4 "Logout clears the user and goes to /login").
  */
 export const LoggedOutWhileSaving: Story = {

@@ -63,7 +63,7 @@ export const Printed: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Print quote' }))
     const { text, rows, code, beside } = await printed()
-    for (const said of [
+    for (const row of [
       'NiLO Depot',
       'Phone 011 200 0140',
       '20 Nov 2026, valid today',
@@ -76,7 +76,7 @@ export const Printed: Story = {
       'Delivery is not included: it is worked out at checkout from the address.',
       `${window.location.origin}/cart?add=101:3,301:4::Satin`,
     ])
-      await expect(text).toContain(said)
+      await expect(text).toContain(row)
     await expect(rows).toBe(2)
     await expect(code).toBe(true)
     await expect(beside).toEqual([])

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
+import { callsTo, responds } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { account } from '../../src/api/account.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
@@ -128,7 +129,7 @@ export const Invalid: Story = {
     await pageShown('Register')
     await userEvent.click(button())
     await panel().findByText('Enter your first name')
-    for (const said of [
+    for (const message of [
       'Enter your last name',
       'Enter a username',
       'Enter your email address',
@@ -137,7 +138,7 @@ export const Invalid: Story = {
       'Enter a password',
       'Enter the password again',
     ])
-      await expect(panel().getByText(said)).toBeVisible()
+      await expect(panel().getByText(message)).toBeVisible()
     await expect(field('First name')).toHaveFocus()
     await expect(await callsTo('POST /auth/register')).toHaveLength(0)
   },
@@ -302,17 +303,50 @@ export const SuccessCleared: Story = {
   },
 }
 
-/** The user name is taken: §8 "The server's error text", as a toast and in the page. Nothing typed is lost. */
+const taken = 'This username is already taken.'
+
+/** The user name is taken: §8 "The server's error text", as a toast and at its field. Nothing typed is lost. */
 export const Refused: Story = {
   name: 'Error, user name taken',
   tags: ['spec:AUTH-08'],
   play: async () => {
     await filled({ Username: 'demo' })
     await userEvent.click(button())
-    await expect(await panel().findByRole('alert')).toHaveTextContent('This username is already taken.')
-    await expectToast('This username is already taken.')
+    await expectToast(taken)
+    await waitFor(() => expect(field('Username')).toHaveAccessibleDescription(taken))
+    await expect(field('Username')).toBeInvalid()
+    await expect(field('Username')).toHaveFocus()
     await nothingLost({ Username: 'demo' })
     await waitFor(() => expect(visited.location?.pathname).toBe('/register'))
+  },
+}
+
+/** Another user name is accepted: only the success remains (§8). */
+export const SuccessAfterRefusal: Story = {
+  name: 'Success, after a taken user name',
+  tags: ['spec:AUTH-07'],
+  play: async () => {
+    await filled({ Username: 'demo' })
+    await userEvent.click(button())
+    await expectToast(taken)
+    await pasteInto(field('Username'), 'ruwanj')
+    await userEvent.click(button())
+    await pageShown('Sign In')
+    await expectToast('Registration successful! Please log in.')
+    await waitFor(() => expect(screen.queryByText(taken)).not.toBeInTheDocument())
+  },
+}
+
+/** A server that does not name the field: its error text stands above the button (§8 "The server's error text"). */
+export const RefusedWithoutField: Story = {
+  name: 'Error, refused without naming a field',
+  tags: ['spec:AUTH-08'],
+  beforeEach: ({ msw }) => msw.use(responds(account.register, { status: 409, json: { error: taken } })),
+  play: async () => {
+    await filled()
+    await userEvent.click(button())
+    await expect(await panel().findByRole('alert')).toHaveTextContent(taken)
+    await expect(field('Username')).toBeValid()
   },
 }
 
@@ -331,7 +365,7 @@ export const ServerDown: Story = {
 }
 
 /**
- * A server that refuses with an answer marked as successful, a 200: its error text counts all the same
+ * A server that refuses with a response marked as successful, a 200: its error text counts all the same
  * (§7 "Error response carries an error field").
  */
 export const RefusedWith200: Story = {

@@ -116,8 +116,8 @@ export const RequestSent: Story = {
     await pageShown('Reset your password')
     await pasteInto(screen.getByLabelText('Email'), ' ruwan@mail.example ')
     await userEvent.click(send())
-    const said = await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
-    await waitFor(() => expect(said).toHaveFocus())
+    const message = await screen.findByRole('heading', { name: 'Password reset link sent to your email.' })
+    await waitFor(() => expect(message).toHaveFocus())
     await expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
     await expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
     await expect((await callsTo('POST /user/request-password-reset')).map(({ body }) => body)).toEqual([
@@ -272,17 +272,17 @@ export const Success: Story = {
   play: async () => {
     await typed('Secret@1')
     await userEvent.click(await submit())
-    const said = await main().findByRole('heading', {
+    const message = await main().findByRole('heading', {
       name: 'Password reset successfully! Redirecting to login...',
     })
-    await expect(said.closest('[role=status]')).toBeVisible()
-    await waitFor(() => expect(said).toHaveFocus())
+    await expect(message.closest('[role=status]')).toBeVisible()
+    await waitFor(() => expect(message).toHaveFocus())
     await expect((await callsTo('POST /user/reset-password')).map(({ body }) => body)).toEqual([
       { token: 'k3Jq-token', newPassword: 'Secret@1' },
     ])
     await clock.pass(2999)
     await networkIdle()
-    await expect(said).toBeVisible()
+    await expect(message).toBeVisible()
   },
 }
 
@@ -354,9 +354,9 @@ export const Spent: Story = {
   play: async () => {
     await typed('Secret@1')
     await userEvent.click(await submit())
-    const said = 'This reset link is no longer valid. Please ask for a new one.'
-    await expect(await main().findByRole('alert')).toHaveTextContent(said)
-    await expectToast(said)
+    const message = 'This reset link is no longer valid. Please ask for a new one.'
+    await expect(await main().findByRole('alert')).toHaveTextContent(message)
+    await expectToast(message)
     await expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
       'href',
       '/reset-password-link',

@@ -128,7 +128,7 @@ const many = Array.from({ length: 8 }, (_, index) => ({
 }))
 
 /**
- * A server that ignores the limit answers with eight results: five are shown,
+ * A server that ignores the limit responds with eight results: five are shown,
  * §9 "Search limit 5 results in the navbar".
  */
 export const MoreThanAsked: Story = {
@@ -332,11 +332,11 @@ export const Emptied: Story = {
 }
 
 /**
- * The answer to the first query takes 600 ms, the answer to the second 50: only the second is ever shown
- * (§4 "runs after a 300 ms pause in typing", whichever answer comes last).
+ * The response to the first query takes 600 ms, the response to the second 50: only the second is ever shown
+ * (§4 "runs after a 300 ms pause in typing", whichever response comes last).
  */
-export const AnswersOutOfOrder: Story = {
-  name: 'Ready, answers out of order',
+export const ResponsesOutOfOrder: Story = {
+  name: 'Ready, responses out of order',
   tags: ['spec:SRCH-07'],
   beforeEach({ msw }) {
     msw.use(states.search.overtaken('hin'))
@@ -349,7 +349,7 @@ export const AnswersOutOfOrder: Story = {
     await type('ge')
     await clock.pass(300)
     await waitFor(async () => expect(await asked()).toHaveLength(2))
-    // The second answer is due 250 ms before the first.
+    // The second response is due 250 ms before the first.
     await clock.pass(50)
     await screen.findByRole('option', { name: /^Found for hinge/ })
     await expect(await asked()).toEqual(['?q=hin&limit=5', '?q=hinge&limit=5'])

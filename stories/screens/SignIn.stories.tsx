@@ -122,9 +122,24 @@ export const Refused: Story = {
   },
 }
 
+/** The right password right after a wrong one: the message about the first attempt does not stay over the profile. */
+export const SuccessAfterRefusal: Story = {
+  name: 'Success, after a wrong password',
+  tags: ['spec:AUTH-03'],
+  play: async () => {
+    await filled('demo', 'wrong')
+    await userEvent.click(button())
+    await refused()
+    await pasteInto(panel().getByLabelText('Password'), 'Demo@2026')
+    await userEvent.click(button())
+    await pageShown('Nadeesha Perera')
+    await waitFor(expectNoToast)
+  },
+}
+
 /**
- * The server answers without confirming the login: §7 "The response must carry a success flag, otherwise the error
- * toast shows". An answer of 200 without the flag is a failed login.
+ * The server responds without confirming the login: §7 "The response must carry a success flag, otherwise the error
+ * toast shows". A response of 200 without the flag is a failed login.
  */
 export const NoSuccessFlag: Story = {
   name: 'Error, no success flag',

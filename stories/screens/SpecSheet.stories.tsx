@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer } from '../../mocks/api.ts'
+import { responds } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { products as seeded } from '../../mocks/data/products.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
@@ -37,7 +37,7 @@ const skus = (from: number, to: number) => seeded.slice(from, to).map(({ sku }) 
 /** Waits until the device keeps exactly these items in the cart. */
 const kept = (...items: CartItem[]) =>
   waitFor(() => expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual(items))
-const added = (said: string) => screen.findByText((text) => plain(text) === said)
+const added = (status: string) => screen.findByText((text) => plain(text) === status)
 
 /**
  * Twenty-five parts fill a window of 1280 by 900: part number, name, unit, price, quantity and Add. One line explains
@@ -121,6 +121,27 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('link', { name: 'Page 1' })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect((await sheet()).contains(document.activeElement)).toBe(true)
+  },
+}
+
+/** More than can be ordered at once: nothing is added, and the cell says why until another number is typed. */
+export const TooMany: Story = {
+  name: 'Invalid, too many on a phone',
+  tags: ['spec:BEY-20'],
+  ...onlyAt('phone'),
+  play: async () => {
+    const [first] = await quantities()
+    await userEvent.click(first as HTMLElement)
+    await userEvent.keyboard('12000000{Enter}')
+    await expect(first).toHaveValue('12000000')
+    await expect(first).toHaveAccessibleDescription('At most 999,999')
+    await kept()
+    await userEvent.keyboard('12000{Enter}')
+    await expect(
+      await added('12000 Brass butt hinge 76 × 52 mm, satin brass added to cart! 12000 in the cart.'),
+    ).toBeVisible()
+    await userEvent.keyboard('1200000')
+    await restAt(screen.getByText('At most 999,999'))
   },
 }
 
@@ -229,7 +250,7 @@ export const Restricted: Story = {
   tags: ['spec:BEY-05/restricted', 'spec:BEY-19'],
   beforeEach: ({ msw }) =>
     msw.use(
-      answer(products.list, {
+      responds(products.list, {
         json: [parts.codOnly, parts.colomboOnly, parts.notDelivered].map(seedProduct),
       }),
     ),
@@ -288,7 +309,7 @@ export const LoadedAgain: Story = {
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async ({ msw }) => {
     await listFailed()
-    msw.use(answer(products.list, { json: seeded }))
+    msw.use(responds(products.list, { json: seeded }))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await expect(await rows()).toHaveLength(25)
   },

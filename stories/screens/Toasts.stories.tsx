@@ -41,11 +41,11 @@ const removed = () => appeared('success', 'Removed from the cart')
 const still = (moving: HTMLElement) => Promise.all(moving.getAnimations().map(({ finished }) => finished))
 /** Shows a toast and leaves the pointer on it for ten seconds, in which it would otherwise have gone. */
 async function hovered(message: string) {
-  const said = await appeared('success', message)
-  await still(said)
-  await userEvent.hover(said)
+  const shownToast = await appeared('success', message)
+  await still(shownToast)
+  await userEvent.hover(shownToast)
   await clock.pass(10_000)
-  return said
+  return shownToast
 }
 
 /**
@@ -57,11 +57,11 @@ export const Success: Story = {
   parameters: { visit: '/products/301' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }))
-    const said = await shown('added to cart!')
-    await expect(said).toHaveTextContent(/^1 Return-to-door lever.* added to cart!$/)
-    await expect(said.closest('[aria-live=polite]')).not.toBeNull()
-    await still(said)
-    const box = said.getBoundingClientRect()
+    const shownToast = await shown('added to cart!')
+    await expect(shownToast).toHaveTextContent(/^1 Return-to-door lever.* added to cart!$/)
+    await expect(shownToast.closest('[aria-live=polite]')).not.toBeNull()
+    await still(shownToast)
+    const box = shownToast.getBoundingClientRect()
     await expect(window.innerWidth - box.right).toBeCloseTo(16, 0)
     await expect(box.top).toBeGreaterThanOrEqual(screen.getByRole('banner').getBoundingClientRect().bottom)
   },
@@ -74,8 +74,8 @@ export const Failure: Story = {
   parameters: { visit: '/categories' },
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
-    const said = await shown('Failed to get categories')
-    await expect(said).toHaveAttribute('data-type', 'error')
+    const shownToast = await shown('Failed to get categories')
+    await expect(shownToast).toHaveAttribute('data-type', 'error')
     await screen.findByRole('heading', { level: 2, name: 'Failed to get categories' })
   },
 }
@@ -105,8 +105,8 @@ export const Closed: Story = {
   name: 'Ready, closed by its button',
   tags: ['spec:TOAST-01'],
   play: async () => {
-    const said = await appeared('error', 'Failed to submit review')
-    await userEvent.click(within(said).getByRole('button', { name: 'Close this message' }))
+    const shownToast = await appeared('error', 'Failed to submit review')
+    await userEvent.click(within(shownToast).getByRole('button', { name: 'Close this message' }))
     await gone('Failed to submit review')
   },
 }
@@ -127,10 +127,10 @@ export const GoneAfterHover: Story = {
   tags: ['spec:TOAST-01'],
   beforeEach: () => clock.hold(),
   play: async () => {
-    const said = await hovered('Review submitted successfully!')
-    await userEvent.unhover(said)
+    const shownToast = await hovered('Review submitted successfully!')
+    await userEvent.unhover(shownToast)
     await clock.pass(2999)
-    await expect(said).toBeInTheDocument()
+    await expect(shownToast).toBeInTheDocument()
     await clock.pass(1)
     await clock.pass(200)
     await gone('Review submitted successfully!')
@@ -145,12 +145,12 @@ export const PausedByFocus: Story = {
   tags: ['spec:TOAST-01'],
   beforeEach: () => clock.hold(),
   play: async () => {
-    const said = await removed()
-    await still(said)
-    within(said).getByRole('button').focus()
+    const shownToast = await removed()
+    await still(shownToast)
+    within(shownToast).getByRole('button').focus()
     await networkIdle()
     await clock.pass(10_000)
-    await expect(said).toBeVisible()
+    await expect(shownToast).toBeVisible()
   },
 }
 
@@ -163,17 +163,17 @@ export const ByKeyboard: Story = {
   tags: ['spec:TOAST-01'],
   beforeEach: () => clock.hold(),
   play: async () => {
-    const said = await removed()
-    const close = within(said).getByRole('button')
+    const shownToast = await removed()
+    const close = within(shownToast).getByRole('button')
     const last = within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Cookie settings' })
     // Without scrolling, which would bring the button back to the top.
     last.focus({ preventScroll: true })
     await userEvent.tab()
-    await expect(said).toHaveFocus()
+    await expect(shownToast).toHaveFocus()
     await userEvent.tab()
     await expect(close).toHaveFocus()
     await userEvent.tab()
-    await expect(said).not.toContainElement(document.activeElement as HTMLElement)
+    await expect(shownToast).not.toContainElement(document.activeElement as HTMLElement)
     await expect(last).not.toHaveFocus()
 
     last.focus({ preventScroll: true })

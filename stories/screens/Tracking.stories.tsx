@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { visitAll } from '../playground/littleVisit.ts'
 import { TrackingLedger } from '../playground/TrackingLedger.tsx'
+import { visitAll } from '../playground/trackedVisit.ts'
 import { onlyAt, ownUser } from '../viewports.ts'
 
 const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', ownShop: true })

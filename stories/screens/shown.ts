@@ -20,7 +20,7 @@ export const plain = (text: string | null | undefined) => (text ?? '').replaceAl
 const toast = () => document.querySelector('[data-sonner-toast]')
 
 /** Waits for a toast with this text. */
-export const expectToast = (said: string) => waitFor(() => expect(toast()).toHaveTextContent(said))
+export const expectToast = (message: string) => waitFor(() => expect(toast()).toHaveTextContent(message))
 export const expectNoToast = () => expect(toast()).toBeNull()
 
 /** Waits for everything a scroll sets off, such as a card counting as seen, which the page notices frame by frame. */
@@ -28,6 +28,13 @@ export async function scrolled() {
   await new Promise(requestAnimationFrame)
   await networkIdle()
 }
+
+/** Scrolls, as a visitor does, until `found` returns: parts below the first view load at the first scroll. */
+export const scrollUntil = <Found>(found: () => Found): Promise<Found> =>
+  waitFor(() => {
+    window.dispatchEvent(new Event('scroll'))
+    return found()
+  })
 
 /** Ends the story with this element in the middle of the window, wherever the page has scrolled by itself. */
 export async function restAt(place: HTMLElement) {

@@ -231,7 +231,7 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
     [
       39,
       'Status codes.',
-      'A product, category or page that does not exist answers 404 with a page of its own; the texts of §8 still apply. If the back end is down, the page answers 503 with its error state, and works again once the back end is back.',
+      'A product, category or page that does not exist gives a 404 with a page of its own; the texts of §8 still apply. If the back end is down, the page gives a 503 with its error state, and works again once the back end is back.',
       'PDP-17',
     ],
     [

@@ -20,8 +20,8 @@ type Entry = { id: string; title: string; name: string; type: string; tags?: str
  * Fetches the stories that pin states. Storybook serves `index.json` beside this page, in dev and in the static build.
  */
 async function readIndex(): Promise<IndexedStory[]> {
-  const answer = await fetch('./index.json')
-  const { entries } = (await answer.json()) as { entries: Record<string, Entry> }
+  const response = await fetch('./index.json')
+  const { entries } = (await response.json()) as { entries: Record<string, Entry> }
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
     .map(({ id, title, name, tags = [] }) => ({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { webPasswords } from '../../server/accounts/webPasswords.ts'
 import { type ApiOptions, createApi } from '../../server/api/api.ts'
 import { memoryReceipts } from '../../server/complaints/receipts.ts'
-import type { Message } from '../../server/outbox/outbox.ts'
+import type { Message } from '../../server/store/outbox.ts'
 import { session } from '../../src/api/session.ts'
 import { address, type Endpoint } from '../../src/lib/endpoint.ts'
 import { noon, places, seed } from './shop.ts'
@@ -34,8 +34,8 @@ const sizeOf = (value: unknown): number | undefined => {
 }
 
 /** Parses a response by the contract. Throws if a list loses entries, because the contract drops invalid ones. */
-function read<E extends Endpoint>(endpoint: E, json: unknown): z.output<E['reply']> {
-  const reply = z.parse(endpoint.reply, json) as z.output<E['reply']>
+function read<E extends Endpoint>(endpoint: E, json: unknown): z.output<E['response']> {
+  const reply = z.parse(endpoint.response, json) as z.output<E['response']>
   if (Array.isArray(reply) && reply.length !== sizeOf(json))
     throw new Error(`${endpoint.path} answered entries that break the contract`)
   return reply
@@ -78,7 +78,7 @@ export function api(options: Partial<ApiOptions> = {}) {
     async function send<E extends Endpoint>(
       endpoint: E,
       sent: Sent<E> = {},
-    ): Promise<Answer<z.output<E['reply']>>> {
+    ): Promise<Answer<z.output<E['response']>>> {
       const { params, query, body, headers = {} } = sent
       const entries = Object.entries(query ?? {}).map(([key, value]) => [key, String(value)])
       const search = new URLSearchParams(Object.fromEntries(entries))
@@ -104,7 +104,7 @@ export function api(options: Partial<ApiOptions> = {}) {
           if (!good) throw new Error(`${endpoint.method} ${endpoint.path} answered ${answer.status} ${text}`)
           return reply
         },
-      }) as Answer<z.output<E['reply']>>
+      }) as Answer<z.output<E['response']>>
     }
 
     /** Signs in. Every user of the seed has this password. */

@@ -54,7 +54,7 @@ test('GET /content/banners/active returns banners with images', async () => {
 
 test('banner images may be plain paths, and a banner may have only images', () => {
   expect(
-    z.parse(content.banners.reply, { banners: [{ images: ['/images/a.webp', { image_url: 7 }] }] }),
+    z.parse(content.banners.response, { banners: [{ images: ['/images/a.webp', { image_url: 7 }] }] }),
   ).toEqual([
     {
       id: undefined,

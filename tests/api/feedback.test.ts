@@ -181,22 +181,65 @@ describe('POST /feedback/create-complaint', () => {
     )
   })
 
-  test('refuses a form with very many fields before parsing it', async () => {
-    const boundary = 'line'
-    const part = `--${boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n`
-    const send = (parts: number) =>
-      api({ passes: openPasses }).request('/api/feedback/create-complaint', {
+  describe('a form', () => {
+    const send = async (type: string, body: string) => {
+      const answer = await api({ passes: openPasses }).request('/api/feedback/create-complaint', {
         method: 'POST',
-        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-        body: `${part.repeat(parts)}--${boundary}--\r\n`,
+        headers: { 'content-type': type },
+        body,
       })
-    const many = await send(100_000)
-    expect([many.status, await many.json()]).toMatchObject([
-      400,
-      { message: 'The form has too many fields.' },
-    ])
-    expect(await (await send(50)).json()).toMatchObject({ message: 'firstName is required.' })
-    expect(await (await send(51)).json()).toMatchObject({ message: 'The form has too many fields.' })
+      return { status: answer.status, json: await answer.json() }
+    }
+    const part = '--line\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+    const parts = (count: number) => `${part.repeat(count)}--line--\r\n`
+    const tooMany = refusal(400, 'The form has too many fields.')
+    const read = refusal(400, 'firstName is required.')
+    const noBoundary = refusal(400, 'The form must name one boundary of at most 70 characters.')
+
+    test('with very many fields is refused before it is parsed', async () => {
+      const type = 'multipart/form-data; boundary=line'
+      expect(await send(type, parts(100_000))).toMatchObject(tooMany)
+      expect(await send(type, parts(50))).toMatchObject(read)
+      expect(await send(type, parts(51))).toMatchObject(tooMany)
+    })
+
+    test.each([
+      '; xboundary=other; boundary=line',
+      '; x="boundary=other"; BOUNDARY="line"',
+      ';boundary=line;x=1',
+    ])('has its fields counted by the boundary by which it is read: %s', async (parameters) => {
+      const type = `multipart/form-data${parameters}`
+      expect(await send(type, parts(50))).toMatchObject(read)
+      expect(await send(type, parts(51))).toMatchObject(tooMany)
+    })
+
+    test.each([
+      ['no boundary', ''],
+      ['only a parameter with a similar name', '; xboundary=line'],
+      ['an empty boundary', '; boundary='],
+      ['two boundaries', '; boundary=line; boundary=line'],
+      ['a second boundary inside another parameter', '; x="; boundary=other"; boundary=line'],
+      ['a boundary with an escaped quote', '; boundary="li\\"ne"'],
+      ['a boundary of 71 characters', `; boundary=${'x'.repeat(71)}`],
+    ])('is refused with %s', async (_, parameters) => {
+      expect(await send(`multipart/form-data${parameters}`, parts(1))).toMatchObject(noBoundary)
+    })
+
+    test('may have a boundary of 70 characters', async () => {
+      const boundary = 'x'.repeat(70)
+      const body = parts(1).replaceAll('line', boundary)
+      expect(await send(`multipart/form-data; boundary=${boundary}`, body)).toMatchObject(read)
+    })
+
+    test.each([69, 8000])(
+      'of dashes that are nearly a boundary of %d dashes is refused in no time',
+      async (dashes) => {
+        const began = performance.now()
+        const type = `multipart/form-data; boundary=${'-'.repeat(dashes)}x`
+        expect((await send(type, '-'.repeat(400_000))).status).toBe(400)
+        expect(performance.now() - began).toBeLessThan(2000)
+      },
+    )
   })
 
   test('refuses a form over 6 MB', async () => {
@@ -412,7 +455,7 @@ describe('POST /verify-captcha', () => {
 })
 
 describe('responses of other back ends', () => {
-  const page = (answer: unknown) => feedback.list.reply.parse(answer)
+  const page = (answer: unknown) => feedback.list.response.parse(answer)
   const review = { id: '7', rating: '4', title: 'Fits', content: 'Well.', created_at: '2026-11-01' }
   const read = { ...review, id: 7, rating: 4 }
 
@@ -439,7 +482,7 @@ describe('responses of other back ends', () => {
     expect(() => page({ message: 'moved' })).toThrow()
   })
 
-  const figures = (answer: unknown) => feedback.analytics.reply.parse(answer)
+  const figures = (answer: unknown) => feedback.analytics.response.parse(answer)
   test.each([
     ['null for none', { averageRating: null, totalReviews: 0, ratingDistribution: null }, [0, 0]],
     ['no total', { averageRating: '4.5', ratingDistribution: { 4: 1, 5: '1' } }, [4.5, 2]],
@@ -455,13 +498,13 @@ describe('responses of other back ends', () => {
     [{ message: null, success: true }, ''],
     [{ message: 'Taken.', success: 1, id: 4 }, 'Taken.'],
   ])('a submission counts as accepted, whatever the body of the response: %j', (answer, message) => {
-    expect(feedback.createComplaint.reply.parse(answer).message).toBe(message)
-    expect(feedback.create.reply.parse(answer).message).toBe(message)
+    expect(feedback.createComplaint.response.parse(answer).message).toBe(message)
+    expect(feedback.create.response.parse(answer).message).toBe(message)
   })
 
   test('a response that says it was no success is a failure', () => {
-    expect(() => feedback.createComplaint.reply.parse({ success: false, message: 'No.' })).toThrow()
-    expect(() => feedback.create.reply.parse({ success: 0 })).toThrow()
+    expect(() => feedback.createComplaint.response.parse({ success: false, message: 'No.' })).toThrow()
+    expect(() => feedback.create.response.parse({ success: 0 })).toThrow()
   })
 
   test.each([
@@ -473,7 +516,7 @@ describe('responses of other back ends', () => {
     [{ success: null }, false],
     [{}, false],
   ])('the captcha flag of %j', (answer, success) => {
-    const parsed = feedback.verifyCaptcha.reply.safeParse(answer)
+    const parsed = feedback.verifyCaptcha.response.safeParse(answer)
     expect(parsed.success && parsed.data.success).toBe(success)
   })
 })

@@ -140,6 +140,41 @@ test.each([
   expect(rules[0]).toEqual(rule)
 })
 
+describe('the limit of emails to one mailbox', () => {
+  const confirmations = async (shop: ReturnType<typeof api>) =>
+    (await shop.mails()).filter(({ to }) => to === order.email).length
+
+  test('does not count refused purchases', async () => {
+    const shop = api()
+    for (let i = 0; i < 60; i++)
+      expect((await shop.send(purchase.create, { body: { ...order, total_amount: 1 } })).status).toBe(409)
+    await ordered({}, shop)
+    expect(await confirmations(shop)).toBe(1)
+  })
+
+  test('counts an order once that is sent twice at the same time', async () => {
+    const shop = api()
+    const send = (key: number) =>
+      shop.send(purchase.create, { body: order, headers: { 'idempotency-key': String(key) } })
+    for (let i = 0; i < 40; i++) {
+      const [one, two] = await Promise.all([send(i), send(i)])
+      expect([one.status, two.json]).toEqual([201, one.json])
+    }
+    expect(await confirmations(shop)).toBe(40)
+  })
+
+  test('does not count orders that are not confirmed because of another limit', async () => {
+    const shop = api()
+    const { throttle } = shop.store
+    shop.store.throttle = async (key, rule, now) =>
+      key === 'mailFrom:page' ? 1000 : throttle(key, rule, now)
+    for (let i = 0; i < 60; i++) expect((await shop.send(purchase.create, { body: order })).status).toBe(201)
+    shop.store.throttle = throttle
+    await shop.send(purchase.create, { body: order })
+    expect(await confirmations(shop)).toBe(1)
+  })
+})
+
 describe('POST /messages/send-wa-message', () => {
   test.each([
     ['names no order', 'Win a prize at evil.example'],

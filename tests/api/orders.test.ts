@@ -240,11 +240,20 @@ describe('POST /products/purchase', () => {
     ['no item list', { items: undefined }, 'items is required.'],
     ['quantity 0', { items: [item(1, 1890, 0)] }, 'items.0.quantity is not valid.'],
     ['quantity 1.5', { items: [item(1, 1890, 1.5)] }, 'items.0.quantity is not valid.'],
-    ['quantity 10000', { items: [item(1, 1890, 10_000)] }, 'At most 9999 of one product can be ordered.'],
     [
-      'quantity 10000 over two lines',
-      { items: [item(1, 1890, 9999), item(1, 1890, 1)] },
-      'At most 9999 of one product can be ordered.',
+      'quantity 1000000',
+      { items: [item(1, 1890, 1_000_000)] },
+      'At most 999,999 of one product can be ordered.',
+    ],
+    [
+      'quantity 1000000 over two lines',
+      { items: [item(1, 1890, 999_999), item(1, 1890, 1)] },
+      'At most 999,999 of one product can be ordered.',
+    ],
+    [
+      'a total that the database cannot hold',
+      { total_amount: 1e12 },
+      'An order can come to at most Rs. 999,999,999,999.99.',
     ],
     ['a blank first name', { first_name: ' ' }, 'first_name is required.'],
     ['a blank last name', { last_name: '' }, 'last_name is required.'],
@@ -282,9 +291,33 @@ describe('POST /products/purchase', () => {
     expect((await buy({ phone: '' })).status).toBe(201)
   })
 
-  test('accepts 9999 pieces of a product', async () => {
-    const items = [item(part.washer, 0.1, 9999)]
-    expect((await buy({ items, total_amount: 1449.9 })).status).toBe(201)
+  test('accepts 999,999 pieces of a product', async () => {
+    const items = [item(part.washer, 0.1, 999_999)]
+    expect((await buy({ items, total_amount: 98_999.9, shipping_cost: 0 })).status).toBe(201)
+  })
+
+  describe('120 purchases per hour are accepted from one address', () => {
+    const full = async () => {
+      const shop = api({ clientOf: (c) => c.req.header('x-from') ?? 'here' })
+      const first = await buy({}, shop, { 'idempotency-key': 'first' })
+      for (let i = 1; i < 120; i++) expect((await buy({}, shop)).status).toBe(201)
+      return { shop, first }
+    }
+
+    test('the next is refused with the time to wait, and not one from elsewhere', async () => {
+      const { shop } = await full()
+      const refused = await buy({}, shop)
+      expect(refused).toMatchObject(refusal(429, 'Too many attempts. Please try again in 60 minutes.'))
+      expect(refused.headers.get('retry-after')).toBe('3600')
+      expect((await buy({}, shop, { 'x-from': 'home' })).status).toBe(201)
+      shop.wait(minutes(60))
+      expect((await buy({}, shop)).status).toBe(201)
+    })
+
+    test('an order that was placed is still answered when it is sent again', async () => {
+      const { shop, first } = await full()
+      expect((await buy({}, shop, { 'idempotency-key': 'first' })).json).toEqual(first.json)
+    })
   })
 
   describe('the owner of an order', () => {

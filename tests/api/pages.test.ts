@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { backendSource } from '../../server/http/apiSource.ts'
+import { backendSource } from '../../server/apiSource.ts'
 import { type PagesOptions, pages } from '../../server/rendering/pages.ts'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 
@@ -230,10 +230,34 @@ test('a signed-in user gets a page of their own that is not cached', async () =>
   expect(asked[0]?.user).toMatchObject({ username: 'demo' })
 })
 
-test('an expired session is treated as a visitor', async () => {
-  const { get, asked } = shop()
-  await get('/', { cookie: 'shop_session=old' })
-  expect(asked[0]?.user).toBe(null)
+describe('a cookie that may be a session', () => {
+  const userFor = async (answer: () => Response | Promise<Response>) => {
+    const { get, asked } = shop(undefined, { fetchWith: () => async () => answer() })
+    const page = await get('/', { cookie: 'shop_session=old' })
+    return { user: asked[0]?.user, shared: page.headers.get('cache-control') === 'no-cache' }
+  }
+
+  test.each([
+    ['204, as the reference API answers', 204],
+    ['400', 400],
+    ['401', 401],
+    ['403', 403],
+    ['404', 404],
+  ])("is a visitor's when the profile call answers %s", async (_, status) => {
+    expect(await userFor(() => new Response(null, { status }))).toEqual({ user: null, shared: true })
+  })
+
+  test.each([408, 429, 500, 503])(
+    'is left to the browser when the profile call answers %i: the user may be signed in',
+    async (status) => {
+      expect(await userFor(() => new Response(null, { status }))).toEqual({ user: undefined, shared: false })
+    },
+  )
+
+  test('is left to the browser when the profile call is not answered', async () => {
+    const failing = () => Promise.reject(new TypeError('fetch failed'))
+    expect(await userFor(failing)).toEqual({ user: undefined, shared: false })
+  })
 })
 
 test('the page sets the status: not found, redirect, back end down', async () => {

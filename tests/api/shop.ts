@@ -1,5 +1,5 @@
 import type { Order, ProductRecord, Seed } from '../../server/store/records.ts'
-import type { Place } from '../../src/rules/placeSearch.ts'
+import type { Place } from '../../src/rules/place.ts'
 import { shop } from '../../src/shop.config.ts'
 
 /** Friday noon in Colombo. */

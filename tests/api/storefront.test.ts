@@ -9,7 +9,7 @@ import { loginAtom } from '../../src/atoms/login.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
 import { logoutAtom, sessionKnownAtom, userAtom } from '../../src/atoms/session.ts'
 import { blankCheckout } from '../../src/forms/checkout.ts'
-import { readAnswers, writeAnswers } from '../../src/lib/answers.ts'
+import { readResponses, writeResponses } from '../../src/lib/cachedResponses.ts'
 import { prefetch } from '../../src/lib/queryClient.ts'
 import { toastArea } from '../../src/notify.ts'
 import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
@@ -74,13 +74,13 @@ describe('BEY-25/own the profile in a page of the server', () => {
   const written = () => {
     const { client } = openShop()
     client.setQueryData(profileQuery.queryKey, null)
-    return writeAnswers(client)
+    return writeResponses(client)
   }
 
   test('is not requested again', async () => {
     const html = written()
     const { client, show, calls } = openShop()
-    readAnswers(client, html)
+    readResponses(client, html)
     expect(show(profileQuery)()).toMatchObject({ data: null, fetchStatus: 'idle' })
     expect(calls).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('BEY-25/own the profile in a page of the server', () => {
     const html = written()
     const { client, show, store, answers } = openShop()
     answers['GET /auth/profile'] = () => json({ user_id: 7, username: 'demo', email: 'demo@mail.example' })
-    readAnswers(client, html, Date.now() - 1000)
+    readResponses(client, html, Date.now() - 1000)
     const profile = show(profileQuery)
     expect([profile().data, store.get(sessionKnownAtom)]).toEqual([null, true])
     await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ username: 'demo' }))

@@ -39,3 +39,18 @@ test('there are no import cycles, including types and lazy imports', () => {
   const files = ['src', 'server', 'mocks', 'stories', '.storybook'].flatMap((folder) => sourceFiles(folder))
   expect(circlesOf(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([])
 })
+
+test('there are no import cycles between the folders of the server', () => {
+  // A file beside the folders counts by itself.
+  const folderOf = (file: string) => /^server\/\w+\//.exec(file)?.[0] ?? file
+  const graph = new Map<string, string[]>()
+  for (const file of sourceFiles('server')) {
+    const folder = folderOf(file)
+    const others = importsOf(file)
+      .map(folderOf)
+      .filter((other) => other !== folder)
+    graph.set(folder, [...(graph.get(folder) ?? []), ...others])
+  }
+  expect(graph.has('server/http/')).toBe(true)
+  expect(circlesOf(graph)).toEqual([])
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sourceFiles, textOf } from './files.ts'
 import { unawaitedCalls, unawaitedReads } from './playSource.ts'
 
-const stories = sourceFiles('stories', /\.stories\.tsx$|(littleVisit|steps|shown|fill|motion)\.ts$/)
+const stories = sourceFiles('stories', /\.stories\.tsx$|(trackedVisit|steps|shown|fill|motion)\.ts$/)
 
 /** Returns the lines that match, as `file:line`, except those for which `but` accepts the line before. */
 const found = (pattern: RegExp, but: (before: string) => boolean = () => false) =>

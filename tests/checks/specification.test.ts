@@ -18,8 +18,8 @@ const sectionOf = (number: number) => sections.find((text) => text.startsWith(`$
 
 describe('the quotations in the State panel', () => {
   test('every sentence is in its section of the specification, word for word', () => {
-    const wrong = [...sentences].flatMap(([id, said]) =>
-      said
+    const wrong = [...sentences].flatMap(([id, quotations]) =>
+      quotations
         .filter(({ section, text }) => !text || !sectionOf(section).includes(text))
         .map(({ text }) => `${id} ${text}`),
     )

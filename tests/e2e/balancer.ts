@@ -7,7 +7,7 @@ import { Agent, createServer, request, type Server } from 'node:http'
 export async function startBalancer(port: number, servers: readonly string[]): Promise<Server> {
   const agent = new Agent({ keepAlive: true })
   let turn = 0
-  const balancer = createServer((asked, answer) => {
+  const balancer = createServer((asked, response) => {
     const server = servers[turn++ % servers.length]
     const passed = request(`${server}${asked.url}`, {
       agent,
@@ -20,14 +20,14 @@ export async function startBalancer(port: number, servers: readonly string[]): P
       },
     })
     passed.on('response', (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers)
-      given.pipe(answer)
+      response.writeHead(given.statusCode ?? 502, given.headers)
+      given.pipe(response)
     })
     passed.on('error', () => {
-      if (!answer.headersSent) answer.writeHead(502)
-      answer.end()
+      if (!response.headersSent) response.writeHead(502)
+      response.end()
     })
-    answer.on('close', () => passed.destroy())
+    response.on('close', () => passed.destroy())
     asked.pipe(passed)
   })
   await new Promise<void>((resolve) => balancer.listen(port, 'localhost', resolve))

@@ -20,7 +20,7 @@ test('CHK-04 CHK-12 a cart with a cash-only part can only be paid by cash on del
   await fillStreet(page, '42 Lake Road, Kandy')
   await agree(page)
 
-  // Items of 3,850 are not over 6,000, so delivery costs what the server answers.
+  // Items of 3,850 are not over 6,000, so delivery costs what the server says.
   const label = /^Place order, Rs\. ([\d,.]+)$/
   await expect(payButton(page)).toHaveText(label)
   const total = Number(label.exec((await payButton(page).textContent()) ?? '')?.[1]?.replace(',', ''))

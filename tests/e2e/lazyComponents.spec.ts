@@ -57,7 +57,7 @@ for (const { chunk, address, page: title, name, user } of components) {
     await open(page, address)
     // Components below the first view are fetched when they come near.
     if (chunk === 'ReviewForm') await page.getByRole('list', { name: 'Reviews' }).scrollIntoViewIfNeeded()
-    else if (address.startsWith('/products/')) await page.mouse.wheel(0, 100)
+    else if (/^\/(products\/|buying)/.test(address)) await page.mouse.wheel(0, 100)
 
     const failed = page.getByRole('alert').filter({ hasText: `${name} did not load.` })
     await expect(failed).toBeVisible()
@@ -152,12 +152,12 @@ test('BEY-18 ToastArea that does not load: plain notices show the messages, and 
   await open(page, '/products/301')
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
   await add.click()
-  const said = `1 ${lever} added to cart!`
-  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
+  const message = `1 ${lever} added to cart!`
+  await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible()
 
   await page.unroute(codeOf('ToastArea'))
   await add.click()
-  await expect(page.locator('[data-sonner-toast]').filter({ hasText: said }).first()).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: message }).first()).toBeVisible()
 })
 
 test("BEY-18 AlertDialog that does not load: the browser's own dialog asks", { tag: '@phone' }, async ({

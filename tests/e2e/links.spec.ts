@@ -80,9 +80,9 @@ async function tab(context: BrowserContext) {
 }
 
 test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => {
-  const refusedAnswers: string[] = []
+  const refusedResponses: string[] = []
   context.on('response', (response) => {
-    if (response.status() >= 400) refusedAnswers.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 400) refusedResponses.push(`${response.status()} ${response.url()}`)
   })
 
   const queue: string[] = [paths.home, ...patterns.filter((pattern) => !pattern.includes(':'))]
@@ -108,8 +108,8 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
     const { page, visit } = await tab(context)
     const read = async (address: string) => {
       await visit(address)
-      const said = (await page.locator('main').textContent()) ?? ''
-      const nothing = said.match(dead)?.[0]
+      const text = (await page.locator('main').textContent()) ?? ''
+      const nothing = text.match(dead)?.[0]
       if (nothing) problems.push(`${address} says: ${nothing}`)
       const found = await linksOf(page)
       for (const each of found.targets) targets.add(each)
@@ -133,7 +133,7 @@ test('no link of any page is dead', { tag: '@desktop' }, async ({ context }) => 
 
   expect(problems).toEqual([])
   expect([...fragments].filter((each) => !targets.has(each))).toEqual([])
-  expect(refusedAnswers).toEqual([])
+  expect(refusedResponses).toEqual([])
   expect(opened[paths.product]).toBeGreaterThan(5)
   expect(opened[paths.category]).toBeGreaterThan(5)
   expect(opened[paths.categoryProducts]).toBeGreaterThan(10)

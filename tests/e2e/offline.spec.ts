@@ -78,10 +78,10 @@ test.describe('in a browser without a service worker', () => {
     // The server's current page names other files than the open page.
     await page.route(/\/complaint$/, async (route) => {
       if (route.request().isNavigationRequest()) return route.continue()
-      const answer = await route.fetch()
+      const response = await route.fetch()
       return route.fulfill({
-        response: answer,
-        body: (await answer.text()).replaceAll(/frame-[\w-]+/g, 'frame-new'),
+        response,
+        body: (await response.text()).replaceAll(/frame-[\w-]+/g, 'frame-new'),
       })
     })
     const fileIsGone = () => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))

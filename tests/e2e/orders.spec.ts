@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { inCart } from '../../mocks/cart.ts'
-import { createServer } from '../../server/http/server.ts'
 import { memorySender } from '../../server/outbox/senders/memorySender.ts'
+import { createServer } from '../../server/server.ts'
 import { limits } from '../../src/rules/limits.ts'
 import {
   agree,

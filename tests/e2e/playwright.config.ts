@@ -60,7 +60,7 @@ export default defineConfig({
       timeout: 240_000,
       // E2E_PROCESSES=2 runs the suite against two processes on one Postgres. server.ts stops them.
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      // Only if E2E_PORT is set: otherwise another program on the port might answer.
+      // Only if E2E_PORT is set: otherwise another program on the port might respond.
       reuseExistingServer: process.env.E2E_PORT !== undefined,
     },
     {

@@ -34,7 +34,7 @@ export const test = base.extend<{ watch: Watch }>({
       })
       await context.addCookies([{ name: 'cookie_consent', value: 'false', url: own }])
       await use(watch)
-      expect(wrong.filter((said) => !watch.expected.some((known) => known.test(said)))).toEqual([])
+      expect(wrong.filter((message) => !watch.expected.some((known) => known.test(message)))).toEqual([])
     },
     { auto: true },
   ],

@@ -81,9 +81,9 @@ test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () 
   test('BEY-26/product BEY-13/product BEY-13/trail BEY-13/open-graph a product: picture, name and price', async ({
     request,
   }) => {
-    const answer = await request.get('/products/301')
-    const { title, meta, canonical, graph } = head(await answer.text())
-    expect(answer.status()).toBe(200)
+    const response = await request.get('/products/301')
+    const { title, meta, canonical, graph } = head(await response.text())
+    expect(response.status()).toBe(200)
     expect(title).toBe(`${lever} | NiLO Depot`)
     expect(meta('og:title')).toBe(`${lever} | NiLO Depot`)
     expect(meta('og:description')).toMatch(/^Rs\. 6,950\.00 inc VAT/)
@@ -138,8 +138,8 @@ test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () 
       expect((await request.get(file)).headers()['content-type']).toMatch(/^image\//)
   })
 
-  test('an unknown address answers 404 with a page that says so', async ({ request }) => {
-    for (const [path, said] of [
+  test('an unknown address gives a 404 with a page that says so', async ({ request }) => {
+    for (const [path, text] of [
       ['/products/999999', 'We do not have this product'],
       ['/categories/no-such-range', 'No such category'],
       ['/category/no-such-range/products', 'No such category'],
@@ -148,9 +148,9 @@ test.describe('link previews, fetched without scripts', { tag: '@desktop' }, () 
       // A missing file does not get the shop's page.
       ['/.env', 'Not found'],
     ] as const) {
-      const answer = await request.get(path)
-      expect([path, answer.status()]).toEqual([path, 404])
-      expect(await answer.text()).toContain(said)
+      const response = await request.get(path)
+      expect([path, response.status()]).toEqual([path, 404])
+      expect(await response.text()).toContain(text)
     }
   })
 

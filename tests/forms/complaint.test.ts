@@ -63,8 +63,8 @@ describe('complaint (§3, §5)', () => {
     ['123456', false],
     ['none', false],
   ])('a contact number of %s is valid: %s', async (contactNumber, possible) => {
-    const said = possible ? [] : [['contactNumber', 'Enter a contact number like 077 123 4567']]
-    expect(await problems({ ...whole, contactNumber })).toEqual(said)
+    const expected = possible ? [] : [['contactNumber', 'Enter a contact number like 077 123 4567']]
+    expect(await problems({ ...whole, contactNumber })).toEqual(expected)
   })
 
   test('an email address must have the right format', async () => {
@@ -98,8 +98,8 @@ describe('complaint (§3, §5)', () => {
       'The selected file must be 5 MB or smaller',
     ],
     ['a large film', new File([new Uint8Array(6 * mb)], 'a.mp4', { type: 'video/mp4' }), wrongType],
-  ])('CMP-02: %s is not accepted', async (_what, receipt, said) => {
-    expect(await problems({ ...whole, receipt })).toEqual([['receipt', said]])
+  ])('CMP-02: %s is not accepted', async (_what, receipt, expected) => {
+    expect(await problems({ ...whole, receipt })).toEqual([['receipt', expected]])
   })
 
   test('a file that can no longer be read gives an error', async () => {

@@ -15,10 +15,10 @@ const filled: RegisterValues = {
 
 /** Returns the first message of each field, which is the one that the form shows. */
 function messages(values: RegisterValues) {
-  const said: Record<string, string> = {}
+  const messages: Record<string, string> = {}
   for (const { path, message } of z.safeParse(RegisterForm, values).error?.issues ?? [])
-    said[String(path[0])] ??= message
-  return said
+    messages[String(path[0])] ??= message
+  return messages
 }
 
 describe('the register form (§5 "all fields required")', () => {

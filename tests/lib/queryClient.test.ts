@@ -11,28 +11,30 @@ import {
   retryFailed,
 } from '../../src/lib/queryClient.ts'
 
-type Said = { text: string | undefined; shown: boolean }
+type Reported = { text: string | undefined; shown: boolean }
 
 let client: QueryClient
-let said: Said[]
+let reported: Reported[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  said = []
-  client = createQueryClient({ onError: (_, { meta, shown }) => said.push({ text: meta?.failed, shown }) })
+  reported = []
+  client = createQueryClient({
+    onError: (_, { meta, shown }) => reported.push({ text: meta?.failed, shown }),
+  })
 })
 afterEach(() => vi.useRealTimers())
 
 type More = { staleTime?: number; gcTime?: number; failed?: string; initialData?: () => string | undefined }
 
-/** A query whose requests the test answers manually. */
+/** A query whose requests the test responds to manually. */
 function asked(key: readonly (string | number)[] = ['part', 7], { failed, ...more }: More = {}) {
-  const requests: { signal: AbortSignal; answer: (data: string) => void; refuse: () => void }[] = []
+  const requests: { signal: AbortSignal; respond: (data: string) => void; refuse: () => void }[] = []
   const query = queryOptions({
     queryKey: key,
     queryFn: ({ signal }) =>
-      new Promise<string>((answer, refuse) => {
-        requests.push({ signal, answer, refuse: () => refuse(new Error('lost')) })
+      new Promise<string>((respond, refuse) => {
+        requests.push({ signal, respond, refuse: () => refuse(new Error('lost')) })
       }),
     ...more,
     ...(failed && { meta: { failed } }),
@@ -54,7 +56,7 @@ describe('a query', () => {
   ])('a response %s', async (_what, ms, times) => {
     const { requests, show } = asked()
     const { leave } = show()
-    requests[0]?.answer('brass')
+    requests[0]?.respond('brass')
     await settled()
     leave()
     await vi.advanceTimersByTimeAsync(ms)
@@ -69,7 +71,7 @@ describe('a query', () => {
     requests[0]?.refuse()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(now()).toMatchObject({ status: 'error', isLoadingError: true })
-    expect(said).toEqual([{ text: 'Error Loading Products', shown: true }])
+    expect(reported).toEqual([{ text: 'Error Loading Products', shown: true }])
     expect(requests).toHaveLength(1)
   })
 
@@ -79,7 +81,7 @@ describe('a query', () => {
     const awaited = fetchQuery(client, query).catch(() => 'rejected')
     requests[0]?.refuse()
     expect(await awaited).toBe('rejected')
-    expect(said).toEqual([{ text: 'Error Loading Products', shown: false }])
+    expect(reported).toEqual([{ text: 'Error Loading Products', shown: false }])
   })
 
   test('is requested even without a connection, and fails at once', async () => {
@@ -95,7 +97,7 @@ describe('a query', () => {
   test('keeps showing its data during a refetch, and after a failed one', async () => {
     const { requests, show } = asked(['part', 7], { staleTime: 0 })
     const { now } = show()
-    requests[0]?.answer('brass')
+    requests[0]?.respond('brass')
     await settled()
     void now().refetch()
     expect(now()).toMatchObject({ data: 'brass', isFetching: true })
@@ -114,15 +116,15 @@ describe('a query', () => {
   test('that is removed while shown is fetched again, and the response of the earlier request is ignored', async () => {
     const { requests, show } = asked()
     const { now } = show()
-    requests[0]?.answer('brass')
+    requests[0]?.respond('brass')
     await settled()
     void now().refetch()
     void client.resetQueries({ queryKey: ['part'] })
     expect(now().isPending).toBe(true)
-    requests[1]?.answer('late')
+    requests[1]?.respond('late')
     await settled()
     expect(now().isPending).toBe(true)
-    requests[2]?.answer('steel')
+    requests[2]?.respond('steel')
     await settled()
     expect(now().data).toBe('steel')
   })
@@ -130,10 +132,10 @@ describe('a query', () => {
   test('uses the stale time of the component that asks, not of the first one', async () => {
     const { query, requests, show } = asked()
     show()
-    requests[0]?.answer('brass')
+    requests[0]?.respond('brass')
     await settled()
     const fresh = fetchQuery(client, { ...query, staleTime: 0 })
-    requests[1]?.answer('steel')
+    requests[1]?.respond('steel')
     expect(await fresh).toBe('steel')
     expect(await fetchQuery(client, query)).toBe('steel')
     expect(requests).toHaveLength(2)
@@ -142,7 +144,7 @@ describe('a query', () => {
   test('that has not been shown for long is evicted', async () => {
     const { requests, show } = asked(['part', 7], { gcTime: 900_000 })
     const { leave } = show()
-    requests[0]?.answer('brass')
+    requests[0]?.respond('brass')
     await settled()
     leave()
     await vi.advanceTimersByTimeAsync(899_999)
@@ -176,13 +178,13 @@ test('when the connection returns, only failed queries that are shown are fetche
   fine.show()
   const { leave } = left.show()
   failed.requests[0]?.refuse()
-  fine.requests[0]?.answer('brass')
+  fine.requests[0]?.respond('brass')
   left.requests[0]?.refuse()
   await settled()
   leave()
   const again = retryFailed(client)
   expect([failed, fine, left].map(({ requests }) => requests.length)).toEqual([2, 1, 1])
-  failed.requests[1]?.answer('steel')
+  failed.requests[1]?.respond('steel')
   await again
   expect(now()).toMatchObject({ status: 'success', data: 'steel', error: null })
 })
@@ -194,7 +196,7 @@ describe('ask', () => {
     const awaited = fetchQuery(client, query)
     leave()
     expect(requests[0]?.signal.aborted).toBe(false)
-    requests[0]?.answer('brass')
+    requests[0]?.respond('brass')
     expect(await awaited).toBe('brass')
   })
 })
@@ -204,7 +206,7 @@ describe('replaceData', () => {
     const { query, requests, show } = asked()
     const { now } = show()
     replaceData(client, query, 'mine')
-    requests[0]?.answer('late')
+    requests[0]?.respond('late')
     await settled()
     expect(requests[0]?.signal.aborted).toBe(true)
     expect(now()).toMatchObject({ data: 'mine', isFetching: false })
@@ -215,8 +217,8 @@ describe('on the server', () => {
   const profile = queryOptions({
     queryKey: ['profile'],
     queryFn: async (context) => {
-      const answer = await callOptions(context).fetch?.('/api/auth/profile')
-      return (await answer?.text()) ?? ''
+      const response = await callOptions(context).fetch?.('/api/auth/profile')
+      return (await response?.text()) ?? ''
     },
   })
 
@@ -229,11 +231,11 @@ describe('on the server', () => {
           return new Response(name)
         },
       })
-    const answers = Promise.all(
+    const responses = Promise.all(
       [visitor('Nadeesha', 20), visitor('Ruwan', 10)].map((one) => one.query(profile)),
     )
     await vi.advanceTimersByTimeAsync(20)
-    expect(await answers).toEqual(['Nadeesha', 'Ruwan'])
+    expect(await responses).toEqual(['Nadeesha', 'Ruwan'])
   })
 
   test('data is passed to the browser, including null; failures are not', async () => {

@@ -2,13 +2,15 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { account } from '../../src/api/account.ts'
 import { categories } from '../../src/api/categories.ts'
+import { content } from '../../src/api/content.ts'
 import { delivery } from '../../src/api/delivery.ts'
+import { feedback } from '../../src/api/feedback.ts'
 import { products } from '../../src/api/products.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { reviews } from '../../src/api/reviews.ts'
 import { session } from '../../src/api/session.ts'
 
-const read = (call: { reply: z.ZodMiniType }, value: unknown) => z.safeParse(call.reply, value)
+const read = (call: { response: z.ZodMiniType }, value: unknown) => z.safeParse(call.response, value)
 const least = { product_id: 7, name: 'Padlock', price: 1890 }
 
 describe('responses that back ends may send (§3, §7)', () => {
@@ -123,7 +125,7 @@ describe('responses that back ends may send (§3, §7)', () => {
     ['without it', { token: 'x' }, false],
     ['with false', { success: false }, false],
     ['of nothing', undefined, false],
-  ])('a login answer %s', (_what, wire, success) => {
+  ])('a login response %s', (_what, wire, success) => {
     expect(read(session.login, wire).success).toBe(success)
   })
 
@@ -170,20 +172,36 @@ describe('responses that back ends may send to account forms (§7)', () => {
     { success: true },
     { error: null },
     { error: false },
-  ])('%j is a success', (answer) => {
-    for (const call of [register, editProfile, deleteAccount]) expect(read(call, answer).success).toBe(true)
+  ])('%j is a success', (response) => {
+    for (const call of [register, editProfile, deleteAccount]) expect(read(call, response).success).toBe(true)
   })
 
   test.each([{ success: false }, { error: 'Username taken' }, { success: false, message: 'No' }])(
     '%j is a failure, whatever its status',
-    (answer) => {
+    (response) => {
       for (const call of [register, editProfile, deleteAccount])
-        expect(read(call, answer).success).toBe(false)
+        expect(read(call, response).success).toBe(false)
     },
   )
 
   test('the message of the server about an edit is kept, if there is one', () => {
     expect(read(editProfile, { message: 'Saved', user: {} }).data).toEqual({ message: 'Saved', user: {} })
     expect(read(editProfile, 'Saved').data).toBeUndefined()
+  })
+})
+
+describe('content and feedback with fields missing', () => {
+  test('an announcement without its flags is active and not urgent', () => {
+    const found = read(content.announcements, [{ id: 1, title: 'Closed on Poya day', content: '' }])
+    expect(found.data).toMatchObject([{ is_active: 1, is_urgent: 0 }])
+  })
+
+  test('analytics without the counts keep their average and total', () => {
+    const found = read(feedback.analytics, { averageRating: 4.5, totalReviews: 12 })
+    expect(found.data).toEqual({ averageRating: 4.5, totalReviews: 12, ratingDistribution: {} })
+  })
+
+  test('a captcha check without the flag has failed', () => {
+    expect(read(feedback.verifyCaptcha, {}).data).toEqual({ success: false })
   })
 })

@@ -36,7 +36,7 @@ describe('a server killed while taking orders keeps every order that it confirme
 
 test('SIGTERM under load: requests in flight are answered and stored, and the process exits by itself', async () => {
   const dataDir = join(folder, 'drain')
-  const shop = await startShop({ DATA_DIR: dataDir })
+  const shop = await startShop({ DATA_DIR: dataDir, TRUSTED_PROXIES: '1' })
   const make = await orderMaker(shop.url)
   const sent: Sent[] = []
   let ended: Promise<number | null> | undefined

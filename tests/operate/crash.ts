@@ -38,6 +38,7 @@ export async function crash(options: {
   let changed = 0
   let before: Sent[] = []
 
+  const start = () => startShop({ ...env, TRUSTED_PROXIES: '1' })
   const sendAgain = async (url: string) => {
     for (const each of before) {
       const id = await sendOrder(url, each.key, each.body)
@@ -47,7 +48,7 @@ export async function crash(options: {
   }
 
   for (let round = 1; round <= rounds; round += 1) {
-    const shop = await startShop(env)
+    const shop = await start()
     starts.push(shop.startMs)
     const make = await orderMaker(shop.url)
     await sendAgain(shop.url)
@@ -76,7 +77,7 @@ export async function crash(options: {
     done?.(round)
   }
 
-  const shop = await startShop(env)
+  const shop = await start()
   await sendAgain(shop.url)
   await shop.end('SIGTERM')
   const audit = await auditOrders(database, all)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { delivery } from '../../src/api/delivery.ts'
 import { products } from '../../src/api/products.ts'
@@ -20,10 +21,10 @@ async function ask(url: string, path: string, body?: unknown): Promise<unknown> 
 
 /** Returns a maker of valid orders of two lines each, for different visitors, with `key` in the notes. */
 export async function orderMaker(url: string): Promise<(key: string) => OrderBody> {
-  const all = z.parse(products.list.reply, await ask(url, '/products'))
+  const all = z.parse(products.list.response, await ask(url, '/products'))
   const parts = all.filter((part) => part.delivery_available && !part.colombo_only && part.price < 5000)
   const { shippingCost } = z.parse(
-    delivery.charge.reply,
+    delivery.charge.response,
     await ask(url, '/location/delivery-charges', { userAddress: address }),
   )
   let made = 0
@@ -64,14 +65,24 @@ export async function orderMaker(url: string): Promise<(key: string) => OrderBod
   }
 }
 
-/** Sends an order. Returns its number, or undefined if no response came. Throws if the order is refused. */
+/**
+ * The headers of an order, sent by a customer with an address of their own, as a trusted proxy reports it: the number of
+ * orders from one address is limited.
+ */
+export const orderHeaders = (key: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  'idempotency-key': key,
+  'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
+})
+
+/** Sends an order to a shop behind one trusted proxy. Returns its number, or undefined if no response came. Throws if the order is refused. */
 export async function sendOrder(url: string, key: string, body: OrderBody): Promise<number | undefined> {
   let status: number
   let text: string
   try {
     const answer = await fetch(`${url}/api/products/purchase`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: orderHeaders(key),
       body: JSON.stringify(body),
     })
     status = answer.status

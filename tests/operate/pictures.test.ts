@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createServer } from '../../server/http/server.ts'
+import { createServer } from '../../server/server.ts'
 
 test('imported pictures are served, and no other file of their folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-pictures-'))

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  currentAnnouncements,
-  dismissedKey,
-  readDismissed,
-  undismissed,
-} from '../../src/rules/announcements.ts'
+import { currentAnnouncements, readDismissed, undismissed } from '../../src/rules/announcements.ts'
 
 const shown = (
   announcement: { is_active?: 0 | 1 | boolean; start_date?: string | null; end_date?: string | null },
@@ -67,10 +62,6 @@ describe('§4 active, and within the dates (HOME-08)', () => {
 
 describe('decision 17: a dismissed announcement stays hidden, a new one shows', () => {
   const list = [{ id: 1 }, { id: 2 }, { id: 3 }]
-
-  test('the key is announcementDismissed', () => {
-    expect(dismissedKey).toBe('announcementDismissed')
-  })
 
   test.each([
     [[], [1, 2, 3]],

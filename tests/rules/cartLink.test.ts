@@ -22,15 +22,15 @@ describe('BEY-09 reading a cart link', () => {
     ['a-7:2', [['a-7', 2]]],
     ['12:3,,', [[12, 3]]],
     ['12:3,12:4', [[12, 7]]],
-    ['12:99999', [[12, 9999]]],
-    ['12:9000,12:9000', [[12, 9999]]],
+    ['12:12000', [[12, 12_000]]],
+    ['12:999998,12:1', [[12, 999_999]]],
   ])('%s', (add, pairs) => {
     const { lines, unread } = readCartLink(add)
     expect(lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual(pairs)
     expect(unread).toEqual([])
   })
 
-  test.each(['12:0', '12:-1', '12:1.5', '12:many', ':3', '12:1:L:Red:more', '12:1:%zz', '%'])(
+  test.each(['12:0', '12:-1', '12:1.5', '12:many', ':3', '12:1:L:Red:more', '12:1:%zz', '%', '12:1000000'])(
     '%s is skipped, and the other entries are read',
     (entry) => {
       expect(readCartLink(`7:2,${entry}`)).toEqual({
@@ -39,6 +39,13 @@ describe('BEY-09 reading a cart link', () => {
       })
     },
   )
+
+  test('a quantity is never cut: the entry that would exceed the cap is left out', () => {
+    expect(readCartLink('12:999999,12:1')).toEqual({
+      lines: [{ product_id: 12, quantity: 999_999 }],
+      unread: ['12:1'],
+    })
+  })
 
   test.each(['', ' ', ',,,'])('%j contains no parts', (add) => {
     expect(readCartLink(add)).toEqual({ lines: [], unread: [] })
@@ -82,7 +89,7 @@ describe('BEY-09 writing a cart link', () => {
         fc.integer({ min: 1 }),
         field.filter((text) => !/^\d+$/.test(text)),
       ),
-      quantity: fc.integer({ min: 1, max: 9999 }),
+      quantity: fc.integer({ min: 1, max: 999_999 }),
       selectedSize: field,
       selectedColor: field,
     },

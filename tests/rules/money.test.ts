@@ -36,6 +36,7 @@ test.each([
   [[0.7, 0.1], 0.8],
   [[1.1, 2.2, 3.3], 6.6],
   [[26000, -1000, 350], 25350],
+  [[999_998_990_000.01, 1_000_999.98, -1000, 350.01], 999_999_990_350],
 ])('sumMoney(%j) is %d', (amounts, sum) => {
   expect(sumMoney(amounts)).toBe(sum)
 })
@@ -45,6 +46,8 @@ test.each([
   [19.99, 100, 1999],
   [0.07, 100, 7],
   [6950, 2, 13900],
+  // The largest quantity of the dearest part whose order the server still takes.
+  [999_999.99, 999_999, 999_998_990_000.01],
 ])('lineTotal(%d, %d) is %d', (price, quantity, total) => {
   expect(lineTotal(price, quantity)).toBe(total)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepUnits } from '../../src/rules/nonBreaking.ts'
+import { keepUnits, perUnit } from '../../src/rules/nonBreaking.ts'
 
 // ~ stands for the no-break space.
 test.each([
@@ -25,4 +25,14 @@ test.each([
 
 test('applying it twice changes nothing', () => {
   expect(keepUnits(keepUnits('102 x 75 mm'))).toBe(keepUnits('102 x 75 mm'))
+})
+
+test.each([
+  ['per set', 'per set'],
+  ['each', 'each'],
+  ['box of 100', 'per box of 100'],
+  ['bag of 50 kg', 'per bag of 50\u00A0kg'],
+  ['', 'each'],
+])('sold %j: %s', (unit, words) => {
+  expect(perUnit(unit)).toBe(words)
 })

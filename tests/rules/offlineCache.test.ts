@@ -41,7 +41,7 @@ test('BEY-25/own no page of a signed-in user is cached', () => {
   )
 })
 
-const answer = (headers: HeadersInit, status = 200, type: ResponseType = 'basic') => ({
+const response = (headers: HeadersInit, status = 200, type: ResponseType = 'basic') => ({
   status,
   type,
   headers: new Headers(headers),
@@ -55,13 +55,13 @@ test.each([
   ['No-Store', 200, 'basic', false],
   ['no-cache', 404, 'basic', false],
   ['no-cache', 200, 'opaque', false],
-] as const)('BEY-25 an answer with "%s", %d, %s is kept: %s', (control, status, type, kept) => {
-  expect(isCacheable(answer({ 'cache-control': control }, status, type), 'file')).toBe(kept)
+] as const)('BEY-25 a response with "%s", %d, %s is kept: %s', (control, status, type, kept) => {
+  expect(isCacheable(response({ 'cache-control': control }, status, type), 'file')).toBe(kept)
 })
 
 test('BEY-25 a page in place of a file or a response is not cached, nor the reverse', () => {
-  const page = answer({ 'content-type': 'text/html; charset=utf-8' })
-  const script = answer({ 'content-type': 'text/javascript' })
+  const page = response({ 'content-type': 'text/html; charset=utf-8' })
+  const script = response({ 'content-type': 'text/javascript' })
   expect([isCacheable(page, 'page'), isCacheable(page, 'file')]).toEqual([true, false])
   expect([isCacheable(script, 'page'), isCacheable(script, 'file')]).toEqual([false, true])
 })

@@ -68,7 +68,8 @@ describe('BEY-24 lines with one meaning', () => {
     ['HNG-B76-SB', 1],
     ['HNG-B76-SB 1,200', 1200],
     ['"HNG-B76-SB","1,200"', 1200],
-    ['HNG-B76-SB 9999', 9999],
+    ['HNG-B76-SB 12000', 12_000],
+    ['HNG-B76-SB 999,999', 999_999],
   ])('%s gives a quantity of %d', (line, quantity) => {
     expect(one(line)).toEqual(['found', [[1, quantity]]])
   })
@@ -154,15 +155,22 @@ describe('BEY-24 doubtful lines', () => {
   test('a quantity attached to the part number', () => {
     expect(one('HNG-B76-SBx12')).toEqual(['doubtful', [[1, 12]], 'similar'])
     expect(one('HNG-B76-SB-12')).toEqual(['doubtful', [[1, 12]], 'similar'])
+    expect(one('HNG-B76-SBx12000')).toEqual(['doubtful', [[1, 12_000]], 'similar'])
   })
 
   test.each([
     ['two quantities', 'HNG-B76-SB 12 24', 12],
     ['none', 'HNG-B76-SB 0', 1],
-    ['more than a cart holds', 'HNG-B76-SB 12000', 9999],
   ])('%s', (_what, line, quantity) => {
     expect(one(line)).toEqual(['doubtful', [[1, quantity]], 'quantity'])
   })
+
+  test.each(['HNG-B76-SB 1000000', '120000000 x Brass butt hinge 76 × 52 mm, satin brass'])(
+    'more than a cart holds: %s',
+    (line) => {
+      expect(one(line)).toEqual(['doubtful', [[1, 999_999]], 'tooMany'])
+    },
+  )
 })
 
 describe('BEY-24 lines that match nothing', () => {

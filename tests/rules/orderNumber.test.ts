@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderNumber } from '../../src/rules/orderNumber.ts'
+import { orderNumber, withoutPrefix } from '../../src/rules/orderNumber.ts'
 
 test.each([
   [1042, 'NLOD-1042'],
@@ -14,4 +14,8 @@ test.each([
   [undefined, 'N/A'],
 ])('§3 the order number of %j is %s', (id, number) => {
   expect(orderNumber(id)).toBe(number)
+})
+
+test.each(['NLOD-1042', 'nlod-1042', '1042'])('%s is 1042 without its prefix', (number) => {
+  expect(withoutPrefix(number)).toBe('1042')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findPlace, type Place, readAddress } from '../../src/rules/placeSearch.ts'
+import type { Place } from '../../src/rules/place.ts'
+import { findPlace, readAddress } from '../../src/rules/placeSearch.ts'
 import { suggestPlaces } from '../../src/rules/placeSuggestions.ts'
 
 const place = (

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { averageRating, halfStep, shareOf } from '../../src/rules/rating.ts'
+import { averageRating, halfStep, sharesOf } from '../../src/rules/rating.ts'
 
 test.each([
   [[5], 5],
@@ -24,12 +25,27 @@ test.each([
 })
 
 test.each([
-  [0, 0, 0],
-  [0, 8, 0],
-  [1, 8, 13],
-  [1, 3, 33],
-  [2, 3, 67],
-  [8, 8, 100],
-])('FB-05 %d of %d is %d%%', (count, total, share) => {
-  expect(shareOf(count, total)).toBe(share)
+  [[0, 0, 0, 0, 0], 0, [0, 0, 0, 0, 0]],
+  [[8, 0, 0, 0, 0], 8, [100, 0, 0, 0, 0]],
+  [[2, 1], 3, [67, 33]],
+  // Each rounded by itself they would make 101 and 99.
+  [[1, 1, 6], 8, [13, 12, 75]],
+  [[1, 1, 1], 3, [34, 33, 33]],
+  [[7, 29, 64], 100, [7, 29, 64]],
+  // A total that counts more than the ratings: the rest stays missing.
+  [[1, 1], 8, [13, 12]],
+])('FB-05 %j of %d are %j%%', (counts, total, shares) => {
+  expect(sharesOf(counts, total)).toEqual(shares)
+})
+
+test('FB-05 the shares of all ratings always add up to 100', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(10_000), { minLength: 1, maxLength: 5 }), (counts) => {
+      const total = counts.reduce((sum, count) => sum + count, 0)
+      const shares = sharesOf(counts, total)
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total === 0 ? 0 : 100)
+      for (const [at, share] of shares.entries())
+        expect(Math.abs(share - ((counts[at] ?? 0) * 100) / (total || 1))).toBeLessThan(1)
+    }),
+  )
 })

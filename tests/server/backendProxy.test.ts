@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { backend } from '../../server/http/backendProxy.ts'
-import { createServer } from '../../server/http/server.ts'
+import { backend, backendUrl } from '../../server/http/backendProxy.ts'
+import { createServer } from '../../server/server.ts'
 
 const log = { info: () => {}, error: () => {} }
 const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'))
@@ -21,6 +21,7 @@ const last = () => asked.at(-1)!
 const answers: Record<string, (answer: ServerResponse) => void> = {
   '/shop/api/moved': (answer) => answer.writeHead(302, { location: `${at}/api/products?page=2` }).end(),
   '/shop/api/moved-here': (answer) => answer.writeHead(302, { location: '/shop/api/products' }).end(),
+  '/shop/api/moved-twice': (answer) => answer.writeHead(302, { location: '/shop//evil.example/' }).end(),
   '/shop/api/moved-away': (answer) => answer.writeHead(302, { location: 'https://pay.example/go' }).end(),
   '/shop/api/cookie': (answer) =>
     answer
@@ -54,6 +55,7 @@ let at = ''
 type Server = Awaited<ReturnType<typeof createServer>>
 let open: Server
 let behindProxy: Server
+let withoutPath: Server
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'set'), { recursive: true })
@@ -63,11 +65,12 @@ beforeAll(async () => {
   at = `http://localhost:${(other.address() as AddressInfo).port}/shop`
   open = await createServer({ port: 0, dist, log, backendOrigin: at })
   behindProxy = await createServer({ port: 0, dist, log, backendOrigin: at, trustedProxies: 1 })
+  withoutPath = await createServer({ port: 0, dist, log, backendOrigin: new URL(at).origin })
 })
 afterAll(async () => {
   other.closeAllConnections()
   other.close()
-  await Promise.all([open.close(), behindProxy.close()])
+  await Promise.all([open.close(), behindProxy.close(), withoutPath.close()])
   rmSync(folder, { recursive: true })
 })
 
@@ -93,6 +96,42 @@ const send = (
 test('the path of API_ORIGIN and the query are kept', async () => {
   expect((await send('/api/products?categoryId=2')).status).toBe(200)
   expect(last().url).toBe('/shop/api/products?categoryId=2')
+})
+
+describe('a path that begins with two slashes and another host', () => {
+  let cookies: unknown[] = []
+  const evil = createBackend((incoming, answer) => {
+    cookies.push(incoming.headers.cookie)
+    answer.writeHead(200, { 'content-type': 'image/png' }).end('evil')
+  })
+  let host = ''
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => evil.listen(0, 'localhost', resolve))
+    host = `localhost:${(evil.address() as AddressInfo).port}`
+  })
+  afterAll(() => {
+    evil.closeAllConnections()
+    evil.close()
+  })
+
+  test.each([
+    ['API_ORIGIN without a path', () => withoutPath.url, ''],
+    ['API_ORIGIN with a path', () => open.url, '/shop'],
+  ])('is asked of the back end alone: %s', async (_, url, base) => {
+    cookies = []
+    const path = `//${host}/x.png?size=2`
+    await send(path, { url: url(), headers: { cookie: 'sid=secret' } })
+    expect(cookies).toEqual([])
+    expect(last()).toMatchObject({ url: base + path, headers: { host: new URL(at).host } })
+  })
+
+  test.each(['//evil.example/x.png', '//evil.example:81/api', '/\\evil.example/x.png'])(
+    '%s keeps the origin of the back end',
+    (path) => {
+      for (const origin of ['https://api.example', 'https://api.example/', 'https://api.example/shop'])
+        expect(backendUrl(origin, path).origin).toBe('https://api.example')
+    },
+  )
 })
 
 describe('the forwarded headers', () => {
@@ -169,18 +208,22 @@ describe('redirects and cookies are rewritten to the origin of the shop', () => 
   test.each([
     ['/api/moved', '/api/products?page=2'],
     ['/api/moved-here', '/api/products'],
+    ['/api/moved-twice', '/evil.example/'],
     ['/api/moved-away', 'https://pay.example/go'],
   ])('%s leads to %s', async (path, location) => {
     const answer = await send(path)
     expect([answer.status, answer.headers.location]).toEqual([302, location])
   })
 
-  test('a cookie loses its domain and is sent with every page of the shop', async () => {
+  test('a cookie loses its domain and is sent with every page of the shop, and one left on its path expires', async () => {
     const { headers } = await send('/api/cookie')
     expect(headers['set-cookie']).toEqual([
       'sid=1; HttpOnly; Path=/',
+      'sid=; Path=/shop/api; Max-Age=0',
       'path=2; Max-Age=60; Path=/',
+      'path=; Path=/api; Max-Age=0',
       'refresh=3;Secure; Path=/',
+      'refresh=; Path=/api; Max-Age=0; Secure',
     ])
   })
 })

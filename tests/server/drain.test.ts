@@ -3,9 +3,9 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { webPasswords } from '../../server/accounts/webPasswords.ts'
-import { createServer } from '../../server/http/server.ts'
 import { memoryStore } from '../../server/memory/store.ts'
 import { observe } from '../../server/observability/observe.ts'
+import { createServer } from '../../server/server.ts'
 import { seed } from '../api/shop.ts'
 
 const log = { info: () => {}, error: () => {} }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryOutbox } from '../../server/memory/outbox.ts'
-import type { Sender } from '../../server/outbox/outbox.ts'
-import { startDelivery } from '../../server/outbox/outboxWorker.ts'
+import { deliverDue, startDelivery } from '../../server/outbox/outboxWorker.ts'
+import type { Sender } from '../../server/store/outbox.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -19,12 +19,8 @@ async function outbox(send: Sender['send']) {
     pass(ms: number) {
       time += ms
     },
-    async deliver() {
-      const delivery = startDelivery({ store, sender: { send }, now: () => new Date(time), log })
-      delivery.wake()
-      // Resolves once all due messages have been tried.
-      await delivery.stop()
-    },
+    deliver: () => deliverDue({ store, sender: { send }, now: () => new Date(time), log }),
+    start: () => startDelivery({ store, sender: { send }, now: () => new Date(time), log }),
     first: async () => (await store.messages())[0]!,
   }
 }
@@ -105,12 +101,35 @@ test('with a slow mail server a second process sends nothing that the first send
 
 test('an outbox that cannot be read is logged, and read again later', async () => {
   const sent: string[] = []
-  const { store, deliver, failures } = await outbox(async ({ subject }) => void sent.push(subject))
+  const { store, start, failures } = await outbox(async ({ subject }) => void sent.push(subject))
   const { takeDueMessage } = store
   store.takeDueMessage = () => Promise.reject(new Error('the database is away'))
-  await deliver()
-  expect(failures).toEqual(['The outbox could not be read'])
+  const delivery = start()
+  delivery.wake()
+  await expect.poll(() => failures).toEqual(['The outbox could not be read'])
   store.takeDueMessage = takeDueMessage
-  await deliver()
-  expect(sent).toEqual(['Order'])
+  delivery.wake()
+  await expect.poll(() => sent).toEqual(['Order'])
+  await delivery.stop()
+})
+
+test('a worker that stops finishes the message in hand and leaves the others to the next start', async () => {
+  const sent: string[] = []
+  const accept: (() => void)[] = []
+  const { store, start, first } = await outbox(async ({ to }) => {
+    await new Promise<void>((resolve) => accept.push(resolve))
+    sent.push(to)
+  })
+  await store.enqueue({ kind: 'email', to: 'ruwan@mail.example', subject: 'Order', text: '' }, 0)
+  const delivery = start()
+  delivery.wake()
+  await expect.poll(() => accept).toHaveLength(1)
+  // A message that arrives in the meantime does not restart it either.
+  delivery.wake()
+  const stopped = delivery.stop()
+  accept[0]?.()
+  await stopped
+  expect(sent).toEqual(['amara@mail.example'])
+  expect(await first()).toMatchObject({ sentAt: 0 })
+  expect((await store.messages('waiting')).map(({ attempts }) => attempts)).toEqual([0])
 })

@@ -72,6 +72,20 @@ describe('what failed to load says so in the HTML', () => {
   })
 })
 
+describe('ids and slugs that an address has to encode', () => {
+  test.each(['no such', 'දොර', 'a/b', '50%'])('the product %s is asked for by its own id', async (id) => {
+    const { status, calls } = await rendered(`/products/${encodeURIComponent(id)}`)
+    expect(status).toBe(404)
+    expect(calls).toContain(`/api/products/${encodeURIComponent(id)}`)
+  })
+
+  test('a category', async () => {
+    const { status, calls } = await rendered(`/categories/${encodeURIComponent('දොර & ජනෙල්')}`)
+    expect(status).toBe(404)
+    expect(calls).toContain('/api/categories/primary')
+  })
+})
+
 test('a list that loaded is sent one page at a time', async () => {
   const page = await rendered('/products')
   expect([page.status, page.whole]).toEqual([200, true])

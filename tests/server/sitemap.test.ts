@@ -25,6 +25,19 @@ test('a sitemap that cannot be written answers 503 and is logged, and an earlier
   vi.useRealTimers()
 })
 
+test('requests share one reading of the catalogue, and a back end that hangs is a failure', async () => {
+  const signals: AbortSignal[] = []
+  const hangs = (signal: AbortSignal) => {
+    signals.push(signal)
+    return new Promise<string[]>(() => undefined)
+  }
+  const log = { info: () => {}, error: vi.fn() }
+  const app = new Hono().get('/sitemap.xml', sitemap(hangs, log, 20))
+  const answers = await Promise.all([app.request('/sitemap.xml'), app.request('/sitemap.xml')])
+  expect(answers.map(({ status }) => status)).toEqual([503, 503])
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})
+
 test('robots.txt names the sitemap at the origin of the canonical links', async () => {
   const answer = await new Hono().get('/robots.txt', robots).request('/robots.txt')
   expect(await answer.text()).toContain('Sitemap: https://nilodepot.example/sitemap.xml')

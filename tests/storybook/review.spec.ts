@@ -24,8 +24,8 @@ test('pictures, places and the mocked API load when Storybook is served from a s
   page,
 }) => {
   const lost: string[] = []
-  page.on('response', (answer) => {
-    if (answer.status() === 404 && !answer.url().includes('/pictures/')) lost.push(answer.url())
+  page.on('response', (response) => {
+    if (response.status() === 404 && !response.url().includes('/pictures/')) lost.push(response.url())
   })
   await page.goto(`${host.address}iframe.html?id=screens-cart--ready&viewMode=story`)
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
@@ -38,7 +38,7 @@ test('pictures, places and the mocked API load when Storybook is served from a s
     )
     .toBe(0)
   await expect.poll(() => page.evaluate(() => document.images.length)).toBeGreaterThan(2)
-  expect(await page.evaluate(() => fetch('/places.json').then((answer) => answer.status))).toBe(200)
+  expect(await page.evaluate(() => fetch('/places.json').then((response) => response.status))).toBe(200)
   expect(lost).toEqual([])
 })
 
@@ -124,7 +124,7 @@ test('pages of text have the place of the panel', async ({ page }) => {
 
 test('the panel says what flows and playgrounds are', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/playground-checkout--try`)
-  await expect(page.getByText("set the server's answers in Controls")).toBeVisible()
+  await expect(page.getByText("set the server's responses in Controls")).toBeVisible()
   await page.goto(`${host.address}?path=/story/flows-ordering--guest-cash`)
   await expect(page.getByText('A journey through the shop.')).toBeVisible()
 })
@@ -136,11 +136,11 @@ test('a story starts anew at another width: it rests in its state, with its call
     `${host.address}?path=/story/screens-checkout--error-payment-failed&globals=viewport:desktop`,
   )
   const message = preview(page).getByText('Payment processing failed. Please try again.').first()
-  const calls = page.getByRole('region', { name: 'Answers of the simulated server' })
+  const calls = page.getByRole('region', { name: 'Responses of the simulated server' })
   const outline = page.getByRole('button', { name: 'Outline in the page' })
   const state = async () => {
     await expect(message).toBeInViewport()
-    await expect(calls.getByText(/^POST \/api\/products\/purchase No answer$/).first()).toBeVisible()
+    await expect(calls.getByText(/^POST \/api\/products\/purchase No response$/).first()).toBeVisible()
   }
   await state()
   await calls.getByText('POST /api/location/delivery-charges').first().click()
@@ -201,16 +201,16 @@ test.describe('the toolbar changes the conditions of any screen, and the address
     await expect(page.getByRole('heading', { name: 'Error Loading Products' })).toBeVisible()
     expect(await page.evaluate(() => navigator.onLine)).toBe(false)
     const asked = page.waitForRequest('**/api/products').then(() => Date.now())
-    const answered = page.waitForResponse('**/api/products').then(() => Date.now())
+    const received = page.waitForResponse('**/api/products').then(() => Date.now())
     await open(page, 'screens-product-list--ready', 'network:slow')
     await expect(page.getByText(/parts, page 1 of/)).toBeVisible()
-    expect((await answered) - (await asked)).toBeGreaterThan(2400)
+    expect((await received) - (await asked)).toBeGreaterThan(2400)
   })
 
-  test('server, also when the play function resets the answers of the story', async ({ page }) => {
+  test('server, also when the play function resets the responses of the story', async ({ page }) => {
     const statuses: number[] = []
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('/api/products')) statuses.push(answer.status())
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/products')) statuses.push(response.status())
     })
     await open(page, 'screens-product-list--loaded-again', 'network:failing')
     await expect.poll(() => statuses.length).toBe(2)
@@ -271,22 +271,22 @@ test('the sidebar filters by kind of state, not by two hundred state numbers', a
   await expect(page.getByText(/^spec:/)).toHaveCount(0)
 })
 
-test('the panel says what a story must show and what the server answered', async ({ page }) => {
+test('the panel says what a story must show and how the server responded', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/screens-checkout--restricted-cash-only`)
   const panel = page.getByRole('region', { name: 'State CHK-04' })
   await expect(panel.getByText('When any item is cod-only only the cod tab is offered.')).toBeVisible()
   await expect(panel.getByRole('checkbox', { name: 'Only the cod tab' })).not.toBeChecked()
   await expect(panel.getByText(/^4\. Restrictions and prices at checkout/)).toBeVisible()
-  const answers = page.getByRole('region', { name: 'Answers of the simulated server' })
-  await expect(answers.getByText('GET /api/auth/profile').first()).toBeVisible()
+  const responses = page.getByRole('region', { name: 'Responses of the simulated server' })
+  await expect(responses.getByText('GET /api/auth/profile').first()).toBeVisible()
   await expect(page.getByRole('tab').first()).toHaveText('State')
 })
 
-test('a call that the story holds is listed without an answer', async ({ page }) => {
+test('a call that the story holds is listed without a response', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/screens-product-list--loading`)
-  const answers = page.getByRole('region', { name: 'Answers of the simulated server' })
-  await expect(answers.getByText(/^GET \/api\/products Held$/)).toBeVisible()
-  await expect(answers.getByText(/^GET \/api\/products\/brands 200$/)).toBeVisible()
+  const responses = page.getByRole('region', { name: 'Responses of the simulated server' })
+  await expect(responses.getByText(/^GET \/api\/products Held$/)).toBeVisible()
+  await expect(responses.getByText(/^GET \/api\/products\/brands 200$/)).toBeVisible()
 })
 
 test('at another width the panel opens another story of the same state, where there is one', async ({

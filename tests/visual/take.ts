@@ -6,13 +6,13 @@ import type { Snapshot } from './snapshots.ts'
 /** A picture that could not be taken, and why; usually because a play function failed. */
 export type Failure = { snapshot: Snapshot; why: string }
 
-type Said = { message?: string; description?: string }
+type EventData = { message?: string; description?: string }
 
 type Window = {
   __STORYBOOK_PREVIEW__: { ready: () => Promise<void> }
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on<T>(event: string, heard: (said: T) => void): void
-    emit: (event: string, said: object) => void
+    on<T>(event: string, heard: (data: T) => void): void
+    emit: (event: string, data: object) => void
   }
   /** Why the current story failed, if it did. */
   whyFailed?: string
@@ -33,8 +33,8 @@ async function openStorybook(page: Page, address: string) {
     await own.__STORYBOOK_PREVIEW__.ready()
     const channel = own.__STORYBOOK_ADDONS_CHANNEL__
     for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored'])
-      channel.on<Said>(event, (said) => {
-        own.whyFailed ??= said.message ?? said.description
+      channel.on<EventData>(event, (data) => {
+        own.whyFailed ??= data.message ?? data.description
       })
     channel.on<Window['finished']>('storyFinished', (finished) => {
       own.finished = finished

@@ -5,9 +5,9 @@ import { useAddonState, useStorybookApi, useStorybookState } from 'storybook/man
 import { catalogue } from '../../../stories/start/catalogue.ts'
 import { listed } from '../listing.ts'
 import { lookedFor } from '../open.ts'
-import { Answers } from './Answers.tsx'
 import { Look } from './Look.tsx'
 import { Paper } from './Paper.tsx'
+import { Responses } from './Responses.tsx'
 import { StateSheet } from './StateSheet.tsx'
 
 const ofState = (id: string) => catalogue.find((state) => state.id === id)
@@ -18,7 +18,7 @@ const shows: Record<string, string> = {
   Screens: 'This story belongs to no state of the state index.',
   Flows:
     'A journey through the shop. The Interactions panel names its steps, and you can go back to each of them.',
-  Playground: "A page to try: set the server's answers in Controls.",
+  Playground: "A page to try: set the server's responses in Controls.",
 }
 
 /** Says what the story beside it must show. The first panel, on the right. */
@@ -54,7 +54,7 @@ export function StatePanel({ active }: { active: boolean }) {
           onOpen={(id) => api.selectStory(id)}
         />
       ))}
-      <Answers key={`answers ${storyId}`} />
+      <Responses key={`responses ${storyId}`} />
     </Paper>
   )
 }

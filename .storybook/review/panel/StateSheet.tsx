@@ -24,7 +24,7 @@ const asSentence = (clause: string) =>
 /** One state: its number and name, what to check, the specification, the decisions and its other stories. */
 export function StateSheet({ state, others, onOpen }: StateSheetProps) {
   const [checked, setChecked] = useState<readonly string[]>([])
-  const said = sentences.get(state.id) ?? []
+  const quotations = sentences.get(state.id) ?? []
   const ruled = decisions.filter(({ states }) => states.includes(state.id))
   const clauses = clausesOf(state.holds)
   return (
@@ -58,8 +58,8 @@ export function StateSheet({ state, others, onOpen }: StateSheetProps) {
       </ul>
 
       <h4>What the specification says</h4>
-      {said.length === 0 && <p className="quiet">Nothing: this state goes beyond the specification.</p>}
-      {said.map(({ section, text }) => (
+      {quotations.length === 0 && <p className="quiet">Nothing: this state goes beyond the specification.</p>}
+      {quotations.map(({ section, text }) => (
         <blockquote key={section + text}>
           {text} <span className="quiet">§{section}</span>
         </blockquote>

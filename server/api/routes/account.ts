@@ -4,23 +4,24 @@ import { session } from '../../../src/api/session.ts'
 import { paths } from '../../../src/paths.ts'
 import { isPassword } from '../../../src/rules/password.ts'
 import { cleanPhone, isPhone } from '../../../src/rules/phone.ts'
-import { signedIn, userOf } from '../../accounts/signedIn.ts'
-import { verifyPassword } from '../../accounts/verifyPassword.ts'
 import { randomToken, sha256 } from '../../crypto.ts'
 import { emailChangedEmail, resetEmail } from '../../outbox/messages.ts'
+import { refuse } from '../../refusal.ts'
+import { sameName } from '../../store/nameKey.ts'
 import type { User } from '../../store/records.ts'
 import type { Taken } from '../../store/users.ts'
-import { needTurn, waitFor } from '../rateLimits.ts'
-import { refuse } from '../refusal.ts'
+import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
+import { countAttempt, requireWithinLimit } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
+import { signedIn, userOf } from '../signedIn.ts'
+import { verifyPassword } from '../verifyPassword.ts'
 
 const minute = 60 * 1000
 const tokenLifeMs = 60 * minute
 
-/** Names the field that the form has to ask for: no field of §3. */
-const askPassword = { field: 'password' }
+/** Names the field that the form has to ask for or to mark: not in §3, where a refusal has a text only. */
+const at = (field: 'password' | 'username' | 'email') => ({ field })
 
 const needPassword = (password: string) => {
   if (password.length > longest.line) refuse(400, `Password is too long: at most ${longest.line} characters.`)
@@ -38,13 +39,11 @@ const needPhone = (phone: string) => {
 
 const refuseTaken = ({ taken }: Taken): never =>
   taken === 'username'
-    ? refuse(409, 'This username is already taken.')
-    : refuse(409, 'This email address is already registered.')
+    ? refuse(409, 'This username is already taken.', at('username'))
+    : refuse(409, 'This email address is already registered.', at('email'))
 
 /** Returns the written user. Refuses with 409 when somebody else has the user name or the email address. */
 const needUnique = (written: User | Taken): User => ('taken' in written ? refuseTaken(written) : written)
-
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**
  * §7 Authentication and account.
@@ -90,10 +89,11 @@ export function accountRoutes(app: Hono, services: Services): void {
     needPhone(phone)
     if (password !== confirmPassword) refuse(400, 'Passwords do not match.')
     needPassword(password)
+    // Also limits how many names and addresses a program can find out to be taken.
+    await requireWithinLimit(services, 'register', c)
     // Check before hashing the password, which is expensive.
     const taken = await store.taken({ username, email })
     if (taken) refuseTaken(taken)
-    await needTurn(services, 'register', c)
     const added = await store.addUser({
       username,
       first_name: firstname,
@@ -130,12 +130,12 @@ export function accountRoutes(app: Hono, services: Services): void {
       phone,
       address,
     }
-    const moves = !same(email, user.email)
+    const moves = !sameName(email, user.email)
     if (moves) {
-      if (password === '') refuse(403, 'Enter your password to change your email address.', askPassword)
+      if (password === '') refuse(403, 'Enter your password to change your email address.', at('password'))
       const { username } = user
       if ((await verifyPassword(services, c, { username, user, password })) === undefined)
-        refuse(403, 'That is not your password. Your profile was not changed.', askPassword)
+        refuse(403, 'That is not your password. Your profile was not changed.', at('password'))
     }
     const keepSession = await sessions.hash(c)
     const written =
@@ -158,10 +158,10 @@ export function accountRoutes(app: Hono, services: Services): void {
 
   route(app, account.requestPasswordReset, async (c, { body: { email } }) => {
     needEmail(email)
-    await needTurn(services, 'resetAddress', c)
+    await requireWithinLimit(services, 'resetAddress', c)
     const write = async () => {
       const user = await store.userByEmail(email)
-      if (!user || (await waitFor(services, 'reset', email)) > 0) return
+      if (!user || (await countAttempt(services, 'reset', email)) > 0) return
       const token = randomToken()
       const mail = resetEmail(user, `${origin()}${paths.resetPassword}?token=${token}`)
       const time = Number(now())

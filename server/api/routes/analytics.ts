@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { analytics } from '../../../src/api/analytics.ts'
-import { userOf } from '../../accounts/signedIn.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
+import { userOf } from '../signedIn.ts'
 
 const keyLength = 200
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { content } from '../../../src/api/content.ts'
 import { currentAnnouncements } from '../../../src/rules/announcements.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../../refusal.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 

@@ -2,10 +2,10 @@ import type { Hono } from 'hono'
 import { delivery } from '../../../src/api/delivery.ts'
 import { placeAddress } from '../../../src/rules/place.ts'
 import { deliveryTo } from '../../orders/delivery.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import { longest, requireMaxLength } from '../../validation.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { longest, requireMaxLength } from '../validation.ts'
 
 /**
  * §7 Ordering: the cost of delivery to an address by the tariff. Free delivery depends on the order's subtotal, which

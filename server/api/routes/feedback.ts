@@ -4,11 +4,11 @@ import { imageType } from '../../../src/rules/imageType.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import { clampPage, pageCount } from '../../../src/rules/pages.ts'
 import { complaintEmail } from '../../outbox/messages.ts'
-import { mayMail, needTurn } from '../rateLimits.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
+import { countMail, requireWithinLimit } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
 
 const mostPerPage = 50
 /** Maximum bytes of all complaint images together. */
@@ -68,7 +68,7 @@ export function feedbackRoutes(app: Hono, services: Services): void {
     requireText({ title, content }, 'Please fill all fields and provide a rating')
     requireSingleLine({ title })
     requireMaxLength(longest.text, { content })
-    await needTurn(services, 'review', c)
+    await requireWithinLimit(services, 'review', c)
     await store.addFeedback({ title, content, rating, created_at: now().toISOString() })
     return c.json({ message: 'Thank you for your review.' }, 201)
   })
@@ -82,12 +82,12 @@ export function feedbackRoutes(app: Hono, services: Services): void {
     if (!isEmail(fields.email)) refuse(400, 'email is not valid.')
     const { type, bytes } = await readReceipt(form)
     if (!(await passes.has(c))) refuse(403, 'Please pass the captcha first.')
-    await needTurn(services, 'complaint', c)
+    await requireWithinLimit(services, 'complaint', c)
     const size = bytes.length
     if ((await store.receiptBytes()) + size > mostReceiptBytes)
       refuse(503, 'No more images can be taken at the moment. Please call us.')
 
-    const tell = await mayMail(services, c, fields.email)
+    const tell = await countMail(services, c, fields.email)
     const name = await receipts.save(bytes, type)
     try {
       await store.addComplaint(

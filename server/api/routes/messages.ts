@@ -1,22 +1,22 @@
 import type { Hono } from 'hono'
 import { messages } from '../../../src/api/messages.ts'
+import { orderNumberPrefix, withoutPrefix } from '../../../src/rules/orderNumber.ts'
 import { complaintEmail, orderEmail, orderNotices } from '../../outbox/messages.ts'
-import { mayMail } from '../rateLimits.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import { sameName } from '../../store/nameKey.ts'
+import { isEmail } from '../../validation.ts'
+import { countMail } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { isEmail } from '../validation.ts'
 
 const needEmail = (toEmail: string) => {
   if (!isEmail(toEmail)) refuse(400, 'toEmail is not an email address.')
 }
 
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+/** The first order number in a text. */
+const numberInText = new RegExp(`\\b${orderNumberPrefix}(\\d+)\\b`, 'i')
 
-/** The id in an order number, 'NLOD-10482' or '10482'. */
-const orderIdIn = (text: string) => idOf(/^(?:NLOD-)?(\d+)$/i.exec(text.trim())?.[1])
-
-const tooMany = () => refuse(429, 'Too many messages. Please try again later.')
+const refuseTooManyMessages = () => refuse(429, 'Too many messages. Please try again later.')
 
 /**
  * §7 Messaging. The server writes every message from its own records; these calls only name the record. The purchase
@@ -27,7 +27,7 @@ export function messageRoutes(app: Hono, services: Services): void {
   const { store, now } = services
 
   route(app, messages.whatsApp, async (c, { body: { message } }) => {
-    const [, id] = /\bNLOD-(\d+)\b/i.exec(message) ?? []
+    const [, id] = numberInText.exec(message) ?? []
     const order = await store.order(idOf(id))
     if (!order) return refuse(404, 'This message names no order.')
     for (const notice of orderNotices(order))
@@ -37,12 +37,13 @@ export function messageRoutes(app: Hono, services: Services): void {
 
   route(app, messages.orderEmail, async (c, { body: { toEmail, message } }) => {
     needEmail(toEmail)
-    const order = await store.order(orderIdIn(message.orderId))
+    const order = await store.order(idOf(withoutPrefix(message.orderId.trim())))
     // Answer the order of another customer like one that does not exist.
-    if (!order || !same(order.email, toEmail)) return refuse(404, 'There is no such order for this address.')
+    if (!order || !sameName(order.email, toEmail))
+      return refuse(404, 'There is no such order for this address.')
     const mail = orderEmail(order)
     if (!(await store.hasMessage(mail.key!))) {
-      if (!(await mayMail(services, c, order.email))) return tooMany()
+      if (!(await countMail(services, c, order.email))) return refuseTooManyMessages()
       await store.enqueue(mail, Number(now()))
     }
     return c.json({ success: true })
@@ -54,7 +55,7 @@ export function messageRoutes(app: Hono, services: Services): void {
     if (!complaint) return refuse(404, 'There is no such complaint of this address.')
     const mail = complaintEmail(complaint)
     if (!(await store.hasMessage(mail.key!))) {
-      if (!(await mayMail(services, c, complaint.email))) return tooMany()
+      if (!(await countMail(services, c, complaint.email))) return refuseTooManyMessages()
       await store.enqueue(mail, Number(now()))
     }
     return c.json({ success: true })

@@ -2,16 +2,18 @@ import type { Context, Hono } from 'hono'
 import { orders } from '../../../src/api/orders.ts'
 import { purchase } from '../../../src/api/purchase.ts'
 import { canCancel } from '../../../src/rules/orders.ts'
-import { signedIn, userOf } from '../../accounts/signedIn.ts'
 import { sha256 } from '../../crypto.ts'
 import { type Delivery, deliveryTo, unknownAddress } from '../../orders/delivery.ts'
 import { checkFields, recalculateOrder } from '../../orders/purchase.ts'
 import { orderEmail, orderNotices } from '../../outbox/messages.ts'
-import type { NewOrder } from '../../store/records.ts'
-import { mayMail } from '../rateLimits.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import { nameKey } from '../../store/nameKey.ts'
+import type { RecalculatedOrder } from '../../store/orders.ts'
+import type { NewOrder, ProductRecord } from '../../store/records.ts'
+import { countMail, requireWithinLimit, uncountMail } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
+import { signedIn, userOf } from '../signedIn.ts'
 
 const keyLength = 200
 
@@ -43,7 +45,8 @@ const placed = (c: Context, order_id: number | 'other') =>
  * §7 Ordering. A purchase is recalculated from the records; a request that differs is refused with 409 and
  * { message, changes }, in words. A repeated request with the same Idempotency-Key is answered with the same order,
  * whatever has changed since; a different request with that key is refused with 422. Keys are separate for each user
- * and visitor. The messages about an order are written in the order's transaction.
+ * and visitor. The messages about an order are written in the order's transaction. An address that sends too many
+ * purchases is refused with 429 and Retry-After.
  */
 export function orderRoutes(app: Hono, services: Services): void {
   const { store, now } = services
@@ -73,7 +76,7 @@ export function orderRoutes(app: Hono, services: Services): void {
       key === undefined
         ? undefined
         : {
-            owner: user ? `user:${user.user_id}` : `visitor:${body.email.trim().toLowerCase()}`,
+            owner: user ? `user:${user.user_id}` : `visitor:${nameKey(body.email)}`,
             key,
             fingerprint: await sha256(JSON.stringify(body)),
           }
@@ -81,45 +84,49 @@ export function orderRoutes(app: Hono, services: Services): void {
     if (before !== undefined) return placed(c, before)
 
     checkFields(body)
+    await requireWithinLimit(services, 'order', c)
     const ids = [...new Set(body.items.map(({ product_id }) => idOf(product_id)))]
     const delivery = await placeOf(services, body.shipping_address)
     // Over the email limit the order is still placed, only without a confirmation email.
-    const confirm = await mayMail(services, c, body.email)
-    const order_id = await store.placeOrder(
-      ids,
-      (products) => {
-        const { changes, needsPlace, items, shipping, total } = recalculateOrder(body, products, delivery)
-        if (changes.length > 0) refuse(409, changes.join(' '), { changes })
-        if (needsPlace) refuse(422, unknownAddress)
-        const order: NewOrder = {
-          user_id: user?.user_id ?? null,
-          order_date: now().toISOString(),
-          status: body.status,
-          first_name: body.first_name,
-          last_name: body.last_name,
-          phone: body.phone,
-          email: body.email,
-          items,
-          shipping_cost: shipping,
-          total_amount: total,
-          shipping_address: body.shipping_address,
-          billing_address: body.billing_address,
-          payment_method: body.payment_method,
-          payment_status: body.payment_status,
-          notes: body.notes,
-          latitude: delivery?.place.lat ?? null,
-          longitude: delivery?.place.lng ?? null,
-        }
-        return {
-          order,
-          messages: (order_id) => {
-            const written = { ...order, order_id }
-            return [...orderNotices(written), ...(confirm ? [orderEmail(written)] : [])]
-          },
-        }
-      },
-      sent,
-    )
-    return placed(c, order_id)
+    const mayConfirm = await countMail(services, c, body.email)
+    let confirmed = false
+    const makeOrder = (products: readonly ProductRecord[]): RecalculatedOrder => {
+      const { changes, needsPlace, items, shipping, total } = recalculateOrder(body, products, delivery)
+      if (changes.length > 0) refuse(409, changes.join(' '), { changes })
+      if (needsPlace) refuse(422, unknownAddress)
+      const order: NewOrder = {
+        user_id: user?.user_id ?? null,
+        order_date: now().toISOString(),
+        status: body.status,
+        first_name: body.first_name,
+        last_name: body.last_name,
+        phone: body.phone,
+        email: body.email,
+        items,
+        shipping_cost: shipping,
+        total_amount: total,
+        shipping_address: body.shipping_address,
+        billing_address: body.billing_address,
+        payment_method: body.payment_method,
+        payment_status: body.payment_status,
+        notes: body.notes,
+        latitude: delivery?.place.lat ?? null,
+        longitude: delivery?.place.lng ?? null,
+      }
+      return {
+        order,
+        messages: (order_id) => {
+          confirmed = mayConfirm
+          const written = { ...order, order_id }
+          return [...orderNotices(written), ...(mayConfirm ? [orderEmail(written)] : [])]
+        },
+      }
+    }
+    try {
+      return placed(c, await store.placeOrder(ids, makeOrder, sent))
+    } finally {
+      // The purchase was refused, or the order had been placed before.
+      if (mayConfirm && !confirmed) await uncountMail(services, c, body.email)
+    }
   })
 }

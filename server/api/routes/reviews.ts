@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { reviews } from '../../../src/api/reviews.ts'
-import { needTurn } from '../rateLimits.ts'
-import { refuse } from '../refusal.ts'
+import { refuse } from '../../refusal.ts'
+import { longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
+import { requireWithinLimit } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
-import { longest, requireMaxLength, requireSingleLine, requireText } from '../validation.ts'
 
 /** §7 Catalogue: product reviews, newest first. An unknown product has an empty list. */
 export function reviewRoutes(app: Hono, services: Services): void {
@@ -20,7 +20,7 @@ export function reviewRoutes(app: Hono, services: Services): void {
     const product_id = idOf(body.product_id)
     const [product] = await store.productsById([product_id])
     if (!product) refuse(404, 'Product not found.')
-    await needTurn(services, 'review', c)
+    await requireWithinLimit(services, 'review', c)
     const created_at = now().toISOString()
     return c.json(await store.addReview({ product_id, name, rating, comment, created_at }), 201)
   })

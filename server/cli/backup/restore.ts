@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { type Db, reasonOf, rowsOf } from '../../database/db.ts'
-import { restartOrderNumbers } from '../../database/orders.ts'
+import { restartNumbers } from '../../database/restartNumbers.ts'
 import { CannotDo } from '../context.ts'
 import { fileFolders } from './backup.ts'
 import { backedUp, format, formatVersion, type Line, leftOut } from './tables.ts'
@@ -69,20 +69,6 @@ async function insert(tx: Db, table: string, rows: Record<string, unknown>[]): P
         `The backup does not fit the database: ${table}: ${reasonOf(error)}. Nothing was changed.`,
       )
     })
-}
-
-/** Sets every identity sequence, and the order numbers, to continue after the highest number in use. */
-async function restartNumbers(tx: Db): Promise<void> {
-  const identities = await rowsOf<{ table: string; column: string }>(
-    tx.execute(
-      sql`select table_name as "table", column_name as "column" from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`,
-    ),
-  )
-  for (const { table, column } of identities)
-    await tx.execute(
-      sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.identifier(column)}), 0) + 1, false) from ${sql.identifier(table)}`,
-    )
-  await restartOrderNumbers(tx)
 }
 
 type Restored = { rows: number; files: number; created: string }

@@ -105,7 +105,7 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
     }
     const how = differences(shapes[name], json)
     if (!/json/.test(answer.headers.get('content-type') ?? '')) how.push('its Content-Type is not JSON')
-    const read = z.safeParse(endpoint.reply, json)
+    const read = z.safeParse(endpoint.response, json)
     if (!read.success) {
       found('drifts', 'no', ...how)
       return undefined

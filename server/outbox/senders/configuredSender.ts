@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { Sender } from '../outbox.ts'
+import type { Sender } from '../../store/outbox.ts'
 import { smtpSender } from './smtpSender.ts'
 import { whatsAppSender } from './whatsAppSender.ts'
 

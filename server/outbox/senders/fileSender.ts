@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Sender } from '../outbox.ts'
+import type { Sender } from '../../store/outbox.ts'
 
 /** Writes a header's value on one line, encoded by RFC 2047 unless it is plain ASCII. */
 function header(value: string): string {

@@ -1,4 +1,4 @@
-import type { Message, Sender } from '../outbox.ts'
+import type { Message, Sender } from '../../store/outbox.ts'
 
 /** Keeps sent messages in a list, oldest first. */
 export function memorySender(): Sender & { sent: Pick<Message, 'kind' | 'to' | 'subject' | 'text'>[] } {

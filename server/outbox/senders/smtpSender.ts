@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Sender } from '../outbox.ts'
+import type { Sender } from '../../store/outbox.ts'
 
 const timeoutMs = 20_000
 

@@ -1,4 +1,4 @@
-import type { Sender } from '../outbox.ts'
+import type { Sender } from '../../store/outbox.ts'
 
 const timeoutMs = 20_000
 /** The longest text that the service accepts, in characters. */

@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { type CartItem, choiceWords } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
-import { keepUnits } from '../../rules/nonBreaking.ts'
+import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
@@ -21,18 +21,17 @@ type CartLineProps = {
   /** Address of the product page. */
   to: string
   onQuantity: (quantity: number) => void
+  /** Called when the quantity was emptied or set to 0. */
+  onEmptied: () => void
   onRemove: () => void
   /** Ref of the `<li>`, which can take the focus after a neighbouring line is removed. */
   ref?: Ref<HTMLLIElement>
   className?: string
 }
 
-// 'Rs. 6,950.00 per set', 'Rs. 4,150.00 each', but 'Rs. 2,350.00, bag of 50 kg'.
-const perUnit = (unit: string) =>
-  unit && !/^(per|each)\b/.test(unit) ? `, ${unit}` : ` ${unit.replace(/^per /, 'per\u00A0')}`
-
 /** A line of the cart, an `<li>`: one row where there is room, two rows on a phone, three with very large text. */
-export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, className }: CartLineProps) {
+export function CartLine(props: CartLineProps) {
+  const { item, was, gone, to, onQuantity, onEmptied, onRemove, ref, className } = props
   const { sku, image, price, quantity, unit } = item
   const name = keepUnits(item.name)
   const choices = choiceWords(item)
@@ -45,7 +44,7 @@ export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, class
       aria-label={label}
       className={cx('@container border-b border-line bg-cell', className)}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_8.25rem_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] gap-x-3 gap-y-2.5 pb-3.5 @min-[15rem]:grid-cols-[5.5rem_minmax(0,1fr)_2.75rem] @min-[42rem]:min-h-28 @min-[42rem]:grid-cols-[7rem_minmax(0,1fr)_auto_minmax(8.25rem,auto)_2.75rem] @min-[42rem]:items-center @min-[42rem]:gap-x-5 @min-[42rem]:pr-3 @min-[42rem]:pb-0">
         {gone ? (
           <Picture
             src={image}
@@ -82,8 +81,8 @@ export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, class
               )}
               <span className={cx('whitespace-nowrap', was !== undefined && 'font-semibold text-ink')}>
                 {formatRs(price)}
-              </span>
-              {perUnit(unit)}
+              </span>{' '}
+              {perUnit(unit).replace(/^per /, 'per\u00A0')}
             </p>
           )}
           {gone && (
@@ -91,8 +90,8 @@ export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, class
               No longer sold
             </Tag>
           )}
-          {restrictionLines(gone ? {} : item).map(({ text, icon, tone }) => (
-            <Tag key={text} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
+          {restrictionLines(gone ? {} : item).map(({ id, text, icon, tone }) => (
+            <Tag key={id} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
               {text}
             </Tag>
           ))}
@@ -114,6 +113,7 @@ export function CartLine({ item, was, gone, to, onQuantity, onRemove, ref, class
                 label={`Quantity, ${label}`}
                 value={quantity}
                 onChange={onQuantity}
+                onEmptied={onEmptied}
                 unit={unit}
                 className="@min-[42rem]:col-start-3 @min-[42rem]:row-start-1"
               />

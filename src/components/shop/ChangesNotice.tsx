@@ -25,10 +25,10 @@ export function ChangesNotice({ changes, onRemove, className }: ChangesNoticePro
     // Always rendered, so that the live region announces what appears in it.
     <div role="status">
       {changes.length > 0 && (
-        <Notice tone="caution" className={className}>
+        <Notice tone="caution" id="changes" className={className}>
           <ul>
-            {[...new Set(changes.map(sentence))].map((said) => (
-              <li key={said}>{said}</li>
+            {[...new Set(changes.map(sentence))].map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
           {gone.size > 0 && (

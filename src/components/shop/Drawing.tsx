@@ -1,7 +1,7 @@
 import { pictureSources } from '../../rules/pictures.ts'
 
 type DrawingProps = {
-  /** One of the shop's own pictures: '/set/empty-cart@800.webp'. Served from public/, whichever back end answers. */
+  /** One of the shop's own pictures: '/set/empty-cart@800.webp'. Served from public/, whichever back end is in use. */
   src: string
   /** Display width in pixels. */
   size: number

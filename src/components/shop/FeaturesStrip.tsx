@@ -2,11 +2,11 @@ import { cx } from 'class-variance-authority'
 import { CreditCard, Store, Truck, Undo2 } from 'lucide'
 import { Fragment } from 'react'
 import { limits } from '../../rules/limits.ts'
+import { dayRange, policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-const { policy, installmentMonths } = limits
-const range = ([from, to]: readonly [number, number]) => `${from}-${to}`
+const { refundOnlineDays, refundTransferDays } = limits.policy
 const [openDays = '', ...openHours] = shop.hours.split(' ')
 
 /** In `text`, pieces between two bars must not wrap. */
@@ -14,17 +14,17 @@ const features = [
   {
     icon: Truck,
     title: 'Delivered across the island',
-    text: `Colombo |${range(policy.deliveryColomboDays)} days|, |island-wide| |${range(policy.deliveryIslandDays)} days|.`,
+    text: `Colombo |${policyFacts.colombo}|, |island-wide| |${policyFacts.island}|.`,
   },
   {
     icon: Undo2,
-    title: `Returns within ${policy.returnDays} days`,
-    text: `Refunds in |${range(policy.refundOnlineDays)}| business days online, |${range(policy.refundTransferDays)}| by bank transfer.`,
+    title: `Returns ${policyFacts.returns}`,
+    text: `Refunds in |${dayRange(refundOnlineDays)}| business days online, |${dayRange(refundTransferDays)}| by bank transfer.`,
   },
   {
     icon: CreditCard,
     title: 'Pay your way',
-    text: `Card, ${installmentMonths.join(' or ')} month installments, or cash on delivery.`,
+    text: `Card, ${policyFacts.months} month installments, or cash on delivery.`,
   },
   {
     icon: Store,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { RetryButton } from '../ui/RetryButton.tsx'
 
 type LoadFailureProps = {
   /** Name of the part that did not load: 'The payment'. */
@@ -24,9 +24,7 @@ export function LoadFailure({ name, onRetry, className }: LoadFailureProps) {
   return (
     <Notice tone="danger" role="alert" className={className}>
       <p>{name} did not load.</p>
-      <Button size="sm" className="mt-2" busy={busy} busyText="Trying..." onClick={() => void retry()}>
-        Retry
-      </Button>
+      <RetryButton className="mt-2" busy={busy} busyText="Trying..." onClick={() => void retry()} />
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, Printer, ShoppingCart } from 'lucide'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../api/orders.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
-import { partsInWords } from '../../rules/partsInWords.ts'
+import { counted } from '../../rules/counted.ts'
 import { shop } from '../../shop.config.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -58,7 +58,7 @@ export function OrderCard(props: OrderCardProps) {
         {open && <OrderTape status={order.status} className="mt-4.5" />}
         <OrderParts items={open ? order.items : order.items.slice(0, few)} wide={open} />
         {!open && more > 0 && (
-          <p className="mt-1.5 type-small text-ink-soft">and {partsInWords(more, 'more')}</p>
+          <p className="mt-1.5 type-small text-ink-soft">and {counted(more, 'more part')}</p>
         )}
         {open && <OrderDetails order={order} className="mt-4" />}
       </div>

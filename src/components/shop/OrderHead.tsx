@@ -1,8 +1,8 @@
 import type { Order } from '../../api/orders.ts'
+import { counted } from '../../rules/counted.ts'
 import { formatDateTime, parseShopDate } from '../../rules/dates.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { orderSums } from '../../rules/orders.ts'
-import { partsInWords } from '../../rules/partsInWords.ts'
 import { paymentName } from '../../rules/restrictions.ts'
 import { Price } from '../ui/Price.tsx'
 import { OrderTag } from './OrderTag.tsx'
@@ -15,7 +15,7 @@ export function OrderHead({ order, id }: { order: Order; id: string }) {
   const { status, items, payment_method } = order
   const placed = parseShopDate(order.order_date)
   const about = [
-    items.length > 0 && partsInWords(items.length),
+    items.length > 0 && counted(items.length, 'part'),
     payment_method && paymentName(payment_method),
   ]
   return (

@@ -24,32 +24,35 @@ export function OrderLine({ item, to, className }: OrderLineProps) {
   const choices = choiceWords(item)
   return (
     <li className={cx('@container border-b border-line py-2.5 type-small', className)}>
-      <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 @min-[13rem]:grid-cols-[3rem_minmax(0,1fr)_auto] @min-[18rem]:grid-cols-[4rem_minmax(0,1fr)_auto] @min-[18rem]:gap-x-3.5">
+      <div className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2.5 gap-y-0.5 @min-[18rem]:grid-cols-[4rem_minmax(0,1fr)] @min-[18rem]:gap-x-3.5">
         <Picture src={image} alt="" sizes="4rem" width={1} height={1} fallback={sku} className="self-start" />
-        <div className="min-w-0">
-          <p className="font-semibold">
-            {to ? (
-              <Link to={to} className="no-underline hover:underline">
-                {keepUnits(name)}
-              </Link>
-            ) : (
-              keepUnits(name)
-            )}
-          </p>
-          {sku && <p className="type-mono text-ink-soft wrap-anywhere">{sku}</p>}
-          {choices && <p className="text-ink-soft">{choices}</p>}
-          <p className="text-ink-soft">
-            {quantity} × <span className="whitespace-nowrap">{formatRs(price)}</span>
+        {/* An amount that leaves no room for the name goes below it. */}
+        <div className="flex min-w-0 flex-wrap gap-x-2.5">
+          <div className="min-w-0 flex-1 basis-24">
+            <p className="font-semibold">
+              {to ? (
+                <Link to={to} className="no-underline hover:underline">
+                  {keepUnits(name)}
+                </Link>
+              ) : (
+                keepUnits(name)
+              )}
+            </p>
+            {sku && <p className="type-mono text-ink-soft wrap-anywhere">{sku}</p>}
+            {choices && <p className="text-ink-soft">{choices}</p>}
+            <p className="text-ink-soft">
+              {quantity} × <span className="whitespace-nowrap">{formatRs(price)}</span>
+            </p>
+          </div>
+          <p className="font-semibold @min-[13rem]:ml-auto @min-[13rem]:whitespace-nowrap">
+            {formatRs(lineTotal(price, quantity))}
           </p>
         </div>
-        <p className="col-start-2 font-semibold @min-[13rem]:col-start-3 @min-[13rem]:whitespace-nowrap">
-          {formatRs(lineTotal(price, quantity))}
-        </p>
         {restrictions.length > 0 && (
           <div className="col-span-full @min-[13rem]:col-start-2">
-            {restrictions.map(({ text: words, icon, tone }) => (
-              <Tag key={words} tone={tone} icon={icon} className="mt-1 mr-1.5">
-                {words === 'Colombo only' ? checkoutText.colomboTag : words}
+            {restrictions.map(({ id, text, icon, tone }) => (
+              <Tag key={id} tone={tone} icon={icon} className="mt-1 mr-1.5">
+                {id === 'colomboOnly' ? checkoutText.colomboTag : text}
               </Tag>
             ))}
           </div>

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { MouseEventHandler } from 'react'
+import { counted } from '../../rules/counted.ts'
 import { Stars } from '../ui/Stars.tsx'
 
 type RatingLineProps = {
@@ -15,7 +16,7 @@ type RatingLineProps = {
 
 /** Stars, the average, and a link down to the reviews. */
 export function RatingLine({ average, count, href = '#reviews', onOpen, className }: RatingLineProps) {
-  const words = count === 0 ? 'No reviews yet' : `${count} ${count === 1 ? 'review' : 'reviews'}`
+  const words = count === 0 ? 'No reviews yet' : counted(count, 'review')
   return (
     <p className={cx('flex flex-wrap items-center gap-2 type-compact', className)}>
       {average !== undefined && count > 0 && (

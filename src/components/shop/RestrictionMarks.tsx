@@ -4,9 +4,9 @@ import { type RestrictionFlags, restrictionLines } from './restrictionLines.ts'
 
 /** The restrictions of a part, each with its icon, as `<span>`s for a row of a table or list; nothing if none. */
 export function RestrictionMarks({ part, className }: { part: RestrictionFlags; className?: string }) {
-  return restrictionLines(part).map(({ text, icon }) => (
+  return restrictionLines(part).map(({ id, text, icon }) => (
     <span
-      key={text}
+      key={id}
       className={cx('inline-flex items-center gap-1.5 align-middle type-micro font-semibold', className)}
     >
       <Icon icon={icon} size="sm" />

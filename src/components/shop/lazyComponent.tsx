@@ -5,7 +5,6 @@ import {
   memo,
   type ReactNode,
   Suspense,
-  use,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -13,12 +12,11 @@ import {
   useState,
 } from 'react'
 import { repeatEarlyPresses } from '../../lib/earlyPresses.ts'
-import { useHydrated } from '../../lib/hydration.ts'
 import { PageResponseContext } from '../../lib/pageResponse.ts'
-import { useNear } from '../../lib/useNear.ts'
 import { withTimeout } from '../../lib/withTimeout.ts'
 import { limits } from '../../rules/limits.ts'
 import { LoadFailure } from './LoadFailure.tsx'
+import { Behind, makeGate, WhenNear } from './WhenNear.tsx'
 
 type BoundaryProps = { failed: ReactNode; children: ReactNode }
 
@@ -40,53 +38,13 @@ function Hydrated() {
   return null
 }
 
-type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }
-
-function makeGate(isOpen: boolean): Gate {
-  let resolve = () => {}
-  const opened = new Promise<void>((done) => {
-    resolve = done
-  })
-  const gate = {
-    isOpen,
-    opened,
-    open() {
-      gate.isOpen = true
-      resolve()
-    },
-  }
-  return gate
-}
-
-/** Suspends until the gate is open; during hydration, the server's HTML of the children stays meanwhile. */
-function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
-  if (!gate.isOpen) use(gate.opened)
-  return children
-}
-
-type WhenNearProps = { gate: Gate; fallback: ReactNode; children: ReactNode }
-
-/**
- * Renders the children once the visitor is near, and opens their gate. Children that the server has rendered stay: they
- * are the same element when this renders again after hydration, so that React does not discard them.
- */
-function WhenNear({ gate, fallback, children }: WhenNearProps) {
-  const hydrated = useHydrated()
-  const [rendered] = useState(!hydrated)
-  const [near, setNear] = useState(false)
-  const place = useNear(rendered ? '0px' : '100% 0px', () => {
-    gate.open()
-    setNear(true)
-  })
-  return <div ref={place}>{rendered || near ? children : fallback}</div>
-}
-
 type LazyOptions = {
   /**
-   * Loads the code when the visitor comes near, not when the component is rendered. What the server rendered stays as
-   * HTML until then, and is discarded if the props change before: pass props that stay the same.
+   * When to load the code: when the component is rendered (the default), near, or in sight; the latter two at the
+   * visitor's first scroll, press or key in any case. What the server rendered stays as HTML until then, and is discarded
+   * if the props change before: pass props that stay the same.
    */
-  whenNear?: boolean
+  when?: 'rendered' | 'near' | 'inSight'
 }
 
 /**
@@ -96,7 +54,7 @@ type LazyOptions = {
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   name: string,
-  { whenNear = false }: LazyOptions = {},
+  { when = 'rendered' }: LazyOptions = {},
 ) {
   const attempt = () => lazy(() => withTimeout(load(), limits.chunkTimeout))
   let shared = attempt()
@@ -105,7 +63,7 @@ export function lazyComponent<Props extends object>(
     const [Loaded, setLoaded] = useState(() => shared)
     const [tries, setTries] = useState(0)
     const onServer = useContext(PageResponseContext) !== undefined
-    const [gate] = useState(() => makeGate(!whenNear || onServer))
+    const [gate] = useState(() => makeGate(when === 'rendered' || onServer))
     const box = useRef<HTMLDivElement>(null)
 
     // The pressed Retry button is removed: keep the focus in this place.
@@ -146,9 +104,9 @@ export function lazyComponent<Props extends object>(
           {content}
         </div>
       )
-    if (!whenNear) return content
+    if (when === 'rendered') return content
     return (
-      <WhenNear gate={gate} fallback={fallback}>
+      <WhenNear gate={gate} ahead={when === 'near'} fallback={fallback}>
         {content}
       </WhenNear>
     )

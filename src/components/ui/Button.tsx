@@ -45,11 +45,13 @@ type ButtonProps = ComponentProps<'button'> &
      * specification does not require a disabled button.
      */
     keepFocus?: boolean
+    /** Called instead of `onClick` while `aria-disabled`: leads to the reason. */
+    onBlocked?: () => void
   }
 
 /**
- * With `aria-disabled` the button stays focusable, so that users can find the reason beside it; presses do nothing. A
- * busy button is fully disabled unless `keepFocus` is set.
+ * With `aria-disabled` the button stays focusable, so that users can find the reason beside it; presses only call
+ * `onBlocked`. A busy button is fully disabled unless `keepFocus` is set.
  */
 export function Button({
   variant,
@@ -63,6 +65,7 @@ export function Button({
   className,
   children,
   onClick,
+  onBlocked,
   disabled,
   ...rest
 }: ButtonProps) {
@@ -70,7 +73,8 @@ export function Button({
   const inert = held || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault()
-    else onClick?.(event)
+    if (inert && !busy) onBlocked?.()
+    if (!inert) onClick?.(event)
   }
   return (
     <button

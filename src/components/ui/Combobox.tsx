@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useState } from 'react'
+import { counted } from '../../rules/counted.ts'
 import { Input } from './Input.tsx'
 import { type ActiveOption, optionStyle, preventBlur, useListbox } from './useListbox.ts'
 
@@ -64,7 +65,7 @@ export function Combobox({ value, onChange, options, onChoose, listLabel, onBlur
         </div>
       )}
       <span role="status" className="sr-only">
-        {shown ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {shown ? counted(options.length, 'suggestion') : ''}
       </span>
     </div>
   )

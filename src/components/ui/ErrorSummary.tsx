@@ -11,11 +11,11 @@ type ErrorSummaryProps = {
 /** Lists the errors of a failed submit, each a link to its field. Takes the focus. */
 export function ErrorSummary({ wrong, tries }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
-  const answered = useRef(0)
+  const focusedTries = useRef(0)
   // The form may report its errors only after the attempt, so the summary may render a moment later.
   useEffect(() => {
-    if (!box.current || answered.current === tries) return
-    answered.current = tries
+    if (!box.current || focusedTries.current === tries) return
+    focusedTries.current = tries
     box.current.focus()
   })
   if (tries === 0 || wrong.length === 0) return null

@@ -21,14 +21,26 @@ type NoticeProps = Required<VariantProps<typeof notice>> & {
   icon?: IconNode
   /** Announces the notice when it appears: `status` politely, `alert` at once. */
   role?: 'status' | 'alert'
+  /** Makes it a place to which a button elsewhere moves the focus; the ring shows it after a press of a pointer too. */
+  id?: string
   className?: string
   children: ReactNode
 }
 
 /** A full-width message that stays in the page. */
-export function Notice({ tone, icon, role, className, children }: NoticeProps) {
+export function Notice({ tone, icon, role, id, className, children }: NoticeProps) {
   return (
-    <div role={role} data-tone={tone} className={cx(notice({ tone }), className)}>
+    <div
+      role={role}
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      data-tone={tone}
+      className={cx(
+        notice({ tone }),
+        id && 'focus:outline-2 focus:outline-offset-2 focus:outline-ink',
+        className,
+      )}
+    >
       <Icon icon={icon ?? icons[tone]} className="mt-px" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>

@@ -1,15 +1,22 @@
 import { cx } from 'class-variance-authority'
 import { Minus, Plus } from 'lucide'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
+import { FieldMessage } from './FieldMessage.tsx'
 import { Icon } from './Icon.tsx'
 
 type QuantityFieldProps = {
   /** Name for screen readers: 'Quantity', or 'Quantity, Brass padlock 50 mm' where there are several fields. */
   label?: string
   value: number
-  /** Called on every press, and on every keystroke that leaves a whole number from 1 to `max`. */
+  /**
+   * Called on every press, and on every keystroke that leaves a whole number from 1. A larger number than `max` counts as
+   * `max`, and a message says so.
+   */
   onChange: (quantity: number) => void
+  /** Called when the focus leaves the field and its buttons, or at Enter, while it is empty or 0. The old number returns. */
+  onEmptied?: () => void
   /** 'per set'; added to the label for screen readers. */
   unit?: string
   max?: number
@@ -22,30 +29,47 @@ const step =
 
 /** Minus button, editable number, plus button. A `w-full` className widens the number. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label = 'Quantity', value, onChange, unit, max = limits.maxQuantity, disabled, className } = props
+  const { label = 'Quantity', value, onChange, onEmptied, unit, max = limits.maxQuantity } = props
+  const { disabled, className } = props
   const [typed, setTyped] = useState<string>()
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
+  const [tooMany, setTooMany] = useState(false)
+  const id = useId()
+  const emptied = useRef(false)
 
   const stepBy = (delta: number) => {
     const next = value + delta
     if (next < 1 || next > max) return
+    emptied.current = false
     setTyped(undefined)
-    setSaid(String(next))
+    setTooMany(false)
+    setAnnounced(String(next))
     onChange(next)
   }
   const type = (text: string) => {
-    const digits = text.slice(0, String(max).length)
-    setTyped(digits)
-    const quantity = Number(digits)
-    if (Number.isInteger(quantity) && quantity >= 1 && quantity <= max && quantity !== value)
-      onChange(quantity)
+    setTyped(text)
+    setTooMany(Number(text) > max)
+    const quantity = Math.min(Number(text), max)
+    if (Number.isInteger(quantity) && quantity >= 1 && quantity !== value) onChange(quantity)
+  }
+
+  const settle = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    // What the browser cannot read as a number has no value either, but is not empty.
+    if (typed !== undefined && !currentTarget.validity.badInput) emptied.current = Number(typed) === 0
+    setTyped(undefined)
+  }
+  const leave = () => {
+    if (emptied.current) onEmptied?.()
+    emptied.current = false
   }
 
   return (
     <fieldset
       aria-label={label}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || leave()}
       className={cx(
-        'ring-in inline-grid min-w-0 auto-rows-[minmax(2.625rem,auto)] grid-cols-[2.75rem_minmax(3.25rem,1fr)_2.75rem] overflow-hidden rounded-control border border-edge bg-cell text-ink',
+        'ring-in inline-grid min-w-0 auto-rows-[minmax(2.625rem,auto)] grid-cols-[2.75rem_minmax(4rem,1fr)_2.75rem] overflow-hidden rounded-control border bg-cell text-ink',
+        tooMany ? 'border-danger' : 'border-edge',
         className,
       )}
     >
@@ -66,10 +90,16 @@ export function QuantityField(props: QuantityFieldProps) {
         max={max}
         step={1}
         aria-label={unit ? `${label}, ${unit}` : label}
+        aria-describedby={tooMany ? id : undefined}
         disabled={disabled}
         value={typed ?? value}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(undefined)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          settle(event)
+          leave()
+        }}
         className="w-full min-w-0 [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none border-x border-line bg-transparent text-center text-base font-medium disabled:text-ink-quiet"
       />
       <button
@@ -82,9 +112,12 @@ export function QuantityField(props: QuantityFieldProps) {
       >
         <Icon icon={Plus} />
       </button>
-      <span aria-live="polite" className="sr-only">
-        {said}
-      </span>
+      <div
+        aria-live="polite"
+        className={tooMany ? 'col-span-full grid items-center border-t border-line px-2 pb-1.5' : 'sr-only'}
+      >
+        {tooMany ? <FieldMessage id={id}>At most {groupedNumber(max)}</FieldMessage> : announced}
+      </div>
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { ArrowRight } from 'lucide'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { counted } from '../../rules/counted.ts'
 import { TextLink } from './TextLink.tsx'
 import { Ticks } from './Ticks.tsx'
 
@@ -50,8 +51,8 @@ export function SectionHead({
   }, [total])
 
   const per = crowded ? perLongTick : 1
-  const units = total === 1 ? unit : `${unit}s`
-  const count = shown < total ? `${shown} of ${total} ${units}` : `${total} ${units}`
+  const all = counted(total, unit)
+  const count = shown < total ? `${shown} of ${all}` : all
 
   return (
     <div className={cx('@container', className)}>
@@ -61,7 +62,7 @@ export function SectionHead({
         </h2>
         {total > 0 && (
           <p className="col-span-full row-start-2 type-small text-ink-quiet md:col-span-1 md:col-start-2 md:row-start-1 md:pb-0.5">
-            {crowded ? `${count}, one tick is ${perLongTick} ${units}` : count}
+            {crowded ? `${count}, one tick is ${counted(perLongTick, unit)}` : count}
           </p>
         )}
         {action

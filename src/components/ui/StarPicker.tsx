@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { Star } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
+import { counted } from '../../rules/counted.ts'
 import { FieldMessage } from './FieldMessage.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -45,7 +46,7 @@ export function StarPicker(props: StarPickerProps) {
               checked={value === stars}
               onChange={() => onChange(stars)}
               onBlur={onBlur}
-              aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+              aria-label={counted(stars, 'star')}
               className="absolute inset-0 cursor-pointer appearance-none rounded-control disabled:cursor-not-allowed"
             />
             <Icon

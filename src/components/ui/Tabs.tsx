@@ -9,13 +9,14 @@ const active =
   'data-[state=active]:border-ink data-[state=active]:border-b-cell data-[state=active]:bg-cell data-[state=active]:text-ink data-[state=active]:before:bg-action forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText] forced-colors:data-[state=active]:forced-color-adjust-none'
 const tabBase = `relative inline-flex items-center justify-center type-control text-ink-soft border before:absolute before:inset-x-0 before:top-0 before:h-0.75 ${active}`
 
-const list = cva('ring-in', {
+// One continuous line behind the tabs: with their own lower borders it would be notched at each corner.
+const line = '[background:linear-gradient(currentColor,currentColor)_bottom/100%_1px_no-repeat]'
+const list = cva(`ring-in ${line}`, {
   variants: {
     variant: {
-      // One continuous line behind the tabs: with their own lower borders it would be notched at each corner.
-      folder:
-        'flex overflow-x-auto [background:linear-gradient(currentColor,currentColor)_bottom/100%_1px_no-repeat]',
-      payment: 'grid @min-[14rem]:grid-flow-col @min-[14rem]:auto-cols-fr',
+      folder: 'flex overflow-x-auto',
+      // Thirds, also for a single tab: as wide as the panel it would be a box without a lower edge.
+      payment: 'grid @min-[14rem]:grid-cols-3',
     },
   },
   defaultVariants: { variant: 'folder' },

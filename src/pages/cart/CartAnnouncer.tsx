@@ -6,17 +6,17 @@ type CartAnnouncerProps = { total: number; removed: string | undefined }
 /** Announces the new total to screen readers after every change of the cart, and which part was removed. */
 export function CartAnnouncer({ total, removed }: CartAnnouncerProps) {
   const before = useRef({ total, removed })
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
     const then = before.current
     if (then.total === total && then.removed === removed) return
     before.current = { total, removed }
     const what = removed !== then.removed && removed ? `${removed} removed from the cart. ` : ''
-    setSaid(`${what}Total ${formatRs(total)}`)
+    setAnnounced(`${what}Total ${formatRs(total)}`)
   }, [total, removed])
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   )
 }

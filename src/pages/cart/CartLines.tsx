@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai'
-import { Fragment, memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react'
 import { setQuantityAtom } from '../../atoms/cart.ts'
 import { CartLine } from '../../components/shop/CartLine.tsx'
+import { pressMs } from '../../lib/pressMs.ts'
 import { productPath } from '../../paths.ts'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
 import type { CheckedLine } from '../../rules/checkLines.ts'
@@ -37,12 +38,23 @@ const Line = memo(function Line({
   ...checked
 }: CheckedLine & { onRemove: (item: CartItem) => void }) {
   const setQuantity = useSetAtom(setQuantityAtom)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
+  // Where the press that left the field leads to another page, on which there is no Undo, the line stays.
+  const removeSoon = () => {
+    clearTimeout(leaving.current)
+    leaving.current = setTimeout(() => onRemove(item), pressMs)
+  }
   return (
     <CartLine
       item={item}
       {...checked}
       to={productPath(item.product_id)}
-      onQuantity={(quantity) => setQuantity(item, quantity)}
+      onQuantity={(quantity) => {
+        clearTimeout(leaving.current)
+        setQuantity(item, quantity)
+      }}
+      onEmptied={removeSoon}
       onRemove={() => onRemove(item)}
     />
   )

@@ -4,9 +4,9 @@ import { TextButton } from '../../components/ui/TextButton.tsx'
 import { focusPageHeading } from '../../lib/focusPageHeading.ts'
 import { type CartItem, cartTotal, choiceWords, lineKey } from '../../rules/cart.ts'
 import type { LinkLine } from '../../rules/cartLink.ts'
+import { counted } from '../../rules/counted.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { partsInWords } from '../../rules/partsInWords.ts'
 import { LinkGaps } from './LinkGaps.tsx'
 import type { OpenLink } from './useCartLink.ts'
 
@@ -22,12 +22,12 @@ type CartLinkPanelProps = {
 /** Shows the contents of a cart link. On a non-empty cart it asks whether to add, replace or leave (decision 40). */
 export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
   // The panel unmounts with the answer: move the focus to the page heading.
-  const reply = (how: 'add' | 'replace' | 'leave') => {
+  const answer = (how: 'add' | 'replace' | 'leave') => {
     onAnswer(how)
     focusPageHeading({ scroll: true })
   }
   const { lines, items, state, unread, gone } = link
-  const leave = <TextButton onClick={() => reply('leave')}>Leave my cart as it is</TextButton>
+  const leave = <TextButton onClick={() => answer('leave')}>Leave my cart as it is</TextButton>
 
   if (lines.length === 0 || (state === 'ready' && items.length === 0)) {
     return (
@@ -47,7 +47,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
   return (
     <section aria-labelledby="cart-link" className="mb-5 border border-edge bg-cell px-4 pt-4 pb-5 md:px-6">
       <h2 id="cart-link" className="type-h2-form">
-        A cart link with {partsInWords(rows.length)}
+        A cart link with {counted(rows.length, 'part')}
       </h2>
       <ul className="mt-2 border-t border-line type-compact">
         {rows.slice(0, few).map((row) => (
@@ -63,7 +63,7 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
         ))}
       </ul>
       <p className="flex flex-wrap justify-between gap-x-4 py-2 type-compact">
-        <span>{rows.length > few && `and ${partsInWords(rows.length - few, 'more')}`}</span>
+        <span>{rows.length > few && `and ${counted(rows.length - few, 'more part')}`}</span>
         <strong className="whitespace-nowrap">
           {state === 'ready' ? `Total ${formatRs(cartTotal(items))}` : '\u00A0'}
         </strong>
@@ -81,10 +81,10 @@ export function CartLinkPanel({ link, asks, onAnswer }: CartLinkPanelProps) {
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2.5">
         {asks && (
           <>
-            <Button variant="solid" disabled={state !== 'ready'} onClick={() => reply('add')}>
+            <Button variant="solid" disabled={state !== 'ready'} onClick={() => answer('add')}>
               Add to my cart
             </Button>
-            <Button disabled={state !== 'ready'} onClick={() => reply('replace')}>
+            <Button disabled={state !== 'ready'} onClick={() => answer('replace')}>
               Replace my cart
             </Button>
           </>

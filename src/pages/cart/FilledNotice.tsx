@@ -1,7 +1,7 @@
 import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { focusPageHeading } from '../../lib/focusPageHeading.ts'
-import { partsInWords } from '../../rules/partsInWords.ts'
+import { counted } from '../../rules/counted.ts'
 import { LinkGaps } from './LinkGaps.tsx'
 import type { Filled } from './useCartLink.ts'
 
@@ -13,7 +13,7 @@ export function FilledNotice({ filled }: { filled: Filled | undefined }) {
       {filled && (
         <Notice tone={filled.gone.length > 0 || filled.unread > 0 ? 'caution' : 'success'} className="mb-5">
           <p>
-            {partsInWords(filled.added)} of the link {filled.added === 1 ? 'is' : 'are'} in your cart, at
+            {counted(filled.added, 'part')} of the link {filled.added === 1 ? 'is' : 'are'} in your cart, at
             today's prices.
           </p>
           <LinkGaps gone={filled.gone} unread={filled.unread} />

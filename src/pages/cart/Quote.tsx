@@ -4,6 +4,7 @@ import { type CartItem, choiceWords, lineKey } from '../../rules/cart.ts'
 import { formatDate } from '../../rules/dates.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
+import { policyFacts } from '../../rules/policyFacts.ts'
 import { thresholds } from '../../rules/thresholds.ts'
 import { orderTotals } from '../../rules/totals.ts'
 import { shop } from '../../shop.config.ts'
@@ -97,10 +98,10 @@ export function Quote({ items, link, code, ref }: QuoteProps) {
             </p>
           </div>
         </div>
-        <dl className="w-64 flex-none">
+        <dl className="w-72 flex-none">
           {[
             ['Subtotal', formatRs(subtotal)],
-            ...(off > 0 ? [['Discount, orders over Rs.25\u00A0000', formatRs(-off)]] : []),
+            ...(off > 0 ? [[policyFacts.discount, formatRs(-off)]] : []),
             ['Delivery', 'Not included'],
           ].map(([label, amount]) => (
             <div key={label} className="flex justify-between gap-3 pb-1">

@@ -67,9 +67,7 @@ export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
         </p>
       )}
       {leftOut.length > 0 && (
-        <p className="mt-2">
-          Without {leftOut.map(keepUnits).join('; ')}: not delivered, so not in such an order.
-        </p>
+        <p className="mt-2">Not counted here, because not delivered: {leftOut.map(keepUnits).join('; ')}.</p>
       )}
     </div>
   )

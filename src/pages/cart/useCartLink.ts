@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { cartAtom, fillCartAtom, restoreCartAtom } from '../../atoms/cart.ts'
 import { useHydrated } from '../../lib/hydration.ts'
 import { paths } from '../../paths.ts'
 import { isProductId, recordsQuery } from '../../queries/products.ts'
-import type { CartItem } from '../../rules/cart.ts'
+import { type CartItem, sameLine } from '../../rules/cart.ts'
 import { type CartLink, readCartLink } from '../../rules/cartLink.ts'
 import { type Id, sameId } from '../../rules/id.ts'
 
@@ -34,9 +34,12 @@ export function useCartLink() {
   const cart = useAtomValue(cartAtom)
   const fill = useSetAtom(fillCartAtom)
   const restore = useSetAtom(restoreCartAtom)
-  const [filled, setFilled] = useState<Filled & { cart: CartItem[] }>()
-  // Hides the answered link at once: the address is updated a moment later.
-  const [done, setDone] = useState<string>()
+  const { key: entry } = useLocation()
+  // By history entry, since the address is updated a moment after the answer, and the same link may be opened again.
+  const [answered, setAnswered] = useState<{
+    entry: string
+    filled: (Filled & { cart: CartItem[] }) | undefined
+  }>()
 
   const add = params.get('add')
   const link = useMemo(() => (add === null ? undefined : readCartLink(add)), [add])
@@ -60,47 +63,47 @@ export function useCartLink() {
     return { ...link, state, items, gone, lookAgain: () => void refetch() }
   }, [link, ids, data, error, isFetching, refetch])
 
-  const answered = useRef<string>(null)
-  const answer = useCallback(
-    (how: 'add' | 'replace' | 'leave') => {
-      if (!open || answered.current === add) return
-      answered.current = add
-      setDone(add ?? undefined)
-      if (how !== 'leave') {
-        const filledCart = fill(open.items, how)
-        const { items, gone, unread } = open
-        const undo = () => {
-          restore(cart)
-          setFilled(undefined)
-        }
-        const replaced = how === 'replace' && cart.length > 0
-        setFilled({
-          added: items.length,
-          gone,
-          unread: unread.length,
-          undo: replaced ? undo : undefined,
-          cart: filledCart,
-        })
-      }
-      navigate(paths.cart, { replace: true })
-    },
-    [open, add, cart, fill, restore, navigate],
-  )
+  const unanswered = answered?.entry === entry ? undefined : open
 
+  const answer = (how: 'add' | 'replace' | 'leave') => {
+    if (!unanswered) return
+    const { items, gone, unread } = unanswered
+    const undo = () => {
+      restore(cart)
+      setAnswered({ entry, filled: undefined })
+    }
+    setAnswered({
+      entry,
+      filled:
+        how === 'leave'
+          ? undefined
+          : {
+              added: items.length,
+              gone,
+              unread: unread.length,
+              undo: how === 'replace' && cart.length > 0 ? undo : undefined,
+              cart: fill(items, how),
+            },
+    })
+    navigate(paths.cart, { replace: true })
+  }
+
+  const fillsAtOnce =
+    known && cart.length === 0 && unanswered?.state === 'ready' && unanswered.items.length > 0
+  const fillAtOnce = useEffectEvent(() => answer('replace'))
   useEffect(() => {
-    if (add === null) {
-      answered.current = null
-      setDone(undefined)
-    } else setFilled(undefined)
-  }, [add])
+    if (fillsAtOnce) fillAtOnce()
+  }, [fillsAtOnce])
 
-  const fillsAtOnce = known && cart.length === 0 && open?.state === 'ready' && open.items.length > 0
-  useEffect(() => {
-    if (fillsAtOnce) answer('replace')
-  }, [fillsAtOnce, answer])
-
-  // Once the cart has changed since, restoring the one from before would lose the changes.
+  // Untrue once a part has been removed. A changed quantity leaves the notice: the lines must not move from under the
+  // finger that presses plus. Restoring the cart from before would then lose the change.
+  const filled = unanswered ? undefined : answered?.filled
+  const untrue = filled?.cart.some((line) => !cart.some((item) => sameLine(item, line)))
   const result: Filled | undefined = filled && filled.cart !== cart ? { ...filled, undo: undefined } : filled
 
-  return { open: known && !fillsAtOnce && add !== done ? open : undefined, answer, filled: result }
+  return {
+    open: known && !fillsAtOnce ? unanswered : undefined,
+    answer,
+    filled: untrue ? undefined : result,
+  }
 }

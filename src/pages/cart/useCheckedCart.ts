@@ -10,7 +10,7 @@ const idsOf = (items: readonly CartItem[]) => [...new Set(items.map(({ product_i
 
 /**
  * The cart checked against the current catalogue (BEY-08), when the page opens and whenever the shopper returns to the
- * tab. Until the check answers, or if it fails, the cart is shown as stored, without any notice.
+ * tab. Until the check is done, or if it fails, the cart is shown as stored, without any notice.
  */
 export function useCheckedCart() {
   const items = useAtomValue(cartAtom)

@@ -23,7 +23,8 @@ export function useRemoval() {
     const heading = page.current?.querySelector<HTMLElement>('[data-page-heading]')
     const next = buttons?.[focusAt.current] ?? heading
     focusAt.current = null
-    next?.focus({ preventScroll: next === heading })
+    // Where the shopper has left an emptied quantity for another part of the page, the focus stays there.
+    if (document.activeElement === document.body) next?.focus({ preventScroll: next === heading })
   })
 
   const latest = useRef(items)

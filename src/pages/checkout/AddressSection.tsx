@@ -1,18 +1,37 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '../../components/ui/Field.tsx'
 import { Input } from '../../components/ui/Input.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
+import { pressMs } from '../../lib/pressMs.ts'
 import { FormSection } from './FormSection.tsx'
 import { StreetField } from './StreetField.tsx'
 
-/** The address fields; `children` is the delivery notice for that address. */
-export function AddressSection({ children }: { children: ReactNode }) {
+type AddressSectionProps = {
+  /** Called with whether the address is still being typed: until the focus leaves its fields, or a place is chosen. */
+  onTyping: (typing: boolean) => void
+  /** The delivery notice for the address. */
+  children: ReactNode
+}
+
+export function AddressSection({ onTyping, children }: AddressSectionProps) {
   const { register } = useFormContext<CheckoutValues>()
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   return (
     <FormSection title="Delivery address">
-      <div className="grid gap-4">
-        <StreetField />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it watches its fields, and is no control itself */}
+      <div
+        className="grid gap-4"
+        onInput={({ currentTarget }) => {
+          clearTimeout(leaving.current)
+          // The browser fills these fields in while the focus is in another.
+          onTyping(currentTarget.contains(document.activeElement))
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) leaving.current = setTimeout(onTyping, pressMs, false)
+        }}
+      >
+        <StreetField onChosen={() => onTyping(false)} />
         <div className="grid gap-4 xs:grid-cols-2">
           <Field label="Apartment" id="apartment" optional>
             <Input {...register('apartment')} autoComplete="address-line2" />
@@ -21,10 +40,10 @@ export function AddressSection({ children }: { children: ReactNode }) {
             <Input {...register('postalCode')} inputMode="numeric" autoComplete="postal-code" />
           </Field>
         </div>
-        {/* Always rendered: screen readers announce only changes inside an existing live region. */}
-        <div aria-live="polite" className="empty:-mt-4">
-          {children}
-        </div>
+      </div>
+      {/* Always rendered: screen readers announce only changes inside an existing live region. */}
+      <div aria-live="polite" className="not-empty:mt-4">
+        {children}
       </div>
     </FormSection>
   )

@@ -34,7 +34,7 @@ export function DeliveryNotice({
       )
     case 'failed':
       return (
-        <Notice tone="danger">
+        <Notice tone="danger" id="delivery">
           <p className="font-semibold">{checkoutText.deliveryFailed}</p>
           {failure && <p>{failure}</p>}
           <TextButton onClick={onAskAgain}>Retry</TextButton>
@@ -58,7 +58,7 @@ export function DeliveryNotice({
       const names = new Intl.ListFormat('en').format(outcome.names)
       const many = outcome.names.length > 1
       return (
-        <Notice tone="danger">
+        <Notice tone="danger" id="delivery">
           <p className="font-semibold">{checkoutText.unavailable}</p>
           <p>
             {outcome.reason === 'tooFar'

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { type CartItem, choiceWords, lineKey } from '../../rules/cart.ts'
+import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
-import { partsInWords } from '../../rules/partsInWords.ts'
 import type { OrderTotals } from '../../rules/totals.ts'
 
 type MobileOrderSummaryProps = { items: readonly CartItem[]; totals: OrderTotals }
@@ -11,13 +11,15 @@ type MobileOrderSummaryProps = { items: readonly CartItem[]; totals: OrderTotals
 export function MobileOrderSummary({ items, totals: { total, shipping } }: MobileOrderSummaryProps) {
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
-      <summary className="flex min-h-target list-none flex-wrap items-center gap-x-3 px-4 py-2 type-control">
-        <span className="mr-auto">Order Summary, {partsInWords(items.length)}</span>
-        <span className="inline-flex items-center gap-3">
-          {formatRs(total)}
-          {shipping === null && ' so far'}
-          <Icon icon={ChevronDown} className="group-open:rotate-180" />
+      <summary className="flex min-h-target list-none items-center gap-x-3 px-4 py-2 type-control">
+        <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
+          <span>Order Summary, {counted(items.length, 'part')}</span>
+          <span>
+            <span className="whitespace-nowrap">{formatRs(total)}</span>
+            {shipping === null && ' so far'}
+          </span>
         </span>
+        <Icon icon={ChevronDown} className="group-open:rotate-180" />
       </summary>
       <ul className="border-t border-line px-4 py-2 type-small">
         {items.map((item) => (

@@ -3,6 +3,7 @@ import { OrderLine } from '../../components/shop/OrderLine.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
+import { policyFacts } from '../../rules/policyFacts.ts'
 import type { OrderTotals } from '../../rules/totals.ts'
 
 type OrderSummaryProps = {
@@ -42,9 +43,7 @@ export function OrderSummary({ items, totals, outcome, children }: OrderSummaryP
         <SummaryList
           rows={[
             { label: 'Subtotal', amount: subtotal },
-            ...(discount > 0
-              ? [{ label: 'Discount, orders over Rs.25\u00A0000', amount: -discount, saving: true }]
-              : []),
+            ...(discount > 0 ? [{ label: policyFacts.discount, amount: -discount, saving: true }] : []),
             { label: 'Shipping', amount: shipping ?? shippingWords[outcome.state] },
             { label: 'Tax', amount: tax },
           ]}

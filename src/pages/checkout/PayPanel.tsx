@@ -7,6 +7,7 @@ import type { CheckoutValues } from '../../forms/checkout.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { paths } from '../../paths.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
+import { policyFacts } from '../../rules/policyFacts.ts'
 import type { PaymentTab } from '../../rules/restrictions.ts'
 import type { InstallmentMonths } from '../../rules/totals.ts'
 import { checkoutText } from '../../text/checkout.ts'
@@ -19,21 +20,35 @@ type PayPanelProps = {
   outcome: DeliveryOutcome
   busy: boolean
   /** Why paying is blocked for a reason other than delivery; undefined when it is not. */
-  held: string | undefined
+  held: Blocked | undefined
   onCheckAgain: (() => void) | undefined
+  /** Moves the focus to a notice. */
+  onSeek: (notice: Notice) => void
 }
 
+/** The id of a notice that says what is wrong and what to do. */
+type Notice = 'delivery' | 'changes'
+/** Why paying is blocked. `see` is a link to `notice`. */
+export type Blocked = { words: string; see?: string; notice?: Notice }
+
+const address = { see: 'See Delivery address', notice: 'delivery' } as const
+
 /** Why the pay button is disabled; undefined when it is enabled, even if pressing it will show missing fields. */
-function reasonOf(outcome: DeliveryOutcome, held: string | undefined): string | undefined {
-  if (outcome.state === 'unavailable') return 'This order cannot be delivered as it is. See Delivery address.'
+function reasonOf(outcome: DeliveryOutcome, held: Blocked | undefined): Blocked | undefined {
+  if (outcome.state === 'unavailable') {
+    const names = new Intl.ListFormat('en').format(outcome.names)
+    const where = outcome.reason === 'tooFar' ? ' to this address' : ''
+    return { words: `${names} cannot be delivered${where}.`, ...address }
+  }
   if (held) return held
   if (outcome.canPay) return undefined
-  if (outcome.state === 'pending') return 'The total is known in a moment.'
-  if (outcome.state === 'failed') return 'Delivery could not be worked out. See Delivery address.'
+  // A failure may be held back while the address is typed: there is a notice then.
+  if (outcome.state === 'pending') return { words: 'The total is known in a moment.', notice: 'delivery' }
+  if (outcome.state === 'failed') return { words: 'Delivery could not be worked out.', ...address }
   return undefined
 }
 
-export function PayPanel({ held, onCheckAgain, busy, ...paying }: PayPanelProps) {
+export function PayPanel({ held, onCheckAgain, onSeek, busy, ...paying }: PayPanelProps) {
   const { control, formState } = useFormContext<CheckoutValues>()
   const { field } = useController({ name: 'terms', control })
   const button = useFocusAfterBusy(busy)
@@ -66,16 +81,30 @@ export function PayPanel({ held, onCheckAgain, busy, ...paying }: PayPanelProps)
         busyText={checkoutText.processing}
         aria-disabled={reason !== undefined && !busy ? true : undefined}
         aria-describedby={reason ? 'pay-reason' : undefined}
+        onBlocked={() => reason?.notice && onSeek(reason.notice)}
         className="mt-3"
       >
         {payLabel(paying)}
       </Button>
       <div id="pay-reason" aria-live="polite" className="mt-2 type-small text-ink-soft">
-        {busy ? null : reason} {onCheckAgain && <TextButton onClick={onCheckAgain}>Check again</TextButton>}
+        {busy ? null : reason?.words}{' '}
+        {!busy && reason?.see && (
+          <a
+            href={`#${reason.notice}`}
+            onClick={(event) => {
+              event.preventDefault()
+              if (reason.notice) onSeek(reason.notice)
+            }}
+          >
+            {reason.see}
+          </a>
+        )}{' '}
+        {onCheckAgain && <TextButton onClick={onCheckAgain}>Check again</TextButton>}
       </div>
       <p className="mt-2 type-small text-ink-soft">
-        Processed within 24 hours. Delivery in Colombo <span className="whitespace-nowrap">1-2 days</span>,
-        island-wide <span className="whitespace-nowrap">2-5 days</span>.
+        Processed {policyFacts.processing}. Delivery in Colombo{' '}
+        <span className="whitespace-nowrap">{policyFacts.colombo}</span>, island-wide{' '}
+        <span className="whitespace-nowrap">{policyFacts.island}</span>.
       </p>
     </>
   )

@@ -9,7 +9,7 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
 
 /** The street address, with suggestions of places in Sri Lanka. Typing freely always works (decision 30). */
-export function StreetField() {
+export function StreetField({ onChosen }: { onChosen: () => void }) {
   const { control, setValue, formState } = useFormContext<CheckoutValues>()
   const { field } = useController({ name: 'street', control })
   const loadPlaces = useSetAtom(loadPlacesAtom)
@@ -20,7 +20,7 @@ export function StreetField() {
   useEffect(() => {
     let current = true
     void suggest(typed).then((found) => {
-      // An older answer never replaces a newer one.
+      // An older response never replaces a newer one.
       if (current) setSuggestions(found)
     })
     return () => {
@@ -52,6 +52,7 @@ export function StreetField() {
           setValue('street', chosen.address, { shouldDirty: true, shouldValidate: true })
           if (chosen.postalCode) setValue('postalCode', chosen.postalCode, { shouldDirty: true })
           setTyped('')
+          onChosen()
         }}
         listLabel="Places in Sri Lanka"
         autoComplete="address-line1"

@@ -7,8 +7,8 @@ import { blankCheckout, CheckoutForm, type CheckoutValues, readDraft } from '../
 import { validateOnBlur } from '../../forms/fields.ts'
 import { prefillOf } from '../../forms/prefill.ts'
 import { safeSessionStorage } from '../../lib/storage.ts'
-import { draftKey } from '../../rules/checkoutStorage.ts'
 import { cleanPhone } from '../../rules/phone.ts'
+import { draftKey } from '../../rules/storageKeys.ts'
 
 /**
  * The checkout form. What is typed is kept for the tab, so that a reload or a visit to the terms loses nothing; the

@@ -9,27 +9,32 @@ import { orderTotals } from '../../rules/totals.ts'
 
 /**
  * The delivery outcome and the totals of the order. The charge is requested 800 ms after the address, the postal code
- * or the subtotal last changed (§4, §9).
+ * or the subtotal last changed (§4, §9). A problem with the address counts as pending while it is being typed:
+ * half an address is no mistake.
  */
 export function useDelivery(
   items: readonly CartItem[],
   address: { apartment: string; street: string; postalCode: string },
+  typing: boolean,
 ) {
   const itemsTotal = cartTotal(items)
   const query = deliveryQuery(itemsTotal, fullAddress(address))
   const question = canBeLocated(address) ? JSON.stringify(query.queryKey) : ''
   const settled = useDebounced(question, limits.deliveryDelay)
   const enabled = question !== '' && settled === question
-  const answer = useQuery({ ...query, enabled })
+  const lookUp = useQuery({ ...query, enabled })
 
-  const status = question === '' ? 'none' : !enabled || answer.isFetching ? 'pending' : answer.status
-  const known = status === 'success' ? answer.data : undefined
+  const status = question === '' ? 'none' : !enabled || lookUp.isFetching ? 'pending' : lookUp.status
+  const known = status === 'success' ? lookUp.data : undefined
   const charge: ChargeState = known
     ? { status: 'known', ...known }
     : { status: status === 'error' ? 'failed' : status === 'none' ? 'none' : 'pending' }
 
   const restrictions = restrictionsOf(items)
-  const outcome = deliveryOutcome({ restrictions, itemsTotal, charge })
+  const found = deliveryOutcome({ restrictions, itemsTotal, charge })
+  const problem = found.state === 'failed' || (found.state === 'unavailable' && found.reason === 'tooFar')
+  const outcome =
+    typing && problem ? deliveryOutcome({ restrictions, itemsTotal, charge: { status: 'pending' } }) : found
   return {
     restrictions,
     outcome,
@@ -37,8 +42,8 @@ export function useDelivery(
     /**
      * The error, whose server text is shown beside the fixed message: it may say which part of the address is wrong.
      */
-    failure: status === 'error' ? answer.error : undefined,
+    failure: status === 'error' ? lookUp.error : undefined,
     totals: orderTotals(items, outcome.shipping),
-    askAgain: () => void answer.refetch(),
+    askAgain: () => void lookUp.refetch(),
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../../atoms/alert.ts'
 import { type OrderRequest, PaymentError, placeOrderAtom } from '../../atoms/checkout.ts'
-import { serverText } from '../../lib/endpoint.ts'
+import { refusalText } from '../../lib/endpoint.ts'
 import { paths } from '../../paths.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
@@ -41,7 +41,7 @@ export function usePlaceOrder(onRefused: () => void) {
       setPaymentFailed(request.tab !== 'cod')
       onRefused()
       if (!(error instanceof PaymentError)) {
-        await openAlert(checkoutText.orderFailed, { detail: serverText(error) })
+        await openAlert(checkoutText.orderFailed, { detail: refusalText(error) })
       }
     }
   }

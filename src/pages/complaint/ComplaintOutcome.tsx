@@ -11,8 +11,8 @@ type ComplaintOutcomeProps = { outcome: ComplaintResult | undefined; onClose: ()
 export function ComplaintOutcome({ outcome, onClose }: ComplaintOutcomeProps) {
   const [OutcomeDialog, load] = useLazyComponent(importDialog)
   // The user must learn the outcome even if the dialog's code fails to load: fall back to the browser's alert.
-  const sayNatively = useEffectEvent(({ sent, said }: ComplaintResult) => {
-    window.alert(sent ? said || 'Complaint received' : complaintText.failed)
+  const sayNatively = useEffectEvent(({ sent, message }: ComplaintResult) => {
+    window.alert(sent ? message || 'Complaint received' : complaintText.failed)
     onClose()
   })
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { ComplaintResult } from './useSendComplaint.ts'
 type OutcomeDialogProps = { outcome: ComplaintResult; onClose: () => void }
 
 /** Shows the outcome of the complaint with the server's message, and an OK button (§2). */
-export default function OutcomeDialog({ outcome: { sent, said }, onClose }: OutcomeDialogProps) {
+export default function OutcomeDialog({ outcome: { sent, message }, onClose }: OutcomeDialogProps) {
   return (
     <Dialog
       open
@@ -15,10 +15,10 @@ export default function OutcomeDialog({ outcome: { sent, said }, onClose }: Outc
       title={sent ? 'Complaint received' : complaintText.failed}
     >
       {sent ? (
-        said || 'It was sent.'
+        message || 'It was sent.'
       ) : (
         <>
-          {said && <p>{said}</p>}
+          {message && <p>{message}</p>}
           <p>What you typed is still here, and the picture too.</p>
         </>
       )}

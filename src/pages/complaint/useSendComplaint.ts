@@ -4,13 +4,13 @@ import type { UseFormReturn } from 'react-hook-form'
 import { openAlertAtom } from '../../atoms/alert.ts'
 import { CaptchaError, sendComplaintAtom } from '../../atoms/complaint.ts'
 import { blankComplaint, type ComplaintValues } from '../../forms/complaint.ts'
-import { serverText } from '../../lib/endpoint.ts'
+import { refusalText } from '../../lib/endpoint.ts'
 import { shop } from '../../shop.config.ts'
 import { complaintText } from '../../text/complaint.ts'
 import type { CaptchaHandle } from './captcha.ts'
 
 /** Whether a complaint was sent, and the server's message about it. */
-export type ComplaintResult = { sent: boolean; said: string | undefined }
+export type ComplaintResult = { sent: boolean; message: string | undefined }
 
 const untickedHelp = 'Tick the box "I\'m not a robot", then submit again.'
 const failedHelp = `Nothing was sent, and what you typed is still here. Tick the box again, or call ${shop.phone.shown}.`
@@ -45,19 +45,19 @@ export function useSendComplaint(
           return
         }
         try {
-          const said = await send(values, token)
+          const message = await send(values, token)
           then = () => {
             form.reset(blankComplaint)
             setTries(0)
             setCaptchaMissed(false)
             captcha.current?.renew(false)
-            setOutcome({ sent: true, said })
+            setOutcome({ sent: true, message })
           }
         } catch (error) {
           then = () => {
             if (error instanceof CaptchaError) return captchaFailed(failedHelp)
             captcha.current?.renew(true)
-            setOutcome({ sent: false, said: serverText(error) })
+            setOutcome({ sent: false, message: refusalText(error) })
           }
         }
       },

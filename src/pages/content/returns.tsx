@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { type Article, NoWrap } from './article.tsx'
-import { policyFacts } from './policyFacts.ts'
 
 export const returns: Article = {
   title: 'Return Policy',

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
+import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { checkoutText } from '../../text/checkout.ts'
 import { type Article, NoWrap } from './article.tsx'
-import { policyFacts } from './policyFacts.ts'
 
 export const shipping: Article = {
   title: 'Shipping Policy',

@@ -1,13 +1,25 @@
-import { dismissedKey } from '../../rules/announcements.ts'
-import { cartKey } from '../../rules/cart.ts'
-import { draftKey, lastOrderKey } from '../../rules/checkoutStorage.ts'
 import { consentCookie } from '../../rules/consent.ts'
+import { idNames } from '../../rules/consentCookies.ts'
+import { counted } from '../../rules/counted.ts'
 import { limits } from '../../rules/limits.ts'
-import { recentKey } from '../../rules/recentlyViewed.ts'
+import { cacheNames } from '../../rules/offlineCache.ts'
+import {
+  cartKey,
+  dismissedKey,
+  draftKey,
+  homeOpenedKey,
+  lastOrderKey,
+  orderListKey,
+  recentKey,
+  reloadedKey,
+  scrollKey,
+  typedKey,
+  viewKey,
+} from '../../rules/storageKeys.ts'
 
 type StoredData = { name: string; where: string; what: string; until: string }
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+const [userId, sessionId] = idNames
 
 /**
  * Everything that the shop stores on a visitor's device, by the names that browser tools show. A check of the sources
@@ -30,19 +42,19 @@ export const storedData: readonly StoredData[] = [
     name: consentCookie,
     where: 'Cookie',
     what: 'Your answer about visit statistics.',
-    until: `${days(limits.consentAcceptedDays)} after Accept All, ${days(limits.consentRejectedDays)} after Reject`,
+    until: `${counted(limits.consentAcceptedDays, 'day')} after Accept All, ${counted(limits.consentRejectedDays, 'day')} after Reject`,
   },
   {
-    name: 'user_id',
+    name: userId,
     where: 'Cookie after Accept All, local storage after Reject',
     what: 'A random number that tells a returning visitor from a new one. Sent only after Accept All.',
-    until: `Cookie: ${days(limits.userIdDays)}; local storage: until you clear it`,
+    until: `Cookie: ${counted(limits.userIdDays, 'day')}; local storage: until you clear it`,
   },
   {
-    name: 'session_id',
+    name: sessionId,
     where: 'Cookie after Accept All, session storage after Reject',
     what: 'A random number for one visit. Sent only after Accept All.',
-    until: `Cookie: ${days(limits.sessionIdDays)}; session storage: until you close the tab`,
+    until: `Cookie: ${counted(limits.sessionIdDays, 'day')}; session storage: until you close the tab`,
   },
   { name: cartKey, where: 'Local storage', what: 'Your cart.', until: 'Until you empty it or order' },
   {
@@ -58,7 +70,7 @@ export const storedData: readonly StoredData[] = [
     until: 'Until you press Clear beside them',
   },
   {
-    name: 'listView',
+    name: viewKey,
     where: 'Local storage',
     what: 'Whether you look at lists as cards or as a spec sheet.',
     until: 'Until you clear it',
@@ -70,7 +82,7 @@ export const storedData: readonly StoredData[] = [
     until: 'Until you order, log out or close the tab',
   },
   {
-    name: 'orderList',
+    name: orderListKey,
     where: 'Session storage',
     what: 'The list that you have typed or pasted on Order by list, so that a reload loses nothing.',
     until: 'Until you clear it or close the tab',
@@ -82,25 +94,25 @@ export const storedData: readonly StoredData[] = [
     until: 'Until you log out or close the tab',
   },
   {
-    name: 'homeOpened',
+    name: homeOpenedKey,
     where: 'Session storage',
     what: 'That you have seen the home page, so that its loading bar runs once.',
     until: 'Until you close the tab',
   },
   {
-    name: 'typed',
+    name: typedKey,
     where: 'Session storage',
     what: 'What you have typed, while the page is loaded anew because the shop has a new version.',
     until: 'Until the page is there',
   },
   {
-    name: 'reloaded',
+    name: reloadedKey,
     where: 'Session storage',
     what: 'Which version of the shop that was, so that it happens once.',
     until: 'Until you close the tab',
   },
   {
-    name: 'seen-pages, seen-answers, seen-pictures',
+    name: Object.values(cacheNames).join(', '),
     where: 'Browser cache',
     what: 'Pages, catalogue and pictures you have seen, for use without a connection. Nothing of your account or orders.',
     until: '30 days, or until you log out',
@@ -118,7 +130,7 @@ export const storedData: readonly StoredData[] = [
     until: 'As long as the entries',
   },
   {
-    name: 'scroll',
+    name: scrollKey,
     where: 'Session storage',
     what: 'How far down each page was, so that Back returns there.',
     until: 'Until you close the tab',

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 import { cartText } from '../../text/cart.ts'
 import { type Article, NoWrap } from './article.tsx'
-import { policyFacts } from './policyFacts.ts'
 
 export const terms: Article = {
   title: 'Terms & Conditions',

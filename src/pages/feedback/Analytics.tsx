@@ -5,14 +5,14 @@ import { Gauge } from '../../components/ui/Gauge.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Stars } from '../../components/ui/Stars.tsx'
+import { useLatestData } from '../../lib/useLatestData.ts'
 import { feedbackAnalyticsQuery } from '../../queries/feedback.ts'
-import { shareOf } from '../../rules/rating.ts'
+import { counted } from '../../rules/counted.ts'
+import { sharesOf } from '../../rules/rating.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
 import { FeedbackFailed } from './FeedbackFailed.tsx'
 import { FeedbackPanel } from './FeedbackPanel.tsx'
-import { plural } from './plural.ts'
-import { useLatestData } from './useLatestData.ts'
 
 /** The analytics over all reviews: average, total, and how many gave each rating (§2). */
 export function Analytics() {
@@ -45,14 +45,18 @@ type FiguresProps = {
   ratingDistribution: Record<string, number>
 }
 
+const ratings = [5, 4, 3, 2, 1]
+
 function Figures({ averageRating, totalReviews, ratingDistribution }: FiguresProps) {
-  const rows = [5, 4, 3, 2, 1].map((stars) => {
-    const count = ratingDistribution[stars] ?? 0
-    const share = shareOf(count, totalReviews)
+  const counts = ratings.map((stars) => ratingDistribution[stars] ?? 0)
+  const shares = sharesOf(counts, totalReviews)
+  const rows = ratings.map((stars, at) => {
+    const count = counts[at] ?? 0
+    const share = shares[at] ?? 0
     return {
       share,
       count,
-      words: `${plural(stars, 'star')} ${share}%, ${plural(count, 'review')}`,
+      words: `${counted(stars, 'star')} ${share}%, ${counted(count, 'review')}`,
       label: (
         <>
           {stars}
@@ -72,7 +76,7 @@ function Figures({ averageRating, totalReviews, ratingDistribution }: FiguresPro
             <p className="min-w-0">
               <Stars value={averageRating} size="lg" />
               <span className="block type-compact text-ink-soft">
-                average of {plural(totalReviews, 'review')}
+                average of {counted(totalReviews, 'review')}
               </span>
             </p>
           </>

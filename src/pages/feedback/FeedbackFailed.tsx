@@ -1,5 +1,5 @@
-import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { serverText } from '../../lib/endpoint.ts'
 
 type FeedbackFailedProps = { error: unknown; message: string; onRetry: () => void }
@@ -9,9 +9,7 @@ export function FeedbackFailed({ error, message, onRetry }: FeedbackFailedProps)
   return (
     <Notice tone="danger" role="alert">
       <p>{serverText(error) ?? message}</p>
-      <Button size="sm" className="mt-2" onClick={onRetry}>
-        Retry
-      </Button>
+      <RetryButton className="mt-2" onClick={onRetry} />
     </Notice>
   )
 }

@@ -40,13 +40,6 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
     if (focused) focusFirstInput(stars.current)
   }, [focused])
 
-  // One message for all three fields (§5): it is shown at the first missing one, the others only get a red edge.
-  const first = order.find((field) => errors[field])
-  const wrong = (field: (typeof order)[number]) => ({
-    error: field === first ? errors[field]?.message : undefined,
-  })
-  const edge = (field: 'title' | 'content') => (errors[field] ? true : undefined)
-
   const save = handleSubmit(
     async (values) => {
       try {
@@ -77,15 +70,15 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
           control={control}
           name="rating"
           render={({ field: { value, onChange, onBlur } }) => (
-            <StarPicker value={value} onChange={onChange} onBlur={onBlur} {...wrong('rating')} />
+            <StarPicker value={value} onChange={onChange} onBlur={onBlur} error={errors.rating?.message} />
           )}
         />
       </div>
-      <Field label="Title" {...wrong('title')}>
-        <Input required aria-invalid={edge('title')} {...register('title')} />
+      <Field label="Title" error={errors.title?.message}>
+        <Input required {...register('title')} />
       </Field>
-      <Field label="Review" {...wrong('content')}>
-        <Textarea required aria-invalid={edge('content')} {...register('content')} />
+      <Field label="Review" error={errors.content?.message}>
+        <Textarea required {...register('content')} />
       </Field>
       {errors.root && (
         <Notice tone="danger" role="alert">

@@ -1,11 +1,11 @@
 import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
 import { Pager } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { counted } from '../../rules/counted.ts'
 import { limits } from '../../rules/limits.ts'
 import { feedbackText } from '../../text/feedback.ts'
 import { reviewsText } from '../../text/reviews.ts'
 import { FeedbackFailed } from './FeedbackFailed.tsx'
-import { plural } from './plural.ts'
 import type { useReviewsPage } from './useReviewsPage.ts'
 
 const size = limits.reviewsPageSize
@@ -16,7 +16,7 @@ type Shown = NonNullable<ReturnType<typeof useReviewsPage>['shown']>
 
 /** '43-48 of 214, page 8 of 36'. */
 function countLine({ page, pages, total, reviews }: Shown): string {
-  if (pages <= 1) return plural(total, 'review')
+  if (pages <= 1) return counted(total, 'review')
   const before = (Math.min(page, pages) - 1) * size
   return `${before + 1}-${before + reviews.length} of ${total}, page ${Math.min(page, pages)} of ${pages}`
 }

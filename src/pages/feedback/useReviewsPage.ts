@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useLatestData } from '../../lib/useLatestData.ts'
 import { feedbackPageQuery } from '../../queries/feedback.ts'
 import { readPage } from '../../rules/filters.ts'
 import { clampPage } from '../../rules/pages.ts'
-import { useLatestData } from './useLatestData.ts'
 
 /** The page of reviews that the address names (?page=2), or the nearest page if that is out of range. */
 export function useReviewsPage() {
@@ -14,8 +14,8 @@ export function useReviewsPage() {
   const [pages, setPages] = useState<number>()
   const page = pages === undefined ? asked : clampPage(asked, pages)
   const { data, isError, error, refetch } = useQuery(feedbackPageQuery(page))
-  const answered = data?.pages
-  if (answered !== undefined && answered !== pages) setPages(answered)
+  const latestPages = data?.pages
+  if (latestPages !== undefined && latestPages !== pages) setPages(latestPages)
 
   return {
     page,

@@ -32,10 +32,7 @@ export function DeferredSections({ staggered }: { staggered: boolean }) {
   return wanted ? <HomeSections fallback={room} staggered={staggered} /> : room
 }
 
-/**
- * The space of the sections. In the server's HTML it says when their calls failed; the browser, which renders such a
- * page from scratch, tries them again.
- */
+/** The space of the sections. In the server's HTML it says when their calls failed; the browser repeats them. */
 function Room() {
   const client = useQueryClient()
   const hydrated = useHydrated()

@@ -1,25 +1,25 @@
 import { Drawing } from '../../components/shop/Drawing.tsx'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
+import { policyFacts } from '../../rules/policyFacts.ts'
 import { DayBars } from './DayBars.tsx'
 
 const { deliveryColomboDays, deliveryIslandDays, processingHours } = limits.policy
-const days = ([from, to]: readonly [number, number]) => `${from}-${to} days`
 
 const bars = [
   {
     what: 'Processing',
-    takes: `within ${processingHours} hours`,
+    takes: policyFacts.processing,
     from: 0,
     to: processingHours / 24,
     ours: true,
   },
   ...(
     [
-      ['Colombo', deliveryColomboDays],
-      ['Island-wide', deliveryIslandDays],
+      ['Colombo', policyFacts.colombo, deliveryColomboDays],
+      ['Island-wide', policyFacts.island, deliveryIslandDays],
     ] as const
-  ).map(([what, range]) => ({ what, takes: days(range), from: range[0], to: range[1] })),
+  ).map(([what, takes, [from, to]]) => ({ what, takes, from, to })),
 ]
 
 /** §2 the delivery image: how long an order takes, drawn on a scale of days. */
@@ -30,15 +30,15 @@ export const DeliveryImage = () => (
         <div className="max-w-115">
           <h2 id="home-delivery" className="type-h1">
             <span className="inline-block">
-              Colombo <span className="whitespace-nowrap">{days(deliveryColomboDays)},</span>
+              Colombo <span className="whitespace-nowrap">{policyFacts.colombo},</span>
             </span>{' '}
             <span className="inline-block">
               <span className="whitespace-nowrap">island-wide</span>{' '}
-              <span className="whitespace-nowrap">{days(deliveryIslandDays)}</span>
+              <span className="whitespace-nowrap">{policyFacts.island}</span>
             </span>
           </h2>
           <p className="mt-2.5 text-on-steel-soft text-pretty">
-            Orders are processed within {processingHours} hours. Delivery is free when your order is over{' '}
+            Orders are processed {policyFacts.processing}. Delivery is free when your order is over{' '}
             <span className="whitespace-nowrap">{formatRs(limits.freeDeliveryOver)}</span>.
           </p>
         </div>

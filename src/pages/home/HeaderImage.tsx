@@ -34,7 +34,7 @@ export function HeaderImage({ covered }: HeaderImageProps) {
               {shop.tagline}
             </h1>
             <p className="mt-3.5 max-w-[19.5em] text-[1.0625rem] leading-6.5 text-on-steel-soft">
-              Hinges, locks, fixings and cutting tools, by part number and by the millimetre.
+              {shop.description}
             </p>
             <ButtonLink to={paths.products} variant="primary" className="mt-5.5">
               Browse products

@@ -10,12 +10,14 @@ const tenths = Array.from({ length: 10 }, (_, index) => (index + 1) * 10)
 export function LoadingBar({ onFull }: { onFull: () => void }) {
   const [percent, setPercent] = useState(0)
   useEffect(() => {
-    const step = setInterval(() => setPercent((now) => now + loadingBarStep), loadingBarEvery)
+    let reached = 0
+    const step = setInterval(() => {
+      reached += loadingBarStep
+      setPercent(reached)
+      if (reached >= 100) onFull()
+    }, loadingBarEvery)
     return () => clearInterval(step)
-  }, [])
-  useEffect(() => {
-    if (percent >= 100) onFull()
-  }, [percent, onFull])
+  }, [onFull])
 
   return (
     <div className="fixed inset-0 z-20 grid place-items-center bg-surface px-4">

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { ProductCardSkeleton } from '../../components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../components/shop/ProductGrid.tsx'
-import { Button } from '../../components/ui/Button.tsx'
+import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { categoryProductsPath } from '../../paths.ts'
@@ -62,7 +62,7 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
       {isLoadingError ? (
         <div className="flex flex-wrap items-center gap-4 border border-t-0 border-line bg-cell p-5">
           <p>{productsText.failed}</p>
-          <Button onClick={() => void refetch()}>Retry</Button>
+          <RetryButton onClick={() => void refetch()} />
         </div>
       ) : (
         <ProductGrid columns="home">

@@ -10,6 +10,7 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { PasswordPair } from '../../components/ui/PasswordPair.tsx'
 import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
 import { validateOnBlur } from '../../forms/fields.ts'
+import { refusedField } from '../../forms/refusedField.ts'
 import { blankRegister, RegisterForm, type RegisterValues, toRegisterBody } from '../../forms/register.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
@@ -32,7 +33,7 @@ export function Register({ onRegistered }: { onRegistered: (username: string) =>
         await make(toRegisterBody(values))
       } catch (error) {
         const message = serverText(error) ?? accountText.register.failed
-        setError('root', { message })
+        setError(refusedField(error, 'username', 'email') ?? 'root', { message }, { shouldFocus: true })
         toast('error', message)
         return
       }

@@ -4,6 +4,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
 import { searchPath } from '../../paths.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
+import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
 import type { ListLine } from '../../rules/orderList.ts'
 import { DoubtfulLine } from './DoubtfulLine.tsx'
@@ -19,14 +20,12 @@ type CheckedListProps = {
   onAdd: () => void
 }
 
-const lineCount = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`
-
 function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   if (count === 0) return null
   return (
     <section aria-label={title} className="mt-7">
       <h3 className="pb-2 type-h3">
-        {title} <span className="type-small text-ink-quiet">{lineCount(count)}</span>
+        {title} <span className="type-small text-ink-quiet">{counted(count, 'line')}</span>
       </h3>
       <ul className="border-x border-t border-line border-t-ink bg-cell">{children}</ul>
     </section>
@@ -97,12 +96,12 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
         </p>
         {items.length > 0 && (
           <Button variant="primary" size="xl" hook onClick={onAdd}>
-            Add {lineCount(items.length)} to cart
+            Add {counted(items.length, 'line')} to cart
           </Button>
         )}
       </div>
       <p role="status" className="mt-2 type-small text-ink-soft">
-        {open + unknown.length > 0 && `${lineCount(open + unknown.length)} will be left out.`}
+        {open + unknown.length > 0 && `${counted(open + unknown.length, 'line')} will be left out.`}
       </p>
     </div>
   )

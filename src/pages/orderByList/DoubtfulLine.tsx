@@ -1,6 +1,8 @@
 import type { Product } from '../../api/products.ts'
 import { QuantityField } from '../../components/ui/QuantityField.tsx'
 import { RadioCard } from '../../components/ui/RadioCard.tsx'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
+import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
 import type { ListLine } from '../../rules/orderList.ts'
@@ -16,6 +18,7 @@ const question = {
   several: 'This can be more than one part. Which is it?',
   similar: 'There is no part with just this number. Is it this one?',
   quantity: 'The quantity is not clear. Is it this part, and how many?',
+  tooMany: `At most ${groupedNumber(limits.maxQuantity)} of a part can be ordered at once. Is it this part, and how many?`,
 }
 
 /** A line that can be read in more than one way: it is left out until the shopper chooses a reading. */

@@ -8,8 +8,7 @@ import { safeSessionStorage } from '../../lib/storage.ts'
 import { listQuery } from '../../queries/products.ts'
 import { type CartItem, itemOf, toQuantity } from '../../rules/cart.ts'
 import { indexParts, type ListLine, readOrderList } from '../../rules/orderList.ts'
-
-const storageKey = 'orderList'
+import { orderListKey } from '../../rules/storageKeys.ts'
 
 /** The shopper's answer for a line: which of its choices, and how many. Without a choice the line is left out. */
 export type Answer = { choice: number | undefined; quantity: number }
@@ -24,7 +23,7 @@ export const answeredPart = ({ choices }: ListLine<Product>, { choice }: Answer)
 export function useOrderList() {
   const client = useQueryClient()
   const fill = useSetAtom(fillCartAtom)
-  const [text, setText] = useState(() => safeSessionStorage.read(storageKey) ?? '')
+  const [text, setText] = useState(() => safeSessionStorage.read(orderListKey) ?? '')
   const [checked, setChecked] = useState<Checked>()
   const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle')
   const [added, setAdded] = useState<number>()
@@ -33,8 +32,8 @@ export function useOrderList() {
   const type = (next: string) => {
     setText(next)
     latestText.current = next
-    if (next) safeSessionStorage.write(storageKey, next)
-    else safeSessionStorage.remove(storageKey)
+    if (next) safeSessionStorage.write(orderListKey, next)
+    else safeSessionStorage.remove(orderListKey)
     // The check and the answers belong to the previous text.
     setChecked(undefined)
     setAdded(undefined)

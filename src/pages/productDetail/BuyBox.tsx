@@ -10,11 +10,11 @@ import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
 import { toast } from '../../notify.ts'
 import { checkoutPath } from '../../paths.ts'
 import { itemOf } from '../../rules/cart.ts'
-import { keepUnits } from '../../rules/nonBreaking.ts'
+import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
 import { cartText } from '../../text/cart.ts'
 import { PartNumber } from './PartNumber.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
-import { deliveryWords, lineSum, paymentWords, perUnit, soldWords } from './productWording.ts'
+import { deliveryWords, lineSum, paymentWords, soldWords } from './productWording.ts'
 
 /** 'island-wide' stays on one line in its narrow cell. */
 function Delivery({ words }: { words: string }) {
@@ -62,10 +62,11 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           { label: 'Price', value: <Price amount={price} size="lg" vat />, span: 6 },
         ]}
       />
-      <div className="mt-4 grid grid-cols-2 gap-2.5 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="mt-4 grid grid-cols-2 gap-2.5 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] md:items-start">
         <QuantityField
           value={quantity}
           onChange={setQuantity}
+          onEmptied={() => setQuantity(1)}
           unit={perUnit(unit)}
           className="max-md:col-span-full max-md:w-full"
         />

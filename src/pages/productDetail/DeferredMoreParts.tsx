@@ -10,7 +10,7 @@ import { familyQuery } from '../../queries/products.ts'
 import { AfterHydration } from '../../sections/AfterHydration.tsx'
 
 const MoreParts = lazyComponent(() => import('./MoreParts.tsx'), 'The list of other sizes', {
-  whenNear: true,
+  when: 'near',
 })
 
 /** The space of the table of other sizes, reserved so that little shifts. */

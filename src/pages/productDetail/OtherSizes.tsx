@@ -35,7 +35,7 @@ export function OtherSizes({ product }: { product: Product }) {
   })
   const family = useMemo(() => list && familyOf(product, list), [product, list])
   const differences = useMemo(() => family && differencesOf(family.parts), [family])
-  const [said, add] = useQuietAdd()
+  const [status, add] = useQuietAdd()
   if (category_id === undefined || isLoadingError || family?.total === 0) return null
 
   return (
@@ -88,7 +88,7 @@ export function OtherSizes({ product }: { product: Product }) {
         )}
       </div>
       <p role="status" className="min-h-7 pt-2 type-small text-ink-soft">
-        {said}
+        {status}
       </p>
     </section>
   )

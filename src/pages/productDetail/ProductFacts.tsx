@@ -4,6 +4,7 @@ import type { Product } from '../../api/products.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
+import { policyFacts } from '../../rules/policyFacts.ts'
 import { shop } from '../../shop.config.ts'
 
 const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
@@ -13,25 +14,17 @@ const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
   </li>
 )
 
-const { deliveryColomboDays, deliveryIslandDays, returnDays } = limits.policy
-
-const Days = ({ range: [from, to] }: { range: readonly [number, number] }) => (
-  <span className="whitespace-nowrap">
-    {from}-{to} days
-  </span>
-)
-
 /** Delivery times (§9), or where to collect the part. */
 function When({ delivery_available, colombo_only }: Product) {
   if (delivery_available === 0) return `${shop.address.join(', ')}. ${shop.hours}.`
   return (
     <>
-      Colombo <Days range={deliveryColomboDays} />
+      Colombo <span className="whitespace-nowrap">{policyFacts.colombo}</span>
       {colombo_only === 1 ? (
         '. Not delivered outside Colombo.'
       ) : (
         <>
-          , island-wide <Days range={deliveryIslandDays} />.
+          , island-wide <span className="whitespace-nowrap">{policyFacts.island}</span>.
         </>
       )}
     </>
@@ -61,7 +54,7 @@ export function ProductFacts({ product }: { product: Product }) {
       <Fact icon={Clock}>
         <When {...product} />
       </Fact>
-      <Fact icon={Undo2}>Returns within {returnDays} days.</Fact>
+      <Fact icon={Undo2}>Returns {policyFacts.returns}.</Fact>
     </ul>
   )
 }

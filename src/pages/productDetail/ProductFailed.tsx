@@ -1,6 +1,6 @@
 import { PageHead } from '../../components/shop/PageHead.tsx'
-import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { paths } from '../../paths.ts'
@@ -27,9 +27,7 @@ export function ProductFailed({ busy, onRetry }: { busy: boolean; onRetry: () =>
         {shop.phone.shown}.
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <Button ref={retry} variant="solid" busy={busy} busyText="Trying..." onClick={onRetry}>
-          Retry
-        </Button>
+        <RetryButton ref={retry} busy={busy} busyText="Trying..." onClick={onRetry} />
         <ButtonLink to={paths.products}>Products</ButtonLink>
       </div>
     </div>

@@ -14,7 +14,7 @@ import { ProductLayout } from './ProductLayout.tsx'
 import { detailsLoading } from './ProductLoading.tsx'
 import { useReviewsTab } from './useReviewsTab.ts'
 
-const Details = lazyComponent(() => import('./Details.tsx'), 'The description', { whenNear: true })
+const Details = lazyComponent(() => import('./Details.tsx'), 'The description', { when: 'near' })
 
 /** The product screen once the product has loaded. */
 export function ProductScreen({ product: given }: { product: Product }) {

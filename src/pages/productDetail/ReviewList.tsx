@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ReviewItem } from '../../components/shop/ReviewItem.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { reviewsQuery } from '../../queries/reviews.ts'
 import type { Id } from '../../rules/id.ts'
 import { reviewsText } from '../../text/reviews.ts'
@@ -19,9 +20,7 @@ export function ReviewList({ productId }: { productId: Id }) {
     return (
       <Notice tone="danger" role="alert">
         <p>The reviews did not load.</p>
-        <Button size="sm" className="mt-2" onClick={() => void refetch()}>
-          Retry
-        </Button>
+        <RetryButton className="mt-2" onClick={() => void refetch()} />
       </Notice>
     )
   }

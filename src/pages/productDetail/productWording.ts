@@ -1,6 +1,6 @@
 import type { Product } from '../../api/products.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
-import { keepUnits } from '../../rules/nonBreaking.ts'
+import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
 
 type Restricted = Pick<Product, 'delivery_available' | 'cod_only' | 'colombo_only'>
 
@@ -17,10 +17,6 @@ export const paymentWords = ({ cod_only }: Restricted): string =>
 /** The unit as a value of its own: 'Per set', 'Each', 'Box of 100'. */
 export const soldWords = (unit: string): string =>
   keepUnits(unit.charAt(0).toUpperCase() + unit.slice(1)) || 'Each'
-
-/** The unit behind a price: 'per set', 'each', 'per box of 100'. */
-export const perUnit = (unit: string): string =>
-  keepUnits(/^(per|each)\b/i.test(unit) ? unit : unit ? `per ${unit}` : 'each')
 
 /** '2 × Rs. 6,950.00 per set =' and the total. */
 export const lineSum = ({ price, unit }: Pick<Product, 'price' | 'unit'>, quantity: number) => ({

@@ -1,6 +1,7 @@
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
 import { paths } from '../../paths.ts'
 import { productsText } from '../../text/products.ts'
@@ -47,14 +48,7 @@ function EmptyList({ all }: { all: boolean }) {
 function FailedList({ onRetry }: { onRetry: () => void }) {
   useStatus(503)
   return (
-    <EmptyState
-      title={productsText.failed}
-      action={
-        <Button variant="solid" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
+    <EmptyState title={productsText.failed} action={<RetryButton onClick={onRetry} />}>
       The list could not be loaded. Check the connection and try again.
     </EmptyState>
   )

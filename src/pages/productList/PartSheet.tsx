@@ -15,7 +15,7 @@ const heading = 'border-b border-line px-2.5 py-1 first:pl-3 type-label whitespa
  * table; arrow keys move between rows. Without scripts Tab visits the controls of all rows.
  */
 export default function PartSheet({ products }: { products: readonly Product[] }) {
-  const [said, add] = useQuietAdd()
+  const [status, add] = useQuietAdd()
   const hydrated = useHydrated()
   const [current, setCurrent] = useState(0)
   const keys = useSheetKeys()
@@ -74,7 +74,7 @@ export default function PartSheet({ products }: { products: readonly Product[] }
         style={{ bottom: room }}
         className="sticky min-h-9 border border-t-ink border-line bg-cell px-3 py-2 type-small empty:invisible"
       >
-        {said}
+        {status}
       </p>
     </>
   )

@@ -11,10 +11,11 @@ import type { Crumb } from '../../components/ui/Breadcrumb.tsx'
 import { Pager } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { brandsQuery } from '../../queries/products.ts'
+import { counted } from '../../rules/counted.ts'
 import type { Id } from '../../rules/id.ts'
 import { useCardViews } from '../../sections/useCardViews.ts'
 import { productsText } from '../../text/products.ts'
-import { countLine, partCount } from './countLine.ts'
+import { countLine } from './countLine.ts'
 import { FilterDrawerButton } from './FilterDrawerButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { ListResults, ListResultsLoading } from './ListResults.tsx'
@@ -53,6 +54,8 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
   const retry = () => {
     top.current?.focus({ preventScroll: true })
     ;(failed ?? found.retry)()
+    // Silent when they fail (§8), so this is the only way to get them without a reload.
+    if (brands.isError) void brands.refetch()
   }
   const clear = () => tick({ bands: [], brands: [] })
   const clearFromList = () => {
@@ -103,7 +106,7 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
               <FilterDrawerButton
                 ticked={ticked.bands.length + ticked.brands.length}
                 open={address.drawerOpen}
-                showLabel={status === 'ready' && page ? `Show ${partCount(page.total)}` : 'Show parts'}
+                showLabel={status === 'ready' && page ? `Show ${counted(page.total, 'part')}` : 'Show parts'}
                 onOpen={address.openDrawer}
                 onClose={closeDrawer}
                 onClear={clear}

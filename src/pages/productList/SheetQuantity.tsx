@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { toQuantity } from '../../rules/cart.ts'
+import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 
 type SheetQuantityProps = { name: string; tabIndex: number | undefined; onAdd: (quantity: number) => void }
@@ -8,12 +8,14 @@ type SheetQuantityProps = { name: string; tabIndex: number | undefined; onAdd: (
 const cell =
   'border-b border-l border-line p-0 max-md:order-2 max-md:block max-md:border-b-0 max-md:self-stretch max-md:border-t'
 
-/** The last two cells of a row: the quantity and Add. An empty or zero quantity adds nothing. */
+/** The last two cells of a row: the quantity and Add. An empty, zero or too large quantity adds nothing. */
 export function SheetQuantity({ name, tabIndex, onAdd }: SheetQuantityProps) {
   const [typed, setTyped] = useState('1')
+  const id = useId()
+  const tooMany = Number(typed) > limits.maxQuantity
   const settle = () => Number(typed) > 0 || setTyped('1')
   const add = () => {
-    if (Number(typed) > 0) onAdd(toQuantity(typed))
+    if (Number(typed) > 0 && !tooMany) onAdd(Number(typed))
     settle()
   }
   return (
@@ -26,9 +28,9 @@ export function SheetQuantity({ name, tabIndex, onAdd }: SheetQuantityProps) {
           value={typed}
           tabIndex={tabIndex}
           data-stop="quantity"
-          onChange={({ target }) =>
-            setTyped(target.value.replace(/\D/g, '').slice(0, String(limits.maxQuantity).length))
-          }
+          aria-invalid={tooMany || undefined}
+          aria-describedby={tooMany ? id : undefined}
+          onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
           onFocus={({ target }) => target.select()}
           onBlur={settle}
           onKeyDown={({ key, repeat, currentTarget }) => {
@@ -37,8 +39,13 @@ export function SheetQuantity({ name, tabIndex, onAdd }: SheetQuantityProps) {
             // Selected, so that the next digit starts another quantity.
             currentTarget.select()
           }}
-          className="block h-7 w-18 scroll-mb-12 bg-transparent text-center max-md:h-target max-md:w-14 max-md:text-base pointer-coarse:h-target"
+          className="block h-7 w-18 scroll-mb-12 bg-transparent text-center max-md:h-target max-md:w-16 max-md:text-base pointer-coarse:h-target"
         />
+        {tooMany && (
+          <p id={id} role="alert" className="w-0 min-w-full pb-1 text-center type-micro text-danger">
+            At most {groupedNumber(limits.maxQuantity)}
+          </p>
+        )}
       </td>
       <td className={cell}>
         <button

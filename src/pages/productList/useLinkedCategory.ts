@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { cachedCategoryName, cachedListSize, listQuery } from '../../queries/products.ts'
 import { useTrail } from '../../queries/trail.ts'
 import { type Id, sameId } from '../../rules/id.ts'
+import { productsText } from '../../text/products.ts'
 
 type LinkedCategory = {
   status: 'looking' | 'found' | 'none' | 'failed'
@@ -14,8 +15,8 @@ type LinkedCategory = {
 
 /**
  * The category that a pasted link names (decision 23). With an id, the product list usually contains the name, which
- * saves the category calls. Otherwise they are searched by slug, then by id, since ids may repeat across levels. A
- * failed search has no message of its own: the product list shows its failed state or, if the id is known, the parts.
+ * saves the category calls. Otherwise they are searched by slug, then by id, since ids may repeat across levels. If the
+ * search fails, the parts are shown all the same where the id is known; otherwise the list has failed (§8).
  */
 export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCategory {
   const client = useQueryClient()
@@ -29,7 +30,10 @@ export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCateg
   )
   const name = sent.name ?? own?.category_name
   const listed = id === undefined || sent.size !== undefined || !list.isPending
-  const bySlug = useTrail(slug, undefined, { enabled: listed && !name })
+  const bySlug = useTrail(slug, undefined, {
+    enabled: listed && !name,
+    ...(id === undefined && { failed: productsText.failed }),
+  })
   const askById = id !== undefined && bySlug.data === null
   const byId = useTrail(String(id ?? ''), undefined, { enabled: listed && !name && askById })
 

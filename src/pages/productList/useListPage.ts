@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { useLatestData } from '../../lib/useLatestData.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import { listPageQuery, listQuery } from '../../queries/products.ts'
 import type { Filters } from '../../rules/filters.ts'
@@ -23,11 +24,10 @@ export function useListPage(category: Id | 'all' | undefined, filters: Filters) 
     () => (known ? (list.data ? listPage(list.data, filters) : sent) : undefined),
     [known, list.data, sent, filters],
   )
-  const [shown, setShown] = useState(page)
-  if (page && page !== shown) setShown(page)
+  const shown = useLatestData(page)
 
   return {
-    page: page ?? shown,
+    page: shown,
     status: page ? 'ready' : list.isLoadingError ? 'failed' : shown ? 'changing' : 'loading',
     retry: () => void list.refetch(),
   } as const

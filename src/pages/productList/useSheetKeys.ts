@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { typeInto } from '../../lib/typeInto.ts'
 
 const stopsOf = (row: Element | null | undefined) => [
   ...(row?.querySelectorAll<HTMLElement>('[data-stop]') ?? []),
@@ -11,14 +12,6 @@ function leaves(target: HTMLElement, key: string): boolean {
   if (!(target instanceof HTMLInputElement)) return true
   const { selectionStart, selectionEnd, value } = target
   return key === 'ArrowLeft' ? selectionStart === 0 : selectionEnd === value.length
-}
-
-/** Types a digit into a field that does not have the focus yet. */
-function typeInto(field: HTMLInputElement, digit: string) {
-  field.focus()
-  // Fires an input event, as typing does, so that the field's own change handler runs.
-  field.setRangeText(digit, 0, field.value.length, 'end')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
@@ -36,7 +29,10 @@ export function useSheetKeys() {
     if (at < 0) return
     if (/^\d$/.test(key) && !(target instanceof HTMLInputElement)) {
       const field = stops.find((stop) => stop instanceof HTMLInputElement)
-      if (field instanceof HTMLInputElement) typeInto(field, key)
+      if (field instanceof HTMLInputElement) {
+        field.focus()
+        typeInto(field, key)
+      }
       event.preventDefault()
       return
     }

@@ -12,15 +12,12 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
 import { validateOnBlur } from '../../forms/fields.ts'
 import { ProfileForm, type ProfileValues, profileValues, toProfileBody } from '../../forms/profile.ts'
-import { ApiError, serverText } from '../../lib/endpoint.ts'
+import { refusedField } from '../../forms/refusedField.ts'
+import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { accountText } from '../../text/account.ts'
 
 type EditProfileProps = { user: User; onClose: () => void }
-
-/** Whether the server wants the current password with this change, as it may for a new email address. */
-const asksPassword = (error: unknown) =>
-  error instanceof ApiError && (error.data as { field?: unknown } | null | undefined)?.field === 'password'
 
 /** The edit mode of the Profile tab (§2, §5). Cancel discards what was typed. */
 export default function EditProfile({ user, onClose }: EditProfileProps) {
@@ -41,10 +38,10 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
       onClose()
     } catch (error) {
       const message = serverText(error, 'message') ?? accountText.profile.failed
-      if (asksPassword(error)) {
-        setPasswordAsked(true)
-        setError('password', { message }, { shouldFocus: true })
-      } else setError('root', { message })
+      const field = refusedField(error, 'password', 'username', 'email')
+      // The server may want the current password with a change, such as a new email address.
+      if (field === 'password') setPasswordAsked(true)
+      setError(field ?? 'root', { message }, { shouldFocus: true })
       toast('error', message)
     }
   })

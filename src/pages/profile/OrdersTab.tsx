@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { userAtom } from '../../atoms/session.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
-import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/orders.ts'
 import { ordersText } from '../../text/orders.ts'
@@ -37,11 +37,7 @@ export default function OrdersTab() {
         role="alert"
         title="Your orders did not load"
         className="border-0"
-        action={
-          <Button variant="primary" onClick={() => void orders.refetch()}>
-            Retry
-          </Button>
-        }
+        action={<RetryButton onClick={() => void orders.refetch()} />}
       >
         The shop did not answer, or the connection is lost. Your orders are safe.
       </EmptyState>

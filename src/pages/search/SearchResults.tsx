@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { SearchRow } from '../../components/shop/SearchRow.tsx'
 import { paths } from '../../paths.ts'
 import { searchQuery } from '../../queries/search.ts'
-import { partsInWords } from '../../rules/partsInWords.ts'
+import { counted } from '../../rules/counted.ts'
 import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
 import { productsText } from '../../text/products.ts'
 
@@ -17,7 +17,7 @@ export function SearchResults({ query }: { query: string }) {
     <>
       <div className="mb-3 text-ink-soft">
         {!found && <p>{productsText.loading}</p>}
-        <p role="status">{found?.[0] && `${partsInWords(found.length)} found`}</p>
+        <p role="status">{found?.[0] && `${counted(found.length, 'part')} found`}</p>
       </div>
       {found?.length === 0 && (
         <EmptyState title={productsText.none} role="status" className="max-w-200">

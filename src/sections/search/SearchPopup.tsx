@@ -1,6 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { SearchResult } from '../../api/products.ts'
 import { preventBlur, type useListbox } from '../../components/ui/useListbox.ts'
+import { counted } from '../../rules/counted.ts'
 import { limits } from '../../rules/limits.ts'
 import { productsText } from '../../text/products.ts'
 import { SearchOptions } from './SearchOptions.tsx'
@@ -45,11 +46,7 @@ export default function SearchPopup({ open, query, found, listbox, onChoose }: S
       {open && !found && <p className="px-4 py-3 text-ink-soft">{productsText.loading}</p>}
       <div role="status">
         {found?.length === 0 && <p className="px-4 py-3">{productsText.none}</p>}
-        {found?.[0] && (
-          <span className="sr-only">
-            {found.length} {found.length === 1 ? 'part' : 'parts'} shown
-          </span>
-        )}
+        {found?.[0] && <span className="sr-only">{counted(found.length, 'part')} shown</span>}
       </div>
       {found?.[0] && <SearchOptions found={found} query={query} onChoose={onChoose} {...listbox} />}
     </div>

@@ -2,10 +2,9 @@ import type { OrderedAgain } from '../../../atoms/orderAgain.ts'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { TextLink } from '../../../components/ui/TextLink.tsx'
 import { paths } from '../../../paths.ts'
+import { counted } from '../../../rules/counted.ts'
 import { formatRs } from '../../../rules/money.ts'
 import { keepUnits } from '../../../rules/nonBreaking.ts'
-
-const inWords = (count: number) => (count === 1 ? '1 part is' : `${count} parts are`)
 
 /**
  * The result of ordering again: which parts were added, which are no longer sold, and which have another price today.
@@ -33,7 +32,7 @@ export function OrderAgainResult({
     >
       <p>
         {added > 0
-          ? `${inWords(added)} in your cart, at today's prices. `
+          ? `${counted(added, 'part')} ${added === 1 ? 'is' : 'are'} in your cart, at today's prices. `
           : 'Nothing was added to your cart. '}
         {added > 0 && <TextLink to={paths.cart}>Go to cart</TextLink>}
       </p>

@@ -23,7 +23,7 @@ export const OrderEntry = memo(function OrderEntry({ order, cancel, cancelling }
       addingAgain={adding}
       onPrint={printAlone}
     >
-      {cancel && cancelOrder.refused && !cancelOrder.late && (
+      {cancel && cancelOrder.refused && (
         <Notice tone="danger" role="alert" className="mt-4 print:hidden">
           {cancelOrder.refused}
         </Notice>

@@ -11,12 +11,13 @@ import { ordersText } from '../../../text/orders.ts'
 
 /**
  * Cancels one order: asks for confirmation once, sends once, and reports the outcome (§4, §8). `refused` is the error
- * message, shown in the card until the next try; `late` is true when the server, whose clock counts, finds it too late.
+ * message, shown in the card until the next try; `late` is true once it was too late, also by the server's clock alone.
  */
 export function useCancelOrder(order: Order) {
   const openAlert = useSetAtom(openAlertAtom)
   const send = useSetAtom(cancelOrderAtom)
   const [refused, setRefused] = useState('')
+  const [late, setLate] = useState(false)
 
   const cancel = async () => {
     setRefused('')
@@ -33,12 +34,15 @@ export function useCancelOrder(order: Order) {
     try {
       const outcome = await send(order)
       if (outcome === 'cancelled') toast('success', ordersText.cancelled)
-      if (outcome === 'late') toast('error', ordersText.tooLate)
+      if (outcome === 'late') {
+        setLate(true)
+        toast('error', ordersText.tooLate)
+      }
     } catch (error) {
-      const said = serverText(error) ?? ordersText.cancelFailed
-      setRefused(said)
-      toast('error', said)
+      const reason = serverText(error) ?? ordersText.cancelFailed
+      setRefused(reason)
+      toast('error', reason)
     }
   }
-  return { cancel: () => void cancel(), refused, late: refused === ordersText.tooLate }
+  return { cancel: () => void cancel(), refused, late }
 }

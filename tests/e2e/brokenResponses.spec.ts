@@ -16,7 +16,7 @@ import {
 
 test.beforeEach(({ page }) => page.clock.install())
 
-for (const [what, answer] of [
+for (const [what, json] of [
   ['an object', { unexpected: true }],
   ['text', 'no list'],
   ['null', null],
@@ -24,7 +24,7 @@ for (const [what, answer] of [
   test(`LIST-08 a product list that violates the contract is shown as failed: ${what}`, {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.route('**/api/products', (route) => route.fulfill({ json: answer }))
+    await page.route('**/api/products', (route) => route.fulfill({ json }))
     await open(page, '/products')
     await expect(page.getByText('Error Loading Products').first()).toBeVisible()
     await expect(page.getByText('No products match your filters')).toBeHidden()

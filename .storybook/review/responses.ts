@@ -1,22 +1,22 @@
 import { addons } from 'storybook/preview-api'
-import { answersEvent, answersWantedEvent, type MockedAnswer } from './events.ts'
+import { type MockedResponse, responsesEvent, responsesWantedEvent } from './events.ts'
 
 const longest = 4000
 
-let answers: MockedAnswer[] = []
+let responses: MockedResponse[] = []
 let pending: ReturnType<typeof setTimeout> | undefined
 
 // Batched, because a page makes a dozen calls at once.
 function tell() {
   clearTimeout(pending)
-  pending = setTimeout(() => addons.getChannel().emit(answersEvent, answers), 60)
+  pending = setTimeout(() => addons.getChannel().emit(responsesEvent, responses), 60)
 }
 
-// The panel may open after the answers have arrived.
-addons.getChannel().on(answersWantedEvent, tell)
+// The panel may open after the responses have arrived.
+addons.getChannel().on(responsesWantedEvent, tell)
 
-export function forgetAnswers() {
-  answers = []
+export function forgetResponses() {
+  responses = []
   tell()
 }
 
@@ -46,29 +46,29 @@ type Call = { request: Request; requestId: string }
 export async function showCall({ request, requestId }: Call) {
   const { pathname, search } = new URL(request.url)
   if (!pathname.startsWith('/api/')) return
-  const answer: MockedAnswer = {
+  const called: MockedResponse = {
     id: requestId,
     call: `${request.method} ${pathname}${search}`,
     sent: '',
     body: '',
   }
-  answers = [...answers, answer]
+  responses = [...responses, called]
   tell()
-  answer.sent = await bodyOf(request).catch(() => '')
+  called.sent = await bodyOf(request).catch(() => '')
   tell()
 }
 
 /** Ends the wait of a listed call. Where the connection is lost, no response follows. */
 export function endCall({ requestId }: Call) {
-  const shown = answers.find(({ id }) => id === requestId)
+  const shown = responses.find(({ id }) => id === requestId)
   if (!shown) return
   shown.status ??= 0
   tell()
 }
 
 /** Adds the response to a listed call. */
-export async function showAnswer({ requestId, response }: Call & { response: Response }) {
-  const shown = answers.find(({ id }) => id === requestId)
+export async function showResponse({ requestId, response }: Call & { response: Response }) {
+  const shown = responses.find(({ id }) => id === requestId)
   if (!shown) return
   shown.status = response.status
   shown.body = await bodyOf(response).catch(() => '')

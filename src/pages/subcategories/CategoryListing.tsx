@@ -13,7 +13,7 @@ import { TertiaryCards } from './TertiaryCards.tsx'
 
 type CategoryListingProps = {
   /** The level of the listed categories. */
-  level: 'secondary' | 'tertiary'
+  listedLevel: 'secondary' | 'tertiary'
   category: Category
   parents: Trail<Category>
   /** Description, picture and parents are still being looked up: the list waits, since their arrival would shift it. */
@@ -21,9 +21,9 @@ type CategoryListingProps = {
 }
 
 /** Lists the categories below a category. A category without any redirects to its parts (§2, decision 24). */
-export function CategoryListing({ level, category, parents, looking = false }: CategoryListingProps) {
-  const above = level === 'secondary' ? 'primary' : 'secondary'
-  const { data, isLoadingError, refetch } = useQuery(childCategoriesQuery(above, category.category_id))
+export function CategoryListing({ listedLevel, category, parents, looking = false }: CategoryListingProps) {
+  const parentLevel = listedLevel === 'secondary' ? 'primary' : 'secondary'
+  const { data, isLoadingError, refetch } = useQuery(childCategoriesQuery(parentLevel, category.category_id))
   // Once shown, the list stays mounted while a retry is looking again, and keeps the focus.
   const ready = data !== undefined || isLoadingError || !looking
   const [listShown, setListShown] = useState(ready)
@@ -33,7 +33,7 @@ export function CategoryListing({ level, category, parents, looking = false }: C
   const parts = partsLink(category)
   if (data?.length === 0) return <Redirect {...parts} />
 
-  const failed = level === 'secondary' ? categoriesText.failed : categoriesText.tertiaryFailed
+  const failed = listedLevel === 'secondary' ? categoriesText.failed : categoriesText.tertiaryFailed
   return (
     <div className="wrap">
       <CategoryHead
@@ -50,7 +50,7 @@ export function CategoryListing({ level, category, parents, looking = false }: C
           retry={() => void refetch()}
         >
           {data &&
-            (level === 'secondary' ? (
+            (listedLevel === 'secondary' ? (
               <SubcategoryCards primary={address} categories={data} />
             ) : (
               <TertiaryCards categories={data} />

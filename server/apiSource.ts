@@ -3,28 +3,17 @@ import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { type HostedOptions, hostedApi } from '../api/hostedApi.ts'
-import { projectPath } from '../projectPath.ts'
-import type { PageLifetime } from '../rendering/pages.ts'
-import { type BackendOptions, backend, backendPictures, backendUrl } from './backendProxy.ts'
-import { revalidation } from './headers.ts'
-
-/** Cache-Control values: forever for files named by a hash of their content, a day for other pictures. */
-export const cacheForever = 'public, max-age=31536000, immutable'
-export const cacheDay = 'public, max-age=86400, stale-while-revalidate=604800'
+import { type HostedOptions, hostedApi } from './api/hostedApi.ts'
+import { type BackendOptions, backend, backendPictures, backendUrl } from './http/backendProxy.ts'
+import { cacheDay, cacheForever } from './http/cacheControl.ts'
+import { revalidation } from './http/headers.ts'
+import { projectPath } from './projectPath.ts'
+import type { PageSource } from './rendering/site.ts'
 
 /** The source of API answers and pictures: the reference API, or a back end. */
-export type Source = {
-  /** Returns a `fetch` that makes the calls of §7 with these cookies. */
-  fetchWith(cookies: string | undefined): typeof fetch
-  /** Identifies the current state of the data that pages are rendered from; changes with the data. */
-  version(): string | Promise<string>
-  /** For how long visitors share a page that was rendered from these data. */
-  pageLifetime: PageLifetime
+export type Source = PageSource & {
   /** Resolves when the source answers; rejects when it cannot be reached. */
   ready(): Promise<unknown>
-  /** Registers the handler for pictures that the build does not have; called after its static files. */
-  otherPictures(): void
   stop(): Promise<void>
 }
 
@@ -50,9 +39,7 @@ export function backendSource(app: Hono, origin: string, options: BackendOptions
   return {
     fetchWith: fetchBy(fetch, (path) => {
       const { pathname, search } = new URL(path, origin)
-      const url = backendUrl(origin, pathname)
-      url.search = search
-      return url
+      return backendUrl(origin, pathname, search)
     }),
     version: () => String(written),
     // Its data may change at any time. A second still lets simultaneous visitors share one rendering.

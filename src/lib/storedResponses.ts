@@ -20,12 +20,12 @@ let latest: string | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Returns when the latest answer was stored (an HTTP date) if it came from the device's cache; undefined if it came
+ * Returns when the latest response was stored (an HTTP date) if it came from the device's cache; undefined if it came
  * from the server. BEY-25
  */
 export const storedAt = (): string | undefined => latest
 
-/** Records when the latest answer was stored; null for an answer from the server. */
+/** Records when the latest response was stored; null for a response from the server. */
 export function noteStoredAt(date: string | null | undefined): void {
   const next = date ?? undefined
   if (next === latest) return

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** The data, or the previous data while new data loads. */
+/**
+ * The data, or the previous data while new data loads. For what `keepPreviousData` of TanStack Query does not keep: the
+ * data of a query that is reset, and data computed from several queries.
+ */
 export function useLatestData<Data>(data: Data | undefined): Data | undefined {
   const [kept, setKept] = useState(data)
   if (data !== undefined && data !== kept) setKept(data)

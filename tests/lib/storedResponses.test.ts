@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedAtHeader, withDate } from '../../src/lib/offlineAnswers.ts'
+import { storedAtHeader, withDate } from '../../src/lib/storedResponses.ts'
 
 const now = new Date('2026-11-20T04:48:00Z')
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { CategoryCellsLoading } from '../../components/shop/CategoryCells.tsx'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
-import { Button } from '../../components/ui/Button.tsx'
+import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
 
@@ -47,7 +47,7 @@ export function SubcategorySection({ name, count, failed, retry, children }: Sub
         className={failed ? undefined : 'min-h-20 md:min-h-16'}
       />
       {failed && (
-        <EmptyState title={failed} action={<Button onClick={again}>Retry</Button>} className="mt-5.5">
+        <EmptyState title={failed} action={<RetryButton onClick={again} />} className="mt-5.5">
           The list of subcategories did not arrive. All parts of {name} can be seen without it.
         </EmptyState>
       )}

@@ -4,7 +4,7 @@ import { toId } from '../../rules/id.ts'
 
 /** A category that came with the navigation state. */
 export type StateCategory = {
-  level: 'secondary' | 'tertiary'
+  listedLevel: 'secondary' | 'tertiary'
   category: Category
   primary: string | undefined
 }
@@ -22,14 +22,18 @@ export function categoryFromNavigationState(
   if (secondary?.name) {
     const { secondary_cat_id, name, slug = id, description = '' } = secondary
     const category_id = toId(secondary_cat_id) ?? id
-    return { level: 'tertiary', category: { category_id, name, slug, description, thumbnail: '' }, primary }
+    return {
+      listedLevel: 'tertiary',
+      category: { category_id, name, slug, description, thumbnail: '' },
+      primary,
+    }
   }
   const top = primary === undefined ? readPrimaryState(state) : undefined
   if (!top?.name) return undefined
   const { primary_cat_id, name, slug = id } = top
   const category_id = toId(primary_cat_id) ?? id
   return {
-    level: 'secondary',
+    listedLevel: 'secondary',
     category: { category_id, name, slug, description: '', thumbnail: '' },
     primary,
   }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { refuse } from '../api/refusal.ts'
-import type { Services } from '../api/services.ts'
+import { refuse } from '../refusal.ts'
 import type { User } from '../store/records.ts'
+import type { Services } from './services.ts'
 
 /** The signed-in user; undefined for a visitor and for the session of a deleted account. §6 */
 export async function userOf({ sessions, store }: Services, c: Context): Promise<User | undefined> {

@@ -1,8 +1,8 @@
 import { parentCrumbs } from '../../components/shop/categoryLinks.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { PageHead } from '../../components/shop/PageHead.tsx'
-import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { useStatus } from '../../lib/pageResponse.ts'
 import { paths } from '../../paths.ts'
 import { categoriesText } from '../../text/categories.ts'
@@ -17,7 +17,7 @@ export function CategoryListingFailed({ retry }: { retry: () => void }) {
         title={categoriesText.failed}
         action={
           <>
-            <Button onClick={retry}>Retry</Button>
+            <RetryButton onClick={retry} />
             <ButtonLink to={paths.products}>All products</ButtonLink>
           </>
         }

@@ -18,7 +18,7 @@ let shown: Shown = { visits: [] }
 const listeners = new Set<() => void>()
 
 /** The store for useSyncExternalStore. */
-export const stage = {
+export const ledgerStore = {
   shown: () => shown,
   subscribe: (listener: () => void) => {
     listeners.add(listener)

@@ -16,27 +16,27 @@ type CategoryFromStateProps = StateCategory & {
  * from the category calls. If the address of a subcategory does not name its primary category, they are not looked up,
  * because that would request every level. A failure leaves them out, silently.
  */
-export function CategoryFromState({ level, category, primary, slugOrId }: CategoryFromStateProps) {
-  const enabled = level === 'secondary' || primary !== undefined
+export function CategoryFromState({ listedLevel, category, primary, slugOrId }: CategoryFromStateProps) {
+  const enabled = listedLevel === 'secondary' || primary !== undefined
   const { data, isLoading } = useTrail(slugOrId, primary, { enabled })
   const client = useQueryClient()
   useEffect(() => {
-    // Keeps the request alive when this page is left before the answer: the next page's breadcrumb needs it.
+    // Keeps the request alive when this page is left before the response: the next page's breadcrumb needs it.
     if (enabled) void fetchQuery(client, trailQuery(slugOrId, primary)).catch(() => undefined)
   }, [client, enabled, slugOrId, primary])
   const { category_id, description } = category
   const trail = useMemo(() => {
-    const depth = level === 'secondary' ? 1 : 2
+    const depth = listedLevel === 'secondary' ? 1 : 2
     const trails = data ? [data] : cachedTrails(client)
     // Ids may repeat across levels, so the depth must match too.
     return trails.find(({ length, [depth - 1]: last }) => {
       return length === depth && last !== undefined && sameId(last.category_id, category_id)
     })
-  }, [data, client, level, category_id])
+  }, [data, client, listedLevel, category_id])
   const found = trail?.at(-1)
   return (
     <CategoryListing
-      level={level}
+      listedLevel={listedLevel}
       category={found ? { ...found, description: found.description || description } : category}
       parents={trail?.slice(0, -1) ?? []}
       looking={isLoading}

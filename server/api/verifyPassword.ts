@@ -1,10 +1,11 @@
 import type { Context } from 'hono'
-import { forgetAll, giveBack, tooMany, waitFor } from '../api/rateLimits.ts'
-import type { Services } from '../api/services.ts'
-import { longest } from '../api/validation.ts'
+import type { Passwords } from '../accounts/passwords.ts'
 import { randomToken, sha256 } from '../crypto.ts'
+import { nameKey } from '../store/nameKey.ts'
 import type { User } from '../store/records.ts'
-import type { Passwords } from './passwords.ts'
+import { longest } from '../validation.ts'
+import { countAll, forgetAll, type Limit, refuseTooManyAttempts, uncount } from './rateLimits.ts'
+import type { Services } from './services.ts'
 
 /** Milliseconds for which an address counts as known to an account after its user has signed in from there. */
 const knownFor = 90 * 24 * 60 * 60 * 1000
@@ -31,7 +32,8 @@ type Attempt = {
  * Returns the hash that the password matches; undefined for a wrong password or an unknown user. Attempts are counted
  * by name and address together, by address, and, from addresses not known to the account, by name. They are counted
  * before the password is checked, since otherwise many parallel attempts would all pass, and uncounted when it was
- * right. Refuses with 429 when the next attempt comes too early, and with 503 when too many passwords are in the queue.
+ * right or could not be checked. Refuses with 429 when the next attempt comes too early, and with 503 when too
+ * many passwords are in the queue.
  */
 export async function verifyPassword(
   services: Services,
@@ -39,26 +41,30 @@ export async function verifyPassword(
   { username, user, password, fail }: Attempt,
 ): Promise<string | undefined> {
   const { store, passwords, clientOf, now } = services
-  const name = username.trim().toLowerCase()
+  const name = nameKey(username)
   const client = clientOf(c)
   const here = `${name}\n${client}`
   const known = await sha256(`known:${user?.user_id ?? ''}:${client}`)
-  const isKnown = user !== undefined && (await store.hasPass(known, Number(now())))
-  const counted = [
+  const isKnown = user !== undefined && (await store.isHashKept(known, Number(now())))
+  const limits: Limit[] = [
     ['signInHere', here],
     ['signInAddress', client],
     ...(isKnown ? [] : [['signInName', name] as const]),
-  ] as const
-  for (const [kind, of] of counted) {
-    const wait = await waitFor(services, kind, of)
-    if (wait > 0) tooMany(wait, fail)
+  ]
+  const wait = await countAll(services, limits)
+  if (wait > 0) refuseTooManyAttempts(wait, fail)
+  let hash: string
+  let right: boolean
+  try {
+    hash = (user && (await store.passwordHash(user.user_id))) ?? (await dummyHash(passwords))
+    right = await passwords.verify(password.slice(0, longest.line), hash)
+  } catch (error) {
+    await uncount(services, limits)
+    throw error
   }
-  const hash = (user && (await store.passwordHash(user.user_id))) ?? (await dummyHash(passwords))
-  const right = await passwords.verify(password.slice(0, longest.line), hash)
   if (!right || !user) return undefined
+  await uncount(services, limits)
   await forgetAll(services, 'signInHere', here)
-  await giveBack(services, 'signInAddress', client)
-  if (!isKnown) await giveBack(services, 'signInName', name)
-  await store.addPass(known, Number(now()) + knownFor)
+  await store.keepHash(known, Number(now()) + knownFor)
   return hash
 }

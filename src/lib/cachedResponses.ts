@@ -1,0 +1,55 @@
+import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
+import { ApiError } from './endpoint.ts'
+
+type Written = {
+  queryKey: unknown[]
+  queryHash: string
+  data?: unknown
+  /** In place of the data: the status and the body of a call that failed. */
+  failed?: { status: number; data: unknown }
+}
+
+/**
+ * Serialises the cached responses of a client's queries, failed ones included, as JSON that is safe inside a script
+ * element. Leaves out the times, so that the same responses give the same page.
+ */
+export function writeResponses(client: QueryClient): string {
+  const { queries } = dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })
+  const responses = queries.map(({ queryKey, queryHash, state: { status, data, error } }) => {
+    if (status === 'success') return { queryKey, queryHash, data }
+    const failed = error instanceof ApiError ? { status: error.status, data: error.data } : { status: 0 }
+    return { queryKey, queryHash, failed }
+  })
+  return JSON.stringify(responses).replaceAll('<', '\\u003c')
+}
+
+/**
+ * Puts what `writeResponses` wrote into a client, as if received now. Responses that the device has stored, at `storedAt`
+ * (ms), are requested again when they are shown, even those that never grow old: a stored page is a visitor's, whoever
+ * is signed in. BEY-25 A failed call stays failed until it is repeated: see `retryOnMount` in queryClient.ts.
+ */
+export function readResponses(client: QueryClient, written: string, storedAt?: number): void {
+  const responses = JSON.parse(written) as Written[]
+  const state: DehydratedState = {
+    mutations: [],
+    queries: responses.map(({ data, failed, ...query }) => ({
+      ...query,
+      dehydratedAt: Date.now(),
+      state: {
+        data,
+        status: failed ? 'error' : 'success',
+        dataUpdatedAt: failed ? 0 : (storedAt ?? Date.now()),
+        dataUpdateCount: failed ? 0 : 1,
+        error: failed ? new ApiError('The server could not load it', failed.status, failed.data) : null,
+        errorUpdateCount: 0,
+        errorUpdatedAt: 0,
+        fetchFailureCount: 0,
+        fetchFailureReason: null,
+        fetchMeta: null,
+        fetchStatus: 'idle',
+        isInvalidated: storedAt !== undefined,
+      },
+    })),
+  }
+  hydrate(client, state)
+}

@@ -1,0 +1,20 @@
+import { groupedNumber } from './groupedNumber.ts'
+import { limits } from './limits.ts'
+
+const { policy } = limits
+
+/** A range of days, without its unit: '1-2'. */
+export const dayRange = ([from, to]: readonly [number, number]): string => `${from}-${to}`
+
+/** The numbers of the policy (§9) in the words that the pages use. */
+export const policyFacts = {
+  processing: `within ${policy.processingHours} hours`,
+  colombo: `${dayRange(policy.deliveryColomboDays)} days`,
+  island: `${dayRange(policy.deliveryIslandDays)} days`,
+  returns: `within ${policy.returnDays} days`,
+  refundOnline: `${dayRange(policy.refundOnlineDays)} business days`,
+  refundTransfer: `${dayRange(policy.refundTransferDays)} business days`,
+  cancelHours: `${limits.cancelWindowMs / 3_600_000} hours`,
+  months: limits.installmentMonths.join(' or '),
+  discount: `Discount, orders over Rs.${groupedNumber(limits.promotionOver).replace(',', '\u00A0')}`,
+} as const
