@@ -14,10 +14,12 @@ import { rest } from '../mocks/rest.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { inTest, photographed, watched } from '../mocks/watched.ts'
 import { modes, viewports } from '../stories/viewports.ts'
+import { atStart } from './atStart.ts'
+import { argTypesEnhancers } from './docs/argTypes.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { theme } from './docs/theme.ts'
 import { review, userOf } from './review/preview.ts'
-import { showCall, showResponse } from './review/responses.ts'
+import { endCall, showCall, showResponse } from './review/responses.ts'
 import { settle } from './settle.ts'
 import { shownTexts } from './shown.ts'
 import { Stage } from './stage.tsx'
@@ -26,6 +28,9 @@ import { Stage } from './stage.tsx'
 configure({ asyncUtilTimeout: playTimeout })
 
 watchRequests(noteInstalled)
+
+// Browsers let a page in an inert frame take the focus, and a dialog would never give it back: see docs/FramedStory.tsx.
+if (window.frameElement?.hasAttribute('inert')) HTMLElement.prototype.focus = () => undefined
 
 /** The path this Storybook is served from: '/', or a folder of a host. */
 const folder = new URL(import.meta.env.BASE_URL, document.baseURI).pathname
@@ -46,6 +51,12 @@ function clearCookies() {
   }
 }
 
+/** Effects run a frame after the page renders: resolves when the page listens to what the play presses. */
+const pageListens = atStart(async () => {
+  await frame()
+  await nextTask()
+})
+
 export default definePreview({
   addons: [
     addonDocs(),
@@ -57,7 +68,8 @@ export default definePreview({
         onUnhandledRequest: 'bypass',
         serviceWorker: { url: `${folder}mockServiceWorker.js` },
       })
-      worker.events.on('request:start', showCall)
+      worker.events.on('request:start', (called) => void showCall(called))
+      worker.events.on('request:end', endCall)
       worker.events.on('response:mocked', (mocked) => void showResponse(mocked))
       return worker
     }),
@@ -73,7 +85,7 @@ export default definePreview({
         </Stage>
       ),
   ],
-  beforeEach: async ({ parameters, globals }) => {
+  beforeEach: atStart(async ({ parameters, globals }) => {
     MockDate.set(storyNow)
     clock.begin(watched)
     forgetRequests()
@@ -101,12 +113,10 @@ export default definePreview({
       console.error = realConsoleError
       MockDate.reset()
     }
-  },
+  }),
   mount: (context) => async () => {
     await context.renderToCanvas()
-    // Effects run a frame after the page renders: wait until the page listens before the play presses anything.
-    await frame()
-    await nextTask()
+    await pageListens(context)
     return context.canvas
   },
   afterEach: async ({ parameters, tags, reporting }) => {
@@ -120,6 +130,7 @@ export default definePreview({
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     if (unmockedCalls().length > 0) throw new Error(`Not in the contract: ${unmockedCalls().join(', ')}`)
   },
+  argTypesEnhancers,
   initialGlobals: {
     // In a test a story renders at the width that vite.config.ts passes in.
     ...(inTest && { viewport: { value: import.meta.env.STORIES_AT } }),
@@ -142,7 +153,9 @@ export default definePreview({
       },
     },
     controls: { expanded: true },
-    docs: { page: DocsPage, theme },
+    // In the code of a story: functions have short names in a build.
+    jsx: { functionValue: () => '() => {}' },
+    docs: { page: DocsPage, theme, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
         order: [

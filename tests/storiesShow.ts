@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import type { Reporter, TestModule } from 'vitest/node'
 import { everyQuotedText } from '../stories/start/quoted.ts'
 
@@ -9,19 +9,33 @@ const elsewhere = [
 ]
 
 type Report = { type: string; result: unknown }
+type Meta = { storyId?: string; reports?: Report[] }
 
-/** Checks, after a run of all stories, that each quoted text was in view at the end of a story of its state. */
+/**
+ * Checks, after a run of all stories, that each quoted text was in view at the end of a story of its state, and writes
+ * which stories those were for the page Exact texts.
+ */
 export default class StoriesShow implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
     const files = stories.filter((name) => name.endsWith('.stories.tsx')).length
     const run = modules.filter(({ moduleId }) => moduleId.endsWith('.stories.tsx'))
     if (run.length < files) return
-    const reports = run
+    const shown = run
       .flatMap((module) => [...module.children.allTests()])
-      .flatMap((test) => (test.meta() as { reports?: Report[] }).reports ?? [])
-    const shown = new Set(reports.filter(({ type }) => type === 'shown').flatMap(({ result }) => result))
-    const missing = everyQuotedText.filter((text) => !shown.has(text) && !elsewhere.includes(text))
+      .flatMap((test) => {
+        const { storyId, reports = [] } = test.meta() as Meta
+        return reports
+          .filter(({ type }) => type === 'shown')
+          .flatMap(({ result }) => (result as string[]).map((text) => ({ text, storyId })))
+      })
+    const storiesOf = (text: string) => shown.flatMap((one) => (one.text === text ? (one.storyId ?? []) : []))
+    const found = everyQuotedText.map((text) => [text, storiesOf(text)] as const)
+    mkdirSync('stories/pictures', { recursive: true })
+    writeFileSync('stories/pictures/shown.json', JSON.stringify(Object.fromEntries(found), null, 1))
+    const missing = found.flatMap(([text, stories]) =>
+      stories.length === 0 && !elsewhere.includes(text) ? text : [],
+    )
     if (missing.length === 0) return
     process.exitCode = 1
     process.stderr.write(`\nIn the window of no story of its state:\n  ${missing.join('\n  ')}\n`)

@@ -1,45 +1,56 @@
 import {
-  ArgTypes,
+  Canvas,
   Controls,
   Description,
   DocsContext,
-  Primary,
   Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { StoryLink } from '../../stories/start/StoryLink.tsx'
+import { FramedStory } from './FramedStory.tsx'
 import { Picture } from './Picture.tsx'
 import { ScreenDocs } from './ScreenDocs.tsx'
 import { UsageTable } from './UsageTable.tsx'
 
 /**
- * The Docs page of a component: its description, the first story live, with controls if it has any, its usage, and
+ * The Docs page of a component: its description, one story live, with controls if any story has them, its usage, and
  * pictures of the others.
  */
 function ComponentDocs() {
   const { componentStories } = useContext(DocsContext)
   const { title } = useOf('meta', ['meta']).preparedMeta
-  const [first, ...others] = componentStories()
+  const stories = componentStories()
+  // Fixed examples have no controls.
+  const live = stories.find(({ parameters }) => !parameters.controls?.disable) ?? stories[0]
+  if (!live) return null
   return (
     <>
       <Title />
       <Description />
-      <Primary />
-      {first?.parameters.controls?.disable ? <ArgTypes /> : <Controls />}
+      {live.parameters.docs?.story?.inline === false ? (
+        <FramedStory key={live.id} story={live} />
+      ) : (
+        <>
+          <Canvas of={live.moduleExport} withToolbar />
+          <Controls of={live.moduleExport} />
+        </>
+      )}
       <UsageTable component={title.replace(/^.*\//, '')} />
       <Unstyled>
         <ul className="mt-8 grid gap-6 md:grid-cols-2">
-          {others.map(({ id, name, parameters }) => (
-            <li key={id} className="border-t border-ink pt-3">
-              <h2 className="type-h3">
-                <StoryLink story={id}>{name}</StoryLink>
-              </h2>
-              <p className="mb-3 type-compact text-pretty">{parameters.docs?.description?.story}</p>
-              <Picture id={id} parameters={parameters} />
-            </li>
-          ))}
+          {stories
+            .filter((story) => story !== live)
+            .map(({ id, name, parameters }) => (
+              <li key={id} className="border-t border-ink pt-3">
+                <h2 id={id} className="type-h3">
+                  <StoryLink story={id}>{name}</StoryLink>
+                </h2>
+                <p className="mb-3 type-compact text-pretty">{parameters.docs?.description?.story}</p>
+                <Picture id={id} parameters={parameters} />
+              </li>
+            ))}
         </ul>
       </Unstyled>
     </>

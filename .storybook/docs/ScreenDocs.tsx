@@ -6,6 +6,7 @@ import { sentences } from '../../stories/start/sentences.ts'
 import { statesOf } from '../../stories/start/stateTag.ts'
 import { LiveFrame } from './LiveFrame.tsx'
 import { Picture } from './Picture.tsx'
+import { TryButton } from './TryButton.tsx'
 
 /** The states that a story pins, with the sentences of the specification. */
 function Rows({ tags }: { tags: readonly string[] }) {
@@ -50,7 +51,7 @@ export function ScreenDocs() {
               className="grid gap-x-8 gap-y-4 border-t border-ink py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
             >
               <div className="min-w-0">
-                <h2 className="type-h3">
+                <h2 id={id} className="type-h3">
                   <StoryLink story={id}>{name}</StoryLink>
                 </h2>
                 <p className="mt-1 type-compact text-pretty">{parameters.docs?.description?.story}</p>
@@ -58,17 +59,11 @@ export function ScreenDocs() {
               </div>
               <div className="min-w-0">
                 {live === id ? (
-                  <LiveFrame id={id} name={name} parameters={parameters} />
+                  <LiveFrame id={id} name={name} parameters={parameters} room={460} />
                 ) : (
                   <>
                     <Picture id={id} parameters={parameters} />
-                    <button
-                      type="button"
-                      className="min-h-target cursor-pointer rounded-control border border-edge bg-cell px-3 type-control"
-                      onClick={() => setLive(id)}
-                    >
-                      Try it here<span className="sr-only">: {name}</span>
-                    </button>
+                    <TryButton name={name} onClick={() => setLive(id)} />
                   </>
                 )}
               </div>

@@ -2,17 +2,23 @@ import type { IndexInput } from 'storybook/internal/types'
 import { sizeTag } from '../../stories/start/sizeTag.ts'
 import { lockedSizes } from './lockedSizes.ts'
 
-/** Filters of the sidebar, recognised by the name of a story: the state in words, then the case. */
-const facets: [facet: string, named: RegExp][] = [
-  ['loading', /^loading|\bloading\b/i],
-  ['empty', /^empty|\bempty\b|\bnone\b/i],
-  ['error', /^(error|failed)|\bfailed\b|\brefused\b/i],
-  ['invalid', /^invalid/i],
-  ['submitting', /^submitting/i],
-  ['success', /^success/i],
-  ['restricted', /^restricted/i],
-  ['redirecting', /^redirecting/i],
+/** Filters of the sidebar, each with the words that name it. */
+const facets: [facet: string, words: string[]][] = [
+  ['loading', ['loading']],
+  ['empty', ['empty', 'none', 'filtered']],
+  ['error', ['error', 'failed']],
+  ['invalid', ['invalid']],
+  ['submitting', ['submitting']],
+  ['success', ['success']],
+  ['restricted', ['restricted']],
+  ['redirecting', ['redirecting']],
 ]
+
+/** The words that tell the kind of a story. The name of a screen's story begins with it, a component's has it anywhere. */
+function kindOf({ title = '', name = '' }: IndexInput): string[] {
+  const words = name.toLowerCase().match(/[a-z]+/g) ?? []
+  return title.startsWith('Components/') ? words : words.slice(0, 1)
+}
 
 const isPhone = (size: string) => size === 'phone' || size === 'small'
 
@@ -24,14 +30,15 @@ export function withFacets(stories: readonly IndexInput[], source: string): Inde
   const sizes = lockedSizes(source)
   return stories.map((story) => {
     const size = sizes.get(story.exportName ?? '')
-    const { name = '', tags = [] } = story
+    const { tags = [] } = story
+    const kind = kindOf(story)
     return {
       ...story,
       tags: [
         ...tags,
         ...(size ? [sizeTag(size)] : []),
         ...(size && isPhone(size) ? ['phone'] : []),
-        ...facets.filter(([, named]) => named.test(name)).map(([facet]) => facet),
+        ...facets.filter(([, words]) => words.some((word) => kind.includes(word))).map(([facet]) => facet),
       ],
     }
   })

@@ -1,10 +1,12 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
+import { atStart } from '../atStart.ts'
 import { outlineEvent } from './events.ts'
 import { meetMedia } from './media.ts'
 import { withNetwork } from './network.ts'
 import { outline } from './outline.ts'
 import { forgetResponses } from './responses.ts'
+import { startAnew } from './startAnew.ts'
 
 type Choice = [value: string, title: string]
 
@@ -55,12 +57,13 @@ export const review = definePreviewAddon({
       return story()
     },
   ],
-  beforeEach: ({ globals }) => {
+  beforeEach: atStart(({ globals }) => {
     forgetResponses()
     outline()
     // Applied before the story's page reads the media queries.
     meetMedia(globals)
-  },
+  }),
 })
 
 addons.getChannel().on(outlineEvent, outline)
+startAnew()

@@ -1,31 +1,31 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
-import {
-  FORCE_REMOUNT,
-  GLOBALS_UPDATED,
-  STORY_ARGS_UPDATED,
-  STORY_PREPARED,
-  STORY_RENDERED,
-  UPDATE_STORY_ARGS,
-} from 'storybook/internal/core-events'
+import { FORCE_REMOUNT, STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { type Opened, openEvent } from './events.ts'
 import { FitTool } from './FitTool.tsx'
+import { open } from './open.ts'
 import { StatePanel } from './panel/StatePanel.tsx'
 import { SearchTool } from './search/SearchTool.tsx'
 import { theme } from './theme.ts'
 
 const panel = 'review/state'
 
+/** Pages of text and tables, which show no state of the shop: the panel would say nothing and take their place. */
+const ofText = /^(start-here|foundations)-/
+
 addons.setConfig({
   theme,
-  layout: { panelPosition: 'right', rightPanelWidth: 400 },
+  layout: {
+    panelPosition: 'right',
+    // Narrow in a narrow window, where the desktop story beside it is small already.
+    rightPanelWidth: Math.min(400, Math.max(300, window.innerWidth / 4.5)),
+  },
+  layoutCustomisations: { showPanel: ({ storyId }, shown) => shown && !ofText.test(storyId) },
   selectedPanel: panel,
   sidebar: { showRoots: true },
 })
-
-const replayed = ['who', 'network', 'motion']
 
 addons.register('review', (api) => {
   addons.add(panel, {
@@ -47,13 +47,10 @@ addons.register('review', (api) => {
     render: () => <FitTool />,
   })
 
-  // These settings apply only before a story renders, so remount the story when one changes.
-  let last = ''
-  api.on(GLOBALS_UPDATED, ({ userGlobals }: { userGlobals: Record<string, unknown> }) => {
-    const now = replayed.map((name) => userGlobals[name]).join()
-    const storyId = api.getCurrentStoryData()?.id
-    if (last && last !== now && storyId) api.emit(FORCE_REMOUNT, { storyId })
-    last = now
+  // The sidebar scrolls down to the story that is opened, but not up.
+  api.on(STORY_PREPARED, ({ id }: { id: string }) => {
+    const item = document.querySelector(`#storybook-explorer-menu [data-item-id="${id}"]`)
+    if (item && item.getBoundingClientRect().top < 0) item.scrollIntoView({ block: 'center' })
   })
 
   // Hide the Controls panel for a story without controls, which is known once the story is prepared.
@@ -71,11 +68,5 @@ addons.register('review', (api) => {
     turned = setTimeout(() => api.emit(FORCE_REMOUNT, { storyId }), 400)
   })
 
-  api.on(openEvent, ({ story, viewport, args }: Opened) => {
-    if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
-    // Before its first rendering a story takes no values.
-    if (args)
-      api.once(STORY_RENDERED, () => api.emit(UPDATE_STORY_ARGS, { storyId: story, updatedArgs: args }))
-    api.selectStory(story)
-  })
+  api.on(openEvent, (opened: Opened) => open(api, opened))
 })

@@ -28,13 +28,41 @@ const readable = (text: string) => {
   }
 }
 
+/** The text of a request or a response, with its JSON indented and the fields of a form one a line. */
+async function bodyOf(sent: Request | Response): Promise<string> {
+  const copy = sent.clone()
+  const isForm = copy.headers.get('content-type')?.startsWith('multipart/form-data')
+  const text = isForm
+    ? [...(await copy.formData())]
+        .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : value.name}`)
+        .join('\n')
+    : readable(await copy.text())
+  return text.length > longest ? `${text.slice(0, longest)}\n... ${text.length} characters` : text
+}
+
 type Call = { request: Request; requestId: string }
 
 /** Lists a call in the panel beside the story, as waiting for its response. */
-export function showCall({ request, requestId }: Call) {
+export async function showCall({ request, requestId }: Call) {
   const { pathname, search } = new URL(request.url)
   if (!pathname.startsWith('/api/')) return
-  responses = [...responses, { id: requestId, call: `${request.method} ${pathname}${search}`, body: '' }]
+  const called: MockedResponse = {
+    id: requestId,
+    call: `${request.method} ${pathname}${search}`,
+    sent: '',
+    body: '',
+  }
+  responses = [...responses, called]
+  tell()
+  called.sent = await bodyOf(request).catch(() => '')
+  tell()
+}
+
+/** Ends the wait of a listed call. Where the connection is lost, no response follows. */
+export function endCall({ requestId }: Call) {
+  const shown = responses.find(({ id }) => id === requestId)
+  if (!shown) return
+  shown.status ??= 0
   tell()
 }
 
@@ -43,12 +71,6 @@ export async function showResponse({ requestId, response }: Call & { response: R
   const shown = responses.find(({ id }) => id === requestId)
   if (!shown) return
   shown.status = response.status
-  const text = readable(
-    await response
-      .clone()
-      .text()
-      .catch(() => ''),
-  )
-  shown.body = text.length > longest ? `${text.slice(0, longest)}\n... ${text.length} characters` : text
+  shown.body = await bodyOf(response).catch(() => '')
   tell()
 }

@@ -20,6 +20,8 @@ const meta: Meta<typeof Dialog> = {
     children: 'Complaint submitted successfully. We will contact you at nadeesha@mail.example.',
     onClose: fn(),
   },
+  // In a frame: on the page it would take the focus and cover the rest.
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
 }
 export default meta
 type Story = StoryObj<typeof Dialog>

@@ -13,7 +13,8 @@ const meta: Meta<typeof Drawer> = {
   component: Drawer,
   args: { open: true, title: 'Filters', onClose: fn(), children: <p className="p-4">Price and brand</p> },
   globals,
-  parameters: { ...parameters },
+  // In a frame: on the page it would take the focus and cover the rest.
+  parameters: { ...parameters, docs: { story: { inline: false, height: '640px' } } },
 }
 export default meta
 type Story = StoryObj<typeof Drawer>

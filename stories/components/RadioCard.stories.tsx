@@ -68,3 +68,13 @@ export const Narrow: Story = {
     await expectNoOverflow()
   },
 }
+
+/** A single choice, for trying out its texts. */
+export const Single: Story = {
+  args: { label: '3 months', children: 'Rs. 9,516.67 a month', name: 'plan' },
+  play: async ({ canvasElement }) => {
+    const radio = within(canvasElement).getByRole('radio', { name: '3 months Rs. 9,516.67 a month' })
+    await userEvent.click(radio)
+    await expect(radio).toBeChecked()
+  },
+}

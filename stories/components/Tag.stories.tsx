@@ -73,3 +73,11 @@ export const Announcements: Story = {
     await expect(canvas.getByText('Urgent')).toBeVisible()
   },
 }
+
+/** A single fact, for trying out the tones. */
+export const Single: Story = {
+  args: { children: 'Cash on delivery only' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Cash on delivery only')).toBeVisible()
+  },
+}

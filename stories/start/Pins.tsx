@@ -18,6 +18,7 @@ export function Pins({ row: { id, state, stories, tests } }: { row: IndexedState
             <StoryLink
               key={viewport}
               story={story.id}
+              state={id}
               viewport={viewport}
               className={chip}
               aria-label={`${words}: ${id} ${state}`}
@@ -33,7 +34,7 @@ export function Pins({ row: { id, state, stories, tests } }: { row: IndexedState
         <ul>
           {stories.map(({ id: story, title, name, clauses }) => (
             <li key={story} className="min-h-6">
-              <StoryLink story={story}>{`${title.replace(/^.*\//, '')}: ${name}`}</StoryLink>
+              <StoryLink story={story} state={id}>{`${title.replace(/^.*\//, '')}: ${name}`}</StoryLink>
               <span className="text-ink-soft">
                 {clauses.flatMap((clause) =>
                   clause.startsWith(`${id}/`) ? ` ${clause.slice(id.length + 1)}` : [],

@@ -48,9 +48,10 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
   }, [stories])
 
   const search = useMemo(() => findStates(states), [states])
+  const found = useMemo(() => search(query), [search, query])
   const shown = useMemo(
-    () => search(query).filter((state) => isOf[kind](state) && (!screen || state.section === screen)),
-    [search, query, kind, screen],
+    () => found.states.filter((state) => isOf[kind](state) && (!screen || state.section === screen)),
+    [found, kind, screen],
   )
   // The section of the best match comes first.
   const sections = status === 'pending' ? [] : [...new Set(shown.map(({ section }) => section))]
@@ -88,6 +89,7 @@ export function StateIndex({ find = '', open = false }: StateIndexProps) {
         </Field>
         <StateFilters {...{ kind, setKind, screen, setScreen }} />
         <p role="status" className="type-small text-ink-quiet">
+          {found.nearest && 'Nothing has all these words; nearest: '}
           {count}
         </p>
       </div>

@@ -13,6 +13,7 @@ const inAddress = (values: Record<string, string>) =>
  */
 export function StoryLink({
   story,
+  state,
   viewport,
   args,
   ...anchor
@@ -23,7 +24,8 @@ export function StoryLink({
     args ? `&args=${inAddress(args)}` : '',
   ].join('')
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !openStory({ story, viewport, args })) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !openStory({ story, state, viewport, args }))
+      return
     event.preventDefault()
   }
   return <a href={`./?path=/${view}/${story}${settings}`} target="_top" onClick={open} {...anchor} />

@@ -2,7 +2,21 @@ import { catalogue } from './catalogue.ts'
 import { quotedTexts } from './quoted.ts'
 import specification from './specification.md?raw'
 
-export type ExactText = { situation: string; text: string; states: string[] }
+export type ExactText = {
+  situation: string
+  text: string
+  states: string[]
+  /** The stories that showed it when they ended, in the last run of all stories. */
+  shownBy: string[]
+}
+
+/** The stories that showed each text of a state: a run of all stories writes this file, which git ignores. */
+const [shown] = Object.values(
+  import.meta.glob<Record<string, string[]>>('../pictures/shown.json', { eager: true, import: 'default' }),
+)
+
+/** Whether it is known which stories show a text. */
+export const showingKnown = shown !== undefined
 
 /** Matches the quoted texts of a cell. An apostrophe within a word, as in "haven't", does not end a quote. */
 const quotes = /(?<![A-Za-z])'(.+?)'(?![A-Za-z])/g
@@ -11,11 +25,11 @@ const [, errors = ''] = /## 8\. Error catalogue\s+([\s\S]*?)\n## /.exec(specific
 
 const bare = (text: string) => text.replace(/\.$/, '')
 
-/** Ignores the final full stop, which the catalogue sometimes leaves out. */
-const statesOf = (text: string) =>
-  catalogue
-    .filter(({ id }) => quotedTexts(id).some((quoted) => bare(quoted) === bare(text)))
-    .map(({ id }) => id)
+/** The texts of states that are this one, but for the final full stop, which the catalogue sometimes leaves out. */
+const quotesOf = (text: string) =>
+  catalogue.flatMap(({ id }) =>
+    quotedTexts(id).flatMap((quoted) => (bare(quoted) === bare(text) ? { id, quoted } : [])),
+  )
 
 /** Every text of section 8 of the specification, in its order, with the states of the catalogue that quote it. */
 export const exactTexts: readonly ExactText[] = errors
@@ -23,9 +37,13 @@ export const exactTexts: readonly ExactText[] = errors
   .slice(2)
   .flatMap((line) => {
     const [, situation = '', behaviour = ''] = line.split('|').map((cell) => cell.trim())
-    return [...behaviour.matchAll(quotes)].map(([, text = '']) => ({
-      situation,
-      text,
-      states: statesOf(text),
-    }))
+    return [...behaviour.matchAll(quotes)].map(([, text = '']) => {
+      const found = quotesOf(text)
+      return {
+        situation,
+        text,
+        states: [...new Set(found.map(({ id }) => id))],
+        shownBy: found.flatMap(({ id, quoted }) => shown?.[`${id} ${quoted}`] ?? []),
+      }
+    })
   })

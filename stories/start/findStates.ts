@@ -1,8 +1,8 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { CatalogueState } from './catalogue.ts'
 import { storiesAt } from './storiesAt.ts'
 
-/** Groups of words that mean the same in a search; the first word represents its group. */
+/** Groups of words that mean the same in a search. A word is in one group at most. */
 const synonyms: string[][] = [
   ['fail', 'failed', 'failure', 'fails', 'error', 'errors', 'wrong', 'broken', 'refused'],
   ['cod', 'cash'],
@@ -29,7 +29,15 @@ const synonyms: string[][] = [
   ['cookie', 'cookies', 'consent', 'gdpr'],
   ['menu', 'hamburger', 'burger'],
 ]
-const canonical = new Map(synonyms.flatMap(([first = '', ...others]) => others.map((word) => [word, first])))
+/** The group of each word, named so that it is no word itself. */
+const groups = new Map(synonyms.flatMap((words) => words.map((word) => [word, `=${words[0]}`])))
+
+/** What people call a state in words that the catalogue does not use. */
+const alsoCalled: Record<string, string> = {
+  'AUTH-02': 'wrong password',
+  'ERR-01': '404 page not found',
+  'PWD-01': 'forgot forgotten password',
+}
 
 const filler = new Set([
   'a',
@@ -48,35 +56,80 @@ const filler = new Set([
   'has',
 ])
 
-const toTerm = (word: string) => {
-  const plain = word.toLowerCase()
-  return filler.has(plain) ? null : (canonical.get(plain) ?? plain)
-}
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !filler.has(word))
+
+/** A word is found by itself and by the other words of its group. */
+const termsOf = (word: string) => [word, groups.get(word) ?? []].flat()
+const isWord = (term: string) => !term.startsWith('=')
 
 type Listed = CatalogueState & {
-  stories: readonly { title: string; name: string; size?: string | undefined }[]
+  stories: readonly { title: string; name: string; states: string[]; size?: string | undefined }[]
 }
 
-const termsOf = (words: string) => words.split(/[^\p{L}\p{N}]+/u).flatMap((word) => toTerm(word) || [])
+/** The number of a state as it is written and as it is typed. */
+const numberOf = (id: string) => `${id} ${id.replace('-', '')}`
 
-/** Sorts the stories by how many words of the query their names contain; ties keep their order. */
-function bestFirst<S extends Listed>(state: S, query: string): S {
-  const wanted = termsOf(query)
-  const score = ({ name }: { name: string }) => {
-    const named = termsOf(name)
-    return wanted.filter((term) => named.some((word) => word.startsWith(term))).length
+const family = (id = '') => id.replace(/-.*/, '')
+
+/**
+ * The screen where states with the same letters in their number belong, such as Profile for `PRO`: that of at least
+ * three in four of their stories.
+ */
+function homes(states: readonly Listed[]): Map<string, string | undefined> {
+  const stories = [...new Set(states.flatMap((state) => state.stories))]
+  return new Map(
+    states.map(({ id }) => {
+      const titles = stories
+        .filter(({ states }) => family(states[0]) === family(id))
+        .map(({ title }) => title)
+      const middle = titles.toSorted()[Math.floor(titles.length / 2)]
+      const share = titles.filter((title) => title === middle).length / titles.length
+      return [family(id), share >= 0.75 ? middle : undefined]
+    }),
+  )
+}
+
+/**
+ * Sorts the stories by how many words of the query their names and screens contain, a word itself before another of its
+ * group, and by whether they are of the screen where such states belong. Among equal ones those come first that are
+ * about this state before any other.
+ */
+function bestFirst<S extends Listed>(state: S, home: string | undefined, query = ''): S {
+  const own = wordsOf(numberOf(state.id))
+  const wanted = wordsOf(query).filter((word) => !own.includes(word))
+  const score = ({ title, name, states }: Listed['stories'][number]) => {
+    const named = wordsOf(`${title} ${name}`)
+    const meant = named.flatMap((word) => groups.get(word) ?? [])
+    const points = wanted.map((word) => {
+      if (named.some((other) => other.startsWith(word))) return 2
+      return meant.includes(groups.get(word) ?? '') ? 1 : 0
+    })
+    return [...points, title === home ? 2.5 : 0, states[0] === state.id ? 0.25 : 0].reduce(
+      (sum, point) => sum + point,
+    )
   }
   return { ...state, stories: state.stories.toSorted((one, other) => score(other) - score(one)) }
+}
+
+export type Found<S> = {
+  states: S[]
+  /** No state has all the words: these have some of them. */
+  nearest: boolean
 }
 
 /**
  * Returns a search over the states: by any words, misspelt or half typed, by number (`CHK-09`) or by screen. The best
  * match comes first, and within each state its best story.
  */
-export function findStates<S extends Listed>(states: readonly S[]): (query: string) => S[] {
+export function findStates<S extends Listed>(states: readonly S[]): (query: string) => Found<S> {
   const index = new MiniSearch<S>({
-    fields: ['number', 'state', 'holds', 'names', 'screen', 'width'],
+    fields: ['number', 'called', 'state', 'holds', 'names', 'screen', 'width'],
     extractField: (state, field) => {
+      if (field === 'called') return alsoCalled[state.id] ?? ''
       if (field === 'names') return state.stories.map(({ name }) => name).join(' ')
       if (field === 'screen')
         return [state.section, ...new Set(state.stories.map(({ title }) => title))].join(' ')
@@ -84,22 +137,34 @@ export function findStates<S extends Listed>(states: readonly S[]): (query: stri
         return storiesAt(state.stories)
           .map(({ viewport }) => viewport)
           .join(' ')
-      if (field === 'number') return `${state.id} ${state.id.replace('-', '')}`
+      if (field === 'number') return numberOf(state.id)
       return state[field as 'id' | 'state' | 'holds']
     },
-    processTerm: toTerm,
+    tokenize: wordsOf,
+    processTerm: termsOf,
   })
   index.addAll([...states])
-  const byId = new Map(states.map((state) => [state.id, state]))
-  const options = {
-    prefix: (term: string) => term.length > 1,
-    fuzzy: (term: string) => (term.length > 4 ? 0.2 : 0),
-    boost: { number: 8, state: 4, names: 3, holds: 2, screen: 1.5, width: 0.01 },
+  const homeOf = homes(states)
+  const homeFirst = states.map((state) => bestFirst(state, homeOf.get(family(state.id))))
+  const byId = new Map(homeFirst.map((state) => [state.id, state]))
+  const options: SearchOptions = {
+    tokenize: (term) => [term],
+    processTerm: (term) => term,
+    prefix: (term) => isWord(term) && term.length > 1,
+    fuzzy: (term) => (isWord(term) && term.length > 4 ? 0.2 : 0),
+    boostTerm: (term) => (isWord(term) ? 2 : 1),
+    boost: { number: 8, called: 12, state: 4, names: 3, holds: 2, screen: 1.5, width: 0.01 },
   }
   return (query) => {
-    if (!query.trim()) return [...states]
-    const all = index.search(query, { ...options, combineWith: 'AND' })
-    const found = all.length > 0 ? all : index.search(query, options)
-    return found.flatMap(({ id }) => byId.get(id) ?? []).map((state) => bestFirst(state, query))
+    const queries = wordsOf(query).map((word) => ({ combineWith: 'OR', queries: termsOf(word) }) as const)
+    if (queries.length === 0) return { states: homeFirst, nearest: false }
+    const all = index.search({ combineWith: 'AND', queries }, options)
+    const found = all.length > 0 ? all : index.search({ combineWith: 'OR', queries }, options)
+    return {
+      states: found
+        .flatMap(({ id }) => byId.get(id) ?? [])
+        .map((state) => bestFirst(state, homeOf.get(family(state.id)), query)),
+      nearest: all.length < found.length,
+    }
   }
 }

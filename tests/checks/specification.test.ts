@@ -87,11 +87,33 @@ describe('the search finds a state by its common names', () => {
     ['free shipping', 'CHK-11'],
     ['instalments', 'CHK-06'],
   ])('%s', (words, id) => {
-    expect(
-      find(words)
-        .slice(0, 5)
-        .map((state) => state.id),
-    ).toContain(id)
+    const { states, nearest } = find(words)
+    expect(states.slice(0, 5).map((state) => state.id)).toContain(id)
+    expect(nearest).toBe(false)
+  })
+
+  test.each([
+    ['cod-only checkout on a phone', 'CHK-04', 'Checkout: Restricted, cash on delivery only'],
+    ['cancel window expired', 'ORD-06', 'Orders: Restricted'],
+    ['captcha failure', 'CMP-03', 'Complaint: Error, captcha failed'],
+    ['gold badge', 'PRO-05', 'Profile: Ready'],
+    ['Colombo warning', 'CART-03', 'Cart: Restricted, Colombo only'],
+    ['empty cart', 'CART-01', 'Cart: Empty'],
+    ['PWD-01', 'PWD-01', 'Reset password: Ready, asking'],
+    ['FB-07', 'FB-07', 'Feedback: Ready, six reviews a page'],
+    ['print quote', 'BEY-10', 'Quote: Ready, printed'],
+    ['payment failed', 'CHK-22', 'Checkout: Error, payment failed'],
+    ['order failed', 'CHK-21', 'Checkout: Error, order'],
+    ['wrong password', 'AUTH-02', 'Sign in: Error, wrong password'],
+    ['404', 'ERR-01', 'Errors: Error, page not found'],
+  ])('%s comes first as %s and opens %s', (words, id, opened) => {
+    const [state] = find(words).states
+    const desktop = storiesAt(state?.stories ?? []).find(({ viewport }) => viewport === 'desktop')?.story
+    expect(`${state?.id} ${desktop?.title}: ${desktop?.name}`).toContain(`${id} Screens/${opened}`)
+  })
+
+  test.each(['out of stock', 'dark mode'])('%s, which no state has, says that it is not found', (words) => {
+    expect(find(words).nearest).toBe(true)
   })
 })
 
@@ -111,6 +133,17 @@ describe('the sizes of stories', () => {
       stories.find((story) => story.title === title && story.name === name)?.tags.includes('phone')
     expect(phone('Screens/Navigation', 'Ready, menu open')).toBe(true)
     expect(phone('Screens/Checkout', 'Invalid, phone')).toBe(false)
+  })
+
+  test('a screen has the filter of its first word, a component that of any word', () => {
+    const kinds = (title: string, name: string) =>
+      withFacets([{ type: 'story', importPath: '', exportName: '', title, name }], '').flatMap(
+        ({ tags }) => tags,
+      )
+    expect(kinds('Screens/Complaint', 'Success, email failed')).toEqual(['success'])
+    expect(kinds('Screens/Home', 'Ready, after the loading bar')).toEqual([])
+    expect(kinds('Components/Field', 'Select, invalid')).toEqual(['invalid'])
+    expect(kinds('Components/FilterPanel', 'Nonesuch')).toEqual([])
   })
 
   test('every state with a story of a screen opens, and at no width at which its story is not shown', () => {

@@ -77,7 +77,9 @@ test.describe('the search opens a state within three clicks, scrolled into view'
       const dialog = page.getByRole('dialog', { name: 'Find a state' })
       await dialog.getByRole('searchbox').fill(words)
       await dialog.getByRole('button', { name: new RegExp(`^${width}: ${state} `) }).click()
-      await expect(page.getByRole('heading', { level: 3, name: new RegExp(`^${state} `) })).toBeVisible()
+      await expect(page.getByRole('region', { name: /^State [A-Z]/ }).first()).toHaveAccessibleName(
+        `State ${state}`,
+      )
       await expect(preview(page).getByText(seen).first()).toBeInViewport()
       await expect(page.locator('#storybook-preview-iframe')).toBeInViewport({ ratio: 0.95 })
       await expect(page.getByRole('button', { name: width, exact: true })).toHaveAttribute(
@@ -89,12 +91,84 @@ test.describe('the search opens a state within three clicks, scrolled into view'
   }
 })
 
+test('the search says when no state has all the words', async ({ page }) => {
+  await page.goto(host.address)
+  await page.getByRole('button', { name: /^Find a state/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Find a state' })
+  await dialog.getByRole('searchbox').fill('dark mode')
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^Nothing has all these words; nearest: \d+ of 213 states$/,
+  )
+})
+
+test('the sidebar shows the story that the search opens, also above what it showed', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/playground-checkout--try`)
+  const item = (id: string) => page.locator(`#storybook-explorer-menu [data-item-id="${id}"]`)
+  await expect(item('playground-checkout--try')).toBeInViewport()
+  await expect(item('screens-cart')).not.toBeInViewport()
+  await page.getByRole('button', { name: /^Find a state/ }).click()
+  await page.getByRole('dialog', { name: 'Find a state' }).getByRole('searchbox').fill('empty cart')
+  await page.getByRole('button', { name: /^Desktop: CART-01 / }).click()
+  await expect(item('screens-cart--empty')).toBeInViewport()
+})
+
+test('pages of text have the place of the panel', async ({ page }) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${host.address}?path=/story/start-here-state-index--index`)
+    const table = preview(page).getByRole('table').first()
+    await expect(table.getByRole('columnheader', { name: 'Open at' })).toBeInViewport()
+    await expect(page.getByRole('tab', { name: 'State' })).toHaveCount(0)
+  }
+})
+
+test('the panel says what flows and playgrounds are', async ({ page }) => {
+  await page.goto(`${host.address}?path=/story/playground-checkout--try`)
+  await expect(page.getByText("set the server's responses in Controls")).toBeVisible()
+  await page.goto(`${host.address}?path=/story/flows-ordering--guest-cash`)
+  await expect(page.getByText('A journey through the shop.')).toBeVisible()
+})
+
+test('a story starts anew at another width: it rests in its state, with its calls and without an outline', async ({
+  page,
+}) => {
+  await page.goto(
+    `${host.address}?path=/story/screens-checkout--error-payment-failed&globals=viewport:desktop`,
+  )
+  const message = preview(page).getByText('Payment processing failed. Please try again.').first()
+  const calls = page.getByRole('region', { name: 'Responses of the simulated server' })
+  const outline = page.getByRole('button', { name: 'Outline in the page' })
+  const state = async () => {
+    await expect(message).toBeInViewport()
+    await expect(calls.getByText(/^POST \/api\/products\/purchase No response$/).first()).toBeVisible()
+  }
+  await state()
+  await calls.getByText('POST /api/location/delivery-charges').first().click()
+  await expect(calls.getByText(/userAddress/).first()).toBeVisible()
+  await outline.click()
+  await expect(outline).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Phone', exact: true }).click()
+  await expect(outline).toHaveAttribute('aria-pressed', 'false')
+  expect(
+    await preview(page)
+      .locator('html')
+      .evaluate(() => window.innerWidth),
+  ).toBe(390)
+  await state()
+  await page.getByRole('button', { name: 'Own width' }).click()
+  await expect(page.getByRole('button', { name: 'Phone', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  await state()
+})
+
 test('a story wider than its place is scaled to fit, until Fit is switched off', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/screens-cart--ready&globals=viewport:desktop`)
   const frame = page.locator('#storybook-preview-iframe')
   const shownWidth = async () => (await frame.boundingBox())?.width
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-  await expect.poll(shownWidth).toBeLessThan(700)
+  await expect.poll(shownWidth).toBeLessThan(760)
   await expect(frame).toBeInViewport({ ratio: 0.95 })
   expect(
     await preview(page)
@@ -106,7 +180,7 @@ test('a story wider than its place is scaled to fit, until Fit is switched off',
   await fit.click()
   await expect.poll(shownWidth).toBe(1280)
   await fit.click()
-  await expect.poll(shownWidth).toBeLessThan(700)
+  await expect.poll(shownWidth).toBeLessThan(760)
 })
 
 test.describe('the toolbar changes the conditions of any screen, and the address keeps them', () => {
@@ -234,6 +308,29 @@ test('a state without a quoted text is outlined where its story rests', async ({
   await expect(preview(page).locator('[data-review-outline]')).toHaveCount(1)
 })
 
+test('the outline goes to an open dialog; where a story names no part, the page stays where it is', async ({
+  page,
+}) => {
+  const outlined = preview(page).locator('[data-review-outline]')
+  const outline = page.getByRole('button', { name: 'Outline in the page' })
+  const none = page.getByText('The story names no part of the page')
+  await page.goto(`${host.address}?path=/story/components-dialog--message`)
+  await expect(preview(page).getByRole('dialog')).toBeVisible()
+  await outline.click()
+  await expect(outlined).toHaveRole('dialog')
+  await expect(none).toHaveCount(0)
+  await page.goto(`${host.address}?path=/story/screens-static-pages--about-us`)
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await outline.click()
+  await expect(none).toBeVisible()
+  await expect(outlined).toHaveRole('main')
+  expect(
+    await preview(page)
+      .locator('html')
+      .evaluate(() => window.scrollY),
+  ).toBe(0)
+})
+
 test('a Docs page of a screen runs one story at a time, which begins with empty storage', async ({
   page,
 }) => {
@@ -268,7 +365,7 @@ test('a link of a page opens a story without loading the frame again', async ({ 
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
   await page.goto(`${host.address}?path=/docs/screens-cart--docs`)
   await page.evaluate(() => Object.assign(window, { notReloaded: true }))
-  await preview(page).getByRole('link', { name: 'Ready', exact: true }).click()
+  await preview(page).locator('#screens-cart--ready').getByRole('link').click()
   await expect(page).toHaveURL(/path=\/story\/screens-cart--ready/)
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true)
 })
@@ -279,4 +376,58 @@ test('a Docs page of a component runs one story', async ({ page }) => {
     page.locator('#storybook-docs').getByRole('heading', { level: 1, name: 'Button' }),
   ).toBeVisible()
   await expect(page.locator('.sb-story')).toHaveCount(1)
+})
+
+test('a Docs page lists its stories and brings each into view', async ({ page }) => {
+  await page.goto(`${host.address}?path=/docs/screens-cart--docs`)
+  const docs = preview(page)
+  await expect(docs.getByRole('heading', { level: 1, name: 'Cart' })).toHaveCSS('font-stretch', '76%')
+  const last = docs.getByRole('heading', { level: 2 }).last()
+  await expect(last).not.toBeInViewport()
+  await docs.getByRole('navigation').getByRole('link').last().click()
+  await expect(last).toBeInViewport()
+  await expect(page).toHaveURL(/path=\/docs\/screens-cart--docs/)
+})
+
+test('Docs of a dialog show it in a frame that leaves the focus to the page until it is tried', async ({
+  page,
+}) => {
+  await page.goto(`${host.address}iframe.html?id=components-dialog--docs&viewMode=docs`)
+  const dialog = page.frameLocator('iframe[title=Message]').getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  expect(await focused()).toBe('BODY')
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('A')
+  await page.getByRole('button', { name: /^Try it here/ }).click()
+  await expect(dialog.getByRole('button', { name: 'OK' })).toBeFocused()
+})
+
+test('Docs of a component have controls, and no code in them', async ({ page }) => {
+  const open = (component: string) =>
+    page.goto(`${host.address}iframe.html?id=components-${component}--docs&viewMode=docs`)
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) })
+  for (const [component, prop] of [
+    ['button', 'size'],
+    ['tag', 'tone'],
+    ['iconbutton', 'variant'],
+  ] as const) {
+    await open(component)
+    await expect(row(prop).getByRole('combobox')).toBeVisible()
+  }
+  await open('radiocard')
+  await expect(row('label').getByRole('textbox')).toBeVisible()
+  for (const component of ['emptystate', 'field', 'productgrid']) {
+    await open(component)
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await expect(page.getByText(/\$\$typeof/)).toHaveCount(0)
+    expect(
+      await page.evaluate(() => {
+        const [table, content] = ['.docblock-argstable', '.sbdocs-content'].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        )
+        return (table?.right ?? 9999) - (content?.right ?? 0)
+      }),
+    ).toBeLessThanOrEqual(2)
+  }
 })

@@ -11,7 +11,7 @@ const git = (args: string[], env: Record<string, string> = {}) =>
 
 /** Returns the git tree of a revision, or of the current files. Equal contents have equal tree names. */
 export function treeOf(revision?: string): string {
-  if (revision) return git(['rev-parse', '--verify', `${revision}^{tree}`])
+  if (revision) return git(['rev-parse', '--verify', '--quiet', `${revision}^{tree}`])
   const index = join(cache, 'index')
   mkdirSync(cache, { recursive: true })
   cpSync(git(['rev-parse', '--path-format=absolute', '--git-path', 'index']), index)

@@ -1,9 +1,8 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { ensureBrowser, findBrowser } from '../browser.ts'
+import { asked, refuse } from './asked.ts'
 import { buildOf, cache, treeOf } from './build.ts'
 import { compare, repeatedIn } from './compare.ts'
 import { summary, writeReport } from './report.ts'
@@ -24,20 +23,10 @@ Takes the picture of every story in every one of its modes, of a base and of the
   --slow <n>          slows the processor n times for the pictures of now
   --pictures          makes the small pictures of the Docs pages and the state index, and compares nothing
 
-Exit code: 0 nothing differs, 1 something does, 2 a picture could not be taken, now or of the base.`
+Exit code: 0 nothing differs, 1 something does, 2 a picture could not be taken, now or of the base, or none was asked
+for.`
 
-const { values } = parseArgs({
-  options: {
-    base: { type: 'string', default: 'HEAD' },
-    against: { type: 'string' },
-    only: { type: 'string', default: '' },
-    workers: { type: 'string', default: String(availableParallelism()) },
-    keep: { type: 'string' },
-    slow: { type: 'string' },
-    pictures: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-})
+const values = asked()
 
 const started = performance.now()
 const seconds = () => Math.round((performance.now() - started) / 1000)
@@ -91,7 +80,7 @@ async function picturesOf(what: string, tree: string, folder?: string, slow?: nu
       chrome,
       host.address,
       snapshots,
-      { folder, workers: Number(values.workers), slow, onPicture: folder ? undefined : thumbnail },
+      { folder, workers: values.workers, slow, onPicture: folder ? undefined : thumbnail },
       progress(what, snapshots.length),
     )
     return { snapshots, failures }
@@ -111,8 +100,10 @@ async function main(): Promise<number> {
     return 0
   }
   const now = treeOf()
+  const none = `No picture has ${values.only} in its name.`
   if (values.pictures) {
     const { snapshots, failures } = await picturesOf('Small pictures', now)
+    if (snapshots.length === 0) refuse(none)
     reportFailures(failures)
     say(`${snapshots.length - failures.length} small pictures in ${seconds()} s`)
     return failures.length > 0 ? 2 : 0
@@ -127,20 +118,20 @@ async function main(): Promise<number> {
   if (values.against) {
     cpSync(resolve(values.against), before, { recursive: true })
   } else {
-    const base = treeOf(values.base)
+    const { revision, tree: base } = values.base
     const cached = join(cache, `${base}.pictures${values.only && `.${values.only}`}`)
     // If both trees are equal, take the pictures twice: differences mean something only if nothing differs here.
     if (base !== now && existsSync(join(cached, 'complete'))) {
-      say(`Pictures of ${values.base} are there already`)
+      say(`Pictures of ${revision} are there already`)
       cpSync(cached, before, { recursive: true })
     } else {
-      baseFailures = (await picturesOf(`Base ${values.base}`, base, before)).failures
+      baseFailures = (await picturesOf(`Base ${revision}`, base, before)).failures
       reportFailures(baseFailures, ' at the base')
       cpSync(before, empty(cached), { recursive: true })
       if (baseFailures.length === 0) writeFileSync(join(cached, 'complete'), '')
     }
   }
-  const { snapshots, failures } = await picturesOf('Now', now, after, Number(values.slow) || undefined)
+  const { snapshots, failures } = await picturesOf('Now', now, after, values.slow)
   if (values.keep) cpSync(after, empty(resolve(values.keep)), { recursive: true })
   reportFailures(failures)
 
@@ -149,8 +140,9 @@ async function main(): Promise<number> {
   const changes = compare(before, after, difference).filter(
     ({ name }) => name.includes(values.only) && !failed.has(name),
   )
+  if (snapshots.length + changes.length === 0) refuse(none)
   const result = {
-    before: values.against ?? values.base,
+    before: values.against ?? values.base.revision,
     changes,
     failures,
     baseFailures,
@@ -164,4 +156,6 @@ async function main(): Promise<number> {
   return failures.length + baseFailures.length > 0 ? 2 : changes.length > 0 ? 1 : 0
 }
 
-process.exitCode = await main()
+process.exitCode = await main().catch((error) =>
+  refuse(error instanceof Error ? `${error.stack}` : `${error}`),
+)

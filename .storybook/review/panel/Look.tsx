@@ -2,12 +2,14 @@
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
 import { useState } from 'react'
-import { useChannel, useGlobals } from 'storybook/manager-api'
+import { useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api'
 import type { CatalogueState } from '../../../stories/start/catalogue.ts'
 import { quotedIn } from '../../../stories/start/clauses.ts'
 import { storyAt, type Width } from '../../../stories/start/storiesAt.ts'
-import { outlineEvent } from '../events.ts'
+import { type Outlined, outlinedEvent, outlineEvent } from '../events.ts'
 import type { ListedStory } from '../listing.ts'
+import { open } from '../open.ts'
+import { chosen } from '../settings.ts'
 import { reportOf } from './report.ts'
 
 const widths: [width: Width, words: string][] = [
@@ -16,24 +18,21 @@ const widths: [width: Width, words: string][] = [
   ['desktop', 'Desktop'],
 ]
 
-const widthOf = (viewport: unknown) =>
-  typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : viewport
-
 type LookProps = {
   story: string
   states: readonly CatalogueState[]
   /** The other stories of the states. */
   others: readonly ListedStory[]
-  onOpen: (story: string) => void
 }
 
 /** Buttons that change the width, outline the part concerned, and copy a link with a report. */
-export function Look({ story, states, others, onOpen }: LookProps) {
-  const [globals, updateGlobals, storyGlobals] = useGlobals()
-  const [outlined, setOutlined] = useState(false)
+export function Look({ story, states, others }: LookProps) {
+  const api = useStorybookApi()
+  const [globals, , storyGlobals] = useGlobals()
+  const [outlined, setOutlined] = useState<Outlined>()
   const [copied, setCopied] = useState<string>()
-  const emit = useChannel({})
-  const width = widthOf(globals.viewport)
+  const emit = useChannel({ [outlinedEvent]: setOutlined })
+  const width = chosen(globals.viewport)
   const fixed = storyGlobals?.viewport !== undefined
   const texts = states.flatMap(({ holds }) => quotedIn(holds))
 
@@ -59,24 +58,27 @@ export function Look({ story, states, others, onOpen }: LookProps) {
                 className="line"
                 aria-pressed={width === value}
                 disabled={fixed && width !== value && !other}
-                onClick={() => {
-                  updateGlobals({ viewport: { value, isRotated: false } })
-                  if (other) onOpen(other.id)
-                }}
+                onClick={() => open(api, { story: other?.id ?? story, viewport: value })}
               >
                 {words}
               </button>
             )
           })}
         </fieldset>
+        {width && !fixed && (
+          <button
+            type="button"
+            className="line"
+            onClick={() => api.updateGlobals({ viewport: { value: undefined, isRotated: false } })}
+          >
+            Own width
+          </button>
+        )}
         <button
           type="button"
           className="line"
-          aria-pressed={outlined}
-          onClick={() => {
-            emit(outlineEvent, outlined ? undefined : texts)
-            setOutlined(!outlined)
-          }}
+          aria-pressed={outlined !== undefined}
+          onClick={() => emit(outlineEvent, outlined ? undefined : texts)}
         >
           Outline in the page
         </button>
@@ -89,7 +91,12 @@ export function Look({ story, states, others, onOpen }: LookProps) {
           This story has a fixed width. At another width another story of the state opens, where there is one.
         </p>
       )}
-      <div role="status">{copied && <p style={{ whiteSpace: 'pre-wrap' }}>{copied}</p>}</div>
+      <div role="status">
+        {outlined === 'content' && (
+          <p className="quiet">The story names no part of the page: the whole content is outlined.</p>
+        )}
+        {copied && <p style={{ whiteSpace: 'pre-wrap' }}>{copied}</p>}
+      </div>
     </>
   )
 }

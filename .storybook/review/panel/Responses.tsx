@@ -8,6 +8,16 @@ import { type MockedResponse, responsesEvent, responsesWantedEvent } from '../ev
 /** The status of a response. A call without one is held by the story, or still on its way; 0 is a lost connection. */
 const tagOf = (status: number | undefined) => (status === undefined ? 'Held' : status || 'No response')
 
+function Body({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h4>{title}</h4>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
+      <pre tabIndex={0}>{text}</pre>
+    </>
+  )
+}
+
 /** The calls of the story so far and the responses of the mocked API. */
 export function Responses() {
   const [responses, setResponses] = useState<readonly MockedResponse[]>([])
@@ -17,13 +27,13 @@ export function Responses() {
     <section aria-label="Responses of the simulated server">
       <h3>Responses of the simulated server</h3>
       {responses.length === 0 && <p className="quiet">The story has made no calls yet.</p>}
-      {responses.map(({ id, call, status, body }) => (
+      {responses.map(({ id, call, sent, status, body }) => (
         <details key={id}>
           <summary>
             <span className="mono">{call}</span> <span className="tag">{tagOf(status)}</span>
           </summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too */}
-          <pre tabIndex={0}>{status === undefined ? 'No response yet' : body || 'Empty body'}</pre>
+          {sent && <Body title="Request" text={sent} />}
+          <Body title="Response" text={status === undefined ? 'No response yet' : body || 'Empty body'} />
         </details>
       ))}
     </section>

@@ -1,9 +1,10 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
 import * as React from 'react'
-import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
+import { useAddonState, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { catalogue } from '../../../stories/start/catalogue.ts'
 import { listed } from '../listing.ts'
+import { lookedFor } from '../open.ts'
 import { Look } from './Look.tsx'
 import { Paper } from './Paper.tsx'
 import { Responses } from './Responses.tsx'
@@ -11,15 +12,28 @@ import { StateSheet } from './StateSheet.tsx'
 
 const ofState = (id: string) => catalogue.find((state) => state.id === id)
 
+/** What a story shows that belongs to no state of the state index, by its folder. */
+const shows: Record<string, string> = {
+  Components: 'A component by itself. The states of the state index are those of whole screens.',
+  Screens: 'This story belongs to no state of the state index.',
+  Flows:
+    'A journey through the shop. The Interactions panel names its steps, and you can go back to each of them.',
+  Playground: "A page to try: set the server's responses in Controls.",
+}
+
 /** Says what the story beside it must show. The first panel, on the right. */
 export function StatePanel({ active }: { active: boolean }) {
   const { storyId } = useStorybookState()
   const api = useStorybookApi()
+  const [sought] = useAddonState<string | undefined>(lookedFor)
   const story = api.getCurrentStoryData()
   if (!active || !story) return null
   const stories = listed()
   const ids = stories.find(({ id }) => id === storyId)?.states ?? []
-  const states = ids.flatMap((id) => ofState(id) ?? [])
+  const states = ids
+    .flatMap((id) => ofState(id) ?? [])
+    .toSorted((one, other) => Number(other.id === sought) - Number(one.id === sought))
+  const [folder = ''] = story.title.split('/')
   const others = stories.filter(({ id }) => id !== storyId)
   return (
     <Paper>
@@ -30,14 +44,8 @@ export function StatePanel({ active }: { active: boolean }) {
         story={storyId}
         states={states}
         others={others.filter((other) => other.states.some((id) => ids.includes(id)))}
-        onOpen={(id) => api.selectStory(id)}
       />
-      {states.length === 0 && (
-        <p>
-          This story belongs to no state of the state index. It shows a component, a foundation or a page of
-          this Storybook.
-        </p>
-      )}
+      {states.length === 0 && <p>{shows[folder]}</p>}
       {states.map((state) => (
         <StateSheet
           key={`${storyId} ${state.id}`}

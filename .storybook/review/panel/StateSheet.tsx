@@ -17,6 +17,10 @@ type StateSheetProps = {
 
 const plain = (markdown: string) => markdown.replaceAll('`', '')
 
+/** With a capital, unless it begins with a name of the code, such as `cookie_consent=true`. */
+const asSentence = (clause: string) =>
+  /^[a-z]+([ ,;]|$)/.test(clause) ? clause.charAt(0).toUpperCase() + clause.slice(1) : clause
+
 /** One state: its number and name, what to check, the specification, the decisions and its other stories. */
 export function StateSheet({ state, others, onOpen }: StateSheetProps) {
   const [checked, setChecked] = useState<readonly string[]>([])
@@ -47,7 +51,7 @@ export function StateSheet({ state, others, onOpen }: StateSheetProps) {
                   )
                 }
               />
-              <span>{clause}</span>
+              <span>{asSentence(clause)}</span>
             </label>
           </li>
         ))}

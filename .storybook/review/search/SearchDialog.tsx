@@ -7,6 +7,7 @@ import { catalogue } from '../../../stories/start/catalogue.ts'
 import { findStates } from '../../../stories/start/findStates.ts'
 import { storiesAt } from '../../../stories/start/storiesAt.ts'
 import { listed } from '../listing.ts'
+import { open } from '../open.ts'
 import { Paper } from '../panel/Paper.tsx'
 import { dialog } from './dialog.ts'
 
@@ -26,14 +27,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       })),
     )
   }, [])
-  const found = query.trim() ? find(query).filter(({ stories }) => stories.length > 0) : []
+  const { states, nearest } = find(query)
+  const found = query.trim() ? states.filter(({ stories }) => stories.length > 0) : []
   useEffect(() => shell.current?.showModal(), [])
 
-  const open = (story: string, viewport: string) => {
-    api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
-    api.selectStory(story)
-    onClose()
-  }
   return (
     <dialog ref={shell} aria-label="Find a state" style={dialog} onClose={onClose}>
       <Paper>
@@ -49,7 +46,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </label>
         <p role="status" className="quiet">
           {query.trim()
-            ? `${found.length} of ${catalogue.length} states`
+            ? `${nearest ? 'Nothing has all these words; nearest: ' : ''}${found.length} of ${catalogue.length} states`
             : 'Type any words, a screen or a number. Press Escape to close.'}
         </p>
         <ul>
@@ -65,7 +62,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                     type="button"
                     className="line"
                     aria-label={`${words}: ${id} ${state}`}
-                    onClick={() => open(story.id, viewport)}
+                    onClick={() => {
+                      open(api, { story: story.id, state: id, viewport })
+                      onClose()
+                    }}
                   >
                     {words}
                   </button>

@@ -1,0 +1,16 @@
+import { STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+import type { API } from 'storybook/manager-api'
+import { type Opened, openingEvent } from './events.ts'
+
+/** Where Storybook's frame keeps the number of the state for which the story was opened. */
+export const lookedFor = 'review/looked-for'
+
+/** Shows a story or a Docs page, at a width and with values of its controls if they are given. */
+export function open(api: API, { story, state, viewport, args }: Opened) {
+  void api.setAddonState(lookedFor, state)
+  if (story !== api.getCurrentStoryData()?.id) api.emit(openingEvent)
+  if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
+  // Before its first rendering a story takes no values.
+  if (args) api.once(STORY_RENDERED, () => api.emit(UPDATE_STORY_ARGS, { storyId: story, updatedArgs: args }))
+  api.selectStory(story)
+}
