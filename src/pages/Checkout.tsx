@@ -34,9 +34,9 @@ import { useDelivery } from './checkout/useDelivery.ts'
 import { useOrderItems } from './checkout/useOrderItems.ts'
 import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
 
-// Below the first view and, with its tabs, a fifth of the page's code.
+// Below the first view and, with its tabs, a fifth of the page's code: it must not delay the fields above.
 const PaymentSection = lazyComponent(() => import('./checkout/PaymentSection.tsx'), 'The payment', {
-  when: 'inSight',
+  when: 'idle',
 })
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]

@@ -1,6 +1,7 @@
-import { type ReactNode, use, useState } from 'react'
+import { type ReactNode, use, useEffect, useState } from 'react'
 import { useHydrated } from '../../lib/hydration.ts'
 import { useNear } from '../../lib/useNear.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 
 type Gate = { isOpen: boolean; opened: Promise<void>; open: () => void }
 
@@ -29,23 +30,30 @@ export function Behind({ gate, children }: { gate: Gate; children: ReactNode }) 
 
 type WhenNearProps = {
   gate: Gate
-  /** Whether a screen away is near enough. What the server has rendered needs to be in sight in any case. */
-  ahead: boolean
+  /** Whether children that the server has not rendered also come without a visitor near, once the browser is idle. */
+  idle: boolean
   fallback: ReactNode
   children: ReactNode
 }
 
 /**
- * Renders the children once the visitor is near, and opens their gate. Children that the server has rendered stay: they
- * are the same element when this renders again after hydration, so that React does not discard them.
+ * Renders the children once the visitor is near, and opens their gate: a screen away, or in sight if the server has
+ * rendered them. Those stay: they are the same element when this renders again after hydration, so that React does not
+ * discard them.
  */
-export function WhenNear({ gate, ahead, fallback, children }: WhenNearProps) {
+export function WhenNear({ gate, idle, fallback, children }: WhenNearProps) {
   const hydrated = useHydrated()
   const [rendered] = useState(!hydrated)
   const [near, setNear] = useState(false)
-  const place = useNear(ahead && !rendered ? '100% 0px' : '0px', () => {
+  const come = () => {
     gate.open()
     setNear(true)
-  })
+  }
+  const place = useNear(rendered ? '0px' : '100% 0px', come)
+  const waits = idle && !rendered && !near
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `come` does the same at any time
+  useEffect(() => {
+    if (waits) return whenIdle(come)
+  }, [waits])
   return <div ref={place}>{rendered || near ? children : fallback}</div>
 }

@@ -40,11 +40,12 @@ function Hydrated() {
 
 type LazyOptions = {
   /**
-   * When to load the code: when the component is rendered (the default), near, or in sight; the latter two at the
-   * visitor's first scroll, press or key in any case. What the server rendered stays as HTML until then, and is discarded
-   * if the props change before: pass props that stay the same.
+   * When to load the code: when the component is rendered (the default), when it comes near, or, with 'idle', when it
+   * comes near or the browser has nothing else to do. The visitor's first scroll, press or key counts as near. What the
+   * server rendered stays as HTML until it is in sight, and is discarded if the props change before: pass props that
+   * stay the same.
    */
-  when?: 'rendered' | 'near' | 'inSight'
+  when?: 'rendered' | 'near' | 'idle'
 }
 
 /**
@@ -106,7 +107,7 @@ export function lazyComponent<Props extends object>(
       )
     if (when === 'rendered') return content
     return (
-      <WhenNear gate={gate} ahead={when === 'near'} fallback={fallback}>
+      <WhenNear gate={gate} idle={when === 'idle'} fallback={fallback}>
         {content}
       </WhenNear>
     )

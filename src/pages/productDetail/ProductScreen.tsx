@@ -14,7 +14,7 @@ import { ProductLayout } from './ProductLayout.tsx'
 import { detailsLoading } from './ProductLoading.tsx'
 import { useReviewsTab } from './useReviewsTab.ts'
 
-const Details = lazyComponent(() => import('./Details.tsx'), 'The description', { when: 'near' })
+const Details = lazyComponent(() => import('./Details.tsx'), 'The description', { when: 'idle' })
 
 /** The product screen once the product has loaded. */
 export function ProductScreen({ product: given }: { product: Product }) {

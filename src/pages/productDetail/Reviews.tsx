@@ -6,7 +6,7 @@ import { AfterHydration } from '../../sections/AfterHydration.tsx'
 import { ReviewFormLoading } from './ReviewFormLoading.tsx'
 import { ReviewList } from './ReviewList.tsx'
 
-const ReviewForm = lazyComponent(() => import('./ReviewForm.tsx'), 'The review form', { when: 'near' })
+const ReviewForm = lazyComponent(() => import('./ReviewForm.tsx'), 'The review form', { when: 'idle' })
 const formLoading = <ReviewFormLoading />
 
 type ReviewsProps = { productId: Id; draft: RefObject<ReviewValues> }
