@@ -47,6 +47,7 @@ const storyDependencies = [
   'react-hook-form',
   'react-router-dom',
   'sonner',
+  'storybook/internal/core-events',
   'storybook/test',
   'storybook/theming',
   'uqr',

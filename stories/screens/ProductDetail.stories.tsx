@@ -373,7 +373,7 @@ export const QuantityOfFiveDigits: Story = {
     await expect(field).toHaveValue(12_000)
     await expect(screen.getByText(/^12000 × /)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
-    await screen.findByRole('link', { name: 'Cart, 12000 items' })
+    await screen.findByRole('link', { name: 'Cart, 12,000 items' })
   },
 }
 
