@@ -104,7 +104,10 @@ export function replaceData<Data>(client: QueryClient, { queryKey }: { queryKey:
   client.setQueryData(queryKey, data)
 }
 
-const hasFailed = ({ state }: { state: { status: string } }) => state.status === 'error'
+type Failing = { state: { status: string; errorUpdateCount: number } }
+const hasFailed = ({ state }: Failing) => state.status === 'error'
+/** A failure that came with the page has not been counted in the browser: see `readResponses`. */
+const failedOnServer = (query: Failing) => hasFailed(query) && query.state.errorUpdateCount === 0
 
 /** Refetches the queries that are shown and failed. */
 export const retryFailed = (client: QueryClient): Promise<void> =>
@@ -112,8 +115,8 @@ export const retryFailed = (client: QueryClient): Promise<void> =>
 
 /** Refetches the queries that failed on the server: at once if they are shown, otherwise when a component shows them. */
 export function retryFailedOnServer(client: QueryClient): void {
-  client.removeQueries({ type: 'inactive', predicate: hasFailed })
-  void retryFailed(client)
+  client.removeQueries({ type: 'inactive', predicate: failedOnServer })
+  void client.refetchQueries({ type: 'active', predicate: failedOnServer })
 }
 
 const heldClientAtom = atom<QueryClient | undefined>(undefined)

@@ -15,7 +15,7 @@ import { ProductScreen } from './productDetail/ProductScreen.tsx'
 const NewArrivalsAndFeatures = lazyComponent(
   () => import('./productDetail/NewArrivalsAndFeatures.tsx'),
   'The list of new arrivals',
-  { when: 'idle' },
+  { when: 'near' },
 )
 const room = <div className="min-h-dvh" />
 

@@ -20,6 +20,8 @@ const table = {
   tariff: { first: 350, firstKm: 5, perKm: 25, most: 3500, roadFactor: 1.3 },
 
   deliveryDelay: 800,
+  /** A pause in typing after which an address counts as complete. */
+  addressPause: 2 * second,
   paymentWait: 1500,
   cancelWindowMs: 2 * hour,
   cancelRecheckMs: 60 * second,

@@ -494,20 +494,38 @@ export const ErrorDeliveryFailed: Story = {
 }
 
 /**
- * An address that is not found yet because it is still being typed: no error, until the focus leaves the address
- * (beyond §8: a message never interrupts typing).
+ * An address that is not found yet because it is still being typed: no error, until the focus leaves the address or the
+ * typing pauses for two seconds (beyond §8: a message never interrupts typing).
  */
 export const LoadingHalfAnAddress: Story = {
   name: 'Loading, address half typed',
   parameters: oneProduct,
   tags: ['spec:CHK-13'],
   play: async () => {
+    clock.hold()
     await fill({ 'Street address': '10 Marina Beach, Chenn' })
-    await waitFor(async () => expect(await callsTo('POST /location/delivery-charges')).toHaveLength(1))
+    await clock.pass(1999)
+    await expect(await callsTo('POST /location/delivery-charges')).toHaveLength(1)
     await userEvent.tab()
     await expect(screen.getByLabelText(/^Apartment/)).toHaveFocus()
     await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
     await restAt(await screen.findByText('Working out delivery to this address...'))
+  },
+}
+
+/** The typing of the address has paused for two seconds: the shop takes it for complete, and says that it failed (§8). */
+export const ErrorDeliveryFailedAfterAPause: Story = {
+  name: 'Error, address half typed and no more',
+  parameters: oneProduct,
+  tags: ['spec:CHK-14'],
+  play: async () => {
+    clock.hold()
+    await fill({ 'Street address': '10 Marina Beach, Chenn' })
+    await clock.pass(1999)
+    await expect(await callsTo('POST /location/delivery-charges')).toHaveLength(1)
+    await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
+    await clock.pass(1)
+    await restAt(await screen.findByText(deliveryFailed))
   },
 }
 

@@ -9,8 +9,8 @@ import { orderTotals } from '../../rules/totals.ts'
 
 /**
  * The delivery outcome and the totals of the order. The charge is requested 800 ms after the address, the postal code
- * or the subtotal last changed (§4, §9). A problem with the address counts as pending while it is being typed:
- * half an address is no mistake.
+ * or the subtotal last changed (§4, §9). A problem with the address counts as pending while it is being typed, up to a
+ * pause of two seconds: half an address is no mistake.
  */
 export function useDelivery(
   items: readonly CartItem[],
@@ -22,6 +22,7 @@ export function useDelivery(
   const question = canBeLocated(address) ? JSON.stringify(query.queryKey) : ''
   const settled = useDebounced(question, limits.deliveryDelay)
   const enabled = question !== '' && settled === question
+  const paused = useDebounced(question, limits.addressPause) === question
   const lookUp = useQuery({ ...query, enabled })
 
   const status = question === '' ? 'none' : !enabled || lookUp.isFetching ? 'pending' : lookUp.status
@@ -34,7 +35,9 @@ export function useDelivery(
   const found = deliveryOutcome({ restrictions, itemsTotal, charge })
   const problem = found.state === 'failed' || (found.state === 'unavailable' && found.reason === 'tooFar')
   const outcome =
-    typing && problem ? deliveryOutcome({ restrictions, itemsTotal, charge: { status: 'pending' } }) : found
+    typing && !paused && problem
+      ? deliveryOutcome({ restrictions, itemsTotal, charge: { status: 'pending' } })
+      : found
   return {
     restrictions,
     outcome,

@@ -2,7 +2,11 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { ProductLayout } from './ProductLayout.tsx'
 
 /** Placeholder of description and reviews, on phones so high that what follows is not near yet. */
-export const detailsLoading = <Skeleton className="h-dvh md:h-72" />
+export const detailsLoading = (
+  <div aria-busy="true">
+    <Skeleton className="h-dvh md:h-72" />
+  </div>
+)
 
 /** PDP-01: placeholders of the product screen while the product loads. */
 export const ProductLoading = () => (
