@@ -16,7 +16,7 @@ const dist = join(import.meta.dirname, '../dist')
 const budgets: [page: string, address: string, kB: number][] = [
   ['home', '/', 164],
   ['product list', '/products', 160],
-  ['product', '/products/101', 159],
+  ['product', '/products/101', 157],
   ['checkout', '/buying?product=101&qty=1', 192],
 ]
 const budgetOf = { css: 16, html: 30, requests: 20 }
