@@ -12,5 +12,5 @@ export const keepUnits = (text: string): string =>
 export const perUnit = (unit: string): string =>
   keepUnits(/^(per|each)\b/i.test(unit) ? unit : unit ? `per ${unit}` : 'each')
 
-/** Keeps a number with what it numbers at the end of an address's part: 'Colombo 09', 'Flat 4, 12 Lake Road'. */
+/** Keeps a number with what it numbers at the end of an address's part: 'Colombo 06', 'Flat 4, 12 Lake Road'. */
 export const keepNumbers = (address: string): string => address.replace(/ (?=\d+(?:,|$))/gm, noBreak)
