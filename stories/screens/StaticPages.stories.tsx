@@ -63,12 +63,10 @@ export const ContactUs: Story = {
     await expect(within(main).getByRole('link', { name: 'sales@nilodepot.example' })).toBeVisible()
     // All values stand equally far below their labels, links or not.
     const values = [...main.querySelectorAll('dd')].map((value) => {
-      const text = document.createRange()
-      text.selectNodeContents(value)
-      const first = [...text.getClientRects()].at(-1)
-      return Math.round(
-        (first?.top ?? 0) - (value.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
-      )
+      const firstLine = document.createRange()
+      firstLine.selectNode(document.createTreeWalker(value, NodeFilter.SHOW_TEXT).nextNode() as Text)
+      const { top } = firstLine.getClientRects()[0] as DOMRect
+      return Math.round(top - (value.previousElementSibling?.getBoundingClientRect().bottom ?? 0))
     })
     await expect(values).toHaveLength(5)
     await expect(new Set(values).size).toBe(1)
