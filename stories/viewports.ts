@@ -1,3 +1,5 @@
+import { watched } from '../mocks/watched.ts'
+
 const sizes = {
   small: { name: 'Small phone', width: 320, height: 640 },
   phone: { name: 'Phone', width: 390, height: 844 },
@@ -31,11 +33,17 @@ type Parameters = { chromatic?: object; [name: string]: unknown }
 export const ownUser = { who: '' }
 
 /**
- * For a story whose play function needs one size of screen: shows, tests and photographs it at that size only.
- * `parameters` are the story's other parameters.
+ * Globals of stories in forced colours, beside `chromatic: { forcedColors: 'active' }`, which is for pictures: people see
+ * the imitation of the toolbar. Tests run in the colours of their mode.
  */
-export const onlyAt = (size: Size, { chromatic, ...parameters }: Parameters = {}) => ({
-  globals: { viewport: { value: size } },
+export const forcedColours = watched ? { colours: 'forced' } : {}
+
+/**
+ * For a story whose play function needs one size of screen: shows, tests and photographs it at that size only.
+ * `parameters` and `globals` are the story's others.
+ */
+export const onlyAt = (size: Size, { chromatic, ...parameters }: Parameters = {}, globals: object = {}) => ({
+  globals: { ...globals, viewport: { value: size } },
   parameters: {
     ...parameters,
     chromatic: {

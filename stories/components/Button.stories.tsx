@@ -5,7 +5,9 @@ import { Button } from '../../src/components/ui/Button.tsx'
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
+import { expectDifferentColours, expectFocusRings } from './looks.ts'
 import { noControls } from './noControls.ts'
+import { unfocus } from './unfocus.ts'
 
 /** Yellow leads towards paying or committing. Add to Cart is dark. Every other action is outlined. */
 const meta: Meta<typeof Button> = {
@@ -30,7 +32,9 @@ export const Kinds: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('button')).toHaveLength(4)
+    const kinds = within(canvasElement).getAllByRole('button')
+    await expect(kinds).toHaveLength(4)
+    await expectDifferentColours(kinds)
   },
 }
 
@@ -38,8 +42,11 @@ export const Kinds: Story = {
 export const Main: Story = {
   args: { variant: 'primary', hook: true, children: 'Buy Now' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buy Now' }))
+    const button = within(canvasElement).getByRole('button', { name: 'Buy Now' })
+    await expect(getComputedStyle(button, '::after').width).toBe('7px')
+    await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
+    unfocus()
   },
 }
 
@@ -78,6 +85,7 @@ export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+    await expectFocusRings(within(canvasElement).getByRole('button'))
   },
 }
 
@@ -89,6 +97,7 @@ export const FocusOnSteel: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+    await expectFocusRings(within(canvasElement).getByRole('button'), 'steel')
   },
 }
 
@@ -96,7 +105,10 @@ export const FocusOnSteel: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toBeDisabled()
+    const button = within(canvasElement).getByRole('button')
+    await expect(button).toBeDisabled()
+    await userEvent.tab()
+    await expect(button).not.toHaveFocus()
   },
 }
 

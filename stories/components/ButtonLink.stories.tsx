@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { ButtonLink } from '../../src/components/ui/ButtonLink.tsx'
 
 /**
@@ -19,6 +19,8 @@ export const Main: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Continue Shopping' })
     await expect(link).toHaveAttribute('href', '/products')
+    await expect(link.offsetHeight).toBe(52)
+    await expect(getComputedStyle(link, '::after').width).toBe('7px')
   },
 }
 
@@ -27,7 +29,7 @@ export const Line: Story = {
   args: { children: 'See the range' },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'See the range' })
-    await userEvent.tab()
-    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', '/products')
+    await expect(link.offsetHeight).toBe(44)
   },
 }

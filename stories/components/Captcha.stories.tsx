@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Captcha } from '../../src/components/ui/Captcha.tsx'
+import { unfocus } from './unfocus.ts'
 
 /**
  * A captcha without a puzzle: the shopper ticks the box, the browser does a short sum, and a line of text shows
@@ -24,6 +25,7 @@ export const Idle: Story = {
     )
     await userEvent.click(box(canvasElement))
     await expect(args.onChange).toHaveBeenCalledWith(true)
+    unfocus()
   },
 }
 

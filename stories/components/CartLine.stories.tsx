@@ -5,6 +5,7 @@ import { CartLine } from '../../src/components/shop/CartLine.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 import { inCart, parts } from './samples.ts'
+import { unfocus } from './unfocus.ts'
 
 /** One product in the cart. Every change of its quantity takes effect at once. */
 const meta: Meta<typeof CartLine> = {
@@ -41,6 +42,7 @@ export const Wide: Story = {
     await expect(canvasElement).toHaveTextContent('Rs. 20,850.00')
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Return-to-door lever/ }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
+    unfocus()
   },
 }
 
@@ -51,6 +53,9 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('spinbutton', { name: /^Quantity, Return-to-door lever/ })).toHaveValue(2)
     await expect(canvas.getByRole('button', { name: /^Remove Return-to-door lever/ })).toBeVisible()
+    await expect(canvas.getByRole('spinbutton').getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText('LVR-RTD19-SN').getBoundingClientRect().bottom,
+    )
     await expectNoOverflow()
   },
 }

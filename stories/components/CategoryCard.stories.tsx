@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { CategoryCard } from '../../src/components/shop/CategoryCard.tsx'
 import { CategoryCells, CategoryCellsLoading } from '../../src/components/shop/CategoryCells.tsx'
 import { onlyAt } from '../viewports.ts'
+import { unfocus } from './unfocus.ts'
 
 /**
  * One category. On phones, the long lists (home page and index) show categories as rows; the shorter list below one
@@ -42,6 +43,7 @@ export const Ready: Story = {
     await expect(args.onAhead).toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onOpen).toHaveBeenCalledOnce()
+    unfocus()
   },
 }
 
@@ -53,6 +55,7 @@ export const OpenedInATab: Story = {
     card.addEventListener('auxclick', (event) => event.preventDefault())
     await userEvent.pointer({ keys: '[MouseMiddle]', target: card })
     await expect(args.onOpen).toHaveBeenCalledOnce()
+    unfocus()
   },
 }
 
@@ -71,5 +74,8 @@ export const Loading: Story = {
   render: ({ look }) => <CategoryCellsLoading look={look} count={4} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading categories')).toBeInTheDocument()
+    const cells = [...canvasElement.querySelectorAll<HTMLElement>('ul[aria-hidden] > li')]
+    await expect(cells).toHaveLength(4)
+    for (const cell of cells) await expect(cell.offsetHeight).toBeGreaterThan(100)
   },
 }

@@ -3,6 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Checkbox } from '../../src/components/ui/Checkbox.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
+import { expectFocusRings } from './looks.ts'
+import { unfocus } from './unfocus.ts'
 
 /** The browser's checkbox, drawn as a dark box with a yellow tick. Rows are 32 px high, 44 px on phones. */
 const meta: Meta<typeof Checkbox> = {
@@ -22,6 +24,7 @@ export const Rest: Story = {
     await expect(box).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledOnce()
     await userEvent.click(box)
+    unfocus()
   },
 }
 
@@ -49,6 +52,7 @@ export const Focus: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(within(canvasElement).getByRole('checkbox')).toBeChecked()
+    await expectFocusRings(within(canvasElement).getByRole('checkbox'))
   },
 }
 

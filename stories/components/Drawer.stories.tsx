@@ -3,7 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
 import { Button } from '../../src/components/ui/Button.tsx'
 import { Drawer } from '../../src/components/ui/Drawer.tsx'
+import { palette } from '../../tailwind.config.ts'
 import { onlyAt } from '../viewports.ts'
+import { expectBackground } from './looks.ts'
 
 const { globals, parameters } = onlyAt('phone')
 
@@ -43,6 +45,8 @@ export const Right: Story = {
   play: async ({ args }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Filters' })
     await waitFor(() => expect(within(drawer).getByRole('button', { name: 'Show 57 parts' })).toBeVisible())
+    await waitFor(() => expect(drawer.getBoundingClientRect().right).toBe(window.innerWidth))
+    await expect(drawer.getBoundingClientRect().left).toBeGreaterThan(0)
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -58,7 +62,10 @@ export const LeftOnSteel: Story = {
     children: <p className="p-4">Home, Products, Categories</p>,
   },
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Menu' })
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0))
+    await expect(drawer.getBoundingClientRect().right).toBeLessThan(window.innerWidth)
+    await expectBackground(drawer, palette['ink-900'])
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -8,6 +8,9 @@ import { Input } from '../../src/components/ui/Input.tsx'
 import { Select } from '../../src/components/ui/Select.tsx'
 import { Textarea } from '../../src/components/ui/Textarea.tsx'
 import { onlyAt } from '../viewports.ts'
+import { expectNoOverflow } from './expectNoOverflow.ts'
+import { expectFocusRings } from './looks.ts'
+import { unfocus } from './unfocus.ts'
 
 /**
  * A label above a 44 px box, and one sentence below it. The control inside takes its id, hint and error from the Field.
@@ -36,6 +39,7 @@ export const Filled: Story = {
     const input = within(canvasElement).getByRole('textbox', { name: 'Street address' })
     await userEvent.type(input, '17 Station Road')
     await expect(input).toHaveValue('17 Station Road')
+    unfocus()
   },
 }
 
@@ -62,6 +66,7 @@ export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+    await expectFocusRings(within(canvasElement).getByRole('textbox'))
   },
 }
 
@@ -76,6 +81,8 @@ export const Invalid: Story = {
     const input = within(canvasElement).getByRole('textbox', { name: 'Phone' })
     await expect(input).toBeInvalid()
     await expect(input).toHaveAccessibleDescription('Phone number must be 10 digits and start with 0')
+    await expect(input).toHaveStyle({ borderTopWidth: '2px' })
+    await expect(canvasElement.querySelector('p > svg')).toBeVisible()
   },
 }
 
@@ -85,7 +92,13 @@ export const InvalidFocus: Story = {
   ...Invalid,
   play: async ({ canvasElement }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+    const input = within(canvasElement).getByRole('textbox', { name: 'Phone' })
+    await expect(input).toHaveFocus()
+    await expectFocusRings(input)
+    await expect(input).toBeInvalid()
+    await expect(
+      within(canvasElement).getByText('Phone number must be 10 digits and start with 0'),
+    ).toBeVisible()
   },
 }
 
@@ -101,6 +114,10 @@ export const Match: Story = {
       'Passwords match',
     )
     await expect(within(canvasElement).getByText('Passwords match')).toBeVisible()
+    await expect(within(canvasElement).getByLabelText('Confirm password')).toHaveStyle({
+      borderTopWidth: '2px',
+    })
+    await expect(canvasElement.querySelector('p > svg')).toBeVisible()
   },
 }
 
@@ -154,6 +171,7 @@ export const SelectChosen: Story = {
     const select = within(canvasElement).getByRole('combobox', { name: 'Title' })
     await userEvent.selectOptions(select, 'Mrs')
     await expect(select).toHaveValue('Mrs')
+    unfocus()
   },
 }
 
@@ -222,4 +240,10 @@ export const Narrow: Story = {
     error: 'The invoice number has letters, a line and digits, like NLOD-10482.',
   },
   ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: /^Number of the invoice/ })
+    await expect(input).toHaveAccessibleDescription(/at the top right of the paper.* like NLOD-10482\.$/)
+    await expect(within(canvasElement).getByText(/^Number of the invoice/).offsetHeight).toBeGreaterThan(20)
+    await expectNoOverflow()
+  },
 }

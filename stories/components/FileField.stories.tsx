@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Field } from '../../src/components/ui/Field.tsx'
 import { FileField } from '../../src/components/ui/FileField.tsx'
 import { onlyAt } from '../viewports.ts'
+import { unfocus } from './unfocus.ts'
 
 const pixel = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -48,6 +49,7 @@ export const Empty: Story = {
     await expect(input(canvasElement)).toHaveAccessibleDescription(/JPEG, JPG, PNG or WEBP, at most 5 MB/)
     await userEvent.tab()
     await expect(input(canvasElement)).toHaveFocus()
+    unfocus()
   },
 }
 
@@ -106,7 +108,9 @@ export const LongName: Story = {
   name: 'Long name',
   args: { value: new File([pixel], `${'receipt-of-the-hinges-'.repeat(8)}.png`, { type: 'image/png' }) },
   ...onlyAt('small'),
-  play: async () => {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^receipt-of-the-hinges-.*\.png$/)).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Remove' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

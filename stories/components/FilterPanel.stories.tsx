@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FilterPanel } from '../../src/components/shop/FilterPanel.tsx'
+import { unfocus } from './unfocus.ts'
 
 /** Filters by price and brand. Each box says how many products it would list. */
 const meta: Meta<typeof FilterPanel> = {
@@ -57,6 +58,7 @@ export const Chosen: Story = {
       bands: ['500-1000', 'under-500'],
       brands: ['Talawa Steel'],
     })
+    unfocus()
   },
 }
 
@@ -64,7 +66,9 @@ export const Chosen: Story = {
 export const Rest: Story = {
   args: { bands: [], brands: [] },
   play: async ({ canvasElement }) => {
-    for (const box of within(canvasElement).getAllByRole('checkbox')) await expect(box).not.toBeChecked()
+    const boxes = within(canvasElement).getAllByRole('checkbox')
+    await expect(boxes).toHaveLength(11)
+    for (const box of boxes) await expect(box).not.toBeChecked()
   },
 }
 

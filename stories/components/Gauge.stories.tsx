@@ -32,6 +32,8 @@ export const Empty: Story = {
   args: { rows: [row(5, 0, 0), row(4, 0, 0)] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('5 stars 0%, 0 reviews')).toBeInTheDocument()
+    const bars = [...canvasElement.querySelectorAll('[data-share]')]
+    await expect(bars.map(({ clientWidth }) => clientWidth)).toEqual([0, 0])
   },
 }
 

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowUp, Menu, Trash2, X } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from '../../src/components/ui/IconButton.tsx'
+import { expectDifferentColours, expectFocusRings } from './looks.ts'
 import { noControls } from './noControls.ts'
+import { unfocus } from './unfocus.ts'
 
 /** A button with an icon that everybody knows. Its label is read out by screen readers. */
 const meta: Meta<typeof IconButton> = {
@@ -19,7 +21,8 @@ export const Rest: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Close' })
     await userEvent.click(button)
     await expect(args.onClick).toHaveBeenCalledOnce()
-    button.blur()
+    await expect([button.offsetWidth, button.offsetHeight]).toEqual([44, 44])
+    unfocus()
   },
 }
 
@@ -37,6 +40,7 @@ export const Kinds: Story = {
     const canvas = within(canvasElement)
     for (const name of ['Remove Brass padlock 50 mm', 'Clear the search', 'Back to top'])
       await expect(canvas.getByRole('button', { name })).toBeVisible()
+    await expectDifferentColours(canvas.getAllByRole('button'))
   },
 }
 
@@ -45,6 +49,7 @@ export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+    await expectFocusRings(within(canvasElement).getByRole('button'))
   },
 }
 
@@ -57,6 +62,8 @@ export const OnSteel: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Menu' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
+    await expectFocusRings(button, 'steel')
+    await expect(button.querySelector('svg')?.clientWidth).toBeGreaterThan(20)
   },
 }
 

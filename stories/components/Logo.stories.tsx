@@ -11,10 +11,14 @@ const meta: Meta<typeof Logo> = {
 export default meta
 type Story = StoryObj<typeof Logo>
 
+const logo = (canvas: HTMLElement) => within(canvas).getByText(/Depot/).parentElement
+
 /** In the header. */
 export const Header: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Depot/)).toHaveTextContent('NiLO Depot')
+    await expect(canvasElement.querySelectorAll('line')).toHaveLength(9)
+    await expect(logo(canvasElement)).toHaveStyle({ fontSize: '22px' })
   },
 }
 
@@ -23,6 +27,7 @@ export const Small: Story = {
   args: { size: 'sm' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Depot/)).toHaveTextContent('NiLO Depot')
+    await expect(logo(canvasElement)).toHaveStyle({ fontSize: '19px' })
   },
 }
 
@@ -31,8 +36,7 @@ export const Inherited: Story = {
   args: { size: 'inherit' },
   decorators: [(Story) => <div className="text-6xl">{Story()}</div>],
   play: async ({ canvasElement }) => {
-    const logo = within(canvasElement).getByText(/Depot/)
-    await expect(logo).toHaveTextContent('NiLO Depot')
-    await expect(logo.offsetHeight).toBeGreaterThan(40)
+    await expect(within(canvasElement).getByText(/Depot/)).toHaveTextContent('NiLO Depot')
+    await expect(logo(canvasElement)).toHaveStyle({ fontSize: '60px' })
   },
 }

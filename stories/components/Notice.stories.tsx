@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Banknote, Truck } from 'lucide'
 import { expect, within } from 'storybook/test'
 import { Notice } from '../../src/components/ui/Notice.tsx'
+import { palette } from '../../tailwind.config.ts'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
+import { expectBackground } from './looks.ts'
 
 /**
  * A message that stays in the page: green for delivery, yellow for restrictions, red for problems that block the order.
@@ -24,6 +26,8 @@ export const Success: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'Good news! Free delivery is available to your location.',
     )
+    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['leaf-100'])
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
   },
 }
 
@@ -38,6 +42,8 @@ export const Caution: Story = {
     await expect(
       within(canvasElement).getByText('Only Cash on Delivery is available for this product(s).'),
     ).toBeVisible()
+    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['tape-100'])
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
   },
 }
 
@@ -48,6 +54,8 @@ export const Danger: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'Delivery is not available to your location.',
     )
+    await expectBackground(canvasElement.querySelector('[data-tone]'), palette['crimson-100'])
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
   },
 }
 

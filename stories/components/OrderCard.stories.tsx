@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { pastOrder } from '../../mocks/orders.ts'
 import { OrderCard } from '../../src/components/shop/OrderCard.tsx'
 import { onlyAt } from '../viewports.ts'
+import { unfocus } from './unfocus.ts'
 
 /** A past order: its first two products, and everything else once the shopper views its details. */
 const meta: Meta<typeof OrderCard> = {
@@ -24,6 +25,7 @@ export const CanBeCancelled: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce()
     await userEvent.click(card.getByRole('button', { name: 'Order Again' }))
     await expect(args.onAgain).toHaveBeenCalledOnce()
+    unfocus()
   },
 }
 
@@ -33,8 +35,11 @@ export const Details: Story = {
     const card = within(canvasElement)
     await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))
     await expect(card.getByRole('list', { name: 'Progress' })).toBeVisible()
+    await expect(within(card.getByRole('list', { name: 'Parts' })).getAllByRole('listitem')).toHaveLength(3)
+    await expect(card.getByText('Shipping address')).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Print' }))
     await expect(args.onPrint).toHaveBeenCalledWith(card.getByRole('listitem', { name: 'NLOD-10482' }))
+    unfocus()
   },
 }
 
@@ -86,6 +91,7 @@ export const Cancelled: Story = {
     const card = within(canvasElement)
     await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))
     await expect(canvasElement.querySelector<HTMLElement>('[data-blade]')?.style.width).toBe('0%')
+    unfocus()
   },
 }
 
@@ -114,6 +120,7 @@ export const LittleKnown: Story = {
     await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))
     await expect(card.queryByRole('list', { name: 'Progress' })).not.toBeInTheDocument()
     await expect(card.getAllByText('Not given')).toHaveLength(2)
+    unfocus()
   },
 }
 
@@ -130,6 +137,9 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await userEvent.click(card.getByRole('button', { name: 'View Order Details' }))
+    await expect(card.getByText(/^nadeesha\.with\.a\.very\.long\.address@/)).toBeVisible()
+    await expect(card.getByText('Rs. 1,284,500.50', { selector: 'dd' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    unfocus()
   },
 }

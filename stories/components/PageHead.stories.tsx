@@ -26,6 +26,9 @@ export const Full: Story = {
     const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Products' })
     heading.focus()
     await expect(heading).toHaveFocus()
+    await expect(heading).toHaveStyle({ outlineStyle: 'none' })
+    await expect(within(canvasElement).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await expect(within(canvasElement).getByText('57 parts, page 2 of 5')).toBeVisible()
   },
 }
 

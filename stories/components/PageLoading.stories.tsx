@@ -13,6 +13,9 @@ export default meta
 /** Read out as 'Loading page'. */
 export const Loading: StoryObj<typeof PageLoading> = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading page')
+    const status = within(canvasElement).getByRole('status')
+    await expect(status).toHaveTextContent('Loading page')
+    await expect(status.offsetHeight).toBeGreaterThanOrEqual(window.innerHeight)
+    await expect(status.querySelectorAll('[aria-hidden]')).toHaveLength(2)
   },
 }

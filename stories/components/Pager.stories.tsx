@@ -30,6 +30,10 @@ export const First: Story = {
   args: { page: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link', { name: 'Previous page' })).toBeNull()
+    await expect(within(canvasElement).getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/products?page=2',
+    )
   },
 }
 
@@ -38,6 +42,10 @@ export const Last: Story = {
   args: { page: 5 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link', { name: 'Next page' })).toBeNull()
+    await expect(within(canvasElement).getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+      'href',
+      '/products?page=4',
+    )
   },
 }
 
@@ -77,7 +85,9 @@ export const ManyNearStart: Story = {
   args: { page: 3, pages: 36 },
   ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('link', { name: /^Page / })).toHaveLength(10)
+    const numbers = within(canvasElement).getAllByRole('link', { name: /^Page / })
+    await expect(numbers.map((link) => link.textContent).join(' ')).toBe('1 2 3 4 5 6 7 8 9 36')
+    await expect(canvasElement.querySelectorAll('[data-break]')).toHaveLength(1)
   },
 }
 
@@ -122,8 +132,9 @@ export const FiveButtonsOnASmallPhone: Story = {
   args: { page: 18, pages: 36, buttons: 5 },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
-    for (const link of within(canvasElement).getAllByRole('link', { name: /^Page / }))
-      await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
+    const numbers = within(canvasElement).getAllByRole('link', { name: /^Page / })
+    await expect(numbers).toHaveLength(5)
+    for (const link of numbers) await expect(link.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

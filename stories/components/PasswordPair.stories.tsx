@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { PasswordPair } from '../../src/components/ui/PasswordPair.tsx'
+import { unfocus } from './unfocus.ts'
 
 type Typed = { password: string; confirm: string; confirmError?: string }
 
@@ -63,6 +64,7 @@ export const Match: Story = {
     await expect(shown.getByText('Passwords match')).toBeVisible()
     await userEvent.click(shown.getByRole('button', { name: 'Show passwords' }))
     await expect(shown.getByLabelText('Confirm password')).toHaveAttribute('type', 'text')
+    unfocus()
   },
 }
 

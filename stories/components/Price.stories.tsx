@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { Price } from '../../src/components/ui/Price.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
@@ -14,6 +14,7 @@ export const Card: Story = {
   args: { vat: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Rs. 1,250.00 inc VAT')
+    await expect(canvasElement.querySelector('.type-price')).toHaveStyle({ fontSize: '21px' })
   },
 }
 
@@ -22,6 +23,7 @@ export const Large: Story = {
   args: { amount: 6950, size: 'lg', vat: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Rs. 6,950.00 inc VAT')
+    await expect(canvasElement.querySelector('.type-price-lg')).toHaveStyle({ fontSize: '36px' })
   },
 }
 
@@ -35,6 +37,7 @@ export const Line: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('per set = Rs. 13,900.00')
+    await expect(within(canvasElement).getByText(/13,900\.00/)).toHaveStyle({ fontSize: '16px' })
   },
 }
 

@@ -6,6 +6,7 @@ import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 import { noControls } from './noControls.ts'
 import { parts } from './samples.ts'
+import { unfocus } from './unfocus.ts'
 
 /** One product in the ruled grid. Its part number, name, price, unit and Buy button are always in the same place. */
 const meta: Meta<typeof ProductCard> = {
@@ -46,6 +47,7 @@ export const Ready: Story = {
     await expect(buy).toHaveAttribute('href', '/buying?product=103&qty=1')
     await expect(canvasElement).toHaveTextContent('Rs. 1,890.00 inc VAT')
     await expect(canvas.getByText('PDL-050-BR')).toBeVisible()
+    unfocus()
   },
 }
 
@@ -144,6 +146,8 @@ export const Loading: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull()
+    const card = canvasElement.querySelector<HTMLElement>('li[aria-hidden]')
+    await expect(card?.offsetHeight).toBeGreaterThan(300)
   },
 }
 

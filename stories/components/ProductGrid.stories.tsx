@@ -26,10 +26,14 @@ const meta: Meta<typeof ProductGrid> = {
 export default meta
 type Story = StoryObj<typeof ProductGrid>
 
+const columnsOf = (items: HTMLElement[]) => new Set(items.map(({ offsetLeft }) => offsetLeft)).size
+
 /** Beside the filters: two columns, three from 768 px. */
 export const List: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(8)
+    const items = within(canvasElement).getAllByRole('listitem')
+    await expect(items).toHaveLength(8)
+    await expect(columnsOf(items)).toBe(window.innerWidth < 768 ? 2 : 3)
   },
 }
 
@@ -40,7 +44,7 @@ export const Home: Story = {
     const items = within(canvasElement).getAllByRole('listitem')
     await expect(items).toHaveLength(8)
     const columns = { 1280: 4, 768: 3 }[window.innerWidth] ?? 2
-    await expect(new Set(items.map(({ offsetLeft }) => offsetLeft)).size).toBe(columns)
+    await expect(columnsOf(items)).toBe(columns)
   },
 }
 
@@ -60,7 +64,9 @@ export const Loading: Story = {
 export const Narrow: Story = {
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(8)
+    const items = within(canvasElement).getAllByRole('listitem')
+    await expect(items).toHaveLength(8)
+    await expect(columnsOf(items)).toBe(2)
     await expectNoOverflow()
   },
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { QuantityField } from '../../src/components/ui/QuantityField.tsx'
 import { onlyAt } from '../viewports.ts'
+import { unfocus } from './unfocus.ts'
 
 /** A minus button, a number that can be typed over, and a plus button. Never below 1. */
 const meta: Meta<typeof QuantityField> = {
@@ -31,6 +32,7 @@ export const Rest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'One less, Quantity' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
     await expect(number).toHaveValue(2)
+    unfocus()
   },
 }
 
@@ -43,6 +45,7 @@ export const AtOne: Story = {
     await expect(minus).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(minus)
     await expect(args.onChange).not.toHaveBeenCalled()
+    unfocus()
   },
 }
 
@@ -54,6 +57,7 @@ export const Typed: Story = {
     await userEvent.type(number, '48')
     await expect(args.onChange).toHaveBeenLastCalledWith(48)
     await expect(number).toHaveValue(48)
+    unfocus()
   },
 }
 
@@ -89,6 +93,7 @@ export const Emptied: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.tab()
     await expect(number).toHaveValue(2)
+    unfocus()
   },
 }
 
@@ -124,6 +129,7 @@ export const Nonsense: Story = {
     await userEvent.tab()
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(number).toHaveValue(2)
+    unfocus()
   },
 }
 
@@ -132,7 +138,9 @@ export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('spinbutton')).toHaveFocus()
+    const number = within(canvasElement).getByRole('spinbutton')
+    await expect(number).toHaveFocus()
+    await expect(number).toHaveStyle({ outlineStyle: 'solid', outlineOffset: '-4px' })
   },
 }
 
@@ -141,7 +149,9 @@ export const Wide: Story = {
   args: { className: 'w-full' },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue(2)
+    const field = within(canvasElement).getByRole('group', { name: 'Quantity' })
+    await expect(within(field).getByRole('spinbutton')).toHaveValue(2)
+    await expect(field.offsetWidth).toBe(field.parentElement?.clientWidth)
   },
 }
 

@@ -6,6 +6,7 @@ import { RadioCard } from '../../src/components/ui/RadioCard.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 import { noControls } from './noControls.ts'
+import { unfocus } from './unfocus.ts'
 
 /**
  * One of a few choices, each with an explanation, such as the installment plans. The tape of the chosen plan turns
@@ -43,6 +44,7 @@ export const Installments: Story = {
     await userEvent.click(canvas.getByText('6 months'))
     await expect(three).not.toBeChecked()
     await userEvent.click(three)
+    unfocus()
   },
 }
 

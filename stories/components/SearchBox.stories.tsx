@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SearchBox } from '../../src/components/shop/SearchBox.tsx'
+import { expectFocusRings } from './looks.ts'
+import { unfocus } from './unfocus.ts'
 
 /** The search box of the navigation bar and of the search page. */
 const meta: Meta<typeof SearchBox> = {
@@ -36,6 +38,7 @@ export const Blank: Story = {
 
 /** In the navigation bar: the focus ring is yellow on steel. */
 export const OnSteel: Story = {
+  name: 'On steel',
   args: { value: 'hinge' },
   decorators: [
     (Story) => (
@@ -45,8 +48,11 @@ export const OnSteel: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('textbox'))
-    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus()
+    const box = within(canvasElement).getByRole('textbox')
+    await userEvent.click(box)
+    await expect(box).toHaveFocus()
+    await expect(box).toHaveValue('hinge')
+    await expectFocusRings(box, 'steel')
   },
 }
 
@@ -57,5 +63,6 @@ export const Sent: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('hinge')
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }))
     await expect(args.onSearch).toHaveBeenCalledTimes(2)
+    unfocus()
   },
 }

@@ -43,6 +43,7 @@ export const Marked: Story = {
 
 /** A size is marked however it was typed. */
 export const SizeMarked: Story = {
+  name: 'Size marked',
   args: { query: '102x76mm black' },
   play: async ({ canvasElement }) => {
     await expect(marks(canvasElement)).toEqual(['102 × 76 mm', 'black'])
@@ -51,6 +52,7 @@ export const SizeMarked: Story = {
 
 /** Found by its part number, typed without the dashes: it comes first and is marked. The part has no picture. */
 export const PartNumber: Story = {
+  name: 'Part number',
   args: { query: 'hngk102', result: { ...meta.args.result, image_url: '' } },
   play: async ({ canvasElement }) => {
     await expect(row(canvasElement)).toHaveAccessibleName(

@@ -33,6 +33,7 @@ export const AllShown: Story = {
   args: { title: 'Brands on the shelf', unit: 'brand', shown: 8, total: 8, more: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('8 brands')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('line')).toHaveLength(8)
   },
 }
 
@@ -43,6 +44,8 @@ export const Plain: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
+    await expect(canvas.queryByText(/parts?$/)).toBeNull()
+    await expect(canvasElement.querySelector('line')).toBeNull()
   },
 }
 

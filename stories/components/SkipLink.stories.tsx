@@ -22,10 +22,12 @@ type Story = StoryObj<typeof SkipLink>
 /** Visible only while it has the focus. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.tab()
     const link = within(canvasElement).getByRole('link', { name: 'Skip to content' })
+    await expect(link.offsetWidth).toBeLessThanOrEqual(1)
+    await userEvent.tab()
     await expect(link).toHaveFocus()
-    await expect(link).toBeVisible()
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
+    await expect(link.offsetWidth).toBeGreaterThan(100)
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SortSelect } from '../../src/components/shop/SortSelect.tsx'
 import { onlyAt } from '../viewports.ts'
+import { unfocus } from './unfocus.ts'
 
 /** Chooses the order of the list. */
 const meta: Meta<typeof SortSelect> = {
@@ -15,8 +16,11 @@ type Story = StoryObj<typeof SortSelect>
 /** On wide screens the label is visible. */
 export const Wide: Story = {
   play: async ({ args, canvasElement }) => {
+    if (window.innerWidth >= 1024)
+      await expect(within(canvasElement).getByText('Sort by').offsetWidth).toBeGreaterThan(1)
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Sort by' }), 'Name')
     await expect(args.onChange).toHaveBeenCalledWith('name')
+    unfocus()
   },
 }
 
@@ -27,5 +31,6 @@ export const Narrow: Story = {
     await expect(within(canvasElement).getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
       'Price, low first',
     )
+    await expect(within(canvasElement).getByText('Sort by').offsetWidth).toBe(1)
   },
 }

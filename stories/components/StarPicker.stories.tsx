@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StarPicker } from '../../src/components/ui/StarPicker.tsx'
+import { unfocus } from './unfocus.ts'
 
 /** Five radio buttons that look like stars, 44 px each. */
 const meta: Meta<typeof StarPicker> = {
@@ -44,6 +45,7 @@ export const Chosen: Story = {
     await userEvent.click(four)
     await expect(args.onChange).toHaveBeenCalledWith(4)
     await expect(four).toBeChecked()
+    unfocus()
   },
 }
 

@@ -8,10 +8,18 @@ const meta: Meta<typeof Stars> = { title: 'Components/Stars', component: Stars, 
 export default meta
 type Story = StoryObj<typeof Stars>
 
+/** How many of the five stars are drawn filled, counting a half. */
+const filled = (stars: Element) =>
+  [...stars.querySelectorAll('.fill-current')]
+    .map((star) => (getComputedStyle(star).clipPath === 'none' ? 1 : 0.5))
+    .reduce((sum, each) => sum + each, 0)
+
 /** Four and a half. */
 export const Half: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: '4.5 out of 5' })).toBeVisible()
+    const stars = within(canvasElement).getByRole('img', { name: '4.5 out of 5' })
+    await expect(stars).toBeVisible()
+    await expect(filled(stars)).toBe(4.5)
   },
 }
 
@@ -26,7 +34,12 @@ export const Steps: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: '5 out of 5' })).toBeVisible()
+    const all = within(canvasElement).getAllByRole('img')
+    await expect(all).toHaveLength(11)
+    for (const [step, stars] of all.entries()) {
+      await expect(stars).toHaveAccessibleName(`${step / 2} out of 5`)
+      await expect(filled(stars)).toBe(step / 2)
+    }
   },
 }
 
@@ -34,7 +47,9 @@ export const Steps: Story = {
 export const Mean: Story = {
   args: { value: 4.2381 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: '4.2 out of 5' })).toBeVisible()
+    const stars = within(canvasElement).getByRole('img', { name: '4.2 out of 5' })
+    await expect(stars).toBeVisible()
+    await expect(filled(stars)).toBe(4)
   },
 }
 
@@ -52,7 +67,7 @@ export const Sizes: Story = {
     const widths = within(canvasElement)
       .getAllByRole('img', { name: '3.5 out of 5' })
       .map((stars) => stars.getBoundingClientRect().width)
-    await expect(widths).toHaveLength(3)
+    await expect(new Set(widths).size).toBe(3)
     await expect([...widths].sort((one, other) => one - other)).toEqual(widths)
   },
 }

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { type Tab, Tabs } from '../../src/components/ui/Tabs.tsx'
 import { onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
+import { unfocus } from './unfocus.ts'
 
 const productTabs: Tab[] = [
   {
@@ -51,6 +52,7 @@ export const Folder: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Reviews (23)' }))
     await expect(args.onChange).toHaveBeenCalledWith('reviews')
     await expect(canvas.getByRole('tabpanel', { name: 'Reviews (23)' })).toHaveTextContent('Spring is firm')
+    unfocus()
   },
 }
 
@@ -108,6 +110,16 @@ export const PaymentNarrow: Story = {
   ...Payment,
   name: 'Payment, narrow',
   ...onlyAt('small'),
+  play: async ({ canvasElement }) => {
+    const tabs = within(canvasElement).getAllByRole('tab')
+    await expect(tabs).toHaveLength(3)
+    for (const tab of tabs) {
+      const icon = tab.querySelector('svg')?.getBoundingClientRect()
+      const middle = tab.getBoundingClientRect().left + tab.clientWidth / 2
+      await expect((icon?.left ?? 0) + (icon?.width ?? 0) / 2).toBeCloseTo(middle, -1)
+    }
+    await expectNoOverflow()
+  },
 }
 
 /** More tabs than fit: the row of tabs scrolls sideways, the page does not. */
@@ -127,6 +139,8 @@ export const Narrow: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('tab', { name: 'Orders' })).toHaveAttribute('aria-selected', 'true')
     await expect(canvas.getAllByRole('tab')).toHaveLength(5)
+    const list = canvas.getByRole('tablist')
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
     await expectNoOverflow()
   },
 }

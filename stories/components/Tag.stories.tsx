@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box, Check, Clock, MapPin, TriangleAlert, Truck, X } from 'lucide'
 import { expect, within } from 'storybook/test'
 import { Tag } from '../../src/components/ui/Tag.tsx'
+import { expectDifferentColours } from './looks.ts'
 import { noControls } from './noControls.ts'
 
 /** A short fact in a box with 2 px corners. The word carries the meaning; the colour and icon only help. */
@@ -32,9 +33,11 @@ export const Statuses: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const word of ['Pending', 'Processing', 'Shipped', 'Completed', 'Cancelled']) {
-      await expect(within(canvasElement).getByText(word)).toBeVisible()
-    }
+    const tags = ['Pending', 'Processing', 'Shipped', 'Completed', 'Cancelled'].map((word) =>
+      within(canvasElement).getByText(word),
+    )
+    for (const tag of tags) await expect(tag.querySelector('svg')).toBeVisible()
+    await expectDifferentColours(tags)
   },
 }
 
@@ -51,8 +54,12 @@ export const Restrictions: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Cash on delivery only')).toBeVisible()
-    await expect(canvas.getByText('Only deliverable within Colombo')).toBeVisible()
+    const tags = [
+      canvas.getByText('Cash on delivery only'),
+      canvas.getByText('Only deliverable within Colombo'),
+    ]
+    for (const tag of tags) await expect(tag).toBeVisible()
+    await expectDifferentColours(tags)
   },
 }
 
@@ -69,8 +76,9 @@ export const Announcements: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Notice')).toBeVisible()
-    await expect(canvas.getByText('Urgent')).toBeVisible()
+    const tags = [canvas.getByText('Notice'), canvas.getByText('Urgent')]
+    for (const tag of tags) await expect(tag).toBeVisible()
+    await expectDifferentColours(tags)
   },
 }
 

@@ -3,7 +3,9 @@ import { ArrowRight, ChevronLeft } from 'lucide'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextButton } from '../../src/components/ui/TextButton.tsx'
 import { TextLink } from '../../src/components/ui/TextLink.tsx'
+import { expectFocusRings } from './looks.ts'
 import { noControls } from './noControls.ts'
+import { unfocus } from './unfocus.ts'
 
 /** A link in words. Its icon is not underlined. */
 const meta: Meta<typeof TextLink> = {
@@ -17,10 +19,9 @@ type Story = StoryObj<typeof TextLink>
 /** Leads onwards, with the arrow after the words. */
 export const Onwards: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See More' })).toHaveAttribute(
-      'href',
-      '/products',
-    )
+    const link = within(canvasElement).getByRole('link', { name: 'See More' })
+    await expect(link).toHaveAttribute('href', '/products')
+    await expect(link.lastElementChild?.tagName).toBe('svg')
   },
 }
 
@@ -28,10 +29,9 @@ export const Onwards: Story = {
 export const Back: Story = {
   args: { children: 'Continue Shopping', after: undefined, before: ChevronLeft },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
-      'href',
-      '/products',
-    )
+    const link = within(canvasElement).getByRole('link', { name: 'Continue Shopping' })
+    await expect(link).toHaveAttribute('href', '/products')
+    await expect(link.firstElementChild?.tagName).toBe('svg')
   },
 }
 
@@ -40,6 +40,7 @@ export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link')).toHaveFocus()
+    await expectFocusRings(within(canvasElement).getByRole('link'))
   },
 }
 
@@ -52,5 +53,6 @@ export const Action: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }))
     await expect(clear).toHaveBeenCalledOnce()
+    unfocus()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ViewSwitch } from '../../src/components/shop/ViewSwitch.tsx'
+import { unfocus } from './unfocus.ts'
 
 /** Switches the list between cards and a spec sheet. It sits beside the sort order. */
 const meta: Meta<typeof ViewSwitch> = {
@@ -24,5 +25,6 @@ export const Cards: Story = {
     await expect(args.onNear).toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('sheet')
+    unfocus()
   },
 }

@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
 import { parts } from '../../mocks/parts.ts'
 import { fill } from '../screens/fill.ts'
-import { pageShown } from '../screens/shown.ts'
+import { pageShown, restAt } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import {
@@ -233,10 +233,10 @@ export const FreeDelivery: Story = {
     })
     await step('Checkout has kept the address: delivery is free', async () => {
       await proceed()
-      await expect(
-        await screen.findByText(/^Good news! Free delivery is available to your location\./),
-      ).toBeVisible()
+      const goodNews = await screen.findByText(/^Good news! Free delivery is available to your location\./)
+      await expect(goodNews).toBeVisible()
       await expect(await screen.findByRole('button', { name: 'Pay Rs. 7,560.00' })).toBeVisible()
+      await restAt(goodNews)
     })
   },
 }

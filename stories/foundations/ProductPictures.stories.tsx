@@ -13,6 +13,7 @@ export default meta
 
 /** Each picture with its part number and name. A product without a picture shows its part number instead. */
 export const ContactSheet: StoryObj<typeof ProductPictures> = {
+  name: 'Contact sheet',
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement)
     await expect(sheet.getByRole('heading', { name: 'Product pictures' })).toBeVisible()

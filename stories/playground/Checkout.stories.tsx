@@ -1,26 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { resetApi } from '../../mocks/api.ts'
 import { inCart } from '../../mocks/cart.ts'
-import { parts } from '../../mocks/parts.ts'
+import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { delivery } from '../../src/api/delivery.ts'
+import { products } from '../../src/api/products.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
 import { scrollUntil } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, ownUser } from '../viewports.ts'
-import { chosenResponse, playground, type ResponseMode, responseModes } from './play.ts'
+import { chosenResponse, chosenResponseFor, playground, type ResponseMode, responseModes } from './play.ts'
 
 type Args = {
   who: keyof typeof users
   filled: boolean
   subtotal: number
+  quantity: number
+  others: number
   codOnly: boolean
   colomboOnly: boolean
   notDelivered: boolean
   priceChanged: boolean
+  noLongerSold: boolean
   distance: number
+  prices: ResponseMode
   charge: ResponseMode
   order: ResponseMode
 }
@@ -33,6 +38,9 @@ const draft = {
   email: 'nadeesha@mail.example',
   street: '17 Station Road, Wellawatta, Colombo 6',
 }
+
+/** The products that can stand in the order beside the one that the controls describe. None has a restriction. */
+const others = [inCart(parts.hinge, 2), inCart(301), inCart(701, 6), inCart(501)]
 
 /**
  * The checkout page itself, with controls for every rule about delivery and payment and for every call that may fail.
@@ -47,11 +55,15 @@ const meta: Meta<Args> = {
     who: 'visitor',
     filled: true,
     subtotal: 5670,
+    quantity: 1,
+    others: 0,
     codOnly: false,
     colomboOnly: false,
     notDelivered: false,
     priceChanged: false,
+    noLongerSold: false,
     distance: 12,
+    prices: 'normal',
     charge: 'normal',
     order: 'normal',
   },
@@ -59,26 +71,40 @@ const meta: Meta<Args> = {
     who: { name: 'User', control: 'inline-radio', options: Object.keys(users) },
     filled: { name: 'Form filled in' },
     subtotal: { name: 'Price of the product, Rs.', control: { type: 'number', min: 0, step: 0.01 } },
+    quantity: { name: 'Quantity of the product', control: { type: 'number', min: 1, max: 9999, step: 1 } },
+    others: {
+      name: 'Other products in the order',
+      control: { type: 'range', min: 0, max: others.length, step: 1 },
+    },
     codOnly: { name: 'Cash on delivery only' },
     colomboOnly: { name: 'Colombo only' },
     notDelivered: { name: 'Delivery not available' },
     priceChanged: { name: 'Price changed since it was added to the cart' },
+    noLongerSold: { name: 'No longer sold' },
     distance: { name: 'Distance, km', control: { type: 'range', min: 0, max: 200, step: 0.1 } },
+    prices: { name: 'Response to the price check', control: 'inline-radio', options: responseModes },
     charge: { name: 'Response to the delivery charge call', control: 'inline-radio', options: responseModes },
     order: { name: 'Response to the order call', control: 'inline-radio', options: responseModes },
   },
   beforeEach: ({ args, msw }) => {
     resetApi(users[args.who])
     const price = args.priceChanged ? Math.max(1, args.subtotal - 100) : args.subtotal
-    localStorage.setItem('cart', JSON.stringify([{ ...inCart(parts.padlock), price }]))
+    const product = { ...inCart(parts.padlock, args.quantity), price }
+    localStorage.setItem('cart', JSON.stringify([product, ...others.slice(0, args.others)]))
     if (args.filled) sessionStorage.setItem('checkout', JSON.stringify(draft))
     msw.use(
-      states.products.oneWith(parts.padlock, {
-        price: args.subtotal,
-        only_cod: args.codOnly,
-        only_colombo: args.colomboOnly,
-        delivery_available: !args.notDelivered,
-      }),
+      ...(args.noLongerSold ? [states.products.oneGone(parts.padlock)] : []),
+      chosenResponseFor(products.one, args.prices, ({ id }) =>
+        id === String(parts.padlock)
+          ? {
+              ...seedProduct(parts.padlock),
+              price: args.subtotal,
+              only_cod: args.codOnly,
+              only_colombo: args.colomboOnly,
+              delivery_available: !args.notDelivered,
+            }
+          : undefined,
+      ),
       chosenResponse(delivery.charge, args.charge, {
         distanceInKm: args.distance,
         shippingCost: shippingCost(args.distance),
@@ -123,5 +149,38 @@ export const CashOnly: Story = {
       await scrollUntil(() => screen.getByText('Only Cash on Delivery is available for this product(s).')),
     ).toBeVisible()
     await expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
+  },
+}
+
+/** Twenty of the product and three others: free delivery and the promotion. */
+export const Several: Story = {
+  tags: ['!dev'],
+  ...onlyAt('desktop'),
+  args: { quantity: 20, others: 3 },
+  play: async () => {
+    const summary = within(await screen.findByRole('region', { name: 'Order Summary' }))
+    await waitFor(() => expect(summary.getAllByRole('listitem')).toHaveLength(4))
+    await expect(summary.getAllByRole('listitem')[0]).toHaveTextContent('20 × Rs. 5,670.00')
+    await expect(await summary.findByText('Discount, orders over Rs.25 000')).toBeVisible()
+  },
+}
+
+/** A product that is no longer sold: it has to be removed before paying. */
+export const NoLongerSold: Story = {
+  tags: ['!dev'],
+  args: { noLongerSold: true, others: 1 },
+  play: async () => {
+    const padlock = seedProduct(parts.padlock).name
+    await expect(await screen.findByText(`${padlock} is no longer sold.`)).toBeVisible()
+    await expect(screen.getByRole('button', { name: /^Remove / })).toBeVisible()
+  },
+}
+
+/** The prices cannot be checked: paying is blocked. */
+export const PricesNotChecked: Story = {
+  tags: ['!dev'],
+  args: { prices: 'error' },
+  play: async () => {
+    await expect(await screen.findByText('The prices could not be checked.')).toBeVisible()
   },
 }

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { forcedColours, onlyAt } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 const lever = inCart(301, 2)
@@ -669,6 +669,7 @@ export const NotStored: Story = {
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],
+  globals: forcedColours,
   parameters: { stored: { cart: three }, chromatic: { forcedColors: 'active' } },
   play: async () => {
     await expect(await lines()).toHaveLength(3)

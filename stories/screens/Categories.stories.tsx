@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { forcedColours, onlyAt } from '../viewports.ts'
 import { expectNoToast, expectToast, pageShown, restAt, scrolled } from './shown.ts'
 
 /**
@@ -878,6 +878,7 @@ export const ReadyAt320: Story = {
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],
+  globals: forcedColours,
   parameters: { visit: hinges, chromatic: { forcedColors: 'active' } },
   play: async () => {
     await cards(4)

@@ -7,7 +7,7 @@ import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { forcedColours, onlyAt } from '../viewports.ts'
 import { field, fill, pasteInto } from './fill.ts'
 import { restAt, scrollUntil } from './shown.ts'
 
@@ -1204,10 +1204,13 @@ export const ErrorPricesNotChecked: Story = {
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],
+  globals: forcedColours,
   parameters: { ...oneProduct, chromatic: { forcedColors: 'active' } },
   play: async () => {
     await agree()
-    await expect(await screen.findByRole('tab', { name: 'Card' })).toHaveAttribute('aria-selected', 'true')
+    const chosen = await screen.findByRole('tab', { name: 'Card' })
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
     await expect(screen.getByRole('checkbox', { name: /I agree to the terms/ })).toBeChecked()
+    await restAt(chosen)
   },
 }

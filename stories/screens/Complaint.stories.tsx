@@ -444,7 +444,7 @@ export const CaptchaUnknown: Story = {
 
 /** Submit was pressed and the response is awaited: the button is disabled, and a second press sends nothing (§7). */
 export const Submitting: Story = {
-  tags: ['spec:CMP-04'],
+  tags: ['spec:CMP-01', 'spec:CMP-04'],
   beforeEach: ({ msw }) => msw.use(states.complaints.sending),
   play: async () => {
     await complete()

@@ -43,6 +43,7 @@ async function lose() {
  * lost.
  */
 export const Lost: Story = {
+  name: 'Error, connection lost',
   tags: ['spec:BEY-18'],
   play: async () => {
     const message = await screen.findByLabelText('Message')
@@ -62,13 +63,14 @@ export const Lost: Story = {
 /** The note about the lost connection on a phone. */
 export const LostOnAPhone: Story = {
   ...Lost,
-  name: 'Lost, on a phone',
+  name: 'Error, connection lost, on a phone',
   tags: ['spec:BEY-18'],
   ...onlyAt('phone'),
 }
 
 /** The connection is back: whatever failed to load on this page is requested again, without a press of Retry. */
 export const Back: Story = {
+  name: 'Ready, connection back',
   tags: ['spec:BEY-18'],
   parameters: { visit: '/products/301' },
   beforeEach: ({ msw }) => msw.use(...states.products.unreachable),
@@ -87,7 +89,7 @@ export const Back: Story = {
  * old.
  */
 export const Kept: Story = {
-  name: 'Kept, prices may be old',
+  name: 'Error, the shop does not respond, prices may be old',
   tags: ['spec:BEY-25/seen'],
   parameters: { visit: '/products/301' },
   play: async () => {

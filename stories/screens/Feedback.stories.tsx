@@ -178,7 +178,7 @@ export const RatingGiven: Story = {
  * (§7).
  */
 export const Submitting: Story = {
-  tags: ['spec:FB-03'],
+  tags: ['spec:FB-01', 'spec:FB-03'],
   beforeEach: ({ msw }) => msw.use(states.feedback.sending),
   play: async () => {
     await filled()

@@ -612,6 +612,22 @@ const rowsAt = (width: number, count: number): Story => ({
   },
 })
 
+/** Product rows on a phone: §9 "Home product row visible count 4 (up to 480)". */
+export const RowsOnAPhone: Story = {
+  ...rowsAt(390, 4),
+  ...onlyAt('phone'),
+  name: 'Ready, rows on a phone',
+  tags: ['spec:HOME-12'],
+}
+
+/** Product rows on a desktop: §9 "else 8". */
+export const RowsOnADesktop: Story = {
+  ...rowsAt(1280, 8),
+  ...onlyAt('desktop'),
+  name: 'Ready, rows on a desktop',
+  tags: ['spec:HOME-12'],
+}
+
 /** Product rows at 480 px: §9 "Home product row visible count 4 (up to 480)". */
 export const RowsAt480: Story = {
   ...rowsAt(480, 4),
@@ -636,7 +652,7 @@ export const RowsAt768: Story = {
   tags: ['spec:HOME-12'],
 }
 
-/** Product rows on a desktop: §9 "else 8". */
+/** Product rows one pixel wider than those of six: §9 "else 8". */
 export const RowsAt769: Story = {
   ...rowsAt(769, 8),
   ...onlyAt('row769'),

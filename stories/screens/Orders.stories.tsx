@@ -192,7 +192,7 @@ export const Details: Story = {
  */
 export const DetailsHidden: Story = {
   name: 'Ready, details hidden again',
-  tags: ['spec:ORD-03'],
+  tags: ['spec:ORD-02', 'spec:ORD-03'],
   play: async () => {
     const order = await card()
     await order.press('View Order Details')
@@ -423,7 +423,7 @@ export const CancelAnsweredTooLate: Story = {
  */
 export const CancelAsked: Story = {
   name: 'Ready, confirmation before cancelling',
-  tags: ['spec:ORD-07'],
+  tags: ['spec:ORD-05', 'spec:ORD-07'],
   play: async () => {
     const order = await card()
     await order.press('Cancel Order')
@@ -447,7 +447,7 @@ export const CancelAsked: Story = {
  */
 export const Cancelling: Story = {
   name: 'Submitting, cancelling',
-  tags: ['spec:ORD-07'],
+  tags: ['spec:ORD-05', 'spec:ORD-07'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelling),
   play: async () => {
     await (await card()).press('Cancel Order')

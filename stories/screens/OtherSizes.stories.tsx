@@ -119,6 +119,7 @@ const firstNumber = async () => within(await table()).getByRole('link', { name: 
  * a second Enter adds another.
  */
 export const Keyboard: Story = {
+  name: 'Ready, by keyboard',
   tags: ['spec:BEY-23/add'],
   ...onlyAt('desktop'),
   play: async () => {
@@ -181,6 +182,7 @@ export const OtherKinds: Story = {
 
 /** The list could not be loaded: the table is left out without a message, and the rest of the page is unchanged. */
 export const Failed: Story = {
+  name: 'Error, list not loaded',
   tags: ['spec:BEY-23/category'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),

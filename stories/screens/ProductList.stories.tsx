@@ -7,7 +7,7 @@ import { frame, networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { forcedColours, onlyAt } from '../viewports.ts'
 import { expectNoToast, expectToast, pageShown, plain, restAt, scrolled } from './shown.ts'
 
 /**
@@ -294,7 +294,7 @@ export const FilteredToNone: Story = {
  */
 export const FilteredToNoneCleared: Story = {
   name: 'Ready, filters that matched nothing cleared',
-  tags: ['spec:BEY-02'],
+  tags: ['spec:LIST-07', 'spec:BEY-02'],
   parameters: { visit: '/products?band=over-20000&brand=Halmeric&sort=name' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }))
@@ -406,6 +406,20 @@ export const ReadyCategory: Story = {
     await waitFor(() => expect(visited.location?.state).toEqual({ cat_id: 1, name: 'Hinges' }))
     await pageShown('Hinges')
     await expect(await callsTo('GET /products')).toHaveLength(1)
+  },
+}
+
+/** The list of a category on a phone, opened from its card (§2 "fed by a category id (cat_id) and name"). */
+export const ReadyCategoryOnAPhone: Story = {
+  name: 'Ready, a category, on a phone',
+  tags: ['spec:LIST-10'],
+  ...onlyAt('phone', {
+    visit: { pathname: '/category/hinges/products', state: { cat_id: 1, name: 'Hinges' } },
+  }),
+  play: async () => {
+    await pageShown('Hinges')
+    await loaded()
+    await expect((await callsTo('GET /products')).map(({ search }) => search)).toEqual(['?categoryId=1'])
   },
 }
 
@@ -930,6 +944,8 @@ export const ReadyOnASmallPhone: Story = {
   },
 }
 
+const filteredInForcedColours = { visit: '/products?brand=Korvane', chromatic: { forcedColors: 'active' } }
+
 /**
  * A contrast theme of the operating system is on, as in Windows (the browser's tools emulate it as forced colours):
  * ticks, chips and edges still show (beyond the specification).
@@ -937,7 +953,7 @@ export const ReadyOnASmallPhone: Story = {
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],
-  ...onlyAt('desktop', { visit: '/products?brand=Korvane', chromatic: { forcedColors: 'active' } }),
+  ...onlyAt('desktop', filteredInForcedColours, forcedColours),
   play: async () => {
     await loaded()
     await expect(await box(/^Korvane/)).toBeChecked()

@@ -99,6 +99,21 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
+/** The badge of a gold member, beside the name: §2 "Gold members see a Gold Member badge and loyalty points". */
+export const Gold: Story = {
+  name: 'Ready, gold member',
+  tags: ['spec:PRO-05'],
+  parameters: { user: 'demo' },
+  play: async () => {
+    await pageShown('Nadeesha Perera')
+    const badge = screen.getByText('Gold Member')
+    await expect(badge).toBeVisible()
+    await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
+    await expect(screen.queryByText('Become a Loyalty Customer')).not.toBeInTheDocument()
+    await restAt(badge)
+  },
+}
+
 /** The profile of a customer who is not a gold member: §2 "others see a Become a Loyalty Customer link to /loyalty". */
 export const NotGold: Story = {
   name: 'Ready, not gold',
@@ -254,7 +269,7 @@ export const EditKept: Story = {
  * The changes are being saved: the button says so, and a second press sends nothing (§7 "PUT /user/edit-user-profile").
  */
 export const Submitting: Story = {
-  tags: ['spec:PRO-04'],
+  tags: ['spec:PRO-03', 'spec:PRO-04'],
   beforeEach: ({ msw }) => msw.use(states.account.saving),
   play: async () => {
     await edited({ 'Last name': 'Jayasuriya' })

@@ -97,6 +97,7 @@ export const Opened: Story = {
  * Clear makes the device forget the parts. A note in their place takes the focus, so that screen readers announce it.
  */
 export const Cleared: Story = {
+  name: 'Empty, cleared',
   tags: ['spec:BEY-06/cleared'],
   ...onlyAt('phone', { visit: '/cart', stored: { recentlyViewed: [301, 110] } }),
   play: async () => {
@@ -145,6 +146,7 @@ export const Loading: Story = {
 
 /** One of the parts could not be checked: it is left out without a message. */
 export const Failed: Story = {
+  name: 'Error, one part not loaded',
   tags: ['spec:BEY-06/cart'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(110)),

@@ -99,7 +99,7 @@ export const ReadyOnAPhone: Story = {
  */
 export const TabChosen: Story = {
   name: 'Ready, opened by its tab, then Back',
-  tags: ['spec:AUTH-09', 'spec:AUTH-01'],
+  tags: ['spec:AUTH-01', 'spec:AUTH-09'],
   parameters: { visit: '/login' },
   play: async () => {
     await pageShown('Sign In')

@@ -208,6 +208,19 @@ export const ScrollsInside: Story = {
   },
 }
 
+/** The last row of the list leads to the category of the first result (§2 "See More Results in {category}"). */
+export const SeeMoreShown: Story = {
+  name: 'Ready, See More Results',
+  tags: ['spec:SRCH-04'],
+  play: async () => {
+    await type('padlock')
+    const more = (await options()).at(-1) as HTMLElement
+    await expect(more).toHaveTextContent('See More Results in Brass padlocks')
+    await expect(more).toHaveAttribute('href', '/category/brass-padlocks/products?cat_id=2011')
+    await restAt(more)
+  },
+}
+
 /**
  * The last row of the list was pressed: §2 "A 'See More Results in {category}' button goes to /category/{slug}/products
  * with state name and cat_id". The category is that of the first result (decision 20).
@@ -570,7 +583,7 @@ export const KeyboardSeeMore: Story = {
  */
 export const Sent: Story = {
   name: 'Redirecting, search sent',
-  tags: ['spec:SRCH-08', 'spec:SRCH-09', 'spec:BEY-04'],
+  tags: ['spec:SRCH-09', 'spec:SRCH-08', 'spec:BEY-04'],
   play: async () => {
     await userEvent.click(box())
     await waitFor(() => expect(box()).toHaveAttribute('aria-autocomplete', 'list'))
@@ -701,7 +714,7 @@ export const PageLoading: Story = {
  */
 export const PageTyped: Story = {
   name: 'Ready, search page, typed',
-  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  tags: ['spec:BEY-04', 'spec:SRCH-08'],
   play: async () => {
     await pageShown('About Us')
     visited.open('/searchbarr?q=hinge')

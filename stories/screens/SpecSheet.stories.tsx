@@ -84,6 +84,7 @@ export const Ready: Story = {
  * Another Tab leaves the sheet.
  */
 export const Keyboard: Story = {
+  name: 'Ready, by keyboard',
   tags: ['spec:BEY-05/keyboard'],
   ...onlyAt('desktop', { visit: '/products?view=sheet', stored: { cart: [inCart(201)] } }),
   play: async () => {

@@ -4,7 +4,12 @@ import { TrackingLedger } from '../playground/TrackingLedger.tsx'
 import { visitAll } from '../playground/trackedVisit.ts'
 import { onlyAt, ownUser } from '../viewports.ts'
 
-const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', ownShop: true })
+const { globals, parameters } = onlyAt('desktop', {
+  layout: 'fullscreen',
+  ownShop: true,
+  // The only argument is the heading of the ledger.
+  controls: { disable: true },
+})
 
 /**
  * Which analytics calls the shop makes, and when (§6, §7 Analytics, decision 28). The story makes the same short visit
