@@ -43,6 +43,8 @@ export const scrollUntil = <Found>(found: () => Found): Promise<Found> =>
 export async function restAt(place: HTMLElement) {
   await networkIdle()
   rest.place = place
+  // A page that is restoring its scroll position after Back stops doing so when the user scrolls.
+  window.dispatchEvent(new Event('wheel'))
   const tall = place.getBoundingClientRect().height > window.innerHeight
   place.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' })
   await scrolled()
