@@ -8,6 +8,7 @@ import { delivery } from '../../src/api/delivery.ts'
 import { products } from '../../src/api/products.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { shippingCost } from '../../src/rules/delivery.ts'
+import { limits } from '../../src/rules/limits.ts'
 import { scrollUntil } from '../screens/shown.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt, ownUser } from '../viewports.ts'
@@ -71,7 +72,10 @@ const meta: Meta<Args> = {
     who: { name: 'User', control: 'inline-radio', options: Object.keys(users) },
     filled: { name: 'Form filled in' },
     subtotal: { name: 'Price of the product, Rs.', control: { type: 'number', min: 0, step: 0.01 } },
-    quantity: { name: 'Quantity of the product', control: { type: 'number', min: 1, max: 9999, step: 1 } },
+    quantity: {
+      name: 'Quantity of the product',
+      control: { type: 'number', min: 1, max: limits.maxQuantity, step: 1 },
+    },
     others: {
       name: 'Other products in the order',
       control: { type: 'range', min: 0, max: others.length, step: 1 },
