@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     '../public',
-    { from: '../mocks/pictures', to: '/images' },
+    { from: '../server/demo/pictures', to: '/images' },
     { from: '../mocks/worker', to: '/' },
     { from: '../src/fonts', to: '/fonts' },
     { from: pictures, to: '/pictures' },

@@ -1,4 +1,4 @@
-import { products } from './data/products.ts'
+import { products } from '../server/demo/products.ts'
 
 /** Products of the seed that stories use, named by what is special about them. */
 export const parts = {

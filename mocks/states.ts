@@ -1,3 +1,6 @@
+import { feedback as seedFeedback } from '../server/demo/feedback.ts'
+import { products as catalogue } from '../server/demo/products.ts'
+import { users } from '../server/demo/users.ts'
 import { account } from '../src/api/account.ts'
 import { analytics } from '../src/api/analytics.ts'
 import { categories } from '../src/api/categories.ts'
@@ -12,9 +15,6 @@ import { reviews } from '../src/api/reviews.ts'
 import { session } from '../src/api/session.ts'
 import type { Id } from '../src/rules/id.ts'
 import { fails, pending, pendingPictures, responds, respondsFor, unreachable } from './api.ts'
-import { feedback as seedFeedback } from './data/feedback.ts'
-import { products as catalogue } from './data/products.ts'
-import { users } from './data/users.ts'
 import { seedProduct } from './parts.ts'
 
 const at = (distanceInKm: number, shippingCost: number) =>

@@ -69,7 +69,7 @@ export function hostedSource(app: Hono, options: HostedOptions): Source {
     app.all(`${path}/*`, (c) => c.text('Not found', 404))
   }
   app.use('/images/*', revalidation)
-  pictures('/images', projectPath('mocks/pictures'), cacheDay)
+  pictures('/images', projectPath('server/demo/pictures'), cacheDay)
   // Pictures of `products import`, named by a hash of their content. They may be added while the server runs.
   const importedPicturesFolder = join(dataDir, 'pictures')
   mkdirSync(importedPicturesFolder, { recursive: true, mode: 0o700 })

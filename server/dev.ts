@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { seed } from '../mocks/data/seed.ts'
 import { shop } from '../src/shop.config.ts'
 import { nodePasswords } from './accounts/nodePasswords.ts'
 import { createApi } from './api/api.ts'
+import { seed } from './demo/seed.ts'
 import { memoryStore } from './memory/store.ts'
 import { consoleLog } from './observability/log.ts'
 import { readPlaces } from './orders/places.ts'
@@ -32,7 +32,7 @@ export async function devMiddleware(): Promise<Middleware> {
   app.use(
     '/images/*',
     serveStatic({
-      root: projectPath('mocks/pictures'),
+      root: projectPath('server/demo/pictures'),
       rewriteRequestPath: (path) => path.replace('/images', ''),
     }),
   )

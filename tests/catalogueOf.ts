@@ -1,4 +1,4 @@
-import { seed } from '../mocks/data/seed.ts'
+import { seed } from '../server/demo/seed.ts'
 import type { ProductRecord, Seed } from '../server/store/records.ts'
 
 /** Repeats the seed's products, with distinct part numbers, until there are `count`. */

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import { seed } from '../../mocks/data/seed.ts'
 import { nodePasswords } from '../accounts/nodePasswords.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { reasonOf } from '../database/db.ts'
 import { openDatabase } from '../database/open.ts'
+import { seed } from '../demo/seed.ts'
 import { CannotDo, type Context } from './context.ts'
 import { shopProgram } from './program.ts'
 

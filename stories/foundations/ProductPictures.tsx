@@ -1,7 +1,7 @@
-import { categories } from '../../mocks/data/categories.ts'
-import { banners, promotions } from '../../mocks/data/content.ts'
-import { setPieces } from '../../mocks/data/pictures.ts'
-import { products } from '../../mocks/data/products.ts'
+import { categories } from '../../server/demo/categories.ts'
+import { banners, promotions } from '../../server/demo/content.ts'
+import { setPieces } from '../../server/demo/pictures.ts'
+import { products } from '../../server/demo/products.ts'
 import { Drawing } from '../../src/components/shop/Drawing.tsx'
 import { Picture } from '../../src/components/ui/Picture.tsx'
 import { Block, FoundationPage } from './FoundationPage.tsx'
@@ -40,7 +40,7 @@ export function ProductPictures() {
   return (
     <FoundationPage
       title="Product pictures"
-      lead="The pictures are rendered from the models in mocks/imagery. Sizes and packs of one style share their pictures; a dimensioned drawing belongs to one size only."
+      lead="The pictures are rendered from the models in server/demo/imagery. Sizes and packs of one style share their pictures; a dimensioned drawing belongs to one size only."
     >
       <Block title="Products" unit="style" count={withOwn.length}>
         <ul className={sheet}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { banners as seedBanners } from '../../mocks/data/content.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
+import { banners as seedBanners } from '../../server/demo/content.ts'
 import { content } from '../../src/api/content.ts'
 import { shop } from '../shop.tsx'
 import { chosenResponse, playground, type ResponseMode, responseModes } from './play.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { products as seed } from '../../mocks/data/products.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
+import { products as seed } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
 import { chosenResponse, chosenResponseFor, playground, type ResponseMode, responseModes } from './play.ts'

@@ -158,7 +158,7 @@ test('files with a hash in their name are cached for a year', async () => {
 })
 
 test('pictures are cached for a day and then revalidated', async () => {
-  const name = readdirSync('mocks/pictures').find((file) => file.endsWith('@400.avif'))!
+  const name = readdirSync('server/demo/pictures').find((file) => file.endsWith('@400.avif'))!
   const answer = await get(`/images/${name}`)
   expect(answer.status).toBe(200)
   expect(answer.headers).toMatchObject({
@@ -281,10 +281,12 @@ describe.each([
   })
 
   test('serves pictures', async () => {
-    const name = readdirSync('mocks/pictures').find((file) => file.endsWith('@400.avif'))!
+    const name = readdirSync('server/demo/pictures').find((file) => file.endsWith('@400.avif'))!
     const answer = await fetch(`${url()}/images/${name}`)
     expect(answer.headers.get('content-type')).toBe('image/avif')
-    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(`mocks/pictures/${name}`))).toBe(true)
+    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(`server/demo/pictures/${name}`))).toBe(
+      true,
+    )
   })
 })
 

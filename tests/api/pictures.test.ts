@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { setPieces } from '../../mocks/data/pictures.ts'
-import { seed } from '../../mocks/data/seed.ts'
+import { setPieces } from '../../server/demo/pictures.ts'
+import { seed } from '../../server/demo/seed.ts'
 import { noon } from './shop.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 /** The folders of the picture addresses: those that the API's responses name, and the shop's own. */
-const folders = { '/images/': 'mocks/pictures', '/set/': 'public/set' }
+const folders = { '/images/': 'server/demo/pictures', '/set/': 'public/set' }
 const present = Object.values(folders).flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(avif|webp)$/.test(file))

@@ -93,18 +93,9 @@ export const importTable: readonly (readonly [where: string, may: readonly strin
   ],
   [
     'server/',
-    [
-      'server/',
-      'src/api/',
-      'src/rules/',
-      'src/lib/',
-      'src/paths.ts',
-      'src/render.tsx',
-      'src/shop.config.ts',
-      'mocks/data/',
-    ],
+    ['server/', 'src/api/', 'src/rules/', 'src/lib/', 'src/paths.ts', 'src/render.tsx', 'src/shop.config.ts'],
   ],
-  ['mocks/data/', ['mocks/data/', 'mocks/pictures/', 'server/store/records.ts', 'src/rules/']],
+  ['server/demo/', ['server/demo/', 'server/store/records.ts', 'src/rules/']],
   ['mocks/', ['mocks/', 'server/', 'src/api/', 'src/rules/', 'src/lib/']],
 ]
 

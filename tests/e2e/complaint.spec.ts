@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, heading, open, refused, test } from './shop.ts'
 
-const picture = join(import.meta.dirname, '../../mocks/pictures/angle-bracket-90@400.webp')
+const picture = join(import.meta.dirname, '../../server/demo/pictures/angle-bracket-90@400.webp')
 const receipt = (page: Page) => page.getByLabel('Receipt image')
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Complaint' })
 

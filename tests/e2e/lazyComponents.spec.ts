@@ -195,7 +195,7 @@ test("BEY-18 OutcomeDialog that does not load: the browser's own dialog tells th
   await page.getByLabel('Contact number').fill('0771234567')
   await page
     .getByLabel('Receipt image')
-    .setInputFiles(join(import.meta.dirname, '../../mocks/pictures/angle-bracket-90@400.webp'))
+    .setInputFiles(join(import.meta.dirname, '../../server/demo/pictures/angle-bracket-90@400.webp'))
   await page.getByRole('checkbox', { name: "I'm not a robot" }).check()
   await expect(page.getByText('Checked', { exact: true })).toBeVisible()
   const told = page.waitForEvent('dialog')

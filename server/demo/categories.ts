@@ -1,4 +1,4 @@
-import type { Category } from '../../server/store/records.ts'
+import type { Category } from '../store/records.ts'
 import { hasPicture, pictures } from './pictures.ts'
 import { products } from './products.ts'
 import { slug } from './slug.ts'

@@ -1,4 +1,4 @@
-import type { Seed } from '../../server/store/records.ts'
+import type { Seed } from '../store/records.ts'
 
 export const users: Seed['users'] = [
   {

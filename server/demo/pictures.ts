@@ -1,5 +1,5 @@
 // The folder's index lists the pictures that exist, so products find a picture as soon as it is added there.
-import index from '../pictures/index.json' with { type: 'json' }
+import index from './pictures/index.json' with { type: 'json' }
 
 const ids = Object.keys(index)
 const known = new Set(ids)

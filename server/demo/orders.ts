@@ -1,5 +1,5 @@
-import type { Order } from '../../server/store/records.ts'
 import { promotionDiscount } from '../../src/rules/totals.ts'
+import type { Order } from '../store/records.ts'
 import { products } from './products.ts'
 import { users } from './users.ts'
 

@@ -1,4 +1,4 @@
-import type { Seed } from '../../server/store/records.ts'
+import type { Seed } from '../store/records.ts'
 import { newArrivals } from './arrivals.ts'
 import { categories } from './categories.ts'
 import { announcements, banners, promotions } from './content.ts'

@@ -1,4 +1,4 @@
-import type { Announcement, Banner, Image, Promotion } from '../../server/store/records.ts'
+import type { Announcement, Banner, Image, Promotion } from '../store/records.ts'
 
 const day = 24 * 60 * 60 * 1000
 

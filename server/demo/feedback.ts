@@ -1,4 +1,4 @@
-import type { Feedback } from '../../server/store/records.ts'
+import type { Feedback } from '../store/records.ts'
 
 type Row = [date: string, rating: number, title: string, content: string]
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../server/store/records.ts'
+import type { Review } from '../store/records.ts'
 import { categories } from './categories.ts'
 import { type Comment, comments, general, leverComments } from './comments.ts'
 import { products } from './products.ts'
