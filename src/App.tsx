@@ -4,14 +4,15 @@ import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { PageLoading } from './components/shop/PageLoading.tsx'
 import { queryClientAtom } from './lib/queryClient.ts'
-import { routes } from './routes.tsx'
+import { Prefetching } from './routes/Prefetching.tsx'
+import { RouteHead } from './routes/RouteHead.tsx'
+import { routes } from './routes/routes.ts'
 import { ErrorBoundary } from './sections/ErrorBoundary.tsx'
 import { Footer } from './sections/Footer.tsx'
 import { FrameServices } from './sections/FrameServices.tsx'
 import { HydrationMark } from './sections/HydrationMark.tsx'
 import { LoadingScreen } from './sections/LoadingScreen.tsx'
 import { NavBar } from './sections/NavBar.tsx'
-import { RouteHead } from './sections/RouteHead.tsx'
 import { WithoutScript } from './sections/WithoutScript.tsx'
 import type { ShopStore } from './store.ts'
 
@@ -55,6 +56,7 @@ export function App({ store }: { store: ShopStore }) {
           <Footer />
         </div>
         <FrameServices />
+        <Prefetching />
         <LoadingScreen />
       </QueryClientProvider>
     </Provider>

@@ -9,7 +9,8 @@ import { type Fetch, queryClientAtom } from './lib/queryClient.ts'
 import { onAbort, withAbort } from './lib/withAbort.ts'
 import { removeLists } from './queries/products.ts'
 import { profileQuery } from './queries/session.ts'
-import { matchRoute, prefetchRoute, routes } from './routes.tsx'
+import { prefetchRoute } from './routes/route.ts'
+import { matchRoute, routes } from './routes/routes.ts'
 import { createShopStore } from './store.ts'
 
 export type RenderRequest = {

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { safeSessionStorage } from '../lib/storage.ts'
-import { matchRoute, prefetchRoute } from '../routes.tsx'
 import { scrollKey } from '../rules/storageKeys.ts'
 
 /** Milliseconds that a page has to become tall enough for the scroll offset to restore. */
@@ -10,11 +8,10 @@ const tallEnough = 2000
 /** Milliseconds that a page has to render its heading. */
 const headingWait = 10_000
 
-/** The side effects of navigation: scroll position, focus and prefetching. */
+/** The side effects of navigation: scroll position and focus. */
 export function Navigation() {
   useScrollPosition()
   useFocusOnHeading()
-  useFetchAhead()
   return null
 }
 
@@ -129,26 +126,4 @@ function useFocusOnHeading() {
       observer.disconnect()
     }
   }, [pathname])
-}
-
-/** Prefetches the chunk and the data of a page when a link to it is hovered, focused or touched. */
-function useFetchAhead() {
-  const client = useQueryClient()
-  useEffect(() => {
-    const asked = new Set<string>()
-    const events = ['pointerover', 'focusin', 'touchstart'] as const
-    const ahead = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a') : null
-      if (!link || link.origin !== window.location.origin || asked.has(link.href)) return
-      asked.add(link.href)
-      const { route, match } = matchRoute(new URL(link.href))
-      // A failure is shown when the page is opened.
-      route.load().catch(() => undefined)
-      void prefetchRoute(route, match, client)
-    }
-    for (const event of events) document.addEventListener(event, ahead, { passive: true })
-    return () => {
-      for (const event of events) document.removeEventListener(event, ahead)
-    }
-  }, [client])
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
-import { routes } from '../../src/routes.tsx'
+import { routes } from '../../src/routes/routes.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 

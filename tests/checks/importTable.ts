@@ -5,18 +5,6 @@ export const importTable: readonly (readonly [where: string, may: readonly strin
   ['src/text/', []],
   ['src/shop.config.ts', []],
   ['src/paths.ts', ['src/rules/']],
-  [
-    'src/heads.ts',
-    [
-      'src/api/',
-      'src/components/',
-      'src/queries/',
-      'src/rules/',
-      'src/paths.ts',
-      'src/sections/DocumentHead.tsx',
-      'src/shop.config.ts',
-    ],
-  ],
   ['src/notify.ts', ['src/rules/']],
   ['src/store.ts', ['src/atoms/', 'src/notify.ts', 'src/lib/']],
   ['src/offline/', ['src/offline/', 'src/lib/', 'src/rules/']],
@@ -67,7 +55,6 @@ export const importTable: readonly (readonly [where: string, may: readonly strin
       'src/text/',
       'src/paths.ts',
       'src/notify.ts',
-      'src/routes.tsx',
       'src/shop.config.ts',
     ],
   ],
@@ -87,7 +74,21 @@ export const importTable: readonly (readonly [where: string, may: readonly strin
       'src/text/',
       'src/paths.ts',
       'src/notify.ts',
-      'src/routes.tsx',
+      'src/shop.config.ts',
+    ],
+  ],
+  [
+    'src/routes/',
+    [
+      'src/routes/',
+      'src/pages/',
+      'src/sections/',
+      'src/components/',
+      'src/queries/',
+      'src/api/',
+      'src/lib/',
+      'src/rules/',
+      'src/paths.ts',
       'src/shop.config.ts',
     ],
   ],
@@ -98,13 +99,3 @@ export const importTable: readonly (readonly [where: string, may: readonly strin
   ['server/demo/', ['server/demo/', 'server/store/records.ts', 'src/rules/']],
   ['mocks/', ['mocks/', 'server/', 'src/api/', 'src/rules/', 'src/lib/']],
 ]
-
-const shown = (name: string) => `\`${name.replace(/^src\//, '')}\``
-
-/** Returns the table in Markdown, as the README must contain it. */
-export function importTableInWords(): string {
-  const rows = importTable.map(
-    ([where, may]) => [shown(where), may.map(shown).join(', ') || 'nothing'] as const,
-  )
-  return ['| From | May use |', '| --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n')
-}

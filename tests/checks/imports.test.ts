@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { importsOf, sourceFiles, textOf } from './files.ts'
-import { importTable, importTableInWords } from './importTable.ts'
+import { importTable } from './importTable.ts'
 
 const ours = (name: string) => /^(src|stories|mocks|server|tests|\.storybook|[\w.]+\.ts$)/.test(name)
 
@@ -25,10 +24,6 @@ describe('imports follow the table of layers', () => {
       expect(wrong).toEqual([])
     })
   }
-
-  test('the README contains the same table', () => {
-    expect(readFileSync('README.md', 'utf8')).toContain(importTableInWords())
-  })
 
   test('a page never imports a page, nor mocks, server or stories', () => {
     const wrong = sourceFiles('src/pages').flatMap((file) =>

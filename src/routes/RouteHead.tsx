@@ -1,8 +1,8 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useFromCache } from '../lib/useFromCache.ts'
 import { useNavigationState } from '../lib/useNavigationState.ts'
-import type { Route } from '../routes.tsx'
-import { DocumentHead } from './DocumentHead.tsx'
+import { DocumentHead } from '../sections/DocumentHead.tsx'
+import type { Route } from './route.ts'
 
 /** The head of the current page, as its route defines it; updates as responses arrive. */
 export function RouteHead({ route }: { route: Route }) {

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { prefetchRoute } from './route.ts'
+import { matchRoute } from './routes.ts'
+
+/** Prefetches the chunk and the data of a page when a link to it is hovered, focused or touched. */
+export function Prefetching() {
+  const client = useQueryClient()
+  useEffect(() => {
+    const asked = new Set<string>()
+    const events = ['pointerover', 'focusin', 'touchstart'] as const
+    const ahead = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (!link || link.origin !== window.location.origin || asked.has(link.href)) return
+      asked.add(link.href)
+      const { route, match } = matchRoute(new URL(link.href))
+      // A failure is shown when the page is opened.
+      route.load().catch(() => undefined)
+      void prefetchRoute(route, match, client)
+    }
+    for (const event of events) document.addEventListener(event, ahead, { passive: true })
+    return () => {
+      for (const event of events) document.removeEventListener(event, ahead)
+    }
+  }, [client])
+  return null
+}
