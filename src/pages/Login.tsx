@@ -17,7 +17,7 @@ type TabName = keyof typeof titles
 
 const reasons = [
   { icon: Package, text: 'See every order and what was in it' },
-  { icon: Clock, text: `Cancel an order within ${policyFacts.cancelHours}` },
+  { icon: Clock, text: `Cancel an order within ${policyFacts.cancelWindow}` },
   { icon: MapPin, text: 'Checkout filled in for you' },
 ]
 

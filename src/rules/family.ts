@@ -1,7 +1,7 @@
 import { descriptionParts, plainText } from './description.ts'
 import { type Id, sameId } from './id.ts'
 import { limits } from './limits.ts'
-import { compareKeys, nameKey } from './nameOrder.ts'
+import { compareNames } from './nameOrder.ts'
 import { keepUnits } from './nonBreaking.ts'
 
 type Part = {
@@ -42,7 +42,7 @@ export function familyOf<P extends Part>(part: P, list: readonly P[]): { parts: 
       ? others.toSorted((a, b) => likeness(b) - likeness(a)).slice(0, limits.familyRows)
       : others
   return {
-    parts: [part, ...nearest].toSorted((a, b) => compareKeys(nameKey(a.name), nameKey(b.name))),
+    parts: [part, ...nearest].toSorted((a, b) => compareNames(a.name, b.name)),
     total: others.length,
   }
 }

@@ -1,4 +1,4 @@
-import { compareKeys, nameKey } from './nameOrder.ts'
+import { compareNames } from './nameOrder.ts'
 
 /** Price bands in rupees, both bounds inclusive: a price on a shared bound is in two bands. §9, decision 5 */
 export const priceBands = [
@@ -8,13 +8,15 @@ export const priceBands = [
   { id: 'over-20000', label: 'Over Rs.20000', min: 20_000, max: Infinity },
 ] as const
 
-/** Sort orders of the list: the id used in the address and the label. BEY-01 */
+type Listed = { price: number; brand: string; name: string }
+
+/** Sort orders of the list: the id used in the address, the label, and how two products compare. BEY-01 */
 export const sorts = [
-  { id: 'relevance', label: 'Relevance' },
-  { id: 'price-asc', label: 'Price, low first' },
-  { id: 'price-desc', label: 'Price, high first' },
-  { id: 'name', label: 'Name' },
-] as const
+  { id: 'relevance', label: 'Relevance', compare: () => 0 },
+  { id: 'price-asc', label: 'Price, low first', compare: (a, b) => a.price - b.price },
+  { id: 'price-desc', label: 'Price, high first', compare: (a, b) => b.price - a.price },
+  { id: 'name', label: 'Name', compare: (a, b) => compareNames(a.name, b.name) },
+] as const satisfies { id: string; label: string; compare: (a: Listed, b: Listed) => number }[]
 
 export type Sort = (typeof sorts)[number]['id']
 
@@ -58,112 +60,47 @@ export function writeFilters(params: URLSearchParams, filters: Filters): URLSear
   return written
 }
 
-/** Columns of the catalogue, indexed by position in its list. Built by `buildIndex`, read by `applyFilters`. */
-export type FilterIndex = {
-  size: number
-  /** One bit per price band. */
-  bands: Uint8Array
-  /** Index of the brand in `brands`; `brands.length` for a product without a brand. */
-  brandNumbers: Uint16Array | Uint32Array
-  prices: Float64Array
-  /** Brand names, sorted. */
-  brands: string[]
-  names: string[]
-  /** Sorted positions, for each sort order used so far. */
-  orders: Partial<Record<Sort, Uint32Array>>
-}
-
-/** Builds the columns that filtering reads, in one pass over the products. */
-export function buildIndex(products: readonly { price: number; brand: string; name: string }[]): FilterIndex {
-  const size = products.length
-  const brands = [...new Set(products.map(({ brand }) => brand))].filter((brand) => brand.trim() !== '')
-  const keys = new Map(brands.map((brand) => [brand, nameKey(brand)]))
-  brands.sort((a, b) => compareKeys(keys.get(a)!, keys.get(b)!))
-  const numbers = new Map(brands.map((brand, number) => [brand, number]))
-  const index: FilterIndex = {
-    size,
-    bands: new Uint8Array(size),
-    brandNumbers: brands.length < 0xffff ? new Uint16Array(size) : new Uint32Array(size),
-    prices: new Float64Array(size),
-    brands,
-    names: products.map(({ name }) => name),
-    orders: {},
-  }
-  products.forEach(({ price, brand }, at) => {
-    index.prices[at] = price
-    index.brandNumbers[at] = numbers.get(brand) ?? brands.length
-    index.bands[at] = bandBits(price)
-  })
-  return index
-}
-
-const bandBits = (price: number) =>
-  priceBands.reduce((bits, { min, max }, n) => (min <= price && price <= max ? bits | (1 << n) : bits), 0)
-
-function orderOf(index: FilterIndex, sort: Sort): Uint32Array {
-  const order = index.orders[sort] ?? sortPositions(index, sort)
-  index.orders[sort] = order
-  return order
-}
-
-// Equal entries keep the order of the catalogue.
-function sortPositions({ size, prices, names }: FilterIndex, sort: Sort): Uint32Array {
-  const positions = Uint32Array.from({ length: size }, (_, at) => at)
-  if (sort === 'relevance') return positions
-  if (sort === 'name') {
-    const keys = names.map(nameKey)
-    return positions.sort((a, b) => compareKeys(keys[a]!, keys[b]!) || a - b)
-  }
-  const direction = sort === 'price-asc' ? 1 : -1
-  return positions.sort((a, b) => direction * (prices[a]! - prices[b]!) || a - b)
-}
-
-export type Filtered = {
-  /** Positions in the catalogue of the products that match, sorted as asked. */
-  positions: Uint32Array
+export type Filtered<Product> = {
+  /** The products that match, sorted as asked. */
+  products: Product[]
   /** Per band id and brand name: how many products that box would show, given the choices in the other group. */
   bandCounts: Record<string, number>
   brandCounts: Record<string, number>
 }
 
+type Band = (typeof priceBands)[number]
+const inBand = ({ min, max }: Band, { price }: Listed) => min <= price && price <= max
+
 /**
- * Returns the matching products and the count of every box, in one pass: bands OR bands, brands OR brands, bands AND
- * brands. A chosen brand that no product has matches nothing. §2, §9
+ * Returns the matching products and the count of every box: bands OR bands, brands OR brands, bands AND brands. A chosen
+ * brand that no product has matches nothing; equal products keep the order of the list. §2, §9
  */
-export function applyFilters(index: FilterIndex, filters: Omit<Filters, 'page' | 'view'>): Filtered {
-  const { size, bands, brandNumbers, brands } = index
-  const order = orderOf(index, filters.sort)
-  const mask = priceBands.reduce(
-    (bits, { id }, n) => (filters.bands.includes(id) ? bits | (1 << n) : bits),
-    0,
-  )
-  const chosen = new Set(filters.brands)
-  const open = Uint8Array.from([...brands, ''], (brand) => (chosen.size === 0 || chosen.has(brand) ? 1 : 0))
-  const perBits = new Uint32Array(1 << priceBands.length)
-  const perBrand = new Uint32Array(brands.length + 1)
-  const found = new Uint32Array(size)
-  let count = 0
-  for (let i = 0; i < size; i++) {
-    const at = order[i]!
-    const bits = bands[at]!
-    const brand = brandNumbers[at]!
-    const inBands = mask === 0 || (bits & mask) !== 0 ? 1 : 0
-    const inBrands = open[brand]!
-    // Always written, but `count` only advances on a match: this avoids a branch that the CPU could mispredict.
-    found[count] = at
-    count += inBands & inBrands
-    perBits[bits]! += inBrands
-    perBrand[brand]! += inBands
-  }
-  const inBand = (n: number) =>
-    perBits.reduce((sum, matches, bits) => (bits & (1 << n) ? sum + matches : sum), 0)
+export function applyFilters<Product extends Listed>(
+  list: readonly Product[],
+  { bands, brands, sort }: Pick<Filters, 'bands' | 'brands' | 'sort'>,
+): Filtered<Product> {
+  const chosenBands = priceBands.filter(({ id }) => bands.includes(id))
+  const hasBand = (product: Product) =>
+    chosenBands.length === 0 || chosenBands.some((band) => inBand(band, product))
+  const hasBrand = ({ brand }: Product) => brands.length === 0 || brands.includes(brand)
+  const inBands = list.filter(hasBand)
+  const inBrands = list.filter(hasBrand)
+  const compare = sorts.find(({ id }) => id === sort)?.compare ?? (() => 0)
   return {
-    positions: found.slice(0, count),
-    bandCounts: Object.fromEntries(priceBands.map(({ id }, n) => [id, inBand(n)])),
-    // Looked up by brand names from the address, such as '__proto__': without a prototype only own entries are found.
-    brandCounts: Object.assign(
-      Object.create(null),
-      Object.fromEntries(brands.map((brand, n) => [brand, perBrand[n]!])),
+    products: inBands.filter(hasBrand).toSorted(compare),
+    bandCounts: Object.fromEntries(
+      priceBands.map((band) => [band.id, inBrands.filter((product) => inBand(band, product)).length]),
     ),
+    brandCounts: countBrands(list, inBands),
   }
+}
+
+/** Counts the products in `matching` of each brand in `list`, 0 included, by name. */
+function countBrands(list: readonly Listed[], matching: readonly Listed[]): Record<string, number> {
+  // Looked up by brand names from the address, such as '__proto__': without a prototype only own entries are found.
+  const counts: Record<string, number> = Object.create(null)
+  const names = new Set(list.map(({ brand }) => brand).filter((brand) => brand.trim() !== ''))
+  for (const name of [...names].sort(compareNames)) counts[name] = 0
+  for (const { brand } of matching) if (names.has(brand)) counts[brand] = (counts[brand] ?? 0) + 1
+  return counts
 }

@@ -1,4 +1,4 @@
-import { applyFilters, buildIndex, type FilterIndex, type Filters, type View } from './filters.ts'
+import { applyFilters, type Filters, type View } from './filters.ts'
 import { limits } from './limits.ts'
 import { clampPage, pageCount, pageSlice } from './pages.ts'
 
@@ -18,17 +18,6 @@ export type ListPage<Product> = {
 
 type Listed = { price: number; brand: string; name: string }
 
-const indexes = new WeakMap<readonly Listed[], FilterIndex>()
-
-/** The filter index of a list, built once per response so that going back reuses it. */
-function filterIndexOf(list: readonly Listed[]): FilterIndex {
-  const known = indexes.get(list)
-  if (known) return known
-  const index = buildIndex(list)
-  indexes.set(list, index)
-  return index
-}
-
 /** Products on a page of a view: 12 cards (§9), or the 25 rows of a spec sheet. BEY-05 */
 const pageSizeOf = (view: View): number => (view === 'sheet' ? limits.sheetPageSize : limits.pageSize)
 
@@ -41,13 +30,13 @@ export function listPage<Product extends Listed>(
   list: readonly Product[],
   { page: asked, view, ...filters }: Filters,
 ): ListPage<Product> {
-  const { positions, bandCounts, brandCounts } = applyFilters(filterIndexOf(list), filters)
+  const { products, bandCounts, brandCounts } = applyFilters(list, filters)
   const size = pageSizeOf(view)
-  const pages = pageCount(positions.length, size)
+  const pages = pageCount(products.length, size)
   const page = clampPage(asked, pages)
   return {
-    products: Array.from(pageSlice(positions, page, size), (at) => list[at]!),
-    total: positions.length,
+    products: pageSlice(products, page, size),
+    total: products.length,
     page,
     pages,
     size: list.length,

@@ -12,12 +12,8 @@ export function pageWindow(page: number, count: number, width = 5): number[] {
   return Array.from({ length: shown }, (_, i) => first + i)
 }
 
-/** Returns the entries of one page of a list or typed array; a page out of range gives the nearest page. */
-export function pageSlice<List extends { length: number; slice(from: number, to: number): List }>(
-  list: List,
-  page: number,
-  size: number,
-): List {
+/** Returns the entries of one page of a list; a page out of range gives the nearest page. */
+export function pageSlice<Entry>(list: readonly Entry[], page: number, size: number): Entry[] {
   const start = (clampPage(page, pageCount(list.length, size)) - 1) * size
   return list.slice(start, start + size)
 }

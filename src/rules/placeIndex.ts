@@ -1,5 +1,5 @@
 import { type Position, roadKm } from './delivery.ts'
-import { compareKeys, nameKey } from './nameOrder.ts'
+import { compareNames } from './nameOrder.ts'
 import { type Place, placeKey, placeKeys } from './place.ts'
 
 type Entry = { place: Place; keys: string[] }
@@ -25,9 +25,8 @@ export function placeIndexOf(places: readonly Place[], from: Position): PlaceInd
     place,
     keys: placeKeys(place),
     km: roadKm(from, place),
-    order: nameKey(place.name),
   }))
-  sorted.sort((a, b) => a.km - b.km || compareKeys(a.order, b.order))
+  sorted.sort((a, b) => a.km - b.km || compareNames(a.place.name, b.place.name))
   const index: PlaceIndex = {
     from,
     entries: sorted,

@@ -45,6 +45,12 @@ export function thresholds(items: Items): Thresholds {
   }
 }
 
-/** The number of whole Rs. 1,000 divisions covered by the meter's blade, up to the promotion's bound. */
-export const metered = ({ sum, promotion }: Thresholds): number =>
-  Math.min(Math.floor(sum / limits.meterTick), promotion.over / limits.meterTick)
+/** The two thresholds, the lower one first: either may be the lower. */
+export const steps = ({ freeDelivery, promotion }: Pick<Thresholds, 'freeDelivery' | 'promotion'>) =>
+  [{ kind: 'freeDelivery', ...freeDelivery } as const, { kind: 'promotion', ...promotion } as const].toSorted(
+    (a, b) => a.over - b.over,
+  )
+
+/** The number of whole Rs. 1,000 divisions covered by the meter's blade, up to the higher bound. */
+export const metered = ({ sum, freeDelivery, promotion }: Thresholds): number =>
+  Math.floor(Math.min(sum, Math.max(freeDelivery.over, promotion.over)) / limits.meterTick)

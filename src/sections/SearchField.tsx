@@ -6,7 +6,7 @@ import { useLazyComponent } from '../components/shop/useLazyComponent.ts'
 import { type ActiveOption, useListbox } from '../components/ui/useListbox.ts'
 import { paths, searchPath } from '../paths.ts'
 import { ClearButton } from './search/ClearButton.tsx'
-import { moreResults } from './search/moreResults.ts'
+import { moreResults } from './search/SearchOptions.tsx'
 import { useInteractOutside } from './search/useInteractOutside.ts'
 import { useSuggestions } from './search/useSuggestions.ts'
 

@@ -65,8 +65,7 @@ describe('the entries of a page', () => {
     expect(slice).toHaveLength(length)
   })
 
-  test('works for a typed array and for an empty list', () => {
-    expect(pageSlice(Uint32Array.from(entries), 3, 12)).toEqual(Uint32Array.of(24))
+  test('works for an empty list', () => {
     expect(pageSlice([], 1, 12)).toEqual([])
   })
 })

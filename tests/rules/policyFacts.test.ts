@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { policyFacts } from '../../src/rules/policyFacts.ts'
+import { durationWords } from '../../src/rules/policyFacts.ts'
 
-test('STA-02 §9 the figures of the policy in words', () => {
-  expect(policyFacts).toEqual({
-    processing: 'within 24 hours',
-    colombo: '1-2 days',
-    island: '2-5 days',
-    returns: 'within 7 days',
-    refundOnline: '7-14 business days',
-    refundTransfer: '3-5 business days',
-    cancelHours: '2 hours',
-    months: '3 or 6',
-    discount: 'Discount, orders over Rs.25\u00A0000',
-  })
+test.each([
+  [2 * 3_600_000, '2 hours'],
+  [3_600_000, '1 hour'],
+  [30 * 60_000, '30 minutes'],
+  [90 * 60_000, '90 minutes'],
+])('a window of %d ms lasts %s', (milliseconds, words) => {
+  expect(durationWords(milliseconds)).toBe(words)
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type CartItem, cartTotal } from '../../src/rules/cart.ts'
 import { deliveryOutcome } from '../../src/rules/delivery.ts'
 import { restrictionsOf } from '../../src/rules/restrictions.ts'
-import { metered, thresholds } from '../../src/rules/thresholds.ts'
+import { metered, steps, thresholds } from '../../src/rules/thresholds.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 
 const item = (price: number, fields: Partial<CartItem> = {}): CartItem => ({
@@ -72,6 +72,23 @@ describe('BEY-07 the amount a cart lacks for free delivery and the promotion (§
       expect(orderTotals(items, 0).discount > 0).toBe(known.promotion.reached)
     },
   )
+})
+
+test('the lower bound comes first, whichever it is', () => {
+  const low = { over: 6000, missing: 0, reached: true }
+  const high = { over: 25_000, missing: 5, reached: false }
+  const kinds = (freeDelivery: typeof low, promotion: typeof low) =>
+    steps({ freeDelivery, promotion }).map(({ kind, over }) => [kind, over])
+  expect(kinds(low, high)).toEqual([
+    ['freeDelivery', 6000],
+    ['promotion', 25_000],
+  ])
+  expect(kinds(high, low)).toEqual([
+    ['promotion', 6000],
+    ['freeDelivery', 25_000],
+  ])
+  const cart = thresholds([item(30_000)])
+  expect(metered({ ...cart, freeDelivery: { ...high, over: 40_000 }, promotion: low })).toBe(30)
 })
 
 test.each([

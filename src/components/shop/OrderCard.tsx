@@ -1,17 +1,35 @@
-import { ChevronDown, ChevronUp, Printer, ShoppingCart } from 'lucide'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import type { Order } from '../../api/orders.ts'
+import { cx } from 'class-variance-authority'
+import {
+  Check,
+  ChevronDown,
+  ChevronUp,
+  Clock,
+  type IconNode,
+  Package,
+  Printer,
+  ShoppingCart,
+  Truck,
+  X,
+} from 'lucide'
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { Order, OrderItem } from '../../api/orders.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
+import { productPath } from '../../paths.ts'
 import { counted } from '../../rules/counted.ts'
+import { formatDateTime, parseShopDate } from '../../rules/dates.ts'
+import { orderNumber } from '../../rules/orderNumber.ts'
+import { isOrderStatus, type OrderStatus, orderStages, orderSums } from '../../rules/orders.ts'
+import { paymentName } from '../../rules/restrictions.ts'
 import { shop } from '../../shop.config.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PageTape } from '../ui/PageTape.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Tag } from '../ui/Tag.tsx'
 import { TextButton } from '../ui/TextButton.tsx'
 import { OrderCancel, type OrderCancelProps } from './OrderCancel.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
-import { OrderHead } from './OrderHead.tsx'
-import { OrderParts } from './OrderParts.tsx'
-import { OrderTape } from './OrderTape.tsx'
+import { OrderLine } from './OrderLine.tsx'
 
 const few = 2
 
@@ -53,10 +71,10 @@ export function OrderCard(props: OrderCardProps) {
       <p className="mb-6 hidden print:block">
         {shop.name}, {shop.address.join(', ')}, {shop.phone.shown}
       </p>
-      <OrderHead order={order} id={head} />
+      <Head order={order} id={head} />
       <div id={details}>
-        {open && <OrderTape status={order.status} className="mt-4.5" />}
-        <OrderParts items={open ? order.items : order.items.slice(0, few)} wide={open} />
+        {open && <StatusTape status={order.status} className="mt-4.5" />}
+        <Parts items={open ? order.items : order.items.slice(0, few)} wide={open} />
         {!open && more > 0 && (
           <p className="mt-1.5 type-small text-ink-soft">and {counted(more, 'more part')}</p>
         )}
@@ -106,5 +124,136 @@ export function OrderCard(props: OrderCardProps) {
       </div>
       {children}
     </li>
+  )
+}
+
+/** Date and time; the time itself never wraps. */
+const dateAndTime = (placed: Date) => formatDateTime(placed).replace(/ ([ap]m)$/, '\u00a0$1')
+
+/** The number, status, date and total of an order. `id` is for the heading, which names the card. */
+function Head({ order, id }: { order: Order; id: string }) {
+  const { status, items, payment_method } = order
+  const placed = parseShopDate(order.order_date)
+  const about = [
+    items.length > 0 && counted(items.length, 'part'),
+    payment_method && paymentName(payment_method),
+  ]
+  return (
+    <div className="flex flex-wrap justify-between gap-x-3 gap-y-2">
+      <div className="min-w-0 flex-1 basis-32">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <h3 id={id} className="type-mono text-lg wrap-anywhere">
+            {orderNumber(order.order_id)}
+          </h3>
+          <div className="max-md:w-full">
+            <StatusTag status={status} />
+          </div>
+        </div>
+        <p className="mt-1 type-small text-ink-soft">
+          {placed ? (
+            <time dateTime={placed.toISOString()}>{dateAndTime(placed)}</time>
+          ) : (
+            order.order_date || 'Date not given'
+          )}
+        </p>
+      </div>
+      <div className="ml-auto text-right">
+        <p>
+          <span className="sr-only">Total </span>
+          <Price
+            amount={orderSums(order).total}
+            className={status === 'cancelled' ? 'text-ink-quiet' : undefined}
+          />
+        </p>
+        <p className="type-small text-ink-quiet">{about.filter(Boolean).join(', ')}</p>
+      </div>
+    </div>
+  )
+}
+
+const statuses: Record<
+  OrderStatus,
+  { word: string; tone: ComponentProps<typeof Tag>['tone']; icon: IconNode }
+> = {
+  pending: { word: 'Pending', tone: 'quiet', icon: Clock },
+  processing: { word: 'Processing', tone: 'caution', icon: Package },
+  shipped: { word: 'Shipped', tone: 'ink', icon: Truck },
+  completed: { word: 'Completed', tone: 'success', icon: Check },
+  cancelled: { word: 'Cancelled', tone: 'danger', icon: X },
+}
+
+/** Shows a status of §4 with its own tone and icon; any other status as plain text. */
+function StatusTag({ status }: { status: string }) {
+  if (!isOrderStatus(status)) return <Tag>{status || 'Status not given'}</Tag>
+  const { word, tone, icon } = statuses[status]
+  return (
+    <Tag tone={tone} icon={icon}>
+      {word}
+    </Tag>
+  )
+}
+
+/**
+ * Shows how far an order is: one division per stage, the blade out to the end of the current one. For a cancelled order
+ * the blade is fully in. Renders nothing for a status that is not in §4.
+ */
+function StatusTape({ status, className }: { status: string; className?: string }) {
+  if (!isOrderStatus(status)) return null
+  const reached = (orderStages as readonly OrderStatus[]).indexOf(status)
+  return (
+    <div className={cx('@container', className)}>
+      <div className="bg-sunken">
+        <PageTape divisions={orderStages.length} out={reached + 1} />
+      </div>
+      <ol
+        aria-label="Progress"
+        className="mt-1.5 grid grid-cols-4 type-micro text-ink-soft @max-[17rem]:grid-cols-1"
+      >
+        {orderStages.map((stage, index) => (
+          <li
+            key={stage}
+            aria-current={index === reached ? 'step' : undefined}
+            data-state={index <= reached ? 'reached' : 'ahead'}
+            // Where the four stages do not fit side by side, only the current one is visible.
+            className={
+              index === reached
+                ? 'font-semibold text-ink @min-[17rem]:text-right'
+                : 'text-right @max-[17rem]:sr-only'
+            }
+          >
+            {statuses[stage].word}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type PartsProps = {
+  items: readonly OrderItem[]
+  /** Stacks the parts even where two would fit side by side. */
+  wide: boolean
+}
+
+/** The parts of a placed order. A part with a product id links to its page. */
+function Parts({ items, wide }: PartsProps) {
+  if (items.length === 0) return null
+  return (
+    <ul aria-label="Parts" className={cx('mt-2.5 grid gap-x-6', !wide && '@min-[40rem]:grid-cols-2')}>
+      {items.map((item, index) => (
+        <OrderLine
+          key={item.order_item_id ?? index}
+          item={{
+            name: item.product_name || 'Part',
+            image: item.image_url,
+            price: item.unit_price,
+            quantity: item.quantity,
+            selectedSize: item.size,
+            selectedColor: item.color,
+          }}
+          to={item.product_id === undefined ? undefined : productPath(item.product_id)}
+        />
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { PageTape } from '../../components/ui/PageTape.tsx'
 import type { CartItem } from '../../rules/cart.ts'
 import { formatKm } from '../../rules/delivery.ts'
@@ -5,10 +6,11 @@ import { groupedNumber } from '../../rules/groupedNumber.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
-import { metered, type Threshold, thresholds } from '../../rules/thresholds.ts'
+import { metered, steps, type Threshold, thresholds } from '../../rules/thresholds.ts'
 
-const free = 'free delivery'
-const off = `Rs.${limits.promotionOff} off`
+const rewards = { freeDelivery: 'free delivery', promotion: `Rs.${limits.promotionOff} off` }
+
+const startUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The amount still missing. Reaching the threshold exactly is not enough: it must be exceeded. */
 function Missing({ of, brings }: { of: Threshold; brings: string }) {
@@ -23,40 +25,53 @@ function Missing({ of, brings }: { of: Threshold; brings: string }) {
   )
 }
 
-/** How far the cart is from free delivery, then from the promotion (BEY-07). One tick of the tape is Rs. 1,000. */
+/** How far the cart is from free delivery and from the promotion (BEY-07). One tick of the tape is Rs. 1,000. */
 export function ThresholdMeter({ items }: { items: readonly CartItem[] }) {
-  const known = thresholds(items)
-  const { freeDelivery, promotion, nearOnly, leftOut } = known
-  const ticks = promotion.over / limits.meterTick
-  const freeAt = freeDelivery.over / limits.meterTick
+  const cart = thresholds(items)
+  const { nearOnly, leftOut } = cart
+  const [lower, higher] = steps(cart).map((step) => ({ ...step, reward: rewards[step.kind] }))
+  if (!lower || !higher) return null
+  const ticks = higher.over / limits.meterTick
+  const lowerAt = lower.over / limits.meterTick
+  // Above this share the two labels would overlap.
+  const apart = lowerAt / ticks < 0.6
   return (
     <div className="@container mt-4 border-t border-line pt-3 type-small text-ink-strong text-pretty">
       <p aria-live="polite" className="pb-2.5">
-        {!freeDelivery.reached ? (
-          <Missing of={freeDelivery} brings={free} />
-        ) : promotion.reached ? (
-          <strong>Free delivery and {off} at checkout</strong>
+        {!lower.reached ? (
+          <Missing of={lower} brings={lower.reward} />
+        ) : higher.reached ? (
+          <strong>
+            {startUpper(lower.reward)} and {higher.reward} at checkout
+          </strong>
         ) : (
           <>
-            Free delivery. <Missing of={promotion} brings={off} />
+            {startUpper(lower.reward)}. <Missing of={higher} brings={higher.reward} />
           </>
         )}
       </p>
-      <PageTape divisions={ticks} out={metered(known)} marks={[freeAt]} />
+      <PageTape divisions={ticks} out={metered(cart)} marks={[lowerAt]} />
       {/* The labels stack where the tape is too narrow for the text size. */}
-      <div aria-hidden className="relative mt-1.5 h-9 type-micro text-ink-soft @max-[12rem]:h-auto">
+      <div
+        aria-hidden
+        className={cx('relative mt-1.5 type-micro text-ink-soft', apart && 'h-9 @max-[12rem]:h-auto')}
+      >
         <span
-          className="absolute -translate-x-1/2 text-center @max-[12rem]:static @max-[12rem]:block @max-[12rem]:translate-x-0 @max-[12rem]:text-left"
-          style={{ left: `${(freeAt / ticks) * 100}%` }}
+          className={cx(
+            apart
+              ? 'absolute -translate-x-1/2 text-center @max-[12rem]:static @max-[12rem]:block @max-[12rem]:translate-x-0 @max-[12rem]:text-left'
+              : 'block',
+          )}
+          style={apart ? { left: `${(lowerAt / ticks) * 100}%` } : undefined}
         >
-          over {groupedNumber(freeDelivery.over)}
+          over {groupedNumber(lower.over)}
           <br />
-          {free}
+          {lower.reward}
         </span>
-        <span className="absolute right-0 text-right @max-[12rem]:static @max-[12rem]:block">
-          over {groupedNumber(promotion.over)}
+        <span className={cx('block text-right', apart && 'absolute right-0 @max-[12rem]:static')}>
+          over {groupedNumber(higher.over)}
           <br />
-          {off}
+          {higher.reward}
         </span>
       </div>
       <p className="mt-1 type-micro text-ink-quiet">One tick is {formatRs(limits.meterTick)}.</p>

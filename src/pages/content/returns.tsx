@@ -58,8 +58,8 @@ export const returns: Article = {
       body: (
         <p>
           An order that is still pending or processing can be cancelled for{' '}
-          <NoWrap>{policyFacts.cancelHours}</NoWrap> after it is placed. After that, wait for the delivery and
-          return the part.
+          <NoWrap>{policyFacts.cancelWindow}</NoWrap> after it is placed. After that, wait for the delivery
+          and return the part.
         </p>
       ),
     },

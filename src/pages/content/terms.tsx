@@ -64,7 +64,7 @@ export const terms: Article = {
       heading: 'Cancelling and returning',
       body: (
         <p>
-          An order can be cancelled for <NoWrap>{policyFacts.cancelHours}</NoWrap> while it is pending or
+          An order can be cancelled for <NoWrap>{policyFacts.cancelWindow}</NoWrap> while it is pending or
           processing. Parts can be returned <NoWrap>{policyFacts.returns}</NoWrap>; the{' '}
           <Link to={paths.returns}>Return Policy</Link> says how.
         </p>

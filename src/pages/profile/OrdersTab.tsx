@@ -4,11 +4,11 @@ import { userAtom } from '../../atoms/session.ts'
 import { EmptyState } from '../../components/shop/EmptyState.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { RetryButton } from '../../components/ui/RetryButton.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/orders.ts'
 import { ordersText } from '../../text/orders.ts'
 import { OrderList } from './orders/OrderList.tsx'
-import { OrdersLoading } from './orders/OrdersLoading.tsx'
 
 /** The Orders tab of the profile (§2). */
 export default function OrdersTab() {
@@ -45,3 +45,21 @@ export default function OrdersTab() {
   }
   return <OrdersLoading />
 }
+
+/** Placeholder while the orders load. */
+const OrdersLoading = () => (
+  <div role="status">
+    <span className="sr-only">Loading orders...</span>
+    {[1, 2, 3].map((card) => (
+      <div key={card} className="px-4 py-5 not-last:border-b not-last:border-line md:p-7">
+        <div className="flex justify-between gap-4">
+          <Skeleton className="h-6 w-44" />
+          <Skeleton className="h-6 w-36" />
+        </div>
+        <Skeleton className="mt-2 h-5 w-36" />
+        <Skeleton className="mt-5 h-16" />
+        <Skeleton className="mt-5 min-h-target w-44" />
+      </div>
+    ))}
+  </div>
+)

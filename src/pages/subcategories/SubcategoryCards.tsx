@@ -8,7 +8,9 @@ import { useInView } from '../../lib/useInView.ts'
 import { childCategoriesQuery } from '../../queries/categories.ts'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
-import { useCategoryViews } from '../../sections/useCategoryViews.ts'
+import { useCardViews } from '../../sections/useCardViews.ts'
+
+const categoryView = (category_id: Id) => ({ kind: 'categoryView', category_id }) as const
 
 type SubcategoryCardsProps = {
   /** Slug or id of the primary category, as used in addresses. */
@@ -18,7 +20,7 @@ type SubcategoryCardsProps = {
 
 /** The subcategories of a primary category, each leading to its tertiary ones (§2); a view of each is tracked (§4). */
 export function SubcategoryCards({ primary, categories }: SubcategoryCardsProps) {
-  const onSeen = useCategoryViews()
+  const onSeen = useCardViews(categoryView)
   return (
     <CategoryCells look="listing">
       {categories.map((category) => (

@@ -6,7 +6,7 @@ import type { SearchResult } from '../../api/products.ts'
 import { SearchRow } from '../../components/shop/SearchRow.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { optionStyle, type useListbox } from '../../components/ui/useListbox.ts'
-import { moreResults } from './moreResults.ts'
+import { categoryProductsPath } from '../../paths.ts'
 
 type SearchOptionsProps = Pick<ReturnType<typeof useListbox>, 'listId' | 'option'> & {
   found: readonly SearchResult[]
@@ -50,4 +50,13 @@ export function SearchOptions({ found, query, onChoose, listId, option }: Search
       )}
     </div>
   )
+}
+
+/** The link of 'See More Results' (decision 20); undefined when the back end does not state the category. */
+export function moreResults(found: readonly SearchResult[] | undefined) {
+  const { category_name: name, category_id: cat_id, slug } = found?.[0] ?? {}
+  const segment = slug || cat_id
+  return name && segment !== undefined && segment !== ''
+    ? { name, to: categoryProductsPath(String(segment), cat_id), state: { name, cat_id } }
+    : undefined
 }

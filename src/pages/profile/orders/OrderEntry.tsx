@@ -3,9 +3,8 @@ import type { Order } from '../../../api/orders.ts'
 import { OrderCard } from '../../../components/shop/OrderCard.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { printAlone } from '../../../lib/printAlone.ts'
-import { OrderAgainResult } from './OrderAgainResult.tsx'
+import { OrderAgainResult, useOrderAgain } from './OrderAgain.tsx'
 import { useCancelOrder } from './useCancelOrder.ts'
-import { useOrderAgain } from './useOrderAgain.ts'
 
 type OrderEntryProps = { order: Order; cancel: 'open' | 'late' | undefined; cancelling: boolean }
 

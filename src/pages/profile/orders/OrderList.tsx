@@ -1,12 +1,12 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { Order } from '../../../api/orders.ts'
+import { clockAtom } from '../../../atoms/clock.ts'
 import { cancellingAtom } from '../../../atoms/orders.ts'
 import { Button } from '../../../components/ui/Button.tsx'
 import { limits } from '../../../rules/limits.ts'
 import { cancelState } from '../../../rules/orders.ts'
 import { OrderEntry } from './OrderEntry.tsx'
-import { useRecheckedClock } from './useRecheckedClock.ts'
 
 const portion = 10
 
@@ -52,4 +52,22 @@ export function OrderList({ orders, recheckEvery = limits.cancelRecheckMs }: Ord
       )}
     </>
   )
+}
+
+/** The current time, updated every `every` milliseconds (§9) and when the shopper returns to the tab. */
+function useRecheckedClock(every: number): number {
+  const [now, look] = useAtom(clockAtom)
+  useEffect(() => {
+    look()
+    const timer = setInterval(look, every)
+    // Timers are throttled in a hidden tab, and stop while the computer sleeps.
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('focus', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('focus', look)
+    }
+  }, [look, every])
+  return now
 }

@@ -1,10 +1,27 @@
-import type { OrderedAgain } from '../../../atoms/orderAgain.ts'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { Order } from '../../../api/orders.ts'
+import { type OrderedAgain, orderAgainAtom } from '../../../atoms/orderAgain.ts'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { TextLink } from '../../../components/ui/TextLink.tsx'
 import { paths } from '../../../paths.ts'
 import { counted } from '../../../rules/counted.ts'
 import { formatRs } from '../../../rules/money.ts'
 import { keepUnits } from '../../../rules/nonBreaking.ts'
+
+/** Adds an order's parts to the cart again (BEY-12); `outcome` is the result. */
+export function useOrderAgain(order: Order) {
+  const send = useSetAtom(orderAgainAtom)
+  const [adding, setAdding] = useState(false)
+  const [outcome, setOutcome] = useState<OrderedAgain | 'failed'>()
+  const again = async () => {
+    setAdding(true)
+    setOutcome(undefined)
+    setOutcome(await send(order).catch(() => 'failed' as const))
+    setAdding(false)
+  }
+  return { again: () => void again(), adding, outcome }
+}
 
 /**
  * The result of ordering again: which parts were added, which are no longer sold, and which have another price today.
