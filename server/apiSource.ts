@@ -12,7 +12,7 @@ import type { PageSource } from './rendering/site.ts'
 
 /** The source of API answers and pictures: the reference API, or a back end. */
 export type Source = PageSource & {
-  /** Resolves when the source answers; rejects when it cannot be reached. */
+  /** Rejects when the source does not answer or, where the shop keeps the data, when they cannot be written. */
   ready(): Promise<unknown>
   stop(): Promise<void>
 }
@@ -82,7 +82,7 @@ export function hostedSource(app: Hono, options: HostedOptions): Source {
     version: async () => JSON.stringify(await store.versions()),
     // Changed data give a new version; a page only grows old in what depends on the clock.
     pageLifetime: { freshMs: 10_000, staleMs: 60_000 },
-    ready: () => store.categories('primary'),
+    ready: store.ready,
     otherPictures: () => {},
     stop: api.stop,
   }

@@ -42,6 +42,10 @@ async function openOrExit(): Promise<Database | undefined> {
       folder: resolve(dataDir, 'database'),
       seed: config.SHOP_DEMO ? seed(now()) : undefined,
       passwords: nodePasswords,
+      onFailure(reason) {
+        log.error(`${reason} The shop stops at once; start it again.`)
+        process.exit(1)
+      },
     })
   } catch (error) {
     consoleLog.error(`The shop does not start:\n  The database could not be opened: ${reasonOf(error)}`)

@@ -1,42 +1,69 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
-/** The lock files that this process holds. */
-const held = new Set<string>()
+const checkEveryMs = 1000
+const sqliteBusy = 5
 
-const isRunning = (pid: number) => {
+const read = (file: string) => {
   try {
-    process.kill(pid, 0)
-    return true
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes the operating system's lock of a file. Undefined when another process has it. */
+function lockFile(file: string): { close(): void } | undefined {
+  const lock = new DatabaseSync(file)
+  try {
+    lock.exec('begin exclusive')
+    return lock
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    lock.close()
+    if ((error as { errcode?: number }).errcode === sqliteBusy) return undefined
+    throw error
   }
 }
 
 /**
- * Locks the folder of an embedded database for this process, since two processes would corrupt it. Returns the function
- * that releases the lock. Throws when a running process holds it. A lock left by a killed process is taken over, even
- * if that process had the id of this one, which is usual when a container restarts.
+ * Locks the folder of an embedded database, since two processes would corrupt it, and returns the function that releases
+ * the lock. Throws when another process holds it.
+ *
+ * It is a lock of the operating system on a file beside the folder. Node has no call for one, but SQLite takes one for an
+ * exclusive transaction. It holds between containers that share a volume, where process ids mean nothing; only one
+ * process can get it; and it ends with its process, however that ends, so that there are no old locks to take over.
+ *
+ * Where the volume's locks do not reach other hosts, or someone deleted the file, a second process may still get in. So
+ * the holder's name, unique to this call, is in a second file: `lost` is called when it is no longer there.
  */
-export function holdFolder(folder: string): () => void {
-  const file = resolve(`${folder}.lock`)
-  if (held.has(file)) throw new Error(`The database in ${folder} is already open in this process.`)
-  const take = () => writeFileSync(file, String(process.pid), { flag: 'wx' })
+export function lockFolder(folder: string, lost: (reason: string) => void): () => void {
+  const nameFile = resolve(`${folder}.lock`)
+  const lock = lockFile(resolve(`${folder}.lock.sqlite`))
+  if (!lock)
+    throw new Error(
+      `The database in ${folder} is in use by ${read(nameFile)?.split('\n')[0] ?? 'another process'}. Stop it first, or use a Postgres server, which both can share (DATABASE_URL).`,
+    )
+  const name = `process ${process.pid} on ${hostname()}\n${randomUUID()}\n`
   try {
-    take()
+    writeFileSync(nameFile, name)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const holder = Number(readFileSync(file, 'utf8'))
-    if (holder !== process.pid && isRunning(holder))
-      throw new Error(
-        `The database in ${folder} is in use by process ${holder}. Stop it first, or use a Postgres server, which both can share (DATABASE_URL).`,
-      )
-    rmSync(file, { force: true })
-    take()
+    lock.close()
+    throw error
   }
-  held.add(file)
+  const timer = setInterval(() => {
+    const holder = read(nameFile)
+    if (holder === name) return
+    clearInterval(timer)
+    lost(
+      `The database in ${folder} is no longer locked for this process${holder ? `, but for ${holder.split('\n')[0]}` : ''}.`,
+    )
+  }, checkEveryMs)
+  timer.unref()
   return () => {
-    held.delete(file)
-    rmSync(file, { force: true })
+    clearInterval(timer)
+    lock.close()
   }
 }

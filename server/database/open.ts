@@ -1,20 +1,21 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Passwords } from '../accounts/passwords.ts'
 import { projectPath } from '../projectPath.ts'
 import type { Seed } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import type { Db } from './db.ts'
-import { holdFolder } from './folderLock.ts'
+import { type Db, reasonOf, rowsOf } from './db.ts'
+import { lockFolder } from './folderLock.ts'
 import * as schema from './schema.ts'
 import { seedOnce } from './seed.ts'
 import { databaseStore } from './store.ts'
+import { tryWrite, withWriteCheck } from './writeCheck.ts'
 
 export type Database = {
   db: Db
   store: Store
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>
   close(): Promise<void>
 }
 
@@ -28,6 +29,11 @@ export type DatabaseOptions = {
   passwords: Passwords
   /** Maximum number of connections to a Postgres server; 10 by default. */
   connections?: number | undefined
+  /**
+   * Called when this process must not use the embedded database any longer: its lock is lost, or it takes no writes
+   * although the disk has space. By default prints the reason and ends the process at once, with exit code 1.
+   */
+  onFailure?: ((reason: string) => void) | undefined
 }
 
 const migrationsFolder = projectPath('server/migrations')
@@ -35,7 +41,34 @@ const migrationsFolder = projectPath('server/migrations')
 /** Key of the advisory lock that keeps two processes from migrating at once. Any number unused by others will do. */
 const migrationLock = 1_726_150_331
 
-type Opened = { db: Db; migrate(): Promise<void>; close(): Promise<void> }
+/** More than the database adds to its files at a time: a segment of its log has 16 MB. */
+const spareBytes = 24 * 2 ** 20
+
+type Opened = { db: Db; migrate(): Promise<void>; write(): Promise<void>; close(): Promise<void> }
+
+function endProcess(reason: string): void {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+/** Whether the disk of a folder takes a larger file. */
+async function hasSpace(folder: string): Promise<boolean> {
+  const path = `${folder}.space`
+  try {
+    const file = await open(path, 'w', 0o600)
+    try {
+      await file.writeFile(Buffer.alloc(spareBytes))
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    return true
+  } catch {
+    return false
+  } finally {
+    await rm(path, { force: true })
+  }
+}
 
 async function openServer(url: string, connections: number): Promise<Opened> {
   const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
@@ -46,8 +79,10 @@ async function openServer(url: string, connections: number): Promise<Opened> {
   const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 })
   // The pool replaces a lost idle connection at the next use. Without a listener the error would end the process.
   pool.on('error', () => {})
+  const db = drizzle(pool, { schema }) as unknown as Db
   return {
-    db: drizzle(pool, { schema }) as unknown as Db,
+    db,
+    write: () => tryWrite(db),
     async migrate() {
       const client = await pool.connect()
       try {
@@ -62,20 +97,36 @@ async function openServer(url: string, connections: number): Promise<Opened> {
   }
 }
 
-async function openEmbedded(folder: string | undefined): Promise<Opened> {
+async function openEmbedded(
+  folder: string | undefined,
+  onFailure: (reason: string) => void,
+): Promise<Opened> {
   const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('drizzle-orm/pglite'),
     import('drizzle-orm/pglite/migrator'),
   ])
   if (folder !== undefined) mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const release = folder === undefined ? () => {} : holdFolder(folder)
+  const release = folder === undefined ? () => {} : lockFolder(folder, onFailure)
   try {
     const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder })
-    const db = drizzle(client, { schema })
+    const drizzled = drizzle(client, { schema })
+    const db = drizzled as unknown as Db
     return {
-      db: db as unknown as Db,
-      migrate: () => migrate(db, { migrationsFolder }),
+      db,
+      migrate: () => migrate(drizzled, { migrationsFolder }),
+      async write() {
+        try {
+          await tryWrite(db)
+        } catch (error) {
+          if (folder === undefined || !(await hasSpace(folder))) throw error
+          // After a full disk the embedded database may need to be opened anew. The next start recovers it from its log.
+          await tryWrite(db).catch((again) => {
+            onFailure(`The database in ${folder} takes no writes: ${reasonOf(again)}.`)
+            throw again
+          })
+        }
+      },
       async close() {
         await client.close()
         release()
@@ -87,16 +138,32 @@ async function openEmbedded(folder: string | undefined): Promise<Opened> {
   }
 }
 
+/** Throws when the database has migrations that are not among the ones of this version. */
+async function refuseNewer(db: Db): Promise<void> {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { when: number }[]
+  }
+  const [newest] = await rowsOf<{ when: string | null }>(
+    db.execute(sql`select max(created_at) as "when" from drizzle.__drizzle_migrations`),
+  )
+  if (Number(newest?.when) > Math.max(...journal.entries.map(({ when }) => when)))
+    throw new Error(
+      'It was written by a newer version of the shop. Start that version, or restore a backup that this version wrote.',
+    )
+}
+
 /**
  * Opens the shop's database, runs the outstanding migrations and, with `seed`, seeds a new one. Throws when the server
- * cannot be reached or another process has locked the folder.
+ * cannot be reached, another process has locked the folder, or a newer version of the shop wrote the database.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, folder, seed, passwords, connections = 10 } = options
-  const opened = url ? await openServer(url, connections) : await openEmbedded(folder)
-  const { db, close } = opened
+  const { url, folder, seed, passwords, connections = 10, onFailure = endProcess } = options
+  const opened = url ? await openServer(url, connections) : await openEmbedded(folder, onFailure)
+  const { db, write, close } = opened
   try {
+    // A migrator does nothing to a database with newer migrations than its own.
     await opened.migrate()
+    await refuseNewer(db)
     if (seed) await seedOnce(db, seed, passwords)
   } catch (error) {
     await close()
@@ -104,10 +171,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
   return {
     db,
-    store: databaseStore(db),
-    async ping() {
-      await db.execute(sql`select 1`)
-    },
+    store: withWriteCheck(databaseStore(db), write),
     close,
   }
 }

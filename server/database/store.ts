@@ -1,4 +1,4 @@
-import { and, isNotNull, lt, lte } from 'drizzle-orm'
+import { and, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Store } from '../store/store.ts'
 import { databaseCatalogue } from './catalogue.ts'
 import type { Db } from './db.ts'
@@ -25,6 +25,9 @@ export function databaseStore(db: Db): Store {
     ...databaseGuards(db),
     ...databaseEvents(db),
     ...databaseOutbox(db),
+    async ready() {
+      await db.execute(sql`select 1`)
+    },
     async prune(now) {
       const date = new Date(now)
       for (const table of [sessions, resetTokens, usedTokens, passes])

@@ -31,6 +31,7 @@ export function memoryStore(seed: Seed, passwords: Passwords): Store {
     ...memoryEvents(),
     ...outbox,
     versions: async () => ({ ...versions }),
+    ready: async () => {},
     async prune(now) {
       pruneSessions(now)
       pruneGuards(now)

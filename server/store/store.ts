@@ -21,6 +21,8 @@ export type Store = CatalogueStore &
   EventStore &
   OutboxStore &
   VersionStore & {
+    /** Rejects when the data cannot be read, or cannot be written. */
+    ready(): Promise<void>
     /** Deletes expired records and messages sent long ago; called periodically. `now` is in milliseconds. */
     prune(now: number): Promise<void>
   }

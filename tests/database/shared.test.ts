@@ -1,10 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { count, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { webPasswords } from '../../server/accounts/webPasswords.ts'
-import { holdFolder } from '../../server/database/folderLock.ts'
 import { throttles } from '../../server/database/schema.ts'
 import { databaseStore } from '../../server/database/store.ts'
 import type { NewOrder } from '../../server/store/records.ts'
@@ -149,19 +145,4 @@ test('limits are stored under short keys, at most 100,000 of them', async () => 
     .from(throttles)
     .where(inArray(throttles.key, ['over', '1', '11']))
   expect(gone).toEqual([])
-})
-
-test('the folder of an embedded database is locked by one process', () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'shop-')), 'database')
-  const release = holdFolder(folder)
-  expect(() => holdFolder(folder)).toThrow('is already open in this process')
-  release()
-  // Locks of processes that were killed. No process has the first id; the second is this one's, as in a restarted container.
-  for (const killed of ['4194305', String(process.pid)]) {
-    writeFileSync(`${folder}.lock`, killed)
-    const releaseAgain = holdFolder(folder)
-    expect(readFileSync(`${folder}.lock`, 'utf8')).toBe(String(process.pid))
-    releaseAgain()
-  }
-  rmSync(join(folder, '..'), { recursive: true })
 })

@@ -2,11 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, test } from 'vitest'
 import { webPasswords } from '../../server/accounts/webPasswords.ts'
 import type { Db } from '../../server/database/db.ts'
+import { openDatabase } from '../../server/database/open.ts'
 import * as schema from '../../server/database/schema.ts'
 import { seedDatabase } from '../../server/database/seed.ts'
 import { databaseStore } from '../../server/database/store.ts'
@@ -50,4 +52,18 @@ test('a database of the first migration is upgraded to the latest and keeps its 
   expect((await store.reviews(1)).map(({ review_id }) => review_id)).toEqual([3, 2, 1])
   await client.close()
   rmSync(folder, { recursive: true })
+})
+
+test('a database that a newer version has written is refused', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'shop-newer-')), 'database')
+  const { db, close } = await openDatabase({ folder, passwords: webPasswords })
+  const nextYear = Date.now() + 365 * 24 * 60 * 60 * 1000
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', ${nextYear})`,
+  )
+  await close()
+  await expect(openDatabase({ folder, passwords: webPasswords })).rejects.toThrow(
+    'It was written by a newer version of the shop.',
+  )
+  rmSync(join(folder, '..'), { recursive: true })
 })

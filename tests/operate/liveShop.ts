@@ -22,11 +22,15 @@ export type LiveShop = {
 
 const patienceMs = 120_000
 
-/** Starts the shop's server as a separate process and waits until it is ready. */
-export async function startShop(env: Record<string, string>): Promise<LiveShop> {
+/**
+ * Starts the shop's server as a separate process and waits until it is ready. `wrapper` is a command that runs it, such
+ * as one that isolates it.
+ */
+export async function startShop(env: Record<string, string>, wrapper: string[] = []): Promise<LiveShop> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const [program = '', ...args] = [...wrapper, process.execPath, 'server/main.ts']
+  const child = spawn(program, args, {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
