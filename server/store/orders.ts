@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../src/rules/orders.ts'
 import type { Message } from './outbox.ts'
 import type { NewOrder, Order, ProductRecord } from './records.ts'
 
-/** Recognises a repeated purchase request: its owner, its Idempotency-Key, and a fingerprint of its body. */
+/** Recognises a repeated purchase request: its owner, its Idempotency-Key, and a fingerprint of what it orders. */
 export type OrderKey = { owner: string; key: string; fingerprint: string }
 
 /** The result of recalculating a purchase: the order, and the messages about it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { integer, oneOf, recordOf } from '../lib/wire.ts'
+import { integer, number, oneOf, optional, recordOf } from '../lib/wire.ts'
 import { Id } from './id.ts'
 import { notRefused } from './notRefused.ts'
 
@@ -34,10 +34,31 @@ export const OrderBody = z.object({
 })
 export type OrderBody = z.output<typeof OrderBody>
 
+/**
+ * What the shopper ordered, as text: the same for every request of one wish. Prices, charges, the position and the
+ * account are what the shop knows of it, and may change between two requests (decision 42).
+ */
+export const wishOf = (body: OrderBody): string =>
+  JSON.stringify([
+    body.first_name,
+    body.last_name,
+    body.phone,
+    body.email,
+    body.payment_method,
+    body.shipping_address,
+    body.billing_address,
+    body.notes,
+    body.items.map(({ product_id, quantity, size, color }) => [product_id, quantity, size, color]),
+  ])
+
 /** §7 The purchase, in a file of its own: the checkout does not load the code of the order history. */
 export const purchase = {
   create: endpoint('POST', '/products/purchase', {
     body: OrderBody,
-    response: recordOf(z.object({ order_id: Id, success: notRefused }), 'order'),
+    // The total is that of the order that was placed, which may be an earlier request's: see `wishOf`.
+    response: recordOf(
+      z.object({ order_id: Id, total_amount: optional(number), success: notRefused }),
+      'order',
+    ),
   }),
 }

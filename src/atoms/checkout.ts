@@ -1,11 +1,13 @@
 import { atom } from 'jotai'
+import * as z from 'zod/mini'
 import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
-import { purchase } from '../api/purchase.ts'
+import { purchase, wishOf } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { call } from '../lib/endpoint.ts'
 import { fetchQuery, queryClientAtom } from '../lib/queryClient.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
+import { withAbort } from '../lib/withAbort.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
 import { deliveryQuery } from '../queries/delivery.ts'
 import { ordersKey } from '../queries/orders.ts'
@@ -16,7 +18,7 @@ import { limits } from '../rules/limits.ts'
 import { formatRs } from '../rules/money.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
 import type { PaymentTab } from '../rules/restrictions.ts'
-import { draftKey, lastOrderKey } from '../rules/storageKeys.ts'
+import { draftKey, lastOrderKey, orderKeysKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
 import { removeOrderedAtom } from './cart.ts'
@@ -45,7 +47,7 @@ export type OrderRequest = {
   charge: DeliveryCharge | undefined
   /** The order came from the cart, from which its items are then removed (decision 3). */
   fromCart: boolean
-  /** Aborted when the shopper leaves: cancels a payment in progress, but not an order that was sent. */
+  /** Aborted when the shopper leaves: then nothing is sent any more. An order that was sent stands. */
   signal?: AbortSignal
 }
 
@@ -55,9 +57,8 @@ export class PaymentError extends Error {
 }
 
 /** The simulated payment (§4, decision 31): takes its time, and fails without a connection. */
-async function pay(signal: AbortSignal | undefined) {
+async function pay() {
   await new Promise((resolve) => setTimeout(resolve, limits.paymentWait))
-  signal?.throwIfAborted()
   if (!navigator.onLine) throw new PaymentError()
 }
 
@@ -66,7 +67,9 @@ function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest)
   const number = orderNumber(order.orderId)
   const contact = `${shop.phone.shown}, ${shop.whatsApp.shown}`
   void call(messages.whatsApp, {
-    body: { message: `Order ${number} is placed. Total ${formatRs(totals.total)}. ${shop.name}: ${contact}` },
+    body: {
+      message: `Order ${number} is placed. Total ${formatRs(order.orderTotal)}. ${shop.name}: ${contact}`,
+    },
   }).catch(() => undefined)
   void call(messages.orderEmail, {
     body: {
@@ -75,7 +78,7 @@ function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest)
         name: `${values.firstName.trim()} ${values.lastName.trim()}`,
         orderId: number,
         items: items.map(({ name, quantity, price }) => ({ name, quantity, price })),
-        total: totals.total,
+        total: order.orderTotal,
         shipping_fee: totals.shipping ?? 0,
         date: order.placedAt,
       },
@@ -85,32 +88,48 @@ function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest)
 
 const placingAtom = atom<Promise<LastOrder> | null>(null)
 
-/** The last order that was sent and not confirmed, as far as this tab knows, with its idempotency key. */
-const sentAtom = atom<{ text: string; key: string } | null>(null)
+/** The idempotency keys of the orders that this tab sent and does not know to be placed, by what was ordered. */
+const OrderKeys = z.catch(z.record(z.string(), z.string()), {})
 
-/** An order whose response was lost may have been placed: sent again unchanged, it keeps its idempotency key. */
-const keyOf = (text: string, sent: { text: string; key: string } | null) =>
-  sent?.text === text ? sent.key : crypto.getRandomValues(new Uint32Array(4)).join('-')
+function storedKeys() {
+  try {
+    return z.parse(OrderKeys, JSON.parse(safeSessionStorage.read(orderKeysKey) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * The idempotency key of an order. An order whose response was lost may have been placed: ordered again, also after a
+ * reload, it keeps its key until an order is confirmed (decision 42).
+ */
+function keyOf(wish: string): string {
+  const keys = storedKeys()
+  const key = keys[wish] ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+  safeSessionStorage.write(orderKeysKey, JSON.stringify({ ...keys, [wish]: key }))
+  return key
+}
 
 /**
  * Pays for and places the order. A call while an order is under way returns that order: only one is placed (§4). Throws
- * `PaymentError` when the payment fails and `ApiError` when the order is refused or does not arrive.
+ * `PaymentError` when the payment fails, `ApiError` when the order is refused or does not arrive, and the reason of
+ * `signal` when the shopper left before it was sent.
  */
 export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Promise<LastOrder> => {
   const underWay = get(placingAtom)
   if (underWay) return underWay
-  const { values, tab, items, totals, charge } = request
+  const { values, tab, items, totals, charge, signal = new AbortController().signal } = request
   const place = async (): Promise<LastOrder> => {
     const count = cartCount(items)
     const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
     try {
-      if (tab !== 'cod') await pay(request.signal)
+      if (tab !== 'cod') await withAbort(pay(), signal)
       // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
       // in time (decision 6).
       const asked = deliveryQuery(totals.subtotal, fullAddress(values))
-      const found =
-        charge ??
-        (await withTimeout(fetchQuery(get(queryClientAtom), asked), locationTimeoutMs).catch(() => undefined))
+      const position = async () =>
+        withTimeout(fetchQuery(get(queryClientAtom), asked), locationTimeoutMs).catch(() => undefined)
+      const found = charge ?? (await withAbort(position(), signal))
       const user = get(userAtom)
       const body = toOrderBody(values, {
         userId: user?.user_id ?? null,
@@ -119,14 +138,13 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
         tab,
         location: found?.location,
       })
-      const sent = JSON.stringify(body)
-      const key = keyOf(sent, get(sentAtom))
-      set(sentAtom, { text: sent, key })
-      const { order_id } = await call(purchase.create, { body, headers: { 'Idempotency-Key': key } })
-      set(sentAtom, null)
+      // From here on the order stands, wherever the shopper is.
+      signal.throwIfAborted()
+      const headers = { 'Idempotency-Key': keyOf(wishOf(body)) }
+      const { order_id, total_amount } = await call(purchase.create, { body, headers })
       const order: LastOrder = {
         orderId: order_id,
-        orderTotal: totals.total,
+        orderTotal: total_amount ?? totals.total,
         shippingAddress: body.shipping_address,
         firstName: body.first_name,
         email: body.email,
@@ -135,6 +153,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       }
       safeSessionStorage.write(lastOrderKey, JSON.stringify(order))
       safeSessionStorage.remove(draftKey)
+      safeSessionStorage.remove(orderKeysKey)
       if (request.fromCart) set(removeOrderedAtom, items)
       set(trackAtom, { ...tracked, status: 'success' })
       void get(queryClientAtom).resetQueries({ queryKey: ordersKey })
@@ -142,7 +161,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       return order
     } catch (error) {
       // A payment that the shopper cancelled did not fail.
-      if (error !== request.signal?.reason) set(trackAtom, { ...tracked, status: 'failed' })
+      if (error !== signal.reason) set(trackAtom, { ...tracked, status: 'failed' })
       throw error
     }
   }

@@ -8,7 +8,7 @@ import { toast } from '../notify.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { profileQuery } from '../queries/session.ts'
 import { clearCachesMessage } from '../rules/offlineCache.ts'
-import { draftKey, lastOrderKey } from '../rules/storageKeys.ts'
+import { draftKey, lastOrderKey, orderKeysKey } from '../rules/storageKeys.ts'
 
 type Profile = { data: User | null | undefined; status: 'pending' | 'success' | 'error' }
 
@@ -31,9 +31,10 @@ export const syncProfileAtom = atom(null, (get, set) => {
   })
 })
 
-/** Removes the checkout draft and the last order of this tab. The cart stays: it belongs to the device. */
+/** Removes the checkout draft, its idempotency keys and the last order of this tab. The cart stays: it belongs to the device. */
 export function clearTabData() {
   tab.remove(draftKey)
+  tab.remove(orderKeysKey)
   tab.remove(lastOrderKey)
 }
 

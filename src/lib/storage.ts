@@ -1,13 +1,13 @@
 /**
- * Web storage that never throws: in private windows, on full disks and with storage switched off the shop still works,
- * but remembers nothing.
+ * Web storage that never throws: in private windows, on full disks and with storage switched off the shop still works.
+ * What cannot be stored is kept in `memory`, if there is one, until the page is left; otherwise nothing is remembered.
  */
-function safe(area: () => Storage) {
+function safe(area: () => Storage, memory?: Map<string, string>) {
   return {
     /** The stored text, null when there is none or storage cannot be read. */
     read(key: string): string | null {
       try {
-        return area().getItem(key)
+        return memory?.get(key) ?? area().getItem(key)
       } catch {
         return null
       }
@@ -16,12 +16,16 @@ function safe(area: () => Storage) {
     write(key: string, value: string): boolean {
       try {
         area().setItem(key, value)
+        memory?.delete(key)
         return true
       } catch {
+        // The server has no window: what one request kept would be read by the next.
+        if (typeof window !== 'undefined') memory?.set(key, value)
         return false
       }
     },
     remove(key: string): void {
+      memory?.delete(key)
       try {
         area().removeItem(key)
       } catch {
@@ -34,4 +38,4 @@ function safe(area: () => Storage) {
 /** Kept on the device. */
 export const safeLocalStorage = safe(() => window.localStorage)
 /** Kept for this tab. */
-export const safeSessionStorage = safe(() => window.sessionStorage)
+export const safeSessionStorage = safe(() => window.sessionStorage, new Map())

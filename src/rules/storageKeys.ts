@@ -11,6 +11,8 @@ export const viewKey = 'listView'
 
 /** Session storage: the draft of the checkout form. */
 export const draftKey = 'checkout'
+/** Session storage: the idempotency keys of the orders that were sent and not confirmed. Decision 42 */
+export const orderKeysKey = 'orderKeys'
 /** Session storage: the last order placed, for its confirmation page. Decision 12 */
 export const lastOrderKey = 'lastOrder'
 /** Session storage: the text on Order by list. BEY-24 */

@@ -10,11 +10,24 @@ import {
 } from 'react'
 import * as sonner from 'sonner'
 import { Icon } from '../components/ui/Icon.tsx'
-import { toastArea } from '../notify.ts'
+import { TextLink } from '../components/ui/TextLink.tsx'
+import { type Toast, toastArea } from '../notify.ts'
 import { limits } from '../rules/limits.ts'
 
 /** Milliseconds before the first toast: screen readers announce additions only to a live region they know. */
 const regionKnown = 100
+
+function show({ kind, message, once, link }: Toast) {
+  const shown = sonner.toast[kind](message, {
+    id: once ? message : undefined,
+    duration: link ? Number.POSITIVE_INFINITY : limits.toastMain,
+    description: link && (
+      <TextLink to={link.to} state={link.state} onClick={() => sonner.toast.dismiss(shown)}>
+        {link.label}
+      </TextLink>
+    ),
+  })
+}
 
 const topOffset = 'calc(var(--header) + 0.75rem)'
 
@@ -30,8 +43,8 @@ function useToastFocus(area: RefObject<HTMLElement | null>) {
     // A toast that is closed takes the focus with it, without an event.
     const inside = area.current?.contains(document.activeElement) ?? false
     if (inside !== focused) return setFocused(inside)
-    for (const { id, type, title, duration = limits.toastMain } of toasts) {
-      const wanted = focused ? Number.POSITIVE_INFINITY : limits.toastMain
+    for (const { id, type, title, description, duration = limits.toastMain } of toasts) {
+      const wanted = focused || description ? Number.POSITIVE_INFINITY : limits.toastMain
       if (duration !== wanted && (type === 'success' || type === 'error'))
         sonner.toast[type](title, { id, duration: wanted })
     }
@@ -61,7 +74,7 @@ function closeErrors() {
 /** Toasts at the top right, below the navigation bar so that the cart badge stays visible (§2, §9). */
 export default function ToastArea() {
   useEffect(() => {
-    const timer = setTimeout(() => toastArea.ready(sonner), regionKnown)
+    const timer = setTimeout(() => toastArea.ready(show), regionKnown)
     return () => {
       clearTimeout(timer)
       toastArea.ready(undefined)

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLazyComponent } from '../components/shop/useLazyComponent.ts'
 import { Notice } from '../components/ui/Notice.tsx'
+import { TextLink } from '../components/ui/TextLink.tsx'
 import { toastArea } from '../notify.ts'
 import { limits } from '../rules/limits.ts'
 
@@ -25,7 +26,7 @@ export function Toasts() {
   if (plain.length === 0) return null
   return (
     <div className="fixed top-[calc(var(--header)+0.75rem)] right-4 z-70 grid w-95 max-w-[calc(100vw-2rem)] gap-3">
-      {plain.map(({ kind, message }, index) => (
+      {plain.map(({ kind, message, link }, index) => (
         <Notice
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
           key={index}
@@ -33,6 +34,13 @@ export function Toasts() {
           role={kind === 'error' ? 'alert' : 'status'}
         >
           {message}
+          {link && (
+            <p>
+              <TextLink to={link.to} state={link.state}>
+                {link.label}
+              </TextLink>
+            </p>
+          )}
         </Notice>
       ))}
     </div>

@@ -860,6 +860,45 @@ export const SubmittingPaymentLeft: Story = {
   },
 }
 
+/**
+ * The customer leaves the page while the order is sent: it stands, the cart is cleared of it, and a toast that stays says
+ * so where the customer is, with a link to the confirmation (decision 42).
+ */
+export const SuccessAfterLeaving: Story = {
+  name: 'Success, placed after the page was left',
+  parameters: fromCart([parts.padlock, 2]),
+  tags: ['spec:CHK-20'],
+  beforeEach: ({ msw }) => msw.use(states.orders.slow),
+  play: async () => {
+    await ready()
+    await openTab('Cash on Delivery')
+    const button = await freeButton(/^Place order, Rs\. /)
+    clock.hold()
+    await userEvent.click(button)
+    await waitFor(async () => expect(await purchases()).toHaveLength(1))
+    await userEvent.click(screen.getByRole('link', { name: 'terms and conditions' }))
+    await screen.findByRole('heading', { level: 1, name: /Terms/ })
+    await clock.pass(300)
+    const message = await screen.findByText('Order NLOD-10482 is placed.')
+    await clock.pass(60_000)
+    await waitFor(() => expect(message).toBeVisible())
+    await expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+      'href',
+      '/order-confirmation',
+    )
+    await expect(visited.location?.pathname).toBe('/terms')
+    await expect(storedCart()).toEqual([])
+    await restAt(message)
+  },
+}
+
+/** An order placed after the page was left, on a phone. */
+export const SuccessAfterLeavingOnAPhone: Story = {
+  ...SuccessAfterLeaving,
+  name: 'Success, placed after the page was left, on a phone',
+  ...onlyAt('phone', { ...fromCart([parts.padlock, 2]) }),
+}
+
 /** The customer presses the pay button several times: after the 1.5 s of §4 one order is sent, not four. */
 export const SuccessOneOrder: Story = {
   name: 'Success, one order from many clicks',

@@ -246,6 +246,12 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
       'are kept from cart to order history. Two lines of one product that differ in them stay two lines. They are sent in the order, shown in the history and used when ordering again; a cart link carries them after the quantity (`12:3:L:Red`). The shop itself offers no choice that the calls do not have.',
       'ORD-03',
     ],
+    [
+      42,
+      'One wish, one order.',
+      'An order whose response was lost is sent again with the same `Idempotency-Key`. The key belongs to what the shopper ordered (items, contact, address, payment, notes), not to what the shop knows of it (prices, charge, position, account). It is kept beside the draft, over a reload too, and ends with it: with a confirmed order or the log-out. A tab that is copied after an order was sent has its key; the same order sent from it is the same wish. Leaving checkout before the order is sent cancels it; afterwards it stands, and a toast with a link says so without leading the shopper away.',
+      'CHK-20 CHK-21',
+    ],
   ],
 ]
 

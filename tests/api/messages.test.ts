@@ -21,7 +21,7 @@ const order = {
 /** Returns a shop in which order NLOD-10006 has been placed. */
 async function ordered(fields: object = {}, shop = api()) {
   const { json } = await shop.send(purchase.create, { body: { ...order, ...fields } })
-  expect(json).toEqual({ order_id: 10_006 })
+  expect(json).toMatchObject({ order_id: 10_006 })
   return shop
 }
 

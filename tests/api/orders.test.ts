@@ -27,7 +27,7 @@ describe('POST /products/purchase', () => {
   test('answers 201 with the next order_id, and stores the order', async () => {
     const shop = api()
     const { status, json } = await buy({}, shop)
-    expect([status, json]).toEqual([201, { order_id: 10_006 }])
+    expect([status, json]).toEqual([201, { order_id: 10_006, total_amount: 2340 }])
     expect(await shop.store.order(10_006)).toEqual({
       order_id: 10_006,
       user_id: null,
@@ -59,7 +59,7 @@ describe('POST /products/purchase', () => {
       latitude: 6.87466,
       longitude: 79.86048,
     })
-    expect((await buy({}, shop)).json).toEqual({ order_id: 10_007 })
+    expect((await buy({}, shop)).json).toMatchObject({ order_id: 10_007 })
   })
 
   test('stores markup in every field as plain text', async () => {
@@ -347,9 +347,34 @@ describe('POST /products/purchase', () => {
 
     test('creates one order from a request that is sent twice', async () => {
       const shop = api()
-      expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
-      expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
-      expect((await buy({}, shop, { 'idempotency-key': 'a2' })).json).toEqual({ order_id: 10_007 })
+      expect((await buy({}, shop, headers)).json).toMatchObject({ order_id: 10_006 })
+      expect((await buy({}, shop, headers)).json).toMatchObject({ order_id: 10_006 })
+      expect((await buy({}, shop, { 'idempotency-key': 'a2' })).json).toMatchObject({ order_id: 10_007 })
+    })
+
+    const item = order.items[0]
+    test.each<[string, Fields]>([
+      ['a position that was not found the first time', { latitude: null, longitude: null }],
+      [
+        'a price that has changed since, with the total of the order',
+        { items: [{ ...item, unit_price: 1990 }], total_amount: 2440 },
+      ],
+      ['a charge that has changed since', { shipping_cost: 500, total_amount: 2390 }],
+    ])('creates one order from two requests that differ in %s', async (_, fields) => {
+      const shop = api()
+      const placed = { status: 201, json: { order_id: 10_006, total_amount: 2340 } }
+      expect(await buy({}, shop, headers)).toMatchObject(placed)
+      expect(await buy(fields, shop, headers)).toMatchObject(placed)
+      expect(await shop.store.order(10_007)).toBeUndefined()
+    })
+
+    test('creates one order from two requests between which the session ended', async () => {
+      const shop = api()
+      const user = shop.visitor()
+      await user.signIn('ruwan')
+      expect((await buy({ userId: 2 }, user, headers)).json).toMatchObject({ order_id: 10_006 })
+      expect((await buy({ userId: null }, shop, headers)).json).toMatchObject({ order_id: 10_006 })
+      expect(await shop.store.order(10_007)).toBeUndefined()
     })
 
     test('is looked up before the totals are calculated, because prices may have changed', async () => {
@@ -359,22 +384,27 @@ describe('POST /products/purchase', () => {
       expect(await buy({}, shop, headers)).toMatchObject({ status: 201, json: { order_id: 10_006 } })
     })
 
-    test('is refused with another order', async () => {
+    test.each<[string, Fields]>([
+      ['notes', { notes: 'Ring the bell.' }],
+      ['quantity', { items: [{ ...item, quantity: 2 }] }],
+      ['address', { shipping_address: '5 Temple Road, Kandy' }],
+      ['payment', { payment_method: 'COD' }],
+      ['name', { first_name: 'Kumari' }],
+    ])('is refused with another order: %s', async (_, fields) => {
       const shop = api()
       await buy({}, shop, headers)
-      const answer = await buy({ notes: 'Ring the bell.' }, shop, headers)
+      const answer = await buy(fields, shop, headers)
       expect(answer).toMatchObject(refusal(422, 'This Idempotency-Key was used for another order.'))
     })
 
     test('of one customer does not apply to another', async () => {
       const shop = api()
-      expect((await buy({}, shop, headers)).json).toEqual({ order_id: 10_006 })
-      const email = 'ruwan@mail.example'
-      expect((await buy({ email }, shop.visitor(), headers)).json).toEqual({ order_id: 10_007 })
+      expect((await buy({}, shop, headers)).json).toMatchObject({ order_id: 10_006 })
       const user = shop.visitor()
       await user.signIn('ruwan')
-      expect((await buy({ email }, user, headers)).json).toEqual({ order_id: 10_008 })
-      expect((await shop.store.order(10_008))?.user_id).toBe(2)
+      const email = 'ruwan@mail.example'
+      expect((await buy({ email }, user, headers)).json).toMatchObject({ order_id: 10_007 })
+      expect((await shop.store.order(10_007))?.user_id).toBe(2)
     })
 
     test.each(['', ' ', 'x'.repeat(201)])('is not %.3j', async (key) => {

@@ -21,12 +21,11 @@ export function held(response: () => Response) {
 /**
  * Opens a store with the shop's own atoms, against a back end that follows §7 but is not the reference API. The back
  * end answers with the entry of `answers` for 'METHOD /path?query', else 404. `calls` lists the calls made, oldest
- * first; `stored` is the device's storage. `vi.unstubAllGlobals` removes the stubs.
+ * first; `stored` is the device's storage, which a reload of the page keeps. `vi.unstubAllGlobals` removes the stubs.
  */
-export function openShop() {
+export function openShop(stored = new Map<string, string>()) {
   const calls: Call[] = []
   const answers: Record<string, (call: Call) => Answer> = {}
-  const stored = new Map<string, string>()
   const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),

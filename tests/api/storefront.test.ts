@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../src/api/session.ts'
 import { checkUserAtom, editProfileAtom } from '../../src/atoms/account.ts'
 import { cartAtom } from '../../src/atoms/cart.ts'
-import { placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { type OrderRequest, placeOrderAtom } from '../../src/atoms/checkout.ts'
 import { solveCaptchaAtom } from '../../src/atoms/complaint.ts'
 import { sendFeedbackAtom } from '../../src/atoms/feedback.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
@@ -53,7 +53,7 @@ const item = {
   cod_only: 0,
   colombo_only: 0,
 } as const
-const order = (quantity = 1) => ({
+const order = (quantity = 1): OrderRequest => ({
   values: { ...blankCheckout, firstName: 'N', lastName: 'P', email: 'n@mail.example', street: 'Kandy' },
   tab: 'cod' as const,
   items: [{ ...item, quantity }],
@@ -437,23 +437,181 @@ describe('PRO-01 the signed-in user may have changed', () => {
   })
 })
 
+/** The idempotency keys of the orders that reached the back end. */
+const keysSent = () =>
+  calls
+    .filter(({ path }) => path === '/products/purchase')
+    .map(({ headers }) => headers.get('idempotency-key'))
+
 describe('CHK-21 an order whose response was lost', () => {
-  const keys = () =>
-    calls
-      .filter(({ path }) => path === '/products/purchase')
-      .map(({ headers }) => headers.get('idempotency-key'))
+  /** Sends an order whose response is lost, and returns its key. */
+  const lost = async (sent = order()) => {
+    answers['POST /products/purchase'] = () => message(504)
+    await expect(store.set(placeOrderAtom, sent)).rejects.toThrow()
+    return keysSent().at(-1)
+  }
+  /** Sends an order that is placed, and returns its key. */
+  const placed = async (sent = order()) => {
+    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    expect(await store.set(placeOrderAtom, sent)).toMatchObject({ orderId: 'A-1' })
+    return keysSent().at(-1)
+  }
+  /** Loads the page anew: another store and another memory, with what the device has stored. */
+  const reload = () => {
+    shop = openShop(stored)
+    ;({ calls, answers, store, show } = shop)
+  }
 
   test('is sent again with the same key, another order with another key', async () => {
-    answers['POST /products/purchase'] = () => message(504)
-    await expect(store.set(placeOrderAtom, order())).rejects.toThrow()
-    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
-    expect(await store.set(placeOrderAtom, order())).toMatchObject({ orderId: 'A-1' })
-    await store.set(placeOrderAtom, order())
-    await store.set(placeOrderAtom, order(2))
-    const [first, again, next, other] = keys()
+    const first = await lost()
     expect(first).toMatch(/^\d+(-\d+){3}$/)
-    expect(again).toBe(first)
+    expect(await placed()).toBe(first)
+    const next = await placed()
+    const other = await placed(order(2))
     expect(new Set([first, next, other]).size).toBe(3)
+  })
+
+  test('keeps its key over a reload', async () => {
+    const first = await lost()
+    reload()
+    expect(await placed()).toBe(first)
+    reload()
+    expect(await placed()).not.toBe(first)
+  })
+
+  test('keeps its key when its position is found only at the second try', async () => {
+    const items = [{ ...item, quantity: 4 }]
+    const totals = { subtotal: 7560, discount: 0, shipping: 0, tax: 0, total: 7560 }
+    const free = { ...order(), items, totals, charge: undefined }
+    const first = await lost(free)
+    answers['POST /location/delivery-charges'] = () =>
+      json({ distanceInKm: 3, shippingCost: 350, location: { lat: 6.87, lng: 79.86 }, message: '' })
+    expect(await placed(free)).toBe(first)
+    expect(calls.filter(({ path }) => path === '/products/purchase').map(({ body }) => body)).toMatchObject([
+      { latitude: null },
+      { latitude: 6.87, longitude: 79.86 },
+    ])
+  })
+
+  test('keeps its key when the price has changed, and is confirmed with the total of the order', async () => {
+    const first = await lost()
+    const dearer = {
+      ...order(),
+      items: [{ ...item, price: 1990 }],
+      totals: { ...order().totals, total: 2340 },
+    }
+    answers['POST /products/purchase'] = () => json({ order_id: 'A-1', total_amount: '2240.00' })
+    expect(await store.set(placeOrderAtom, dearer)).toMatchObject({ orderId: 'A-1', orderTotal: 2240 })
+    expect(keysSent()).toEqual([first, first])
+    const mail = calls.find(({ path }) => path === '/messages/send-order-email')
+    expect(mail?.body).toMatchObject({ message: { total: 2240 } })
+  })
+
+  test.each([undefined, null, 'much', {}])('%j in the response is no total', async (total_amount) => {
+    answers['POST /products/purchase'] = () => json({ order_id: 'A-1', total_amount })
+    expect(await store.set(placeOrderAtom, order())).toMatchObject({ orderTotal: 2240 })
+  })
+
+  test.each([
+    ['quantity', order(2)],
+    ['address', { ...order(), values: { ...order().values, street: 'Galle' } }],
+    ['notes', { ...order(), values: { ...order().values, notes: 'Ring the bell.' } }],
+    ['name', { ...order(), values: { ...order().values, firstName: 'K' } }],
+  ])(
+    'has another key when the shopper changes the %s, and its own when that is undone',
+    async (_, changed) => {
+      const first = await lost()
+      const other = await lost(changed)
+      expect(other).not.toBe(first)
+      expect(await lost()).toBe(first)
+      expect(await placed(changed)).toBe(other)
+    },
+  )
+
+  test.each([409, 422])('keeps its key when it is refused with %i', async (status) => {
+    const first = await lost()
+    answers['POST /products/purchase'] = () => message(status)
+    await expect(store.set(placeOrderAtom, order())).rejects.toMatchObject({ status })
+    expect(await placed()).toBe(first)
+  })
+
+  test('keeps its key where the browser stores nothing', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    vi.stubGlobal('window', {
+      ...window,
+      get sessionStorage() {
+        return blocked()
+      },
+    })
+    const first = await lost()
+    expect(await placed()).toBe(first)
+    expect(await placed()).not.toBe(first)
+  })
+
+  test.each(['', '{', 'null', '[]', '{"a":1}'])('has a key where the stored keys are %j', async (text) => {
+    stored.set('orderKeys', text)
+    expect(await placed()).toMatch(/^\d+(-\d+){3}$/)
+  })
+
+  test('is forgotten with the draft when the shopper logs out', async () => {
+    const first = await lost()
+    await store.set(logoutAtom)
+    expect(await placed()).not.toBe(first)
+  })
+
+  test('has the key of the tab that was copied from this one', async () => {
+    const first = await lost()
+    const copy = openShop(new Map(stored))
+    copy.answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    await copy.store.set(placeOrderAtom, order())
+    expect(copy.calls.find(({ path }) => path === '/products/purchase')?.headers.get('idempotency-key')).toBe(
+      first,
+    )
+  })
+})
+
+describe('CHK-20 leaving checkout', () => {
+  const free = () => ({
+    ...order(),
+    totals: { subtotal: 7560, discount: 0, shipping: 0, tax: 0, total: 7560 },
+    charge: undefined,
+  })
+
+  test('while the position is looked up sends nothing, and frees the next order at once', async () => {
+    const charge = held(() => json({ distanceInKm: 3, shippingCost: 350, message: '' }))
+    answers['POST /location/delivery-charges'] = charge.answer
+    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    const leaving = new AbortController()
+    const left = store.set(placeOrderAtom, { ...free(), signal: leaving.signal })
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    leaving.abort()
+    await expect(left).rejects.toBe(leaving.signal.reason)
+    const back = store.set(placeOrderAtom, free())
+    charge.go()
+    expect(await back).toMatchObject({ orderId: 'A-1' })
+    expect(keysSent()).toHaveLength(1)
+  })
+
+  test('before a cash-on-delivery order is sent sends nothing', async () => {
+    const signal = AbortSignal.abort()
+    await expect(store.set(placeOrderAtom, { ...order(), signal })).rejects.toBe(signal.reason)
+    expect(calls).toEqual([])
+  })
+
+  test('after the order was sent lets it stand, and clears the cart of what was ordered', async () => {
+    stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
+    const slow = held(() => json({ order_id: 'A-1' }))
+    answers['POST /products/purchase'] = slow.answer
+    const leaving = new AbortController()
+    const sent = store.set(placeOrderAtom, { ...order(), fromCart: true, signal: leaving.signal })
+    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+    leaving.abort()
+    slow.go()
+    expect(await sent).toMatchObject({ orderId: 'A-1' })
+    expect(store.get(cartAtom)).toMatchObject([{ product_id: 8 }])
+    expect(stored.has('lastOrder')).toBe(true)
   })
 })
 

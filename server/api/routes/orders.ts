@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { orders } from '../../../src/api/orders.ts'
-import { purchase } from '../../../src/api/purchase.ts'
+import { purchase, wishOf } from '../../../src/api/purchase.ts'
 import { canCancel } from '../../../src/rules/orders.ts'
 import { sha256 } from '../../crypto.ts'
 import { type Delivery, deliveryTo, unknownAddress } from '../../orders/delivery.ts'
@@ -36,20 +36,21 @@ async function placeOf(services: Services, address: string): Promise<Delivery | 
     : found
 }
 
-const placed = (c: Context, order_id: number | 'other') =>
-  order_id === 'other'
-    ? refuse(422, 'This Idempotency-Key was used for another order.')
-    : c.json({ order_id }, 201)
-
 /**
  * §7 Ordering. A purchase is recalculated from the records; a request that differs is refused with 409 and
- * { message, changes }, in words. A repeated request with the same Idempotency-Key is answered with the same order,
- * whatever has changed since; a different request with that key is refused with 422. Keys are separate for each user
- * and visitor. The messages about an order are written in the order's transaction. An address that sends too many
+ * { message, changes }, in words. A repeated request with the same Idempotency-Key is answered with the same order and
+ * its total, whatever the shop has changed since; one that orders something else is refused with 422. Keys are separate
+ * for each email of an order. The messages about an order are written in the order's transaction. An address that sends too many
  * purchases is refused with 429 and Retry-After.
  */
 export function orderRoutes(app: Hono, services: Services): void {
   const { store, now } = services
+
+  /** Answers with the order. `total_amount` is not the request's where an earlier request placed the order. */
+  async function placed(c: Context, order_id: number | 'other', total?: number) {
+    if (order_id === 'other') return refuse(422, 'This Idempotency-Key was used for another order.')
+    return c.json({ order_id, total_amount: total ?? (await store.order(order_id))?.total_amount }, 201)
+  }
 
   route(app, orders.list, async (c) => {
     const { user_id } = await signedIn(services, c)
@@ -71,14 +72,14 @@ export function orderRoutes(app: Hono, services: Services): void {
     if (body.userId !== null && body.userId !== user?.user_id)
       refuse(403, 'This order belongs to another account. Please sign in again.')
     const key = keyOf(c)
-    // A visitor is identified by the order's email: a cookie would be missing if the first answer was lost.
+    // By the order's email, because a session may end between two requests of one wish.
     const sent =
       key === undefined
         ? undefined
         : {
-            owner: user ? `user:${user.user_id}` : `visitor:${nameKey(body.email)}`,
+            owner: nameKey(body.email),
             key,
-            fingerprint: await sha256(JSON.stringify(body)),
+            fingerprint: await sha256(wishOf(body)),
           }
     const before = sent && (await store.orderByKey(sent))
     if (before !== undefined) return placed(c, before)
@@ -90,6 +91,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     // Over the email limit the order is still placed, only without a confirmation email.
     const mayConfirm = await countMail(services, c, body.email)
     let confirmed = false
+    let placedTotal: number | undefined
     const makeOrder = (products: readonly ProductRecord[]): RecalculatedOrder => {
       const { changes, needsPlace, items, shipping, total } = recalculateOrder(body, products, delivery)
       if (changes.length > 0) refuse(409, changes.join(' '), { changes })
@@ -117,13 +119,14 @@ export function orderRoutes(app: Hono, services: Services): void {
         order,
         messages: (order_id) => {
           confirmed = mayConfirm
+          placedTotal = total
           const written = { ...order, order_id }
           return [...orderNotices(written), ...(mayConfirm ? [orderEmail(written)] : [])]
         },
       }
     }
     try {
-      return placed(c, await store.placeOrder(ids, makeOrder, sent))
+      return await placed(c, await store.placeOrder(ids, makeOrder, sent), placedTotal)
     } finally {
       // The purchase was refused, or the order had been placed before.
       if (mayConfirm && !confirmed) await uncountMail(services, c, body.email)

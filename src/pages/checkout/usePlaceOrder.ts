@@ -4,11 +4,13 @@ import { useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../../atoms/alert.ts'
 import { type OrderRequest, PaymentError, placeOrderAtom } from '../../atoms/checkout.ts'
 import { refusalText } from '../../lib/endpoint.ts'
+import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
+import { orderNumber } from '../../rules/orderNumber.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
 /**
- * Places the order and opens its confirmation. A failure shows the message of §8 and leaves cart and form as they were;
+ * Places the order and opens its confirmation, or says where the shopper is by then that it is placed. A failure shows the message of §8 and leaves cart and form as they were;
  * `onRefused` runs after a failed order.
  */
 export function usePlaceOrder(onRefused: () => void) {
@@ -22,18 +24,23 @@ export function usePlaceOrder(onRefused: () => void) {
   const [paymentFailed, setPaymentFailed] = useState(false)
 
   const leaving = useRef<AbortController>(null)
-  useEffect(() => () => leaving.current?.abort(), [])
+  useEffect(() => {
+    leaving.current = new AbortController()
+    return () => leaving.current?.abort()
+  }, [])
 
   const place = async (order: Omit<OrderRequest, 'signal'>) => {
-    leaving.current = new AbortController()
-    const { signal } = leaving.current
+    const signal = leaving.current?.signal
     const request = { ...order, signal }
     setPlacing(request)
     setPaymentFailed(false)
     try {
       const { orderId, orderTotal, shippingAddress } = await placeOrder(request)
+      const state = { orderId, orderTotal, shippingAddress }
       // Replaces the history entry: Back must not lead to a form that would place the order again.
-      navigate(paths.confirmation, { replace: true, state: { orderId, orderTotal, shippingAddress } })
+      if (!signal?.aborted) return navigate(paths.confirmation, { replace: true, state })
+      const link = { label: 'See the order', to: paths.confirmation, state }
+      toast('success', `Order ${orderNumber(orderId)} is placed.`, { link })
     } catch (error) {
       setPlacing(null)
       // Aborted because the shopper left the page: nothing was sent, and nobody is there to read a message.

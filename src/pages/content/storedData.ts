@@ -9,6 +9,7 @@ import {
   draftKey,
   homeOpenedKey,
   lastOrderKey,
+  orderKeysKey,
   orderListKey,
   recentKey,
   reloadedKey,
@@ -79,6 +80,12 @@ export const storedData: readonly StoredData[] = [
     name: draftKey,
     where: 'Session storage',
     what: 'What you have typed at checkout, so that a reload loses nothing.',
+    until: 'Until you order, log out or close the tab',
+  },
+  {
+    name: orderKeysKey,
+    where: 'Session storage',
+    what: 'What you have ordered without an answer from the shop, so that sending it again places no second order.',
     until: 'Until you order, log out or close the tab',
   },
   {

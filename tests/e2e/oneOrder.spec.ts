@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { inCart } from '../../mocks/cart.ts'
+import {
+  agree,
+  expect,
+  expectStoredCart,
+  fillContact,
+  fillStreet,
+  heading,
+  hold,
+  lever,
+  open,
+  orderId,
+  payButton,
+  refused,
+  reload,
+  storeCart,
+  test,
+} from './shop.ts'
+
+const purchase = '**/api/products/purchase'
+const orderFailed = 'Order submission failed. Please try again.'
+
+test.beforeEach(async ({ page, watch }) => {
+  watch.expected.push(refused, /net::ERR_FAILED/)
+  await page.clock.install()
+})
+
+/** Places the first order, but loses its response. Returns a function that reads the order's number. */
+async function loseResponse(page: Page) {
+  let id: number | undefined
+  await page.route(
+    purchase,
+    async (route) => {
+      id = (await (await route.fetch()).json()).order_id
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  return () => id
+}
+
+/** Fills in checkout of a cart with free delivery, to be paid in cash. */
+async function fill(page: Page) {
+  await storeCart(page, [inCart(301, 2)])
+  await open(page, '/buying')
+  await fillContact(page)
+  await fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
+  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
+  await agree(page)
+}
+
+async function sendAndLose(page: Page) {
+  await expect(payButton(page)).toBeEnabled()
+  await payButton(page).click()
+  // The position of the address is waited for up to three seconds.
+  await page.clock.fastForward(3000)
+  await page.getByRole('alertdialog', { name: orderFailed }).getByRole('button', { name: 'OK' }).click()
+  await expectStoredCart(page, [[301, 2]])
+}
+
+for (const [what, between] of [
+  ['is pressed again', async () => undefined],
+  [
+    'is reloaded and pressed again',
+    async (page: Page) => {
+      await reload(page)
+      // The terms are agreed to for each order.
+      await agree(page)
+    },
+  ],
+] as const)
+  test(`CHK-21 a checkout whose response was lost, and that ${what}, places one order`, {
+    tag: '@phone',
+  }, async ({ page, watch }) => {
+    const lost = await loseResponse(page)
+    await fill(page)
+    await expect(page.getByText(/^Good news!/)).toBeVisible()
+    await sendAndLose(page)
+    await between(page)
+    await expect(payButton(page)).toBeEnabled()
+    await payButton(page).click()
+    expect(await orderId(page)).toBe(lost())
+    expect(watch.orders).toHaveLength(2)
+    await expectStoredCart(page, [])
+  })
+
+test('CHK-21 a checkout whose response was lost, and whose position is found at the second try, places one order', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
+  const lost = await loseResponse(page)
+  await page.route('**/api/location/delivery-charges', (route) => route.fulfill({ status: 500, json: {} }))
+  await fill(page)
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await sendAndLose(page)
+  await page.unroute('**/api/location/delivery-charges')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText(/^Good news!/)).toBeVisible()
+  await expect(payButton(page)).toBeEnabled()
+  await payButton(page).click()
+  expect(await orderId(page)).toBe(lost())
+  expect(watch.orders.map(({ latitude }) => typeof latitude)).toEqual(['object', 'number'])
+})
+
+test('CHK-21 another order after a lost response is another order', { tag: '@desktop' }, async ({ page }) => {
+  const lost = await loseResponse(page)
+  await fill(page)
+  await expect(page.getByText(/^Good news!/)).toBeVisible()
+  await sendAndLose(page)
+  await page.getByLabel('Order notes').fill('Call from the gate.')
+  await payButton(page).click()
+  expect(await orderId(page)).toBeGreaterThan(Number(lost()))
+})
+
+test('CHK-20 Back while the position is looked up sends no order', { tag: '@phone' }, async ({
+  page,
+  watch,
+}) => {
+  const charge = await hold(page, '**/api/location/delivery-charges')
+  await storeCart(page, [inCart(301, 2)])
+  await open(page, '/cart')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await fillContact(page)
+  await fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
+  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
+  await agree(page)
+  await expect(payButton(page)).toBeEnabled()
+  await payButton(page).click()
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Cart')).toBeVisible()
+  charge.letThrough()
+  await page.clock.fastForward(5000)
+  await expect(page.getByRole('listitem', { name: lever })).toBeVisible()
+  expect(watch.orders).toEqual([])
+})
+
+test('CHK-20 Back while the order is sent: it stands, and a toast says so where the shopper is', async ({
+  page,
+  watch,
+}) => {
+  const sent = await hold(page, purchase)
+  await storeCart(page, [inCart(301, 2)])
+  await open(page, '/cart')
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await fillContact(page)
+  await fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
+  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
+  await agree(page)
+  await expect(page.getByText(/^Good news!/)).toBeVisible()
+  await payButton(page).click()
+  await sent.asked
+  await page.goBack()
+  await expect(heading(page, 'Cart')).toBeVisible()
+  sent.letThrough()
+
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toHaveText(/^Order NLOD-\d+ is placed\.See the order$/)
+  await expect(page).toHaveURL(/\/cart$/)
+  await expectStoredCart(page, [])
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  // It stays until it is closed or followed.
+  await page.clock.fastForward(60_000)
+  const [id] = (await toast.textContent())?.match(/NLOD-\d+/) ?? []
+  await toast.getByRole('link', { name: 'See the order' }).click()
+  expect(`NLOD-${await orderId(page)}`).toBe(id)
+  await expect(toast).toHaveCount(0)
+  expect(watch.orders).toHaveLength(1)
+})
