@@ -886,8 +886,8 @@ export const SuccessAfterLeaving: Story = {
       'href',
       '/order-confirmation',
     )
-    await expect(visited.location?.pathname).toBe('/terms')
-    await expect(storedCart()).toEqual([])
+    await waitFor(() => expect(visited.location?.pathname).toBe('/terms'))
+    await waitFor(() => expect(storedCart()).toEqual([]))
     await restAt(message)
   },
 }
@@ -896,6 +896,7 @@ export const SuccessAfterLeaving: Story = {
 export const SuccessAfterLeavingOnAPhone: Story = {
   ...SuccessAfterLeaving,
   name: 'Success, placed after the page was left, on a phone',
+  tags: ['spec:CHK-20'],
   ...onlyAt('phone', { ...fromCart([parts.padlock, 2]) }),
 }
 
