@@ -1,4 +1,5 @@
 import type { CartItem } from '../src/rules/cart.ts'
+import { readFlags } from '../src/rules/restrictions.ts'
 import { seedProduct } from './parts.ts'
 
 /** A product of the seed as a cart item. */
@@ -12,9 +13,7 @@ export function inCart(id: number, quantity = 1): CartItem {
     quantity,
     image: product.images[0] ?? '',
     unit: product.unit,
-    delivery_available: product.delivery_available,
-    cod_only: product.only_cod,
-    colombo_only: product.only_colombo,
+    ...readFlags(product),
   }
 }
 

@@ -1,3 +1,4 @@
+import { wireFlags } from '../../src/rules/restrictions.ts'
 import { newArrivals } from './arrivals.ts'
 import { building } from './catalogue/building.ts'
 import { cabinet } from './catalogue/cabinet.ts'
@@ -55,7 +56,7 @@ function turn({ subject }: SeedProduct): number {
 }
 
 function product(style: Style, row: Row): SeedProduct {
-  const [id, subject, sku, size, , price, , restriction = ''] = row
+  const [id, subject, sku, size, , price, , restricted] = row
   const own = style.own?.[id] ?? {}
   return {
     product_id: id,
@@ -70,9 +71,7 @@ function product(style: Style, row: Row): SeedProduct {
     unit: own.unit ?? style.unit,
     brand: own.brand ?? style.brand,
     category_id: style.category,
-    delivery_available: restriction === 'collect' ? 0 : 1,
-    only_cod: restriction.includes('cod') ? 1 : 0,
-    only_colombo: restriction.includes('colombo') ? 1 : 0,
+    ...wireFlags(restricted),
     subject,
     created_at: createdAt(id),
   }

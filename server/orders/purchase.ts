@@ -3,8 +3,9 @@ import { deliveryOutcome } from '../../src/rules/delivery.ts'
 import { groupedNumber } from '../../src/rules/groupedNumber.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { formatRs, roundCents } from '../../src/rules/money.ts'
+import { offeredPayments } from '../../src/rules/payment.ts'
 import { isPhone } from '../../src/rules/phone.ts'
-import { restrictionsOf } from '../../src/rules/restrictions.ts'
+import { readFlags, restrictionsOf } from '../../src/rules/restrictions.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 import { refuse } from '../refusal.ts'
 import type { NewOrder, ProductRecord } from '../store/records.ts'
@@ -61,12 +62,10 @@ export function recalculateOrder(
   const restrictions = restrictionsOf(
     [...new Set(lines.map(({ product }) => product))].map((product) => ({
       name: product.name,
-      delivery_available: product.delivery_available,
-      cod_only: product.only_cod,
-      colombo_only: product.only_colombo,
+      ...readFlags(product),
     })),
   )
-  if (restrictions.codOnly && body.payment_method !== 'COD')
+  if (!offeredPayments(restrictions).some(({ wire }) => wire === body.payment_method))
     changes.push('Only Cash on Delivery is available for this product(s).')
 
   const priced = lines.map(({ item, product }) => ({ price: product.price, quantity: item.quantity }))
@@ -78,7 +77,7 @@ export function recalculateOrder(
   if (outcome.state === 'unavailable') {
     for (const name of outcome.names)
       changes.push(
-        outcome.reason === 'tooFar'
+        outcome.reason === 'colomboOnly'
           ? `${name} is only deliverable within Colombo and this address is ${outcome.distanceInKm.toFixed(1)} km away.`
           : `${name} is not delivered.`,
       )

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../src/rules/dates.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
-import { paymentName } from '../../src/rules/restrictions.ts'
+import { paymentName } from '../../src/rules/payment.ts'
 import { shop } from '../../src/shop.config.ts'
 import type { Message } from '../store/outbox.ts'
 import type { Complaint, NewOrder, User } from '../store/records.ts'

@@ -1,10 +1,12 @@
 import type { Flag } from '../../src/rules/flag.ts'
 import type { OrderStatus } from '../../src/rules/orders.ts'
+import type { PaymentValue } from '../../src/rules/payment.ts'
+import type { WireFlags } from '../../src/rules/restrictions.ts'
 
 // The shop's records, with the field names of the specification (§3, §7). Amounts are in rupees, dates are ISO text.
 
 /** A product as stored. The catalogue is in the order in which products were added. */
-export type ProductRecord = {
+export type ProductRecord = WireFlags & {
   product_id: number
   name: string
   sku: string
@@ -15,9 +17,6 @@ export type ProductRecord = {
   unit: string
   brand: string
   category_id: number
-  delivery_available: Flag
-  only_cod: Flag
-  only_colombo: Flag
   created_at: string
 }
 
@@ -120,7 +119,7 @@ export type Order = {
   total_amount: number
   shipping_address: string
   billing_address: string
-  payment_method: 'payhere' | 'kokoPay' | 'COD'
+  payment_method: PaymentValue
   payment_status: string
   notes: string
   latitude?: number | null

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
-import { type Flag, toFlag } from '../rules/flag.ts'
 import type { Id as IdValue } from '../rules/id.ts'
+import { type RestrictionFlags, readFlags } from '../rules/restrictions.ts'
 import { Id } from './id.ts'
 
 /** Reads image paths from a list of paths or records, the JSON text of such a list, or a single path. */
@@ -37,7 +37,7 @@ const ProductWire = z.looseObject({
   category_slug: optional(nonBlankText),
 })
 
-export type Product = {
+export type Product = RestrictionFlags & {
   product_id: IdValue
   name: string
   sku: string
@@ -48,9 +48,6 @@ export type Product = {
   images: string[]
   unit: string
   brand: string
-  delivery_available: Flag
-  cod_only: Flag
-  colombo_only: Flag
   category_id?: IdValue
   category_name?: string
   category_slug?: string
@@ -70,9 +67,7 @@ export const Product = z.pipe(
       images: images.length > 0 ? images : imagePaths(wire.primary_image ?? wire.image_url),
       unit: wire.unit,
       brand: wire.brand,
-      delivery_available: toFlag(wire.delivery_available, 1),
-      cod_only: toFlag(wire.only_cod ?? wire.cod_only, 0),
-      colombo_only: toFlag(wire.only_colombo ?? wire.colombo_only, 0),
+      ...readFlags(wire),
       category_id: wire.category_id,
       category_name: wire.category_name,
       category_slug: wire.category_slug,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { integer, number, oneOf, optional, recordOf } from '../lib/wire.ts'
+import { paymentMethods } from '../rules/payment.ts'
 import { Id } from './id.ts'
 import { notRefused } from './notRefused.ts'
 
@@ -13,7 +14,7 @@ export const OrderBody = z.object({
   email: z.string(),
   total_amount: z.number(),
   status: oneOf('pending'),
-  payment_method: oneOf('payhere', 'kokoPay', 'COD'),
+  payment_method: oneOf(...paymentMethods.map(({ wire }) => wire)),
   payment_status: oneOf('pending'),
   shipping_cost: z.number(),
   shipping_address: z.string(),

@@ -17,7 +17,7 @@ import type { Id } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { formatRs } from '../rules/money.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
-import type { PaymentTab } from '../rules/restrictions.ts'
+import { type PaymentId, paymentMethod } from '../rules/payment.ts'
 import { draftKey, lastOrderKey, orderKeysKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
@@ -41,7 +41,7 @@ export type LastOrder = {
 
 export type OrderRequest = {
   values: CheckoutValues
-  tab: PaymentTab
+  payment: PaymentId
   items: readonly CartItem[]
   totals: OrderTotals
   charge: DeliveryCharge | undefined
@@ -118,12 +118,12 @@ function keyOf(wish: string): string {
 export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Promise<LastOrder> => {
   const underWay = get(placingAtom)
   if (underWay) return underWay
-  const { values, tab, items, totals, charge, signal = new AbortController().signal } = request
+  const { values, payment, items, totals, charge, signal = new AbortController().signal } = request
   const place = async (): Promise<LastOrder> => {
     const count = cartCount(items)
     const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
     try {
-      if (tab !== 'cod') await withAbort(pay(), signal)
+      if (paymentMethod(payment).online) await withAbort(pay(), signal)
       // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
       // in time (decision 6).
       const asked = deliveryQuery(totals.subtotal, fullAddress(values))
@@ -135,7 +135,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
         userId: user?.user_id ?? null,
         items,
         totals,
-        tab,
+        payment,
         location: found?.location,
       })
       // From here on the order stands, wherever the shopper is.
@@ -148,7 +148,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
         shippingAddress: body.shipping_address,
         firstName: body.first_name,
         email: body.email,
-        cod: tab === 'cod',
+        cod: !paymentMethod(payment).online,
         placedAt: new Date().toISOString(),
       }
       safeSessionStorage.write(lastOrderKey, JSON.stringify(order))

@@ -4,7 +4,7 @@ import type { User } from '../api/session.ts'
 import { oneOf } from '../lib/wire.ts'
 import type { CartItem } from '../rules/cart.ts'
 import { fullAddress } from '../rules/delivery.ts'
-import { type PaymentTab, paymentMethod } from '../rules/restrictions.ts'
+import { type PaymentId, paymentMethod, paymentMethods } from '../rules/payment.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { checkoutText } from '../text/checkout.ts'
 import { optionalPhone, requiredEmail, requiredText } from './fields.ts'
@@ -19,7 +19,7 @@ export const CheckoutForm = z.object({
   apartment: z.string(),
   postalCode: z.string(),
   notes: z.string(),
-  payment: oneOf('card', 'installment', 'cod'),
+  payment: oneOf(...paymentMethods.map(({ id }) => id)),
   months: oneOf(3, 6),
   terms: z.boolean().check(z.refine((agreed) => agreed, checkoutText.termsMissing)),
 })
@@ -35,7 +35,7 @@ export const blankCheckout: CheckoutValues = {
   apartment: '',
   postalCode: '',
   notes: '',
-  payment: 'card',
+  payment: paymentMethods[0].id,
   months: 3,
   terms: false,
 }
@@ -44,7 +44,7 @@ export type OrderFacts = {
   userId: User['user_id'] | null
   items: readonly CartItem[]
   totals: OrderTotals
-  tab: PaymentTab
+  payment: PaymentId
   location: { lat: number; lng: number } | undefined
 }
 
@@ -53,7 +53,7 @@ export type OrderFacts = {
  */
 export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBody {
   const address = fullAddress(values)
-  const plan = order.tab === 'installment' ? `Installments: ${values.months} months` : ''
+  const plan = order.payment === 'installment' ? `Installments: ${values.months} months` : ''
   return {
     userId: order.userId,
     first_name: values.firstName.trim(),
@@ -62,7 +62,7 @@ export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBod
     email: values.email.trim(),
     total_amount: order.totals.total,
     status: 'pending',
-    payment_method: paymentMethod(order.tab),
+    payment_method: paymentMethod(order.payment).wire,
     payment_status: 'pending',
     shipping_cost: order.totals.shipping ?? 0,
     shipping_address: address,

@@ -20,7 +20,8 @@ import { useHydrated } from '../lib/hydration.ts'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import { type Id, sameId } from '../rules/id.ts'
-import { defaultPaymentTab, paymentTabs } from '../rules/restrictions.ts'
+import { offeredPayments } from '../rules/payment.ts'
+import { isRestricted } from '../rules/restrictions.ts'
 import { checkoutText } from '../text/checkout.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
 import { ContactSection } from './checkout/ContactSection.tsx'
@@ -71,8 +72,8 @@ function CheckoutScreen() {
   const [typing, setTyping] = useState(false)
   const delivery = useDelivery(items, { street, apartment, postalCode }, typing)
   const { restrictions, outcome, totals, charge } = delivery
-  const tab =
-    paymentTabs(restrictions).find((offered) => offered === payment) ?? defaultPaymentTab(restrictions)
+  const offered = offeredPayments(restrictions)
+  const method = offered.find(({ id }) => id === payment) ?? offered[0]!
   const sessionKnown = useAtomValue(sessionKnownAtom)
   const openAlert = useSetAtom(openAlertAtom)
   const remove = useRemove(order)
@@ -117,7 +118,7 @@ function CheckoutScreen() {
     (valid) => {
       // An order with free delivery need not wait for the delivery charge; every other order does (decision 8).
       if (!outcome.canPay || held) return
-      return place({ values: valid, tab, items, totals, charge, fromCart: order.fromCart })
+      return place({ values: valid, payment: method.id, items, totals, charge, fromCart: order.fromCart })
     },
     async (errors) => {
       const missing = Object.keys(errors)
@@ -149,13 +150,9 @@ function CheckoutScreen() {
                   outcome={outcome}
                   failure={refusalText(delivery.failure)}
                   onAskAgain={delivery.askAgain}
-                  onRemove={() =>
+                  onRemove={(reason) =>
                     remove(
-                      items
-                        .filter((item) =>
-                          restrictions.deliverable ? item.colombo_only === 1 : item.delivery_available === 0,
-                        )
-                        .map(({ product_id }) => product_id),
+                      items.filter((item) => isRestricted(item, reason)).map(({ product_id }) => product_id),
                     )
                   }
                   onChangeAddress={() => focusOn('street')}
@@ -164,10 +161,10 @@ function CheckoutScreen() {
               <FormSection title="Payment">
                 <PaymentSection
                   fallback={<Skeleton className="h-32" />}
-                  tab={tab}
-                  codOnly={restrictions.codOnly}
+                  payment={method.id}
+                  restrictions={restrictions}
                   total={totals.total}
-                  failed={paymentFailed && tab !== 'cod'}
+                  failed={paymentFailed && method.online}
                 />
               </FormSection>
               <FormSection>
@@ -179,7 +176,7 @@ function CheckoutScreen() {
           </div>
           <OrderSummary items={items} totals={totals} outcome={outcome}>
             <PayPanel
-              tab={tab}
+              payment={method.id}
               months={months}
               total={totals.total}
               outcome={outcome}

@@ -1,10 +1,10 @@
-import { type Flag, toFlag } from './flag.ts'
 import { type Id, toId } from './id.ts'
 import { limits } from './limits.ts'
 import { lineTotal, sumMoney } from './money.ts'
+import { type RestrictionFlags, readFlags } from './restrictions.ts'
 
 /** A line of the cart or the checkout (§3). `price` is in rupees, including VAT. */
-export type CartItem = {
+export type CartItem = RestrictionFlags & {
   product_id: Id
   name: string
   sku: string
@@ -12,9 +12,6 @@ export type CartItem = {
   quantity: number
   image: string
   unit: string
-  delivery_available: Flag
-  cod_only: Flag
-  colombo_only: Flag
   selectedSize?: string
   selectedColor?: string
 }
@@ -56,9 +53,7 @@ export const itemOf = (
   price: product.price,
   image: product.images[0] ?? '',
   unit: product.unit,
-  delivery_available: product.delivery_available,
-  cod_only: product.cod_only,
-  colombo_only: product.colombo_only,
+  ...readFlags(product),
 })
 
 /** The number on the cart badge: the sum of the quantities, not the number of lines. §3 */
@@ -91,12 +86,6 @@ export const addToCart = (items: Items, item: Omit<CartItem, 'quantity'>, quanti
 export const setQuantity = (items: Items, line: Line, quantity: number): CartItem[] =>
   items.map((item) => (sameLine(item, line) ? { ...item, quantity: toQuantity(quantity) } : item))
 
-/** Changes the quantity of one line by a delta, never below 1. §4 */
-export const changeQuantity = (items: Items, line: Line, delta: number): CartItem[] =>
-  items.map((item) =>
-    sameLine(item, line) ? { ...item, quantity: toQuantity(item.quantity + delta) } : item,
-  )
-
 /** Removes a line; does nothing when the line is not in the cart. §4 */
 export const removeFromCart = (items: Items, line: Line): CartItem[] =>
   items.filter((item) => !sameLine(item, line))
@@ -113,10 +102,6 @@ export function insertAt(items: Items, item: CartItem, index: number): CartItem[
   if (items.some((other) => sameLine(other, item))) return addToCart(items, item, item.quantity)
   return items.toSpliced(index, 0, item)
 }
-
-/** Names of the lines that are delivered only within Colombo. */
-export const colomboOnlyNames = (items: readonly Pick<CartItem, 'name' | 'colombo_only'>[]): string[] =>
-  items.filter((item) => item.colombo_only === 1).map((item) => item.name)
 
 const firstText = (...values: unknown[]): string =>
   values.find((value): value is string => typeof value === 'string' && value.trim() !== '')?.trim() ?? ''
@@ -141,9 +126,7 @@ export function readCartItem(value: unknown): CartItem | undefined {
     quantity: toQuantity(stored.quantity),
     image: firstText(stored.image, stored.primary_image, stored.image_url),
     unit: firstText(stored.unit),
-    delivery_available: toFlag(stored.delivery_available, 1),
-    cod_only: toFlag(stored.cod_only ?? stored.only_cod, 0),
-    colombo_only: toFlag(stored.colombo_only ?? stored.only_colombo, 0),
+    ...readFlags(stored),
     ...(size && { selectedSize: size }),
     ...(color && { selectedColor: color }),
   }

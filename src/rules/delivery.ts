@@ -35,7 +35,7 @@ export type DeliveryOutcome =
   | { state: 'unavailable'; reason: 'notDelivered'; names: string[]; shipping: null; canPay: false }
   | {
       state: 'unavailable'
-      reason: 'tooFar'
+      reason: 'colomboOnly'
       names: string[]
       distanceInKm: number
       shipping: null
@@ -54,16 +54,17 @@ export function deliveryOutcome(order: {
 }): DeliveryOutcome {
   const { restrictions, charge } = order
   const free = isFreeDelivery(order.itemsTotal)
-  if (!restrictions.deliverable) {
-    const names = restrictions.undeliverableNames
+  const { notDelivered, colomboOnly } = restrictions
+  if (notDelivered.length > 0) {
+    const names = notDelivered
     return { state: 'unavailable', reason: 'notDelivered', names, shipping: null, canPay: false }
   }
   if (charge.status !== 'known')
-    return { state: charge.status, shipping: free ? 0 : null, canPay: free && !restrictions.colomboOnly }
+    return { state: charge.status, shipping: free ? 0 : null, canPay: free && colomboOnly.length === 0 }
   const { distanceInKm } = charge
-  if (restrictions.colomboOnly && isTooFar(distanceInKm)) {
-    const names = restrictions.colomboOnlyNames
-    return { state: 'unavailable', reason: 'tooFar', names, distanceInKm, shipping: null, canPay: false }
+  if (colomboOnly.length > 0 && isTooFar(distanceInKm)) {
+    const names = colomboOnly
+    return { state: 'unavailable', reason: 'colomboOnly', names, distanceInKm, shipping: null, canPay: false }
   }
   if (free) return { state: 'free', shipping: 0, distanceInKm, canPay: true }
   return { state: 'paid', shipping: charge.shippingCost, distanceInKm, canPay: true }

@@ -1,51 +1,52 @@
-import { type CartItem, colomboOnlyNames } from './cart.ts'
+import { type Flag, toFlag } from './flag.ts'
 
-/** What the items of an order allow (§4). */
-export type Restrictions = {
-  /** Whether every item can be delivered. */
-  deliverable: boolean
-  codOnly: boolean
-  colomboOnly: boolean
-  colomboOnlyNames: string[]
-  undeliverableNames: string[]
-}
+/**
+ * The restrictions of a product (§3): the flag of a cart item, the name by which the API spells the same flag of a
+ * product, and the value with which it restricts. Whatever reads, copies or stores the flags goes by this table.
+ */
+const restrictions = {
+  notDelivered: { flag: 'delivery_available', wire: 'delivery_available', restricts: 0 },
+  codOnly: { flag: 'cod_only', wire: 'only_cod', restricts: 1 },
+  colomboOnly: { flag: 'colombo_only', wire: 'only_colombo', restricts: 1 },
+} as const satisfies Record<string, { flag: string; wire: string; restricts: Flag }>
 
-export type PaymentTab = 'card' | 'installment' | 'cod'
-export type PaymentMethod = 'payhere' | 'kokoPay' | 'COD'
+export type Restriction = keyof typeof restrictions
+const kinds = Object.keys(restrictions) as Restriction[]
 
-type Restricted = Pick<CartItem, 'name' | 'delivery_available' | 'cod_only' | 'colombo_only'>
+/** The flags as cart items and the shop's own product records spell them. */
+export type RestrictionFlags = Record<(typeof restrictions)[Restriction]['flag'], Flag>
+/** The flags as the API's products spell them. */
+export type WireFlags = Record<(typeof restrictions)[Restriction]['wire'], Flag>
 
-/** Combines restrictions: deliverable only if every item is; cash-only or Colombo-only if any item is. §4 */
-export function restrictionsOf(items: readonly Restricted[]): Restrictions {
-  const colombo = colomboOnlyNames(items)
-  const undeliverable = items.filter((item) => item.delivery_available === 0).map((item) => item.name)
-  return {
-    deliverable: undeliverable.length === 0,
-    codOnly: items.some((item) => item.cod_only === 1),
-    colomboOnly: colombo.length > 0,
-    colomboOnlyNames: colombo,
-    undeliverableNames: undeliverable,
-  }
-}
+/** The names of the flags in the API's products. */
+export const wireFlagNames = kinds.map((kind) => restrictions[kind].wire)
 
-/** Ways to pay: cash on delivery alone when any item is cod-only. §4 */
-export const paymentTabs = ({ codOnly }: Pick<Restrictions, 'codOnly'>): PaymentTab[] =>
-  codOnly ? ['cod'] : ['card', 'installment', 'cod']
+const flagsOf = <Flags>(spelling: 'flag' | 'wire', read: (kind: Restriction) => Flag) =>
+  Object.fromEntries(kinds.map((kind) => [restrictions[kind][spelling], read(kind)])) as Flags
 
-/** The tab open at first: cod when any item is cod-only, otherwise card. §4 */
-export const defaultPaymentTab = ({ codOnly }: Pick<Restrictions, 'codOnly'>): PaymentTab =>
-  codOnly ? 'cod' : 'card'
+/** Reads the flags of a record in either spelling. A missing or unreadable flag does not restrict. */
+export const readFlags = (record: Readonly<Record<string, unknown>>): RestrictionFlags =>
+  flagsOf('flag', (kind) => {
+    const { flag, wire, restricts } = restrictions[kind]
+    return toFlag(record[wire] ?? record[flag], restricts === 1 ? 0 : 1)
+  })
 
-const methods: Record<PaymentTab, PaymentMethod> = { card: 'payhere', installment: 'kokoPay', cod: 'COD' }
+/** The API's flags of a product with these restrictions alone. */
+export const wireFlags = (restricted: readonly Restriction[] = []): WireFlags =>
+  flagsOf('wire', (kind) => {
+    const { restricts } = restrictions[kind]
+    return restricted.includes(kind) ? restricts : restricts === 1 ? 0 : 1
+  })
 
-/** The payment method that the order carries for a tab. §4 */
-export const paymentMethod = (tab: PaymentTab): PaymentMethod => methods[tab]
+/** Whether an item has a restriction; a flag that is not given does not restrict. */
+export const isRestricted = (item: Partial<RestrictionFlags>, kind: Restriction): boolean =>
+  item[restrictions[kind].flag] === restrictions[kind].restricts
 
-const names = new Map([
-  ['payhere', 'PayHere'],
-  ['kokopay', 'Koko'],
-  ['cod', 'Cash on Delivery'],
-])
+/** For each restriction, the names of the items that have it: the order as a whole has it when there is one. §4 */
+export type Restrictions = Record<Restriction, string[]>
 
-/** The name shown for a payment method; unknown methods are shown as received. Decision 15 */
-export const paymentName = (method: string): string => names.get(method.trim().toLowerCase()) ?? method
+/** Returns which items of an order are restricted. §4 */
+export const restrictionsOf = (items: readonly (RestrictionFlags & { name: string })[]): Restrictions =>
+  Object.fromEntries(
+    kinds.map((kind) => [kind, items.filter((item) => isRestricted(item, kind)).map(({ name }) => name)]),
+  ) as Restrictions

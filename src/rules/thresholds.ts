@@ -2,7 +2,7 @@ import { type CartItem, cartTotal } from './cart.ts'
 import { isFreeDelivery } from './delivery.ts'
 import { limits } from './limits.ts'
 import { sumMoney } from './money.ts'
-import { restrictionsOf } from './restrictions.ts'
+import { isRestricted, restrictionsOf } from './restrictions.ts'
 import { promotionDiscount } from './totals.ts'
 
 /** A bound that the sum of the items must exceed. `missing` is the amount up to it in rupees, 0 from there on. */
@@ -33,14 +33,14 @@ const threshold = (over: number, sum: number, reached: boolean): Threshold => ({
  * Items that cannot be delivered do not count, since checkout accepts no order with them. §9, BEY-07
  */
 export function thresholds(items: Items): Thresholds {
-  const delivered = items.filter(({ delivery_available }) => delivery_available !== 0)
-  const leftOut = restrictionsOf(items).undeliverableNames
+  const delivered = items.filter((item) => !isRestricted(item, 'notDelivered'))
+  const leftOut = restrictionsOf(items).notDelivered
   const sum = cartTotal(delivered)
   return {
     sum,
     freeDelivery: threshold(limits.freeDeliveryOver, sum, isFreeDelivery(sum)),
     promotion: threshold(limits.promotionOver, sum, promotionDiscount(sum) > 0),
-    nearOnly: restrictionsOf(delivered).colomboOnly,
+    nearOnly: restrictionsOf(delivered).colomboOnly.length > 0,
     leftOut: [...new Set(leftOut)],
   }
 }

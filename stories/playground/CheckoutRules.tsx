@@ -9,7 +9,8 @@ import PaymentSection from '../../src/pages/checkout/PaymentSection.tsx'
 import { PayPanel } from '../../src/pages/checkout/PayPanel.tsx'
 import { cartTotal } from '../../src/rules/cart.ts'
 import { type ChargeState, deliveryOutcome, shippingCost } from '../../src/rules/delivery.ts'
-import { defaultPaymentTab, type PaymentTab, restrictionsOf } from '../../src/rules/restrictions.ts'
+import { offeredPayments, type PaymentId } from '../../src/rules/payment.ts'
+import { restrictionsOf } from '../../src/rules/restrictions.ts'
 import { type InstallmentMonths, orderTotals } from '../../src/rules/totals.ts'
 import { checkoutText } from '../../src/text/checkout.ts'
 import { part } from './part.ts'
@@ -26,7 +27,7 @@ export type CheckoutRulesProps = {
   delivery: 'no address yet' | 'pending' | 'failed' | 'known'
   /** Kilometres by road. */
   distance: number
-  payment: PaymentTab
+  payment: PaymentId
   months: InstallmentMonths
   /** Called when a press in the page changes a control. */
   onChange: (changed: Partial<CheckoutRulesProps>) => void
@@ -50,8 +51,9 @@ export function CheckoutRules(props: CheckoutRulesProps) {
   const itemsTotal = cartTotal(items)
   const outcome = deliveryOutcome({ restrictions, itemsTotal, charge: chargeOf(props) })
   const totals = orderTotals(items, outcome.shipping)
-  const tab = restrictions.codOnly ? defaultPaymentTab(restrictions) : (chosen.payment ?? payment)
-  const paying = { tab, months: chosen.months ?? months, total: totals.total, outcome }
+  const offered = offeredPayments(restrictions)
+  const method = offered.find(({ id }) => id === (chosen.payment ?? payment)) ?? offered[0]!
+  const paying = { payment: method.id, months: chosen.months ?? months, total: totals.total, outcome }
 
   return (
     <div className="wrap pb-10">
@@ -83,7 +85,12 @@ export function CheckoutRules(props: CheckoutRulesProps) {
                   />
                 )}
               </FormSection>
-              <PaymentSection tab={tab} codOnly={restrictions.codOnly} total={totals.total} failed={false} />
+              <PaymentSection
+                payment={method.id}
+                restrictions={restrictions}
+                total={totals.total}
+                failed={false}
+              />
             </div>
             <OrderSummary items={items} totals={totals} outcome={outcome}>
               <PayPanel

@@ -2,12 +2,8 @@ import { SectionHead } from '../../src/components/ui/SectionHead.tsx'
 import { type DeliveryOutcome, isFreeDelivery, isTooFar } from '../../src/rules/delivery.ts'
 import { limits } from '../../src/rules/limits.ts'
 import { formatRs } from '../../src/rules/money.ts'
-import {
-  type PaymentTab,
-  paymentMethod,
-  paymentTabs,
-  type Restrictions,
-} from '../../src/rules/restrictions.ts'
+import { offeredPayments, type PaymentId, paymentMethod } from '../../src/rules/payment.ts'
+import type { Restrictions } from '../../src/rules/restrictions.ts'
 import { type InstallmentMonths, installmentPlan, type OrderTotals } from '../../src/rules/totals.ts'
 
 type RuleTableProps = {
@@ -15,15 +11,9 @@ type RuleTableProps = {
   restrictions: Restrictions
   outcome: DeliveryOutcome
   totals: OrderTotals
-  tab: PaymentTab
+  payment: PaymentId
   months: InstallmentMonths
   total: number
-}
-
-const tabNames: Record<PaymentTab, string> = {
-  card: 'Card',
-  installment: 'Installments',
-  cod: 'Cash on Delivery',
 }
 
 const shippingWords: Record<DeliveryOutcome['state'], string> = {
@@ -41,20 +31,20 @@ function payingWords({ state, canPay }: DeliveryOutcome) {
 }
 
 /** Returns each rule with what follows from it for this order. */
-function rulesOf({ itemsTotal, restrictions, outcome, totals, tab, months, total }: RuleTableProps) {
+function rulesOf({ itemsTotal, restrictions, outcome, totals, payment, months, total }: RuleTableProps) {
   const km = 'distanceInKm' in outcome ? outcome.distanceInKm : undefined
   const { monthly, last } = installmentPlan(total, months)
   const { first, firstKm, perKm, most } = limits.tariff
   return [
     {
       rule: 'A product that cannot be delivered blocks the order.',
-      so: restrictions.deliverable ? 'Deliverable' : 'Blocked',
+      so: restrictions.notDelivered.length > 0 ? 'Blocked' : 'Deliverable',
     },
     {
       rule: `A distance over ${limits.tooFarKm} km is too far for a Colombo-only product.`,
       so: [
         km === undefined ? 'Distance not known' : `${km} km is ${isTooFar(km) ? 'too far' : 'near'}`,
-        restrictions.colomboOnly ? 'Colombo-only product' : 'no Colombo-only product',
+        restrictions.colomboOnly.length > 0 ? 'Colombo-only product' : 'no Colombo-only product',
       ].join(', '),
     },
     {
@@ -75,8 +65,8 @@ function rulesOf({ itemsTotal, restrictions, outcome, totals, tab, months, total
     },
     {
       rule: 'With a cash-only product, only Cash on Delivery is offered.',
-      so: paymentTabs(restrictions)
-        .map((each) => tabNames[each])
+      so: offeredPayments(restrictions)
+        .map(({ label }) => label)
         .join(', '),
     },
     {
@@ -87,7 +77,7 @@ function rulesOf({ itemsTotal, restrictions, outcome, totals, tab, months, total
       rule: 'The customer cannot pay until the delivery charge is known, unless delivery is free and no product is Colombo-only.',
       so: payingWords(outcome),
     },
-    { rule: 'The order names the payment method.', so: paymentMethod(tab) },
+    { rule: 'The order names the payment method.', so: paymentMethod(payment).wire },
   ]
 }
 

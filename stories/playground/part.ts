@@ -1,15 +1,10 @@
 import type { CartItem } from '../../src/rules/cart.ts'
+import type { Restriction } from '../../src/rules/restrictions.ts'
 
-type Choice = {
-  price: number
-  quantity: number
-  codOnly: boolean
-  colomboOnly: boolean
-  notDelivered: boolean
-}
+type Choice = { price: number; quantity: number } & Record<Restriction, boolean>
 
 /** The one part of the order that the controls describe. */
-export const part = ({ price, quantity, codOnly, colomboOnly, notDelivered }: Choice): CartItem => ({
+export const part = ({ price, quantity, ...restricted }: Choice): CartItem => ({
   product_id: 1,
   name: 'Brass padlock 50 mm, hardened shackle',
   sku: 'PDL-050-BR',
@@ -17,7 +12,7 @@ export const part = ({ price, quantity, codOnly, colomboOnly, notDelivered }: Ch
   quantity,
   image: '/images/padlock-brass-50@800.webp',
   unit: 'each',
-  delivery_available: notDelivered ? 0 : 1,
-  cod_only: codOnly ? 1 : 0,
-  colombo_only: colomboOnly ? 1 : 0,
+  delivery_available: restricted.notDelivered ? 0 : 1,
+  cod_only: restricted.codOnly ? 1 : 0,
+  colombo_only: restricted.colomboOnly ? 1 : 0,
 })

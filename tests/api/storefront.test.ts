@@ -55,7 +55,7 @@ const item = {
 } as const
 const order = (quantity = 1): OrderRequest => ({
   values: { ...blankCheckout, firstName: 'N', lastName: 'P', email: 'n@mail.example', street: 'Kandy' },
-  tab: 'cod' as const,
+  payment: 'cod' as const,
   items: [{ ...item, quantity }],
   totals: { subtotal: 1890, discount: 0, shipping: 350, tax: 0, total: 2240 },
   charge: { distanceInKm: 3, shippingCost: 350, location: undefined, message: '' },
@@ -636,7 +636,9 @@ describe('CHK-22 a payment by card', () => {
     ['that the shopper leaves did not fail', { signal: AbortSignal.abort() }, []],
   ])('%s', async (_, left, tracked) => {
     vi.stubGlobal('navigator', { onLine: false })
-    const refused = expect(store.set(placeOrderAtom, { ...order(), tab: 'card', ...left })).rejects.toThrow()
+    const refused = expect(
+      store.set(placeOrderAtom, { ...order(), payment: 'card', ...left }),
+    ).rejects.toThrow()
     await vi.runAllTimersAsync()
     await refused
     expect(trackedAs()).toEqual(tracked)

@@ -70,7 +70,7 @@ describe('the order payload (§3, CHK-23)', () => {
     userId: null,
     items: [item],
     totals: orderTotals([item], 400),
-    tab: 'cod',
+    payment: 'cod',
     location: undefined,
   } as const
 
@@ -120,8 +120,11 @@ describe('the order payload (§3, CHK-23)', () => {
     ['card', 'payhere', ''],
     ['installment', 'kokoPay', 'Installments: 6 months'],
     ['cod', 'COD', ''],
-  ] as const)('%s is sent as %s', (tab, payment_method, notes) => {
-    expect(toOrderBody({ ...good, months: 6 }, { ...order, tab })).toMatchObject({ payment_method, notes })
+  ] as const)('%s is sent as %s', (payment, payment_method, notes) => {
+    expect(toOrderBody({ ...good, months: 6 }, { ...order, payment })).toMatchObject({
+      payment_method,
+      notes,
+    })
   })
 
   test('matches the contract', () => {

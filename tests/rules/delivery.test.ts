@@ -84,7 +84,7 @@ describe('with a known charge', () => {
   test.each([[6000], [6000.01]])('Colombo-only over 20 km is unavailable, also for Rs. %d', (itemsTotal) => {
     expect(deliveryOutcome({ restrictions: colombo, itemsTotal, charge: known(20.1) })).toEqual({
       state: 'unavailable',
-      reason: 'tooFar',
+      reason: 'colomboOnly',
       names: ['Steel door'],
       distanceInKm: 20.1,
       shipping: null,

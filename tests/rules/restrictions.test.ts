@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  defaultPaymentTab,
-  paymentMethod,
-  paymentName,
-  paymentTabs,
-  restrictionsOf,
-} from '../../src/rules/restrictions.ts'
+import { isRestricted, readFlags, restrictionsOf, wireFlags } from '../../src/rules/restrictions.ts'
 
 const plain = { name: 'Hinge', delivery_available: 1, cod_only: 0, colombo_only: 0 } as const
 const codOnly = { ...plain, name: 'Cement', cod_only: 1 } as const
@@ -14,49 +8,38 @@ const glass = { ...plain, name: 'Glass', delivery_available: 0 } as const
 
 describe('a list of items (§4)', () => {
   test.each([
-    ['plain items', [plain, plain], true, false, false],
-    ['one cod-only item among others', [plain, codOnly], true, true, false],
-    ['one Colombo-only item among others', [colombo, plain], true, false, true],
-    ['one item that is not delivered among others', [plain, glass], false, false, false],
-    ['all of them', [codOnly, colombo, glass], false, true, true],
-    ['nothing', [], true, false, false],
-  ])('%s', (_, items, deliverable, cod, only) => {
-    expect(restrictionsOf(items)).toMatchObject({ deliverable, codOnly: cod, colomboOnly: only })
-  })
-
-  test('the names of the restricted items are kept', () => {
-    const restrictions = restrictionsOf([plain, colombo, glass, { ...colombo, name: 'Roof sheet' }])
-    expect(restrictions.colomboOnlyNames).toEqual(['Steel door', 'Roof sheet'])
-    expect(restrictions.undeliverableNames).toEqual(['Glass'])
+    ['plain items', [plain, plain], [], [], []],
+    ['one cod-only item among others', [plain, codOnly], [], ['Cement'], []],
+    ['one Colombo-only item among others', [colombo, plain], [], [], ['Steel door']],
+    ['one item that is not delivered among others', [plain, glass], ['Glass'], [], []],
+    ['all of them', [codOnly, colombo, glass], ['Glass'], ['Cement'], ['Steel door']],
+    ['nothing', [], [], [], []],
+  ])('%s', (_, items, notDelivered, cod, only) => {
+    expect(restrictionsOf(items)).toEqual({ notDelivered, codOnly: cod, colomboOnly: only })
   })
 })
 
-test('§4 cod-only offers cash on delivery only', () => {
-  expect(paymentTabs({ codOnly: true })).toEqual(['cod'])
-  expect(defaultPaymentTab({ codOnly: true })).toBe('cod')
-})
+describe('§3 the flags in either spelling', () => {
+  const unrestricted = { delivery_available: 1, cod_only: 0, colombo_only: 0 }
+  test.each<[Record<string, unknown>, object]>([
+    [{}, unrestricted],
+    [{ only_cod: 1 }, { ...unrestricted, cod_only: 1 }],
+    [{ cod_only: true }, { ...unrestricted, cod_only: 1 }],
+    [{ only_colombo: '1' }, { ...unrestricted, colombo_only: 1 }],
+    [
+      { colombo_only: 1, delivery_available: false },
+      { delivery_available: 0, cod_only: 0, colombo_only: 1 },
+    ],
+    [{ delivery_available: null, only_cod: 'perhaps' }, unrestricted],
+  ])('%j', (record, flags) => {
+    expect(readFlags(record)).toEqual(flags)
+  })
 
-test('§4 otherwise offers three payment methods, card first', () => {
-  expect(paymentTabs({ codOnly: false })).toEqual(['card', 'installment', 'cod'])
-  expect(defaultPaymentTab({ codOnly: false })).toBe('card')
-})
-
-test.each([
-  ['card', 'payhere'],
-  ['installment', 'kokoPay'],
-  ['cod', 'COD'],
-] as const)('§4 the tab %s pays by %s', (tab, method) => {
-  expect(paymentMethod(tab)).toBe(method)
-})
-
-test.each([
-  ['payhere', 'PayHere'],
-  ['PAYHERE', 'PayHere'],
-  ['kokoPay', 'Koko'],
-  ['COD', 'Cash on Delivery'],
-  ['cod', 'Cash on Delivery'],
-  ['Bank transfer', 'Bank transfer'],
-  ['', ''],
-])('decision 15: %j is shown as %j', (method, name) => {
-  expect(paymentName(method)).toBe(name)
+  test('what the API writes is read back', () => {
+    expect(wireFlags()).toEqual({ delivery_available: 1, only_cod: 0, only_colombo: 0 })
+    const flags = readFlags(wireFlags(['notDelivered', 'codOnly']))
+    expect(isRestricted(flags, 'notDelivered')).toBe(true)
+    expect(isRestricted(flags, 'codOnly')).toBe(true)
+    expect(isRestricted(flags, 'colomboOnly')).toBe(false)
+  })
 })

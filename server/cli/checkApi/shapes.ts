@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { wireFlagNames } from '../../../src/rules/restrictions.ts'
 
 // The answers of section 7 to the letter. The contract in src/api tolerates known deviations of back ends; these shapes
 // do not, so that every deviation can be reported.
@@ -16,9 +17,7 @@ const product = z.looseObject({
   images: z.array(z.string()),
   unit: z.string(),
   brand: z.string(),
-  delivery_available: flag,
-  only_cod: flag,
-  only_colombo: flag,
+  ...Object.fromEntries(wireFlagNames.map((name) => [name, flag])),
 })
 
 const searchResult = z.looseObject({

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { wireFlagNames, wireFlags } from '../../../src/rules/restrictions.ts'
 import { type Db, parts } from '../../database/db.ts'
 import { products } from '../../database/schema.ts'
 import { categoryPaths } from './categoryPaths.ts'
@@ -37,7 +38,7 @@ class Undo extends Error {}
 const atOnce = 200
 
 const columns = ['name', 'price', 'category_id', 'description', 'unit', 'brand', 'images'] as const
-const compared = [...columns, 'delivery_available', 'only_cod', 'only_colombo'] as const
+const compared = [...columns, ...wireFlagNames]
 
 const isSame = (a: NewProduct, b: NewProduct) =>
   compared.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]))
@@ -59,9 +60,7 @@ function merged(
     unit: 'each',
     brand: '',
     images: [],
-    delivery_available: 1,
-    only_cod: 0,
-    only_colombo: 0,
+    ...wireFlags(),
     created_at: more.now.toISOString(),
   }
   const { category: _, images, ...said } = row

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type WireFlags, wireFlagNames } from '../../../src/rules/restrictions.ts'
 import type { ProductRecord } from '../../store/records.ts'
 
 /** The columns of a product file. For a blank cell a new product gets the default; a known one keeps its value. */
@@ -11,9 +12,7 @@ export const columns = [
   'unit',
   'brand',
   'images',
-  'delivery_available',
-  'only_cod',
-  'only_colombo',
+  ...wireFlagNames,
 ] as const
 type Column = (typeof columns)[number]
 
@@ -46,6 +45,11 @@ const images = z
   .transform((list) => list.map((path) => path.trim()).filter((path) => path !== ''))
   .refine((list) => list.length <= 20, 'has more than 20 images')
 
+const flags = Object.fromEntries(wireFlagNames.map((name) => [name, flag.optional()])) as Record<
+  keyof WireFlags,
+  z.ZodOptional<typeof flag>
+>
+
 const row = z.strictObject({
   sku: line(64).min(1, 'is missing'),
   name: line(200).optional(),
@@ -55,9 +59,7 @@ const row = z.strictObject({
   unit: line(50).optional(),
   brand: line(100).optional(),
   images: images.optional(),
-  delivery_available: flag.optional(),
-  only_cod: flag.optional(),
-  only_colombo: flag.optional(),
+  ...flags,
 })
 
 /** One parsed line of a product file. */
@@ -92,8 +94,6 @@ export function toRow(product: ProductRecord, category: string): Record<Column, 
     unit: product.unit,
     brand: product.brand,
     images: product.images.join(separator),
-    delivery_available: product.delivery_available,
-    only_cod: product.only_cod,
-    only_colombo: product.only_colombo,
+    ...(Object.fromEntries(wireFlagNames.map((name) => [name, product[name]])) as WireFlags),
   }
 }

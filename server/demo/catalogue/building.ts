@@ -12,7 +12,7 @@ export const building: Style[] = [
       'One bag of 50 kg.',
     ],
     lines: { Strength: '42.5 N', Bag: '400 × 600 mm, three-ply paper' },
-    rows: [[1101, 'cement-bag-50', 'BLD-C50-GY', '50 kg', '', 2350, '50 kg', 'cod+colombo']],
+    rows: [[1101, 'cement-bag-50', 'BLD-C50-GY', '50 kg', '', 2350, '50 kg', ['codOnly', 'colomboOnly']]],
   },
   {
     category: 41012,
@@ -26,9 +26,18 @@ export const building: Style[] = [
     ],
     lines: { Material: 'Fired clay' },
     rows: [
-      [1102, 'brick-facing', 'BLD-B215-FR', '215 × 102 × 65 mm', 'Red', 48, '2.4 kg', 'colombo'],
-      [1103, 'brick-facing', 'BLD-B215-FR5', '215 × 102 × 65 mm', 'Red', 22800, '1,200 kg', 'collect'],
-      [1104, 'brick-perforated', 'BLD-B215-PF5', '215 × 102 × 65 mm', 'Red', 21500, '1,050 kg', 'collect'],
+      [1102, 'brick-facing', 'BLD-B215-FR', '215 × 102 × 65 mm', 'Red', 48, '2.4 kg', ['colomboOnly']],
+      [1103, 'brick-facing', 'BLD-B215-FR5', '215 × 102 × 65 mm', 'Red', 22800, '1,200 kg', ['notDelivered']],
+      [
+        1104,
+        'brick-perforated',
+        'BLD-B215-PF5',
+        '215 × 102 × 65 mm',
+        'Red',
+        21500,
+        '1,050 kg',
+        ['notDelivered'],
+      ],
     ],
     own: {
       1103: {
@@ -63,9 +72,18 @@ export const building: Style[] = [
     ],
     lines: { Material: 'Concrete' },
     rows: [
-      [1105, 'block-hollow-150', 'BLD-H150-GY', '400 × 150 × 200 mm', '', 145, '17 kg', 'colombo'],
-      [1106, 'block-hollow-150', 'BLD-H150-GY2', '400 × 150 × 200 mm', '', 28400, '3,400 kg', 'collect'],
-      [1107, 'block-solid-100', 'BLD-S100-GY', '400 × 100 × 200 mm', '', 98, '16 kg', 'colombo'],
+      [1105, 'block-hollow-150', 'BLD-H150-GY', '400 × 150 × 200 mm', '', 145, '17 kg', ['colomboOnly']],
+      [
+        1106,
+        'block-hollow-150',
+        'BLD-H150-GY2',
+        '400 × 150 × 200 mm',
+        '',
+        28400,
+        '3,400 kg',
+        ['notDelivered'],
+      ],
+      [1107, 'block-solid-100', 'BLD-S100-GY', '400 × 100 × 200 mm', '', 98, '16 kg', ['colomboOnly']],
     ],
     own: {
       1106: {
@@ -102,7 +120,7 @@ export const building: Style[] = [
       [1108, 'pvc-pipe-50', 'BLD-P050-GY', '50 mm', 'Light grey', 1080, '1.4 kg'],
       [1109, 'pvc-pipe-50', 'BLD-P040-GY', '40 mm', 'Light grey', 860, '1.0 kg'],
       [1110, 'pvc-pipe-50', 'BLD-P063-GY', '63 mm', 'Light grey', 1420, '2.0 kg'],
-      [1111, 'pvc-pipe-110-brown', 'BLD-P110-BN', '110 mm', 'Brown', 3950, '5.4 kg', 'colombo'],
+      [1111, 'pvc-pipe-110-brown', 'BLD-P110-BN', '110 mm', 'Brown', 3950, '5.4 kg', ['colomboOnly']],
     ],
     own: {
       1108: { lines: { Wall: '1.8 mm' } },
@@ -167,10 +185,10 @@ export const building: Style[] = [
     ],
     lines: { Material: 'Steel, 500 N/mm²', Length: '6 m' },
     rows: [
-      [1116, 'rebar-12', 'BLD-R12-6M', '12 mm', '', 2150, '5.3 kg', 'collect'],
-      [1117, 'rebar-12', 'BLD-R10-6M', '10 mm', '', 1520, '3.7 kg', 'collect'],
-      [1118, 'rebar-12', 'BLD-R16-6M', '16 mm', '', 3820, '9.5 kg', 'collect'],
-      [1119, 'rebar-12', 'BLD-R12-6M40', '12 mm', '', 83500, '213 kg', 'collect'],
+      [1116, 'rebar-12', 'BLD-R12-6M', '12 mm', '', 2150, '5.3 kg', ['notDelivered']],
+      [1117, 'rebar-12', 'BLD-R10-6M', '10 mm', '', 1520, '3.7 kg', ['notDelivered']],
+      [1118, 'rebar-12', 'BLD-R16-6M', '16 mm', '', 3820, '9.5 kg', ['notDelivered']],
+      [1119, 'rebar-12', 'BLD-R12-6M40', '12 mm', '', 83500, '213 kg', ['notDelivered']],
     ],
     own: {
       1119: {
@@ -238,7 +256,7 @@ export const building: Style[] = [
       'One bag of 25 kg.',
     ],
     lines: { 'Pot life': '3 hours', Bag: '360 × 520 mm' },
-    rows: [[1124, 'tile-adhesive-bag-25', 'BLD-A25-GY', '25 kg', '', 1650, '25 kg', 'colombo']],
+    rows: [[1124, 'tile-adhesive-bag-25', 'BLD-A25-GY', '25 kg', '', 1650, '25 kg', ['colomboOnly']]],
   },
   {
     category: 41042,

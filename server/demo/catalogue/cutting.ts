@@ -169,7 +169,7 @@ export const cutting: Style[] = [
       'Forty bits, 100 mm working length.',
     ],
     lines: { Material: 'Steel, carbide tip', Shank: 'SDS-plus', Length: '160 mm' },
-    rows: [[1216, 'sds-drill-10', 'CUT-S1014-CB20', '10 and 14 × 160 mm', '', 21800, '3.8 kg', 'cod']],
+    rows: [[1216, 'sds-drill-10', 'CUT-S1014-CB20', '10 and 14 × 160 mm', '', 21800, '3.8 kg', ['codOnly']]],
   },
   {
     category: 35032,

@@ -111,7 +111,16 @@ export const door: Style[] = [
     ],
     lines: { Material: 'Steel shell, brass cylinder', Backset: '60 or 70 mm', Keys: '30 and 2 master keys' },
     rows: [
-      [313, 'knob-set-round-satin-nickel', 'KNB-E53-SN10', '53 mm', 'Satin nickel', 33800, '6.6 kg', 'cod'],
+      [
+        313,
+        'knob-set-round-satin-nickel',
+        'KNB-E53-SN10',
+        '53 mm',
+        'Satin nickel',
+        33800,
+        '6.6 kg',
+        ['codOnly'],
+      ],
     ],
   },
   {

@@ -300,7 +300,7 @@ export const general: Style[] = [
       'For car parks, fences and estates; not for lifting.',
     ],
     lines: { Material: 'Steel', Link: '18.5 × 20 mm' },
-    rows: [[434, 'chain-6', 'RIG-C6-HD50', '6 mm', 'Galvanised', 27800, '41 kg', 'colombo']],
+    rows: [[434, 'chain-6', 'RIG-C6-HD50', '6 mm', 'Galvanised', 27800, '41 kg', ['colomboOnly']]],
   },
   {
     category: 4023,

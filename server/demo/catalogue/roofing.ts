@@ -13,11 +13,20 @@ export const roofing: Style[] = [
     ],
     lines: { Material: 'Steel, 0.47 mm', Cover: '1,000 mm', Profile: '32 mm' },
     rows: [
-      [1001, 'roof-sheet-anthracite', 'ROF-B324-AN', '2.4 m', 'Anthracite', 52800, '110 kg', 'colombo'],
-      [1002, 'roof-sheet-anthracite', 'ROF-B336-AN', '3.6 m', 'Anthracite', 78500, '165 kg', 'colombo'],
-      [1003, 'roof-sheet-green', 'ROF-B324-GN', '2.4 m', 'Green', 52800, '110 kg', 'colombo'],
-      [1004, 'roof-sheet-red', 'ROF-B324-RD', '2.4 m', 'Brick red', 52800, '110 kg', 'colombo'],
-      [1005, 'roof-sheet-zincalume', 'ROF-B360-ZA', '6.0 m', 'Zinc-aluminium', 98600, '265 kg', 'collect'],
+      [1001, 'roof-sheet-anthracite', 'ROF-B324-AN', '2.4 m', 'Anthracite', 52800, '110 kg', ['colomboOnly']],
+      [1002, 'roof-sheet-anthracite', 'ROF-B336-AN', '3.6 m', 'Anthracite', 78500, '165 kg', ['colomboOnly']],
+      [1003, 'roof-sheet-green', 'ROF-B324-GN', '2.4 m', 'Green', 52800, '110 kg', ['colomboOnly']],
+      [1004, 'roof-sheet-red', 'ROF-B324-RD', '2.4 m', 'Brick red', 52800, '110 kg', ['colomboOnly']],
+      [
+        1005,
+        'roof-sheet-zincalume',
+        'ROF-B360-ZA',
+        '6.0 m',
+        'Zinc-aluminium',
+        98600,
+        '265 kg',
+        ['notDelivered'],
+      ],
     ],
     own: { 1005: { note: 'At 6 m the bundle has to be collected with a lorry that is long enough.' } },
   },
@@ -33,8 +42,8 @@ export const roofing: Style[] = [
     ],
     lines: { Material: 'Steel, 0.40 mm', Cover: '610 mm', Profile: '18 mm' },
     rows: [
-      [1006, 'corrugated-sheet-blue', 'ROF-C24-BL', '2.4 m', 'Blue', 2480, '5.6 kg', 'colombo'],
-      [1007, 'corrugated-sheet-blue', 'ROF-C30-BL', '3.0 m', 'Blue', 3080, '7.0 kg', 'colombo'],
+      [1006, 'corrugated-sheet-blue', 'ROF-C24-BL', '2.4 m', 'Blue', 2480, '5.6 kg', ['colomboOnly']],
+      [1007, 'corrugated-sheet-blue', 'ROF-C30-BL', '3.0 m', 'Blue', 3080, '7.0 kg', ['colomboOnly']],
       [
         1008,
         'corrugated-sheet-zincalume',
@@ -43,7 +52,7 @@ export const roofing: Style[] = [
         'Zinc-aluminium',
         2150,
         '5.4 kg',
-        'colombo',
+        ['colomboOnly'],
       ],
       [
         1009,
@@ -53,7 +62,7 @@ export const roofing: Style[] = [
         'Zinc-aluminium',
         5350,
         '13.6 kg',
-        'collect',
+        ['notDelivered'],
       ],
     ],
   },
@@ -92,7 +101,7 @@ export const roofing: Style[] = [
     lines: { Material: 'Lead, 1.8 mm' },
     rows: [
       [1013, 'flashing-roll-lead', 'ROF-L150-LD', '150 mm', 'Milled lead', 13900, '9.2 kg'],
-      [1014, 'flashing-roll-lead', 'ROF-L300-LD', '300 mm', 'Milled lead', 27600, '18.4 kg', 'cod'],
+      [1014, 'flashing-roll-lead', 'ROF-L300-LD', '300 mm', 'Milled lead', 27600, '18.4 kg', ['codOnly']],
     ],
     own: { 1013: { lines: { Length: '3 m' } }, 1014: { lines: { Length: '3 m' } } },
   },
@@ -124,9 +133,9 @@ export const roofing: Style[] = [
     ],
     lines: { Material: 'uPVC', Length: '4 m' },
     rows: [
-      [1017, 'gutter-half-white', 'ROF-G112-WH', '112 mm', 'White', 3450, '3.4 kg', 'colombo'],
-      [1018, 'gutter-half-brown', 'ROF-G112-BN', '112 mm', 'Brown', 3450, '3.4 kg', 'colombo'],
-      [1019, 'gutter-square-white', 'ROF-Q114-WH', '114 mm', 'White', 3780, '3.8 kg', 'colombo'],
+      [1017, 'gutter-half-white', 'ROF-G112-WH', '112 mm', 'White', 3450, '3.4 kg', ['colomboOnly']],
+      [1018, 'gutter-half-brown', 'ROF-G112-BN', '112 mm', 'Brown', 3450, '3.4 kg', ['colomboOnly']],
+      [1019, 'gutter-square-white', 'ROF-Q114-WH', '114 mm', 'White', 3780, '3.8 kg', ['colomboOnly']],
     ],
     own: {
       1019: {
@@ -202,7 +211,16 @@ export const roofing: Style[] = [
     lines: { Material: 'Galvanised steel, sealed bearings' },
     rows: [
       [1027, 'turbine-ventilator-300', 'ROF-V300-ZN', '300 mm', 'Zinc plated', 14500, '5.2 kg'],
-      [1028, 'turbine-ventilator-300', 'ROF-V600-ZN', '600 mm', 'Zinc plated', 38500, '16 kg', 'colombo'],
+      [
+        1028,
+        'turbine-ventilator-300',
+        'ROF-V600-ZN',
+        '600 mm',
+        'Zinc plated',
+        38500,
+        '16 kg',
+        ['colomboOnly'],
+      ],
     ],
   },
   {
@@ -217,7 +235,16 @@ export const roofing: Style[] = [
     ],
     lines: { Material: 'Fired clay', Gauge: '320 mm' },
     rows: [
-      [1029, 'roof-tile-clay', 'ROF-T420-CL', '420 × 260 mm', 'Natural red', 14800, '310 kg', 'cod+colombo'],
+      [
+        1029,
+        'roof-tile-clay',
+        'ROF-T420-CL',
+        '420 × 260 mm',
+        'Natural red',
+        14800,
+        '310 kg',
+        ['codOnly', 'colomboOnly'],
+      ],
     ],
   },
 ]

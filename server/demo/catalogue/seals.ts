@@ -15,7 +15,7 @@ export const seals: Style[] = [
     rows: [
       [801, 'threshold-gasket-60', 'SEA-T60-SS', '60 mm', 'Stainless steel', 3650, '980 g'],
       [802, 'threshold-storm-56', 'SEA-S56-AL', '56 mm', 'Mill aluminium', 3250, '760 g'],
-      [803, 'threshold-storm-56', 'SEA-S56-AL18', '56 mm', 'Mill aluminium', 6350, '1.5 kg', 'colombo'],
+      [803, 'threshold-storm-56', 'SEA-S56-AL18', '56 mm', 'Mill aluminium', 6350, '1.5 kg', ['colomboOnly']],
     ],
     own: {
       801: { lines: { Material: 'Stainless steel, rubber gasket' } },

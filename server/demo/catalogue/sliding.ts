@@ -15,7 +15,7 @@ export const sliding: Style[] = [
     rows: [
       [601, 'sliding-track-hanger', 'SLD-H80-18', '1.8 m', 'Aluminium', 11800, '3.9 kg'],
       [602, 'sliding-track-hanger', 'SLD-H80-24', '2.4 m', 'Aluminium', 13900, '4.8 kg'],
-      [603, 'sliding-track-hanger', 'SLD-H80-40', '4.0 m', 'Aluminium', 20000, '7.4 kg', 'colombo'],
+      [603, 'sliding-track-hanger', 'SLD-H80-40', '4.0 m', 'Aluminium', 20000, '7.4 kg', ['colomboOnly']],
     ],
     own: {
       603: {
@@ -40,8 +40,8 @@ export const sliding: Style[] = [
     lines: { Load: '100 kg', Wheel: '70 mm' },
     rows: [
       [604, 'barn-door-hanger', 'SLD-B20-BK', '2.0 m', 'Black', 18500, '8.6 kg'],
-      [605, 'barn-door-hanger', 'SLD-B30-BK', '3.0 m', 'Black', 24900, '11.8 kg', 'colombo'],
-      [606, 'barn-door-hanger-steel', 'SLD-B20-SS', '2.0 m', 'Stainless steel', 32500, '8.8 kg', 'cod'],
+      [605, 'barn-door-hanger', 'SLD-B30-BK', '3.0 m', 'Black', 24900, '11.8 kg', ['colomboOnly']],
+      [606, 'barn-door-hanger-steel', 'SLD-B20-SS', '2.0 m', 'Stainless steel', 32500, '8.8 kg', ['codOnly']],
     ],
     own: {
       604: { lines: { Material: 'Steel, powder coated' } },
@@ -136,8 +136,26 @@ export const sliding: Style[] = [
     ],
     lines: { Material: 'Aluminium', Length: '3 m' },
     rows: [
-      [615, 'sliding-track-box', 'SLD-T32-AL', '32 × 36 mm', 'Mill aluminium', 4650, '2.4 kg', 'colombo'],
-      [616, 'bypass-track-double', 'SLD-T72-AL', '72 × 34 mm', 'Mill aluminium', 5950, '3.0 kg', 'colombo'],
+      [
+        615,
+        'sliding-track-box',
+        'SLD-T32-AL',
+        '32 × 36 mm',
+        'Mill aluminium',
+        4650,
+        '2.4 kg',
+        ['colomboOnly'],
+      ],
+      [
+        616,
+        'bypass-track-double',
+        'SLD-T72-AL',
+        '72 × 34 mm',
+        'Mill aluminium',
+        5950,
+        '3.0 kg',
+        ['colomboOnly'],
+      ],
       [617, 'bottom-channel', 'SLD-T18-AL', '18 × 15 mm', 'Mill aluminium', 1250, '600 g'],
     ],
     own: {

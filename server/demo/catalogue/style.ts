@@ -1,9 +1,8 @@
+import type { Restriction } from '../../../src/rules/restrictions.ts'
+
 // A style is one article in several sizes and finishes: its texts are written once, and every row is a product.
 
-/** 'collect' is not delivered at all; 'cod' and 'colombo' may be combined. */
-type Restriction = 'collect' | 'cod' | 'colombo' | 'cod+colombo'
-
-/** product_id, picture subject, part number, size, finish, price in rupees inc VAT, weight as sold, restriction */
+/** product_id, picture subject, part number, size, finish, price in rupees inc VAT, weight as sold, restrictions */
 export type Row = [
   id: number,
   subject: string,
@@ -12,7 +11,7 @@ export type Row = [
   finish: string,
   price: number,
   weight: string,
-  restriction?: Restriction,
+  restricted?: Restriction[],
 ]
 
 /** What one product of a style has that the others do not. */

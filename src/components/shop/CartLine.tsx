@@ -90,8 +90,8 @@ export function CartLine(props: CartLineProps) {
               No longer sold
             </Tag>
           )}
-          {restrictionLines(gone ? {} : item).map(({ id, text, icon, tone }) => (
-            <Tag key={id} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
+          {restrictionLines(gone ? {} : item).map(({ kind, text, icon, tone }) => (
+            <Tag key={kind} tone={tone} icon={icon} className="mt-1.5 mr-1.5">
               {text}
             </Tag>
           ))}

@@ -3,14 +3,21 @@ import { Link } from 'react-router-dom'
 import { type CartItem, choiceWords } from '../../rules/cart.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
+import type { RestrictionFlags } from '../../rules/restrictions.ts'
 import { checkoutText } from '../../text/checkout.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Tag } from '../ui/Tag.tsx'
-import { type RestrictionFlags, restrictionLines } from './restrictionLines.ts'
+import { restrictionLines } from './restrictionLines.ts'
 
 type OrderLineProps = {
   /** Restrictions are shown if the flags are given: at checkout, but not in a placed order. */
-  item: { name: string; sku?: string; price: number; quantity: number; image?: string } & RestrictionFlags &
+  item: {
+    name: string
+    sku?: string
+    price: number
+    quantity: number
+    image?: string
+  } & Partial<RestrictionFlags> &
     Pick<CartItem, 'selectedSize' | 'selectedColor'>
   /** Address of the product page, if there is one. */
   to?: string
@@ -50,9 +57,9 @@ export function OrderLine({ item, to, className }: OrderLineProps) {
         </div>
         {restrictions.length > 0 && (
           <div className="col-span-full @min-[13rem]:col-start-2">
-            {restrictions.map(({ id, text, icon, tone }) => (
-              <Tag key={id} tone={tone} icon={icon} className="mt-1 mr-1.5">
-                {id === 'colomboOnly' ? checkoutText.colomboTag : text}
+            {restrictions.map(({ kind, text, icon, tone }) => (
+              <Tag key={kind} tone={tone} icon={icon} className="mt-1 mr-1.5">
+                {kind === 'colomboOnly' ? checkoutText.colomboTag : text}
               </Tag>
             ))}
           </div>

@@ -1,12 +1,19 @@
 import { cx } from 'class-variance-authority'
+import type { RestrictionFlags } from '../../rules/restrictions.ts'
 import { Icon } from '../ui/Icon.tsx'
-import { type RestrictionFlags, restrictionLines } from './restrictionLines.ts'
+import { restrictionLines } from './restrictionLines.ts'
 
 /** The restrictions of a part, each with its icon, as `<span>`s for a row of a table or list; nothing if none. */
-export function RestrictionMarks({ part, className }: { part: RestrictionFlags; className?: string }) {
-  return restrictionLines(part).map(({ id, text, icon }) => (
+export function RestrictionMarks({
+  part,
+  className,
+}: {
+  part: Partial<RestrictionFlags>
+  className?: string
+}) {
+  return restrictionLines(part).map(({ kind, text, icon }) => (
     <span
-      key={id}
+      key={kind}
       className={cx('inline-flex items-center gap-1.5 align-middle type-micro font-semibold', className)}
     >
       <Icon icon={icon} size="sm" />

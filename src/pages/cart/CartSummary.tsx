@@ -5,6 +5,7 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
 import { paths } from '../../paths.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
+import { readFlags } from '../../rules/restrictions.ts'
 import { cartText } from '../../text/cart.ts'
 import { ThresholdMeter } from './ThresholdMeter.tsx'
 
@@ -16,9 +17,7 @@ const checkoutState = (items: readonly CartItem[]) => ({
     price: item.price,
     quantity: item.quantity,
     image: item.image,
-    delivery_available: item.delivery_available,
-    cod_only: item.cod_only,
-    colombo_only: item.colombo_only,
+    ...readFlags(item),
     ...(item.selectedSize && { selectedSize: item.selectedSize }),
     ...(item.selectedColor && { selectedColor: item.selectedColor }),
   })),

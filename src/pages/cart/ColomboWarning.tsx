@@ -1,6 +1,7 @@
 import { Notice } from '../../components/ui/Notice.tsx'
-import { type CartItem, colomboOnlyNames } from '../../rules/cart.ts'
+import type { CartItem } from '../../rules/cart.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
+import { restrictionsOf } from '../../rules/restrictions.ts'
 
 // Separated by semicolons, because names contain commas.
 const listed = (names: readonly string[]) =>
@@ -8,7 +9,7 @@ const listed = (names: readonly string[]) =>
 
 /** §2: shown when any item is deliverable within Colombo only; checkout is still allowed. */
 export function ColomboWarning({ items, className }: { items: readonly CartItem[]; className?: string }) {
-  const names = colomboOnlyNames(items).map(keepUnits)
+  const names = restrictionsOf(items).colomboOnly.map(keepUnits)
   if (names.length === 0) return null
   return (
     <Notice tone="caution" className={className}>

@@ -3,6 +3,7 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { type DeliveryOutcome, formatKm } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
+import type { Restriction } from '../../rules/restrictions.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
 type DeliveryNoticeProps = {
@@ -10,8 +11,8 @@ type DeliveryNoticeProps = {
   /** The server's own message for a failed delivery charge. */
   failure?: string
   onAskAgain: () => void
-  /** Takes the named items out of the order. */
-  onRemove: () => void
+  /** Takes the items with this restriction out of the order. */
+  onRemove: (reason: Restriction) => void
   onChangeAddress: () => void
 }
 
@@ -61,13 +62,17 @@ export function DeliveryNotice({
         <Notice tone="danger" id="delivery">
           <p className="font-semibold">{checkoutText.unavailable}</p>
           <p>
-            {outcome.reason === 'tooFar'
+            {outcome.reason === 'colomboOnly'
               ? `${names} ${many ? 'are' : 'is'} only delivered within Colombo, and this address is ${formatKm(outcome.distanceInKm)} from the depot.`
               : `${names} ${many ? 'are' : 'is'} not delivered. Collect at the trade counter instead.`}
           </p>
           <div className="mt-1 flex flex-wrap gap-x-5">
-            <TextButton onClick={onRemove}>Remove {many ? 'these parts' : names}</TextButton>
-            {outcome.reason === 'tooFar' && <TextButton onClick={onChangeAddress}>Change address</TextButton>}
+            <TextButton onClick={() => onRemove(outcome.reason)}>
+              Remove {many ? 'these parts' : names}
+            </TextButton>
+            {outcome.reason === 'colomboOnly' && (
+              <TextButton onClick={onChangeAddress}>Change address</TextButton>
+            )}
           </div>
         </Notice>
       )

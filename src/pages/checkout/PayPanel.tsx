@@ -7,17 +7,20 @@ import type { CheckoutValues } from '../../forms/checkout.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { paths } from '../../paths.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
+import { formatRs } from '../../rules/money.ts'
+import { type PaymentId, paymentMethod } from '../../rules/payment.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
-import type { PaymentTab } from '../../rules/restrictions.ts'
-import type { InstallmentMonths } from '../../rules/totals.ts'
+import { type InstallmentMonths, installmentPlan } from '../../rules/totals.ts'
 import { checkoutText } from '../../text/checkout.ts'
-import { payLabel } from './payLabel.ts'
 
-type PayPanelProps = {
-  tab: PaymentTab
+type Payable = {
+  payment: PaymentId
   months: InstallmentMonths
   total: number
   outcome: DeliveryOutcome
+}
+
+type PayPanelProps = Payable & {
   busy: boolean
   /** Why paying is blocked for a reason other than delivery; undefined when it is not. */
   held: Blocked | undefined
@@ -37,7 +40,7 @@ const address = { see: 'See Delivery address', notice: 'delivery' } as const
 function reasonOf(outcome: DeliveryOutcome, held: Blocked | undefined): Blocked | undefined {
   if (outcome.state === 'unavailable') {
     const names = new Intl.ListFormat('en').format(outcome.names)
-    const where = outcome.reason === 'tooFar' ? ' to this address' : ''
+    const where = outcome.reason === 'colomboOnly' ? ' to this address' : ''
     return { words: `${names} cannot be delivered${where}.`, ...address }
   }
   if (held) return held
@@ -46,6 +49,19 @@ function reasonOf(outcome: DeliveryOutcome, held: Blocked | undefined): Blocked 
   if (outcome.state === 'pending') return { words: 'The total is known in a moment.', notice: 'delivery' }
   if (outcome.state === 'failed') return { words: 'Delivery could not be worked out.', ...address }
   return undefined
+}
+
+/** The label of the pay button: it shows the amount once that is known, never a stale one. */
+function payLabel({ payment, months, total, outcome }: Payable): string {
+  if (outcome.state === 'pending' && !outcome.canPay) return 'Working out delivery...'
+  const known = outcome.shipping !== null
+  if (payment === 'installment')
+    return known
+      ? `Pay ${months} × ${formatRs(installmentPlan(total, months).monthly)}`
+      : `Pay in ${months} months`
+  const { online, label } = paymentMethod(payment)
+  if (online) return known ? `Pay ${formatRs(total)}` : `Pay by ${label.toLowerCase()}`
+  return known ? `Place order, ${formatRs(total)}` : 'Place order'
 }
 
 export function PayPanel({ held, onCheckAgain, onSeek, busy, ...paying }: PayPanelProps) {

@@ -1,4 +1,5 @@
-import { Banknote, CalendarRange, CreditCard } from 'lucide'
+import { Banknote, CalendarRange, CreditCard, type IconNode } from 'lucide'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { MonthsTape } from '../../components/ui/MonthsTape.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
@@ -8,13 +9,14 @@ import { Tabs } from '../../components/ui/Tabs.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
 import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
-import { type PaymentTab, paymentTabs } from '../../rules/restrictions.ts'
+import { offeredPayments, type PaymentId } from '../../rules/payment.ts'
+import type { Restrictions } from '../../rules/restrictions.ts'
 import { installmentPlan } from '../../rules/totals.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
 type PaymentSectionProps = {
-  tab: PaymentTab
-  codOnly: boolean
+  payment: PaymentId
+  restrictions: Restrictions
   /** Rupees; excludes delivery until the charge is known. */
   total: number
   /** Shows the payment failure below the tabs. */
@@ -56,11 +58,10 @@ function Installments({ total }: { total: number }) {
 }
 
 /** The payment tabs: all three, or cash on delivery alone when an item is cod-only (§4). */
-export default function PaymentSection({ tab, codOnly, total, failed }: PaymentSectionProps) {
+export default function PaymentSection({ payment, restrictions, total, failed }: PaymentSectionProps) {
   const { setValue } = useFormContext<CheckoutValues>()
-  const all = {
+  const tabs: Record<PaymentId, { icon: IconNode; panel: ReactNode }> = {
     card: {
-      label: 'Card',
       icon: CreditCard,
       panel: (
         <p className="type-compact">
@@ -69,9 +70,8 @@ export default function PaymentSection({ tab, codOnly, total, failed }: PaymentS
         </p>
       ),
     },
-    installment: { label: 'Installments', icon: CalendarRange, panel: <Installments total={total} /> },
+    installment: { icon: CalendarRange, panel: <Installments total={total} /> },
     cod: {
-      label: 'Cash on Delivery',
       icon: Banknote,
       panel: (
         <p className="type-compact">
@@ -82,7 +82,7 @@ export default function PaymentSection({ tab, codOnly, total, failed }: PaymentS
   }
   return (
     <>
-      {codOnly && (
+      {restrictions.codOnly.length > 0 && (
         <Notice tone="caution" icon={Banknote} className="mb-4">
           {checkoutText.codOnly}
         </Notice>
@@ -90,9 +90,9 @@ export default function PaymentSection({ tab, codOnly, total, failed }: PaymentS
       <Tabs
         label="Ways to pay"
         variant="payment"
-        tabs={paymentTabs({ codOnly }).map((value) => ({ value, ...all[value] }))}
-        value={tab}
-        onChange={(payment) => setValue('payment', payment, { shouldDirty: true })}
+        tabs={offeredPayments(restrictions).map(({ id, label }) => ({ value: id, label, ...tabs[id] }))}
+        value={payment}
+        onChange={(id) => setValue('payment', id, { shouldDirty: true })}
       />
       <div role="alert">
         {failed && (

@@ -33,7 +33,8 @@ export function useDelivery(
 
   const restrictions = restrictionsOf(items)
   const found = deliveryOutcome({ restrictions, itemsTotal, charge })
-  const problem = found.state === 'failed' || (found.state === 'unavailable' && found.reason === 'tooFar')
+  const problem =
+    found.state === 'failed' || (found.state === 'unavailable' && found.reason === 'colomboOnly')
   const outcome =
     typing && !paused && problem
       ? deliveryOutcome({ restrictions, itemsTotal, charge: { status: 'pending' } })

@@ -7,6 +7,7 @@ import { refusalText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
+import { paymentMethod } from '../../rules/payment.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
 /**
@@ -45,7 +46,7 @@ export function usePlaceOrder(onRefused: () => void) {
       setPlacing(null)
       // Aborted because the shopper left the page: nothing was sent, and nobody is there to read a message.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      setPaymentFailed(request.tab !== 'cod')
+      setPaymentFailed(paymentMethod(request.payment).online)
       onRefused()
       if (!(error instanceof PaymentError)) {
         await openAlert(checkoutText.orderFailed, { detail: refusalText(error) })

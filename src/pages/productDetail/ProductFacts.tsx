@@ -6,6 +6,7 @@ import { limits } from '../../rules/limits.ts'
 import { formatRs } from '../../rules/money.ts'
 import { keepNumbers } from '../../rules/nonBreaking.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
+import { isRestricted } from '../../rules/restrictions.ts'
 import { shop } from '../../shop.config.ts'
 
 const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
@@ -16,8 +17,8 @@ const Fact = ({ icon, children }: { icon: IconNode; children: ReactNode }) => (
 )
 
 /** Delivery times (§9), or where to collect the part. */
-function When({ delivery_available, colombo_only }: Product) {
-  if (delivery_available === 0)
+function When({ product }: { product: Product }) {
+  if (isRestricted(product, 'notDelivered'))
     return (
       <>
         {keepNumbers(shop.address.join(', '))}. <span className="whitespace-nowrap">{shop.hours}</span>.
@@ -26,7 +27,7 @@ function When({ delivery_available, colombo_only }: Product) {
   return (
     <>
       Colombo <span className="whitespace-nowrap">{policyFacts.colombo}</span>
-      {colombo_only === 1 ? (
+      {isRestricted(product, 'colomboOnly') ? (
         '. Not delivered outside Colombo.'
       ) : (
         <>
@@ -39,7 +40,7 @@ function When({ delivery_available, colombo_only }: Product) {
 
 /** The delivery and return facts of this part, next to the buy buttons. */
 export function ProductFacts({ product }: { product: Product }) {
-  const delivered = product.delivery_available === 1
+  const delivered = !isRestricted(product, 'notDelivered')
   return (
     <ul className="mt-5 grid gap-2 text-[0.9375rem] leading-5.5 text-ink-strong">
       {delivered ? (
@@ -58,7 +59,7 @@ export function ProductFacts({ product }: { product: Product }) {
         </Fact>
       )}
       <Fact icon={Clock}>
-        <When {...product} />
+        <When product={product} />
       </Fact>
       <Fact icon={Undo2}>Returns {policyFacts.returns}.</Fact>
     </ul>

@@ -1,18 +1,17 @@
 import type { Product } from '../../api/products.ts'
 import { formatRs, lineTotal } from '../../rules/money.ts'
 import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
-
-type Restricted = Pick<Product, 'delivery_available' | 'cod_only' | 'colombo_only'>
+import { isRestricted, type RestrictionFlags } from '../../rules/restrictions.ts'
 
 /** Where it is delivered (§3), for the title block. */
-export function deliveryWords({ delivery_available, colombo_only }: Restricted): string {
-  if (delivery_available === 0) return 'Not delivered'
-  return colombo_only === 1 ? 'Within Colombo only' : 'Colombo and island-wide'
+export function deliveryWords(product: RestrictionFlags): string {
+  if (isRestricted(product, 'notDelivered')) return 'Not delivered'
+  return isRestricted(product, 'colomboOnly') ? 'Within Colombo only' : 'Colombo and island-wide'
 }
 
 /** How it can be paid (§3), for the title block. */
-export const paymentWords = ({ cod_only }: Restricted): string =>
-  cod_only === 1 ? 'Cash on Delivery only' : 'Card, installments, cash'
+export const paymentWords = (product: RestrictionFlags): string =>
+  isRestricted(product, 'codOnly') ? 'Cash on Delivery only' : 'Card, installments, cash'
 
 /** The unit as a value of its own: 'Per set', 'Each', 'Box of 100'. */
 export const soldWords = (unit: string): string =>
