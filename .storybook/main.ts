@@ -4,9 +4,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { withFacets } from './review/facets.ts'
 
-// Tells vite.config.ts to leave out the shop's own build steps.
-process.env.STORYBOOK = '1'
-
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 // `npm run visual -- --pictures` fills this folder; the Docs pages say so where a picture is missing.
@@ -14,7 +11,10 @@ const pictures = here('../stories/pictures')
 mkdirSync(pictures, { recursive: true })
 
 const config: StorybookConfig = {
-  framework: '@storybook/react-vite',
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',

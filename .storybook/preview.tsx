@@ -132,7 +132,7 @@ export default definePreview({
   },
   argTypesEnhancers,
   initialGlobals: {
-    // In a test a story renders at the width that vite.config.ts passes in.
+    // In a test a story renders at the width that vitest.config.ts passes in.
     ...(inTest && { viewport: { value: import.meta.env.STORIES_AT } }),
     // The tests already run axe on every story.
     ...(photographed && { a11y: { manual: true } }),

@@ -19,7 +19,7 @@ export type Outcome = { name: string; passed: boolean; seconds: number; failures
 
 const cores = availableParallelism()
 
-/** A vitest step: runs one of the projects of vite.config.ts. */
+/** A vitest step: runs one of the projects of vitest.config.ts. */
 export function vitest(
   name: string,
   project: 'unit' | 'pglite' | 'postgres' | 'operate' | 'stories',

@@ -1,0 +1,69 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { findBrowser } from './tests/browser.ts'
+import { databaseProjects } from './tests/run/databaseProjects.ts'
+
+// The viewport, motion and colours in which stories run that do not set their own: see `npm run stories:modes`.
+const { STORIES_AT = 'desktop', STORIES_MOTION, STORIES_COLOURS } = process.env
+
+export default defineConfig({
+  test: {
+    // Screenshots of the stories that failed.
+    attachmentsDir: 'test-results/stories',
+    reporters: ['default', './tests/storiesShow.ts'],
+    projects: [
+      {
+        extends: false,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/{rules,lib,forms,api,server,checks}/**/*.test.ts'],
+          // These tests leave nothing behind, and starting a worker for each file takes a third of the time.
+          isolate: false,
+        },
+      },
+      ...databaseProjects(),
+      {
+        extends: false,
+        test: {
+          name: 'operate',
+          environment: 'node',
+          include: ['tests/operate/**/*.test.ts'],
+          // Each file starts its own processes and databases: a small machine takes one file at a time.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: '.storybook/vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // All dependencies are found before the run: one discovered later reloads the page under the stories.
+        optimizeDeps: { entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'] },
+        define: { 'import.meta.env.STORIES_AT': JSON.stringify(STORIES_AT) },
+        test: {
+          name: 'stories',
+          // Longer than the waits of a play function, so that its own error, which names what is missing, comes first.
+          testTimeout: 45_000,
+          setupFiles: ['tests/storiesPointer.ts'],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+              contextOptions: {
+                reducedMotion: STORIES_MOTION === 'reduce' ? 'reduce' : 'no-preference',
+                forcedColors: STORIES_COLOURS === 'forced' ? 'active' : 'none',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 900 },
+            screenshotFailures: true,
+          },
+        },
+      },
+    ],
+  },
+})
