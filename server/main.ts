@@ -42,6 +42,7 @@ async function openOrExit(): Promise<Database | undefined> {
       folder: resolve(dataDir, 'database'),
       seed: config.SHOP_DEMO ? seed(now()) : undefined,
       passwords: nodePasswords,
+      statementTimeoutMs: 15_000,
       onFailure(reason) {
         log.error(`${reason} The shop stops at once; start it again.`)
         process.exit(1)

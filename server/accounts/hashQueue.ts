@@ -1,43 +1,33 @@
+import { QueueFull, turns } from '../http/turns.ts'
 import { refuse } from '../refusal.ts'
 import type { Passwords } from './passwords.ts'
 
 /** Seconds after which a refused caller may try again. */
 const retryAfter = 5
 
+/** Hashes passwords in turn, for the address `client`. */
+export type QueuedPasswords = {
+  hash(client: string, password: string): Promise<string>
+  verify(client: string, password: string, hash: string): Promise<boolean>
+}
+
 /**
- * Hashes at most `atOnce` passwords at a time, so that files and the network still get their turn on the thread pool.
- * At most `waiting` more calls wait in a queue; any further call is refused with 503 and Retry-After.
+ * Hashes two passwords at a time, so that files and the network still get their turn on the thread pool. Twenty more
+ * wait, at most four of one address, or a few accounts could keep everybody else out; any other is refused with 503 and
+ * Retry-After.
  */
 export function hashQueue(
   passwords: Passwords,
-  { atOnce = 2, waiting = 20 }: { atOnce?: number; waiting?: number } = {},
-): Passwords {
-  let running = 0
-  const queue: (() => void)[] = []
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting)
-        refuse(
-          503,
-          'The shop is very busy. Please try again in a moment.',
-          { success: false },
-          {
-            'Retry-After': String(retryAfter),
-          },
-        )
-      // A finished call hands its slot to the first call in the queue.
-      await new Promise<void>((resolve) => queue.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else running -= 1
-    }
+  places = { atOnce: 2, waiting: 20, each: 4 },
+): QueuedPasswords {
+  const inTurn = turns(places)
+  const busy = (error: unknown): never => {
+    if (!(error instanceof QueueFull)) throw error
+    const headers = { 'Retry-After': String(retryAfter) }
+    return refuse(503, 'The shop is very busy. Please try again in a moment.', { success: false }, headers)
   }
   return {
-    hash: (password) => inTurn(() => passwords.hash(password)),
-    verify: (password, hash) => inTurn(() => passwords.verify(password, hash)),
+    hash: (client, password) => inTurn(client, () => passwords.hash(password)).catch(busy),
+    verify: (client, password, hash) => inTurn(client, () => passwords.verify(password, hash)).catch(busy),
   }
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { shop } from '../../src/shop.config.ts'
 import { hashQueue } from '../accounts/hashQueue.ts'
+import type { Passwords } from '../accounts/passwords.ts'
 import { cookieSessions } from '../accounts/sessions.ts'
 import { proofOfWork } from '../complaints/captcha.ts'
 import { cookiePasses } from '../complaints/captchaPasses.ts'
@@ -21,8 +22,9 @@ import { productRoutes } from './routes/products.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import type { Services } from './services.ts'
 
-export type ApiOptions = Pick<Services, 'store' | 'passwords' | 'places'> &
-  Partial<Services> & {
+export type ApiOptions = Pick<Services, 'store' | 'places'> &
+  Partial<Omit<Services, 'passwords'>> & {
+    passwords: Passwords
     log?: Log
     /** Whether the visitor's own connection uses TLS; by default derived from the request's URL. */
     isTls?: (c: Context) => boolean

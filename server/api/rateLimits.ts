@@ -18,6 +18,9 @@ const throttles = {
   signInHere: { most: 10, windowMs: hour, delayMs: second, mostDelayMs: 15 * minute },
   signInAddress: { most: 30, windowMs: 15 * minute, delayMs: second, mostDelayMs: minute },
   signInName: { most: 50, windowMs: hour, delayMs: second, mostDelayMs: 20 * second },
+  /** Right passwords: per name and per address. */
+  signedInAs: { most: 30, windowMs: 10 * minute },
+  signedInFrom: { most: 60, windowMs: 10 * minute },
   register: { most: 60, windowMs: hour },
   resetAddress: { most: 30, windowMs: hour },
   /** Reset links per account. */

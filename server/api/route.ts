@@ -47,6 +47,7 @@ export function route<E extends Endpoint>(
   answer: (c: Context, input: Input<E>) => Response | Promise<Response>,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
+    requireBounds(c.req.param(), 'The address')
     const query = readQuery(endpoint, c)
     return answer(c, { query, body: await readBody(endpoint, c) })
   })

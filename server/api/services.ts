@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Place } from '../../src/rules/place.ts'
-import type { Passwords } from '../accounts/passwords.ts'
+import type { QueuedPasswords } from '../accounts/hashQueue.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Captcha } from '../complaints/captcha.ts'
 import type { Passes } from '../complaints/captchaPasses.ts'
@@ -16,7 +16,7 @@ export type Services = {
   store: Store
   now: () => Date
   sessions: Sessions
-  passwords: Passwords
+  passwords: QueuedPasswords
   captcha: Captcha
   /** Proof that a visitor has passed the captcha. */
   passes: Passes

@@ -1,20 +1,27 @@
 import type { Context } from 'hono'
-import type { Passwords } from '../accounts/passwords.ts'
+import type { QueuedPasswords } from '../accounts/hashQueue.ts'
 import { randomToken, sha256 } from '../crypto.ts'
 import { nameKey } from '../store/nameKey.ts'
 import type { User } from '../store/records.ts'
 import { longest } from '../validation.ts'
-import { countAll, forgetAll, type Limit, refuseTooManyAttempts, uncount } from './rateLimits.ts'
+import {
+  countAll,
+  countAttempt,
+  forgetAll,
+  type Limit,
+  refuseTooManyAttempts,
+  uncount,
+} from './rateLimits.ts'
 import type { Services } from './services.ts'
 
 /** Milliseconds for which an address counts as known to an account after its user has signed in from there. */
 const knownFor = 90 * 24 * 60 * 60 * 1000
 
-const dummyHashes = new WeakMap<Passwords, Promise<string>>()
+const dummyHashes = new WeakMap<QueuedPasswords, Promise<string>>()
 
 /** A hash that matches no password. It is verified for an unknown user, so that the answer takes just as long. */
-function dummyHash(passwords: Passwords): Promise<string> {
-  const known = dummyHashes.get(passwords) ?? passwords.hash(randomToken())
+function dummyHash(passwords: QueuedPasswords, client: string): Promise<string> {
+  const known = dummyHashes.get(passwords) ?? passwords.hash(client, randomToken())
   dummyHashes.set(passwords, known)
   known.catch(() => dummyHashes.delete(passwords))
   return known
@@ -30,10 +37,11 @@ type Attempt = {
 
 /**
  * Returns the hash that the password matches; undefined for a wrong password or an unknown user. Attempts are counted
- * by name and address together, by address, and, from addresses not known to the account, by name. They are counted
- * before the password is checked, since otherwise many parallel attempts would all pass, and uncounted when it was
- * right or could not be checked. Refuses with 429 when the next attempt comes too early, and with 503 when too
- * many passwords are in the queue.
+ * by name and address together, by address, and, from addresses not known to the account, by name; right passwords by
+ * address and by name, because each costs a hash and a session. They are counted before the password is checked, since
+ * otherwise many parallel attempts would all pass, and uncounted when the check says otherwise or was not made; only a
+ * right one by name is counted afterwards, or others could use up the owner's. Refuses with 429 when the next attempt
+ * comes too early, and with 503 when too many passwords are in the queue.
  */
 export async function verifyPassword(
   services: Services,
@@ -46,24 +54,31 @@ export async function verifyPassword(
   const here = `${name}\n${client}`
   const known = await sha256(`known:${user?.user_id ?? ''}:${client}`)
   const isKnown = user !== undefined && (await store.isHashKept(known, Number(now())))
-  const limits: Limit[] = [
+  const failures: Limit[] = [
     ['signInHere', here],
     ['signInAddress', client],
     ...(isKnown ? [] : [['signInName', name] as const]),
   ]
+  const success: Limit = ['signedInFrom', client]
+  const limits = [...failures, success]
   const wait = await countAll(services, limits)
   if (wait > 0) refuseTooManyAttempts(wait, fail)
   let hash: string
   let right: boolean
   try {
-    hash = (user && (await store.passwordHash(user.user_id))) ?? (await dummyHash(passwords))
-    right = await passwords.verify(password.slice(0, longest.line), hash)
+    hash = (user && (await store.passwordHash(user.user_id))) ?? (await dummyHash(passwords, client))
+    right = await passwords.verify(client, password.slice(0, longest.line), hash)
   } catch (error) {
     await uncount(services, limits)
     throw error
   }
-  if (!right || !user) return undefined
-  await uncount(services, limits)
+  if (!right || !user) {
+    await uncount(services, [success])
+    return undefined
+  }
+  await uncount(services, failures)
+  const rest = await countAttempt(services, 'signedInAs', name)
+  if (rest > 0) refuseTooManyAttempts(rest, fail)
   await forgetAll(services, 'signInHere', here)
   await store.keepHash(known, Number(now()) + knownFor)
   return hash

@@ -11,10 +11,13 @@ const plain = (text: string): string =>
 /** Keeps only letters and digits, so that 'hngk102' finds HNG-K102-BK. */
 const squeeze = (text: string): string => plain(text).replace(/[^\p{L}\p{N}]/gu, '')
 
+/** The words of a query that are searched for; nobody types more, and each costs time. */
+const mostWords = 10
+
 type Entry = { product: Product; name: string; all: string; sku: string; squeezed: string }
 
 /**
- * Search over a catalogue: every word of the query must occur in a product's name, part number, brand or category.
+ * Search over a catalogue: every word of the query, of at most ten different ones, must occur in a product's name, part number, brand or category.
  * Part-number matches come first, then names that begin with the query, then the rest, each in catalogue order.
  */
 export function searchIndex(products: readonly Product[]): (query: string, limit: number) => Product[] {
@@ -33,7 +36,7 @@ export function searchIndex(products: readonly Product[]): (query: string, limit
     const typed = plain(query.trim()).replace(/\s+/g, ' ')
     const whole = squeeze(typed)
     if (whole === '') return []
-    const words = typed.split(' ').flatMap((word) => {
+    const words = [...new Set(typed.split(' '))].slice(0, mostWords).flatMap((word) => {
       const squeezed = squeeze(word)
       return squeezed ? [{ word, squeezed, number: /\d/.test(word) }] : []
     })

@@ -34,6 +34,11 @@ export type DatabaseOptions = {
    * although the disk has space. By default prints the reason and ends the process at once, with exit code 1.
    */
   onFailure?: ((reason: string) => void) | undefined
+  /**
+   * Milliseconds after which a Postgres server ends a statement, a wait for a lock, or a transaction that is left open;
+   * unlimited by default.
+   */
+  statementTimeoutMs?: number | undefined
 }
 
 const migrationsFolder = projectPath('server/migrations')
@@ -70,13 +75,21 @@ async function hasSpace(folder: string): Promise<boolean> {
   }
 }
 
-async function openServer(url: string, connections: number): Promise<Opened> {
-  const [{ Pool }, { drizzle }, { migrate }] = await Promise.all([
+async function openServer(url: string, connections: number, limitMs: number): Promise<Opened> {
+  const [{ Client, Pool }, { drizzle }, { migrate }] = await Promise.all([
     import('pg').then((module) => module.default),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ])
-  const pool = new Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000 })
+  const connection = { connectionString: url, connectionTimeoutMillis: 10_000 }
+  const pool = new Pool({
+    ...connection,
+    max: connections,
+    statement_timeout: limitMs,
+    idle_in_transaction_session_timeout: limitMs,
+    // A server that hangs ends nothing itself.
+    ...(limitMs > 0 && { query_timeout: limitMs + 1000 }),
+  })
   // The pool replaces a lost idle connection at the next use. Without a listener the error would end the process.
   pool.on('error', () => {})
   const db = drizzle(pool, { schema }) as unknown as Db
@@ -84,13 +97,15 @@ async function openServer(url: string, connections: number): Promise<Opened> {
     db,
     write: () => tryWrite(db),
     async migrate() {
-      const client = await pool.connect()
+      // Not of the pool: a migration of a large table may take longer than a statement of a visitor.
+      const client = new Client(connection)
+      await client.connect()
       try {
         await client.query('select pg_advisory_lock($1)', [migrationLock])
         await migrate(drizzle(client, { schema }), { migrationsFolder })
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-        client.release()
+        // Also gives up the lock.
+        await client.end()
       }
     },
     close: () => pool.end(),
@@ -157,8 +172,8 @@ async function refuseNewer(db: Db): Promise<void> {
  * cannot be reached, another process has locked the folder, or a newer version of the shop wrote the database.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, folder, seed, passwords, connections = 10, onFailure = endProcess } = options
-  const opened = url ? await openServer(url, connections) : await openEmbedded(folder, onFailure)
+  const { url, folder, seed, passwords, connections = 10, statementTimeoutMs = 0, onFailure = endProcess } = options
+  const opened = url ? await openServer(url, connections, statementTimeoutMs) : await openEmbedded(folder, onFailure)
   const { db, write, close } = opened
   try {
     // A migrator does nothing to a database with newer migrations than its own.

@@ -1,7 +1,7 @@
-import { and, eq, getTableColumns, gt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, ne, or } from 'drizzle-orm'
 import { nameKey } from '../store/nameKey.ts'
 import type { User } from '../store/records.ts'
-import type { SessionStore, Taken, UserStore } from '../store/users.ts'
+import { mostSessions, type SessionStore, type Taken, type UserStore } from '../store/users.ts'
 import { type Db, violatedIndex } from './db.ts'
 import { forgetCustomer } from './orders.ts'
 import { enqueueAll } from './outbox.ts'
@@ -139,6 +139,10 @@ export function databaseSessions(db: Db): SessionStore {
           .for('share')
         if (!same) return false
         await tx.insert(sessions).values({ hash, user_id: userId, expires: new Date(expires) })
+        const own = tx.select({ hash: sessions.hash }).from(sessions).where(eq(sessions.user_id, userId))
+        await tx
+          .delete(sessions)
+          .where(inArray(sessions.hash, own.orderBy(desc(sessions.expires)).offset(mostSessions)))
         return true
       }),
     async session(hash, now) {

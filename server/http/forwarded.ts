@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
 
 /** The address of the connection; '' for a request made within the process. */
 function socketAddress(c: Context): string {
@@ -27,9 +28,15 @@ const trustedEntry = (c: Context, header: string, proxies: number): string | und
   return entries.at(-proxies) ?? entries[0]
 }
 
+/** An address in its one normal spelling, without a port ('[2001:DB8::1]:443'); text that is no address as it is. */
+function normalAddress(text: string): string {
+  const address = text.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : text
+}
+
 /** The visitor's address: that of the connection, or the one that the outermost trusted proxy saw. */
 export const visitorAddress = (c: Context, proxies: number): string =>
-  trustedEntry(c, 'x-forwarded-for', proxies) ?? socketAddress(c)
+  normalAddress(trustedEntry(c, 'x-forwarded-for', proxies) ?? socketAddress(c))
 
 /** Whether the visitor's own connection uses TLS: only if a trusted proxy says 'https'. */
 export const isTls = (c: Context, proxies: number): boolean =>

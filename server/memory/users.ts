@@ -2,7 +2,7 @@ import type { Passwords } from '../accounts/passwords.ts'
 import { sameName } from '../store/nameKey.ts'
 import type { OutboxStore } from '../store/outbox.ts'
 import type { Seed, User } from '../store/records.ts'
-import type { SessionStore, Taken, UserStore } from '../store/users.ts'
+import { mostSessions, type SessionStore, type Taken, type UserStore } from '../store/users.ts'
 
 type Account = { user: User; hash?: string; password?: string }
 type Until = { userId: number; expires: number }
@@ -90,6 +90,8 @@ export function memoryUsers(
     async addSession(hash, userId, expires, passwordHash) {
       if ((await hashOf(userId)) !== passwordHash) return false
       sessions.set(hash, { userId, expires })
+      const own = [...sessions].filter(([, session]) => session.userId === userId)
+      for (const [oldest] of own.slice(0, -mostSessions)) sessions.delete(oldest)
       return true
     },
     session: async (hash, now) => good(sessions.get(hash), now),

@@ -13,6 +13,9 @@ const withoutValues = (text: string) =>
     .replace(/\nparams: [\s\S]*?(?=\n\s+at |$)/g, '')
     .replace(/[^\s<>"'(=]+@[^\s<>"')]+\.[a-z]+/gi, '[email]')
 
+/** A text as one line: control characters of a requested address could otherwise forge a line of the log. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]/gu, encodeURIComponent)
+
 /** The loggable form of an error: its type, message, code, stack and cause, without personal values. */
 function described(error: unknown): unknown {
   if (!(error instanceof Error)) return withoutValues(String(error))
@@ -53,8 +56,8 @@ export function createLogger(
   })
   const logger = pino(options, write ? { write } : NODE_ENV === 'production' ? pino.destination(1) : lines)
   return {
-    debug: (text, fields = {}) => logger.debug(fields, text),
-    info: (text, fields = {}) => logger.info(fields, text),
-    error: (text, cause) => logger.error(cause === undefined ? {} : { err: cause }, text),
+    debug: (text, fields = {}) => logger.debug(fields, oneLine(text)),
+    info: (text, fields = {}) => logger.info(fields, oneLine(text)),
+    error: (text, cause) => logger.error(cause === undefined ? {} : { err: cause }, oneLine(text)),
   }
 }

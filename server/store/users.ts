@@ -4,6 +4,9 @@ import type { NewUser, User } from './records.ts'
 /** The unique field whose value another user already has. */
 export type Taken = { taken: 'username' | 'email' }
 
+/** Sessions of one account that are kept; a further one ends the oldest. */
+export const mostSessions = 100
+
 /** Accounts. User names and email addresses are compared ignoring case and surrounding blanks. */
 export type UserStore = {
   user(id: number): Promise<User | undefined>
@@ -31,7 +34,10 @@ export type UserStore = {
 
 /** Sessions and reset tokens, stored under a hash of the visitor's token. Times are in milliseconds. */
 export type SessionStore = {
-  /** Starts a session if the user's password hash is still `passwordHash`; false when it has been changed. */
+  /**
+   * Starts a session if the user's password hash is still `passwordHash`; false when it has been changed. Ends the
+   * account's oldest beyond `mostSessions`.
+   */
   addSession(hash: string, userId: number, expires: number, passwordHash: string): Promise<boolean>
   session(hash: string, now: number): Promise<number | undefined>
   endSession(hash: string): Promise<void>

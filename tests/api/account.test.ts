@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { hashQueue } from '../../server/accounts/hashQueue.ts'
 import { webPasswords } from '../../server/accounts/webPasswords.ts'
@@ -123,9 +124,11 @@ describe('POST /auth/login', () => {
 
   test('lets at most ten attempts through at once', async () => {
     const shop = api()
-    const tries = await Promise.all(Array.from({ length: 30 }, (_, i) => login('demo', `wrong ${i}`, shop)))
+    const tries: Awaited<ReturnType<typeof login>>[] = []
+    while (tries.length < 32)
+      tries.push(...(await Promise.all([1, 2, 3, 4].map((i) => login('demo', `wrong ${i}`, shop)))))
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10)
-    expect(tries.filter(({ status }) => status === 429)).toHaveLength(20)
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(22)
   })
 
   describe('after ten failures for one name from one address,', () => {
@@ -266,6 +269,53 @@ describe('a password that changes while somebody signs in with it', () => {
   })
 })
 
+describe('right passwords', () => {
+  const here = { clientOf: (c: Context) => c.req.header('x-from') ?? '' }
+  const login = (shop: ReturnType<typeof api>, from: string, username: string) =>
+    shop.visitor().send(session.login, {
+      body: { username, password: 'Demo@2026' },
+      headers: { 'x-from': from },
+    })
+
+  test('are accepted thirty times in ten minutes for one name, from wherever they come', async () => {
+    const shop = api(here)
+    for (let i = 0; i < 30; i++) expect((await login(shop, String(i), 'demo')).status).toBe(200)
+    const refused = await login(shop, 'other', 'demo')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+    expect((await login(shop, '1', 'ruwan')).status).toBe(200)
+    shop.wait(minutes(10))
+    expect((await login(shop, 'other', 'demo')).status).toBe(200)
+  })
+
+  test('are accepted sixty times in ten minutes from one address', async () => {
+    const shop = api(here)
+    for (let i = 0; i < 60; i++) expect((await login(shop, 'one', i % 2 ? 'demo' : 'ruwan')).status).toBe(200)
+    shop.wait(minutes(1))
+    expect((await login(shop, 'one', 'demo')).status).toBe(429)
+  })
+
+  test('wrong ones of others do not use up the owner’s', async () => {
+    const shop = api(here)
+    const wrong = { username: 'demo', password: 'x' }
+    for (let i = 0; i < 45; i++)
+      await shop.send(session.login, { body: wrong, headers: { 'x-from': `bad-${i}` } })
+    expect((await login(shop, 'home', 'demo')).status).toBe(200)
+  })
+
+  test('start at most a hundred sessions of one account, of which the newest stay', async () => {
+    const shop = api()
+    const { store } = shop
+    const hash = (await store.passwordHash(1))!
+    const until = (i: number) => Number(noon) + minutes(60) + i
+    for (let i = 0; i < 102; i++) expect(await store.addSession(`hash-${i}`, 1, until(i), hash)).toBe(true)
+    await store.addSession('other', 2, until(0), (await store.passwordHash(2))!)
+    const ids = await Promise.all(
+      ['hash-0', 'hash-1', 'hash-2', 'hash-101', 'other'].map((each) => store.session(each, Number(noon))),
+    )
+    expect(ids).toEqual([undefined, undefined, 1, 1, 2])
+  })
+})
+
 describe('many passwords to hash at once', () => {
   /** Password hashing that finishes only when the test calls `ends`. */
   function slow() {
@@ -297,11 +347,32 @@ describe('many passwords to hash at once', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(22)
   })
 
+  test('one address has at most four places, whosever passwords it sends, so that others can sign in', async () => {
+    const { ends, passwords } = slow()
+    const shop = api({ passwords, clientOf: (c) => c.req.header('x-from') ?? '' })
+    const login = (username: string, from: string) =>
+      shop.send(session.login, { body: { username, password: 'Demo@2026' }, headers: { 'x-from': from } })
+    const flood = Array.from({ length: 40 }, (_, i) => login(i % 2 ? 'demo' : 'ruwan', 'attacker'))
+    const statuses: number[] = []
+    for (const each of flood) void each.then(({ status }) => statuses.push(status))
+    await expect.poll(() => statuses.length, { timeout: 30_000 }).toBe(36)
+    let customer = 0
+    void login('demo', 'customer').then(({ status }) => {
+      customer = status
+    })
+    for (let turn = 0; turn < 200 && !customer; turn++) {
+      for (const end of ends.splice(0)) end()
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+    expect(statuses.slice(0, 36).filter((status) => status !== 503 && status !== 429)).toEqual([])
+    expect(customer).toBe(401)
+  })
+
   test('the refusal says when to try again', async () => {
     const { passwords } = slow()
-    const queued = hashQueue(passwords, { atOnce: 1, waiting: 0 })
-    void queued.verify('x', 'y')
-    await expect(queued.verify('x', 'y')).rejects.toMatchObject({
+    const queued = hashQueue(passwords, { atOnce: 1, waiting: 0, each: 1 })
+    void queued.verify('here', 'x', 'y')
+    await expect(queued.verify('there', 'x', 'y')).rejects.toMatchObject({
       status: 503,
       headers: { 'Retry-After': '5' },
     })
@@ -544,6 +615,19 @@ describe('PUT /user/edit-user-profile', () => {
       })
       expect((await profileOf(shop)).email).toBe('demo@mail.example')
       expect(await shop.mails()).toEqual([])
+    })
+
+    test('tells at most sixty times per hour and address that a name or an address is taken', async () => {
+      const shop = api()
+      await shop.signIn()
+      const name = { ...edited, email: 'demo@mail.example', userName: 'ruwan' }
+      const mail = { ...edited, email: 'ruwan@mail.example' }
+      for (let i = 0; i < 60; i++)
+        expect((await shop.send(account.editProfile, { body: i % 3 ? name : mail })).status).toBe(409)
+      expect((await shop.send(account.editProfile, { body: name })).status).toBe(429)
+      expect((await shop.send(account.editProfile, { body: mail })).status).toBe(429)
+      const rest = { ...edited, email: 'demo@mail.example', address: '2 New Road, Kandy' }
+      expect((await shop.send(account.editProfile, { body: rest })).status).toBe(200)
     })
 
     test('the same address in a different case needs no password', async () => {

@@ -35,6 +35,16 @@ describe('counts for everyone:', () => {
   })
 })
 
+test.each(['/analytics/categories/%00/click', '/analytics/categories/%00/view', '/products/%00'])(
+  'NUL in %s is refused, because Postgres cannot store it',
+  async (path) => {
+    const shop = api()
+    const method = path.startsWith('/products') ? 'GET' : 'POST'
+    const answer = await shop.request(`/api${path}`, { method })
+    expect([answer.status, shop.failures]).toEqual([400, []])
+  },
+)
+
 describe('counts for signed-in users only:', () => {
   test.each(users)('%s', async (kind, endpoint, sent, key) => {
     const shop = api()

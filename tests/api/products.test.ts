@@ -154,6 +154,12 @@ describe('GET /products/search-products', () => {
     expect(await found('c')).toEqual([6, 1, 3, 5, 7])
   })
 
+  test('searches for the first ten different words, however many are sent', async () => {
+    const ten = 'p a d l o c k b r s'
+    expect(await found(`${ten} bathtub`)).toEqual(await found(ten))
+    expect(await found(`${'a '.repeat(2000)}bathtub`)).toEqual([])
+  })
+
   test('returns at most the limit', async () => {
     expect(await found('gate', 2)).toEqual([2, 3])
     expect(await found('gate', 0)).toEqual([])

@@ -12,17 +12,23 @@ import type { Store } from '../../server/store/store.ts'
 /** The store that the suite runs against: 'memory', 'pglite' or 'postgres'. */
 export const kind = process.env.TEST_STORE ?? 'memory'
 
+/** The database of this worker on the Postgres server. */
+export function ownUrl(): URL {
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `worker_${process.env.VITEST_POOL_ID ?? 1}`
+  return url
+}
+
 /** Opens a database for this worker only. */
 async function openOwn(passwords: Passwords): Promise<Database> {
   if (kind !== 'postgres') return openDatabase({ passwords })
-  const name = `worker_${process.env.VITEST_POOL_ID ?? 1}`
-  const url = new URL(inject('postgresUrl'))
-  const client = new pg.Client({ connectionString: String(url) })
+  const url = ownUrl()
+  const name = url.pathname.slice(1)
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
   await client.query(`drop database if exists ${name} with (force)`)
   await client.query(`create database ${name}`)
   await client.end()
-  url.pathname = name
   return openDatabase({ url: String(url), passwords })
 }
 

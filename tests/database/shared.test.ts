@@ -1,11 +1,12 @@
 import { count, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { webPasswords } from '../../server/accounts/webPasswords.ts'
+import { openDatabase } from '../../server/database/open.ts'
 import { throttles } from '../../server/database/schema.ts'
 import { databaseStore } from '../../server/database/store.ts'
 import type { NewOrder } from '../../server/store/records.ts'
 import { noon, seed } from '../api/shop.ts'
-import { freshDatabase } from '../api/stores.ts'
+import { freshDatabase, kind, ownUrl } from '../api/stores.ts'
 
 /** Simulates two processes of a shop: two stores over one database. */
 async function twoProcesses() {
@@ -28,6 +29,23 @@ const mail = (id: number) => ({
   key: `k:${id}`,
 })
 const reckon = () => ({ order, messages: (id: number) => [mail(id)] })
+
+test.runIf(kind === 'postgres')(
+  'a statement that takes too long is ended, and leaves the others alone',
+  async () => {
+    await freshDatabase(undefined, webPasswords)
+    const limited = await openDatabase({
+      url: String(ownUrl()),
+      passwords: webPasswords,
+      statementTimeoutMs: 200,
+    })
+    await expect(limited.db.execute(sql`select pg_sleep(20)`)).rejects.toMatchObject({
+      cause: { message: 'canceling statement due to statement timeout' },
+    })
+    await limited.ping()
+    await limited.close()
+  },
+)
 
 describe('two processes with one database', () => {
   test('a change of the catalogue by one is seen by the other at once', async () => {

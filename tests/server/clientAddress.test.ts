@@ -28,7 +28,25 @@ test.each([
   expect(await client('10.0.0.1', proxies, forwarded)).toBe(expected)
 })
 
-test('an IPv6 visitor is identified by the /64 network, because any address in it is available to them', async () => {
-  expect(await client('2001:db8:1:2::5', 0)).toBe('2001:db8:1:2::/64')
-  expect(await client('2001:db8:1:2:ffff:1:2:3', 0)).toBe('2001:db8:1:2::/64')
+test.each(['2001:db8:1:2::5', '2001:db8:1:2:ffff:1:2:3', '2001:db8:1:7f::1', '2001:0DB8:0001:0002::0001'])(
+  'the IPv6 visitor %s is identified by the /56 network, because any address in it is available to them',
+  async (address) => {
+    expect(await client(address, 0)).toBe('2001:db8:1::/56')
+  },
+)
+
+test('visitors in other networks are others', async () => {
+  expect(await client('2001:db8:1:100::5', 0)).toBe('2001:db8:1:100::/56')
+})
+
+test.each([
+  ['198.51.100.7:1234', '198.51.100.7'],
+  ['::ffff:198.51.100.7', '198.51.100.7'],
+  ['::FFFF:C633:6407', '198.51.100.7'],
+  ['[2001:DB8:9::1]:443', '2001:db8:9::/56'],
+  ['[2001:db8:9::1]', '2001:db8:9::/56'],
+  ['2001:0DB8:0009:0000::1', '2001:db8:9::/56'],
+  ['unknown', 'unknown'],
+])('every spelling of an address that a proxy may write counts once: %s', async (forwarded, expected) => {
+  expect(await client('10.0.0.1', 1, forwarded)).toBe(expected)
 })

@@ -26,6 +26,12 @@ afterAll(() => shop.close())
 const get = (path: string, init?: RequestInit) => fetch(shop.url + path, init)
 const down = () => Promise.reject(new Error('connection lost'))
 
+test('a requested address cannot forge a line of the log', async () => {
+  await get('/x%0A[12:00:00]%20INFO:%20forged%E2%80%A8')
+  const { msg } = lines.at(-1)!
+  expect(msg).toBe('GET /x%0A[12:00:00] INFO: forged%E2%80%A8 404')
+})
+
 describe('health', () => {
   test('/healthz answers whatever the state of the database', async () => {
     failing.categories = down

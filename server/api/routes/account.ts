@@ -55,7 +55,7 @@ const needUnique = (written: User | Taken): User => ('taken' in written ? refuse
  * - A reset request never reveals whether an address is registered. Its link works once, within an hour.
  */
 export function accountRoutes(app: Hono, services: Services): void {
-  const { store, now, sessions, passwords, origin, answerFloorMs } = services
+  const { store, now, sessions, passwords, clientOf, origin, answerFloorMs } = services
 
   route(app, session.profile, async (c) => {
     const user = await userOf(services, c)
@@ -104,7 +104,7 @@ export function accountRoutes(app: Hono, services: Services): void {
       address,
       membershipLevel: 'standard',
       loyaltyPoints: 0,
-      passwordHash: await passwords.hash(password),
+      passwordHash: await passwords.hash(clientOf(c), password),
     })
     needUnique(added)
     return c.json({ message: 'Registration successful! Please log in.' }, 201)
@@ -131,6 +131,8 @@ export function accountRoutes(app: Hono, services: Services): void {
       address,
     }
     const moves = !sameName(email, user.email)
+    // Also limits how many names and addresses a program can find out to be taken.
+    if (moves || !sameName(userName, user.username)) await requireWithinLimit(services, 'register', c)
     if (moves) {
       if (password === '') refuse(403, 'Enter your password to change your email address.', at('password'))
       const { username } = user
@@ -178,7 +180,7 @@ export function accountRoutes(app: Hono, services: Services): void {
     const hash = await sha256(token)
     const userId = await store.resetToken(hash, Number(now()))
     if (userId === undefined) return refuse(400, gone)
-    if (!(await store.resetPassword(hash, await passwords.hash(newPassword), Number(now()))))
+    if (!(await store.resetPassword(hash, await passwords.hash(clientOf(c), newPassword), Number(now()))))
       return refuse(400, gone)
     await sessions.endAll(userId)
     return c.json({ message: 'Password reset successfully!' })

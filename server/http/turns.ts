@@ -1,0 +1,32 @@
+import PQueue from 'p-queue'
+
+/** Rejects work for which there is no place in the queue. */
+export class QueueFull extends Error {
+  override name = 'QueueFull'
+}
+
+export type Turns = <Result>(of: string, work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>
+
+/**
+ * Runs at most `atOnce` pieces of expensive work at a time; at most `waiting` more wait for their turn. One visitor (`of`)
+ * has at most `each` places, running and waiting together, so that nobody can take them all. Beyond that the work is
+ * rejected with `QueueFull`. Work whose `signal` is aborted is rejected with the signal's reason.
+ */
+export function turns(places: { atOnce: number; waiting: number; each: number }): Turns {
+  const { atOnce, waiting, each } = places
+  const queue = new PQueue({ concurrency: atOnce })
+  const taken = new Map<string, number>()
+  return async (of, work, signal) => {
+    const own = taken.get(of) ?? 0
+    if (own >= each || queue.pending + queue.size >= atOnce + waiting)
+      throw new QueueFull('There is no place left in the queue')
+    taken.set(of, own + 1)
+    try {
+      return await queue.add(work, signal && { signal })
+    } finally {
+      const left = (taken.get(of) ?? 1) - 1
+      if (left > 0) taken.set(of, left)
+      else taken.delete(of)
+    }
+  }
+}
