@@ -1,9 +1,6 @@
 import { QueueFull, turns } from '../http/turns.ts'
-import { refuse } from '../refusal.ts'
+import { refuseBusy } from '../refusal.ts'
 import type { Passwords } from './passwords.ts'
-
-/** Seconds after which a refused caller may try again. */
-const retryAfter = 5
 
 /** Hashes passwords in turn, for the address `client`. */
 export type QueuedPasswords = {
@@ -23,8 +20,7 @@ export function hashQueue(
   const inTurn = turns(places)
   const busy = (error: unknown): never => {
     if (!(error instanceof QueueFull)) throw error
-    const headers = { 'Retry-After': String(retryAfter) }
-    return refuse(503, 'The shop is very busy. Please try again in a moment.', { success: false }, headers)
+    return refuseBusy({ success: false })
   }
   return {
     hash: (client, password) => inTurn(client, () => passwords.hash(password)).catch(busy),

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../src/lib/endpoint.ts'
 import { toId } from '../../src/rules/id.ts'
-import { readValue } from '../http/body.ts'
+import { readForm, readJson } from '../http/body.ts'
 import { refuse } from '../refusal.ts'
 import { requireBounds } from '../validation.ts'
 
@@ -33,23 +33,29 @@ function readQuery<E extends Endpoint>(endpoint: E, c: Context): z.output<E['que
 /** Reads the body by the call's contract. Refuses an invalid one with 400 and the field's name, too large with 413. */
 async function readBody<E extends Endpoint>(endpoint: E, c: Context): Promise<z.output<E['body']>> {
   if (endpoint.body instanceof z.ZodMiniUndefined) return undefined as z.output<E['body']>
-  const body = parsed<E['body']>(endpoint.body, await readValue(c.req.raw), 'The request')
+  // The one schema of the contract that is no JSON is that of a form.
+  const read = endpoint.body instanceof z.ZodMiniCustom ? readForm : readJson
+  const body = parsed<E['body']>(endpoint.body, await read(c.req.raw), 'The request')
   requireBounds(body, 'The request')
   return body
 }
 
 type Input<E extends Endpoint> = { query: z.output<E['query']>; body: z.output<E['body']> }
 
-/** Registers the handler of one call. Method and path come from the contract; query and body are validated (§7). */
+/**
+ * Registers the handler of one call. Method and path come from the contract; query and body are validated (§7). `admit`
+ * is called before the body is read: it refuses, or reads and answers by `proceed`.
+ */
 export function route<E extends Endpoint>(
   app: Hono,
   endpoint: E,
   answer: (c: Context, input: Input<E>) => Response | Promise<Response>,
+  admit: (c: Context, proceed: () => Promise<Response>) => Promise<Response> = (_, proceed) => proceed(),
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     requireBounds(c.req.param(), 'The address')
     const query = readQuery(endpoint, c)
-    return answer(c, { query, body: await readBody(endpoint, c) })
+    return admit(c, async () => answer(c, { query, body: await readBody(endpoint, c) }))
   })
 }
 

@@ -1,14 +1,22 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { randomToken, sha256 } from '../crypto.ts'
+import { refuse } from '../refusal.ts'
 import type { GuardStore } from '../store/guards.ts'
 
 /** Proof that a visitor has passed the captcha, valid for one complaint within half an hour. */
 export type Passes = {
   give(c: Context): Promise<void>
   has(c: Context): Promise<boolean>
-  use(c: Context): Promise<void>
+  /**
+   * Runs `work` with the visitor's pass, which is used up unless `work` fails. Refuses with 403 without a pass, also when
+   * another complaint has taken it at the same moment.
+   */
+  use<Result>(c: Context, work: () => Promise<Result>): Promise<Result>
 }
+
+/** Refuses with 403 a visitor who has not passed the captcha. */
+export const refuseWithoutPass = (): never => refuse(403, 'Please pass the captcha first.')
 
 const name = 'shop_captcha'
 const seconds = 30 * 60
@@ -31,13 +39,18 @@ export function cookiePasses(store: GuardStore, now: () => Date, secure: (c: Con
       const token = getCookie(c, name)
       return token !== undefined && store.isHashKept(await sha256(token), Number(now()))
     },
-    async use(c) {
-      const token = getCookie(c, name)
-      if (token) await store.deleteHash(await sha256(token))
+    async use(c, work) {
+      const hash = await sha256(getCookie(c, name) ?? '')
+      const expires = (await store.takeHash(hash, Number(now()))) ?? refuseWithoutPass()
+      const result = await work().catch(async (error) => {
+        await store.keepHash(hash, expires)
+        throw error
+      })
       deleteCookie(c, name, options(c))
+      return result
     },
   }
 }
 
 /** Always passes. For the API inside a page, where the browser drops the cookies of its answers. */
-export const openPasses: Passes = { give: async () => {}, has: async () => true, use: async () => {} }
+export const openPasses: Passes = { give: async () => {}, has: async () => true, use: (_, work) => work() }

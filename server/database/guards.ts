@@ -81,8 +81,12 @@ export function databaseGuards(db: Db): GuardStore {
         .where(and(eq(passes.hash, hash), gt(passes.expires, new Date(now))))
       return found.length > 0
     },
-    async deleteHash(hash) {
-      await db.delete(passes).where(eq(passes.hash, hash))
+    async takeHash(hash, now) {
+      const [taken] = await db
+        .delete(passes)
+        .where(and(eq(passes.hash, hash), gt(passes.expires, new Date(now))))
+        .returning({ expires: passes.expires })
+      return taken && Number(taken.expires)
     },
     async secret(name) {
       const value = toHex(randomBytes(32))

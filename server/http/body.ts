@@ -1,66 +1,67 @@
+import {
+  getMultipartBoundary,
+  isMultipartRequest,
+  MaxFileSizeExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+  parseMultipartRequest,
+} from '@remix-run/multipart-parser'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { refuse } from '../refusal.ts'
 
 const mb = 1024 * 1024
 
-const limited = (megabytes: number) =>
-  bodyLimit({
-    maxSize: megabytes * mb,
-    onError: () => refuse(413, `That is too large: at most ${megabytes} MB can be sent.`),
-  })
-const json = limited(1)
-// Enough for an image of 5 MB and the form's other fields.
-const forms = limited(6)
+const refuseTooLarge = (megabytes: number) =>
+  refuse(413, `That is too large: at most ${megabytes} MB can be sent.`)
 
-const isForm = (type: string | undefined) => /^multipart\/form-data\s*(;|$)/i.test(type ?? '')
+const mostJsonMb = 1
+const json = bodyLimit({ maxSize: mostJsonMb * mb, onError: () => refuseTooLarge(mostJsonMb) })
 
-/** Refuses a too large body with 413 as soon as it exceeds the limit, whatever its headers claim. */
+/** Refuses a too large body with 413 as soon as it exceeds the limit. A form has its own limits: see `readForm`. */
 export const limitBody: MiddlewareHandler = (c, next) =>
-  (isForm(c.req.header('content-type')) ? forms : json)(c, next)
+  isMultipartRequest(c.req.raw) ? next() : json(c, next)
 
-/** The complaint form has seven fields. Parsing a form with a hundred thousand would block the server. */
-const mostParts = 50
-
-// RFC 2046 §5.1.1: 1 to 70 of these characters, in quotes or not; a blank must be in quotes and not the last one.
-const boundaryValue = /^(?:"([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/
-
-/** The boundary that a form's content type names. Refuses with 400 a missing, repeated, invalid or longer one. */
-function boundaryOf(type: string): string {
-  const [value = '', ...others] = type.split(/;\s*boundary=/i).slice(1)
-  const [, quoted, plain] = boundaryValue.exec(value) ?? []
-  const boundary = others.length === 0 ? (quoted ?? plain) : undefined
-  return boundary ?? refuse(400, 'The form must name one boundary of at most 70 characters.')
-}
-
-/** Whether a form has more than `most` parts, counted by their boundary lines, in time proportional to its length. */
-function hasMoreParts(bytes: Uint8Array, boundary: string, most: number): boolean {
-  // The search needs a text; this encoding makes each byte one character.
-  const pieces = new TextDecoder('latin1').decode(bytes).split(`--${boundary}`, most + 3)
-  // The last boundary line ends the form: one more line than parts, which divide the body into one piece more.
-  return pieces.length > most + 2
-}
-
-/** Reads a form. Refuses with 400 one that cannot be read or has too many fields. */
-function readForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
-  const boundary = boundaryOf(type)
-  if (hasMoreParts(bytes, boundary, mostParts)) refuse(400, 'The form has too many fields.')
-  // The parser is given the boundary by which the parts were counted: it might read another in the header.
-  const form = new Response(bytes, {
-    headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
-  })
-  return form.formData().catch(() => refuse(400, 'The form could not be read.'))
-}
-
-/** Reads a body: FormData if it is multipart, else JSON; undefined when empty. Refuses anything else with 400. */
-export async function readValue(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? ''
-  const bytes = new Uint8Array(await request.arrayBuffer())
-  if (isForm(type)) return readForm(bytes, type)
-  if (bytes.length === 0) return undefined
+/** Reads a JSON body; undefined when empty. Refuses anything else with 400, a form without reading it. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = isMultipartRequest(request) ? '{' : await request.text()
+  if (text === '') return undefined
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(text)
   } catch {
     return refuse(400, 'The request is not JSON.')
   }
+}
+
+// Enough for an image of 5 MB and the form's other fields.
+const mostFormMb = 6
+/** The complaint form has seven fields. Parsing a form with a hundred thousand would block the server. */
+const mostParts = 50
+/** RFC 2046, 5.1.1. The search for a longer one takes longer. */
+const longestBoundary = 70
+
+/**
+ * Reads a form while it arrives; undefined for another content type. Refuses with 413 what is larger than 6 MB, and with
+ * 400 what cannot be read or has more than 50 fields.
+ */
+export async function readForm(request: Request): Promise<FormData | undefined> {
+  if (!isMultipartRequest(request)) return undefined
+  const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
+  if (boundary === null || boundary.length > longestBoundary)
+    refuse(400, `The form must name a boundary of at most ${longestBoundary} characters.`)
+  const form = new FormData()
+  const limits = { maxParts: mostParts, maxFileSize: mostFormMb * mb, maxTotalSize: mostFormMb * mb }
+  try {
+    for await (const part of parseMultipartRequest(request, limits)) {
+      const { name = '', filename = '', content } = part
+      if (part.isFile) form.append(name, new File(content as Uint8Array<ArrayBuffer>[], filename))
+      else form.append(name, part.text)
+    }
+  } catch (error) {
+    if (error instanceof MaxPartsExceededError) refuse(400, 'The form has too many fields.')
+    if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError)
+      refuseTooLarge(mostFormMb)
+    refuse(400, 'The form could not be read.')
+  }
+  return form
 }

@@ -43,8 +43,10 @@ export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } 
       makeRoom(hashes)
     },
     isHashKept: async (hash, now) => (hashes.get(hash) ?? 0) > now,
-    async deleteHash(hash) {
+    async takeHash(hash, now) {
+      const expires = hashes.get(hash)
       hashes.delete(hash)
+      return expires !== undefined && expires > now ? expires : undefined
     },
     async secret(name) {
       const secret = secrets.get(name) ?? toHex(randomBytes(32))

@@ -24,12 +24,13 @@ export type GuardStore = {
   /** Marks a token as used until it expires. Returns whether this is its first use. */
   spend(token: string, expires: number, now: number): Promise<boolean>
   /**
-   * Keeps a hash until it expires or `deleteHash` deletes it: that of a captcha pass, or of an account and an address from
+   * Keeps a hash until it expires or `takeHash` takes it: that of a captcha pass, or of an account and an address from
    * which its user has signed in.
    */
   keepHash(hash: string, expires: number): Promise<void>
   isHashKept(hash: string, now: number): Promise<boolean>
-  deleteHash(hash: string): Promise<void>
+  /** Deletes a kept hash and returns when it would have expired; undefined when it was not kept. */
+  takeHash(hash: string, now: number): Promise<number | undefined>
   /** A 256-bit secret in hex, generated on first use and shared by all processes. */
   secret(name: string): Promise<string>
 }

@@ -360,9 +360,9 @@ describe('many passwords to hash at once', () => {
     void login('demo', 'customer').then(({ status }) => {
       customer = status
     })
-    for (let turn = 0; turn < 200 && !customer; turn++) {
+    while (!customer) {
       for (const end of ends.splice(0)) end()
-      await new Promise((resolve) => setTimeout(resolve, 1))
+      await new Promise((resolve) => setImmediate(resolve))
     }
     expect(statuses.slice(0, 36).filter((status) => status !== 503 && status !== 429)).toEqual([])
     expect(customer).toBe(401)

@@ -194,9 +194,8 @@ describe('POST /feedback/create-complaint', () => {
     const parts = (count: number) => `${part.repeat(count)}--line--\r\n`
     const tooMany = refusal(400, 'The form has too many fields.')
     const read = refusal(400, 'firstName is required.')
-    const noBoundary = refusal(400, 'The form must name one boundary of at most 70 characters.')
 
-    test('with very many fields is refused before it is parsed', async () => {
+    test('with very many fields is refused', async () => {
       const type = 'multipart/form-data; boundary=line'
       expect(await send(type, parts(100_000))).toMatchObject(tooMany)
       expect(await send(type, parts(50))).toMatchObject(read)
@@ -204,25 +203,23 @@ describe('POST /feedback/create-complaint', () => {
     })
 
     test.each([
-      '; xboundary=other; boundary=line',
-      '; x="boundary=other"; BOUNDARY="line"',
-      ';boundary=line;x=1',
-    ])('has its fields counted by the boundary by which it is read: %s', async (parameters) => {
-      const type = `multipart/form-data${parameters}`
-      expect(await send(type, parts(50))).toMatchObject(read)
-      expect(await send(type, parts(51))).toMatchObject(tooMany)
+      ['no boundary', ''],
+      ['an empty boundary', '; boundary='],
+      ['a boundary of 71 characters', `; boundary=${'x'.repeat(71)}`],
+    ])('is refused with %s', async (_, parameters) => {
+      expect(await send(`multipart/form-data${parameters}`, parts(1))).toMatchObject(
+        refusal(400, 'The form must name a boundary of at most 70 characters.'),
+      )
     })
 
     test.each([
-      ['no boundary', ''],
-      ['only a parameter with a similar name', '; xboundary=line'],
-      ['an empty boundary', '; boundary='],
-      ['two boundaries', '; boundary=line; boundary=line'],
-      ['a second boundary inside another parameter', '; x="; boundary=other"; boundary=line'],
-      ['a boundary with an escaped quote', '; boundary="li\\"ne"'],
-      ['a boundary of 71 characters', `; boundary=${'x'.repeat(71)}`],
-    ])('is refused with %s', async (_, parameters) => {
-      expect(await send(`multipart/form-data${parameters}`, parts(1))).toMatchObject(noBoundary)
+      ['a header without an end', `--line\r\nContent-Disposition: ${'x'.repeat(400_000)}`],
+      ['no end', parts(1).slice(0, -4)],
+      ['text that is not UTF-8', part.replace('name="a"', 'name="\ufffd\ud800"')],
+    ])('is refused with %s', async (_, body) => {
+      expect(await send('multipart/form-data; boundary=line', body)).toMatchObject(
+        refusal(400, 'The form could not be read.'),
+      )
     })
 
     test('may have a boundary of 70 characters', async () => {
@@ -302,6 +299,29 @@ describe('POST /feedback/create-complaint', () => {
       expect(await shop.store.complaints()).toHaveLength(1)
     })
 
+    test('once also for complaints that are sent together', async () => {
+      const shop = api({ clientOf: (c) => c.req.header('x-from') ?? '' })
+      await pass(shop)
+      const sent = await Promise.all(
+        Array.from({ length: 8 }, (_, i) =>
+          shop.send(feedback.createComplaint, { body: form(), headers: { 'x-from': String(i) } }),
+        ),
+      )
+      expect(sent.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(403)])
+      expect(await shop.store.complaints()).toHaveLength(1)
+    })
+
+    test('and a complaint that could not be stored does not use it up', async () => {
+      const shop = api()
+      await pass(shop)
+      const { addComplaint } = shop.store
+      shop.store.addComplaint = () => Promise.reject(new Error('The disk is full.'))
+      expect((await complain(form(), shop)).status).toBe(500)
+      shop.store.addComplaint = addComplaint
+      expect((await complain(form(), shop)).status).toBe(201)
+      expect(await complain(form(), shop)).toMatchObject(refused)
+    })
+
     test('and a refused complaint does not use it up', async () => {
       const shop = api()
       await pass(shop)
@@ -323,6 +343,61 @@ describe('POST /feedback/create-complaint', () => {
         success: false,
       })
       expect(await complain(form(), shop)).toMatchObject(refused)
+    })
+  })
+
+  describe('is not read', () => {
+    /** A body of 5 MB that counts how often it is read. */
+    const unread = () => {
+      const reads = { count: 0 }
+      const pull = (controller: ReadableStreamDefaultController) => {
+        reads.count += 1
+        if (reads.count > 50) controller.close()
+        else controller.enqueue(new Uint8Array(100_000))
+      }
+      const headers = { 'content-type': 'multipart/form-data; boundary=line' }
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+      return { reads, init: { method: 'POST', headers, body, duplex: 'half' } as RequestInit }
+    }
+    const statusAndReads = async (shop: ReturnType<typeof api>, path: string) => {
+      const { reads, init } = unread()
+      return [(await shop.request(path, init)).status, reads.count]
+    }
+
+    test('without a captcha pass', async () => {
+      expect(await statusAndReads(api(), '/api/feedback/create-complaint')).toEqual([403, 0])
+    })
+
+    test('over the limit of the address', async () => {
+      const shop = passed()
+      for (let i = 0; i < 60; i++) await complain(form(), shop)
+      expect(await statusAndReads(shop, '/api/feedback/create-complaint')).toEqual([429, 0])
+    })
+
+    test('by calls that take no form', async () => {
+      for (const path of ['/api/auth/login', '/api/products/purchase'])
+        expect((await statusAndReads(passed(), path))[1]).toBe(0)
+    })
+
+    test('while many others are being read, at most two of one address', async () => {
+      const shop = api({ passes: openPasses, clientOf: (c) => c.req.header('x-from') ?? '' })
+      const opened = () => {
+        const { init } = unread()
+        return { ...init, body: new ReadableStream() } as RequestInit
+      }
+      const send = (from: string) => {
+        const init = opened()
+        return shop.request('/api/feedback/create-complaint', {
+          ...init,
+          headers: { ...init.headers, 'x-from': from },
+        })
+      }
+      void send('a')
+      void send('a')
+      const third = await send('a')
+      expect([third.status, third.headers.get('retry-after')]).toEqual([503, '5'])
+      for (let i = 0; i < 22; i++) void send(`b-${i}`)
+      expect((await send('c')).status).toBe(503)
     })
   })
 

@@ -1,16 +1,20 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { feedback, receiptField } from '../../../src/api/feedback.ts'
 import { imageType } from '../../../src/rules/imageType.ts'
 import { limits } from '../../../src/rules/limits.ts'
 import { clampPage, pageCount } from '../../../src/rules/pages.ts'
+import { refuseWithoutPass } from '../../complaints/captchaPasses.ts'
+import { QueueFull, turns } from '../../http/turns.ts'
 import { complaintEmail } from '../../outbox/messages.ts'
-import { refuse } from '../../refusal.ts'
+import { refuse, refuseBusy } from '../../refusal.ts'
 import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
 import { countMail, requireWithinLimit } from '../rateLimits.ts'
 import { route } from '../route.ts'
 import type { Services } from '../services.ts'
 
 const mostPerPage = 50
+/** Complaints being read: each takes up to 6 MB of memory, and its time is the visitor's line's. */
+const uploads = { atOnce: 8, waiting: 16, each: 2 }
 /** Maximum bytes of all complaint images together. */
 const mostReceiptBytes = 2 * 1024 ** 3
 
@@ -41,11 +45,13 @@ async function readReceipt(form: FormData): Promise<{ type: string; bytes: Uint8
 
 /**
  * §7 Feedback and complaints. A page out of range is answered with the nearest page; the limit is clamped to 1 to 50. A
- * complaint is accepted only within half an hour after the visitor passed the captcha. Beyond §7, GET
- * /captcha-challenge answers the challenge of the self-hosted captcha.
+ * complaint is accepted only within half an hour after the visitor passed the captcha; pass and limit are checked before
+ * its image is read, and only a few are read at a time (503 with Retry-After). Beyond §7, GET /captcha-challenge answers the
+ * challenge of the self-hosted captcha.
  */
 export function feedbackRoutes(app: Hono, services: Services): void {
-  const { store, now, captcha, passes, receipts } = services
+  const { store, now, captcha, passes, receipts, clientOf } = services
+  const uploadInTurn = turns(uploads)
 
   route(app, feedback.analytics, async (c) => {
     const counts = await store.feedbackCounts()
@@ -73,7 +79,7 @@ export function feedbackRoutes(app: Hono, services: Services): void {
     return c.json({ message: 'Thank you for your review.' }, 201)
   })
 
-  route(app, feedback.createComplaint, async (c, { body: form }) => {
+  const submit = async (c: Context, form: FormData) => {
     const fields = readFields(form)
     requireText(fields)
     const { message, ...lines } = fields
@@ -81,26 +87,39 @@ export function feedbackRoutes(app: Hono, services: Services): void {
     requireMaxLength(longest.text, { message })
     if (!isEmail(fields.email)) refuse(400, 'email is not valid.')
     const { type, bytes } = await readReceipt(form)
-    if (!(await passes.has(c))) refuse(403, 'Please pass the captcha first.')
-    await requireWithinLimit(services, 'complaint', c)
     const size = bytes.length
-    if ((await store.receiptBytes()) + size > mostReceiptBytes)
-      refuse(503, 'No more images can be taken at the moment. Please call us.')
-
-    const tell = await countMail(services, c, fields.email)
-    const name = await receipts.save(bytes, type)
-    try {
-      await store.addComplaint(
-        { ...fields, receipt: { name, type, size }, created_at: now().toISOString() },
-        (complaint) => (tell ? [complaintEmail(complaint)] : []),
-      )
-    } catch (error) {
-      await receipts.remove(name)
-      throw error
-    }
-    await passes.use(c)
+    await passes.use(c, async () => {
+      if ((await store.receiptBytes()) + size > mostReceiptBytes)
+        refuse(503, 'No more images can be taken at the moment. Please call us.')
+      const tell = await countMail(services, c, fields.email)
+      const name = await receipts.save(bytes, type)
+      try {
+        await store.addComplaint(
+          { ...fields, receipt: { name, type, size }, created_at: now().toISOString() },
+          (complaint) => (tell ? [complaintEmail(complaint)] : []),
+        )
+      } catch (error) {
+        await receipts.remove(name)
+        throw error
+      }
+    })
     return c.json({ message: 'Complaint submitted successfully.' }, 201)
-  })
+  }
+  route(
+    app,
+    feedback.createComplaint,
+    (c, { body: form }) => submit(c, form),
+    async (c, proceed) => {
+      if (!(await passes.has(c))) refuseWithoutPass()
+      await requireWithinLimit(services, 'complaint', c)
+      try {
+        return await uploadInTurn(clientOf(c), proceed)
+      } catch (error) {
+        if (error instanceof QueueFull) refuseBusy()
+        throw error
+      }
+    },
+  )
 
   route(app, feedback.verifyCaptcha, async (c, { body: { token } }) => {
     const success = await captcha.verify(token)
