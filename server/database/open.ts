@@ -172,8 +172,18 @@ async function refuseNewer(db: Db): Promise<void> {
  * cannot be reached, another process has locked the folder, or a newer version of the shop wrote the database.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, folder, seed, passwords, connections = 10, statementTimeoutMs = 0, onFailure = endProcess } = options
-  const opened = url ? await openServer(url, connections, statementTimeoutMs) : await openEmbedded(folder, onFailure)
+  const {
+    url,
+    folder,
+    seed,
+    passwords,
+    connections = 10,
+    statementTimeoutMs = 0,
+    onFailure = endProcess,
+  } = options
+  const opened = url
+    ? await openServer(url, connections, statementTimeoutMs)
+    : await openEmbedded(folder, onFailure)
   const { db, write, close } = opened
   try {
     // A migrator does nothing to a database with newer migrations than its own.

@@ -42,7 +42,7 @@ test.runIf(kind === 'postgres')(
     await expect(limited.db.execute(sql`select pg_sleep(20)`)).rejects.toMatchObject({
       cause: { message: 'canceling statement due to statement timeout' },
     })
-    await limited.ping()
+    await limited.db.execute(sql`select 1`)
     await limited.close()
   },
 )
