@@ -13,8 +13,8 @@ const restrictions = {
 export type Restriction = keyof typeof restrictions
 const kinds = Object.keys(restrictions) as Restriction[]
 
-/** The flags as cart items and the shop's own product records spell them. */
-export type RestrictionFlags = Record<(typeof restrictions)[Restriction]['flag'], Flag>
+/** The flags as the shop's products and cart items spell them; a flag that is not given does not restrict. */
+export type RestrictionFlags = { [Name in (typeof restrictions)[Restriction]['flag']]?: Flag | undefined }
 /** The flags as the API's products spell them. */
 export type WireFlags = Record<(typeof restrictions)[Restriction]['wire'], Flag>
 
@@ -38,8 +38,8 @@ export const wireFlags = (restricted: readonly Restriction[] = []): WireFlags =>
     return restricted.includes(kind) ? restricts : restricts === 1 ? 0 : 1
   })
 
-/** Whether an item has a restriction; a flag that is not given does not restrict. */
-export const isRestricted = (item: Partial<RestrictionFlags>, kind: Restriction): boolean =>
+/** Whether an item has a restriction. */
+export const isRestricted = (item: RestrictionFlags, kind: Restriction): boolean =>
   item[restrictions[kind].flag] === restrictions[kind].restricts
 
 /** For each restriction, the names of the items that have it: the order as a whole has it when there is one. §4 */

@@ -17,7 +17,7 @@ type OrderLineProps = {
     price: number
     quantity: number
     image?: string
-  } & Partial<RestrictionFlags> &
+  } & RestrictionFlags &
     Pick<CartItem, 'selectedSize' | 'selectedColor'>
   /** Address of the product page, if there is one. */
   to?: string

@@ -4,13 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { restrictionLines } from './restrictionLines.ts'
 
 /** The restrictions of a part, each with its icon, as `<span>`s for a row of a table or list; nothing if none. */
-export function RestrictionMarks({
-  part,
-  className,
-}: {
-  part: Partial<RestrictionFlags>
-  className?: string
-}) {
+export function RestrictionMarks({ part, className }: { part: RestrictionFlags; className?: string }) {
   return restrictionLines(part).map(({ kind, text, icon }) => (
     <span
       key={kind}

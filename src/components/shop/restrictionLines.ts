@@ -15,7 +15,7 @@ const lines: readonly RestrictionLine[] = [
 ]
 
 /** The restrictions of a part, in the words of its card. 'Not delivered' makes 'Colombo only' redundant. */
-export const restrictionLines = (part: Partial<RestrictionFlags>): RestrictionLine[] =>
+export const restrictionLines = (part: RestrictionFlags): RestrictionLine[] =>
   lines.filter(
     ({ kind }) => isRestricted(part, kind) && !(kind === 'colomboOnly' && isRestricted(part, 'notDelivered')),
   )
