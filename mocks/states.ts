@@ -74,6 +74,8 @@ export const states = {
     arrivalsFailed: fails(products.newArrivals),
     /** Every product record fails to load: the server is down. */
     recordsFailed: fails(products.one, {}, 503),
+    /** Every product record stays pending. */
+    recordsPending: pending(products.one),
     /** This product stays pending. */
     oneLoading: (id: Id) => pending(products.one, only(id)),
     /** This product fails to load. */

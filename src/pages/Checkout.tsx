@@ -70,7 +70,11 @@ function CheckoutScreen() {
   const { street = '', apartment = '', postalCode = '', payment } = values
   const months = values.months === 6 ? 6 : 3
   const [typing, setTyping] = useState(false)
-  const delivery = useDelivery(items, { street, apartment, postalCode }, typing)
+  const delivery = useDelivery(
+    placing ? { items, priced: items, known: true, check: 'checked' } : order,
+    { street, apartment, postalCode },
+    typing,
+  )
   const { restrictions, outcome, totals, charge } = delivery
   const offered = offeredPayments(restrictions)
   const method = offered.find(({ id }) => id === payment) ?? offered[0]!
@@ -98,6 +102,8 @@ function CheckoutScreen() {
     )
   }
 
+  const priced = placing?.items ?? order.priced
+  const unknown = order.check === 'failed' ? 'Not known yet' : 'Checking...'
   const gone = order.changes.some(({ kind }) => kind === 'gone')
   const held: Blocked | undefined = !online
     ? { words: 'There is no connection: prices cannot be checked.' }
@@ -117,7 +123,7 @@ function CheckoutScreen() {
   const pay = form.handleSubmit(
     (valid) => {
       // An order with free delivery need not wait for the delivery charge; every other order does (decision 8).
-      if (!outcome.canPay || held) return
+      if (!outcome.canPay || held || !totals) return
       return place({ values: valid, payment: method.id, items, totals, charge, fromCart: order.fromCart })
     },
     async (errors) => {
@@ -140,7 +146,7 @@ function CheckoutScreen() {
           className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8"
         >
           <div className="min-w-0">
-            <MobileOrderSummary items={items} totals={totals} />
+            <MobileOrderSummary items={items} totals={totals} unknown={unknown} />
             <ErrorSummary wrong={wrong} tries={tries} />
             <ChangesNotice changes={order.changes} onRemove={remove} className="mb-5" />
             <div className="rounded-control border border-line bg-cell">
@@ -163,7 +169,7 @@ function CheckoutScreen() {
                   fallback={<Skeleton className="h-32" />}
                   payment={method.id}
                   restrictions={restrictions}
-                  total={totals.total}
+                  total={totals?.total}
                   failed={paymentFailed && method.online}
                 />
               </FormSection>
@@ -174,11 +180,16 @@ function CheckoutScreen() {
               </FormSection>
             </div>
           </div>
-          <OrderSummary items={items} totals={totals} outcome={outcome}>
+          <OrderSummary
+            items={items.map((item) => ({ ...item, price: priced.includes(item) ? item.price : undefined }))}
+            totals={totals}
+            unknown={unknown}
+            outcome={outcome}
+          >
             <PayPanel
               payment={method.id}
               months={months}
-              total={totals.total}
+              total={totals?.total}
               outcome={outcome}
               busy={placing !== null}
               held={held}

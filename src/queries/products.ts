@@ -14,10 +14,13 @@ export type ListPage = PageOf<Product>
 const listKey = ['products', 'list']
 const pageKey = ['products', 'page']
 
+// Part of the key: a request that must not be answered from a cache never joins one that may be.
+const withCache = (cache?: RequestCache) => (cache ? [cache] : [])
+
 /** All products, or all products of one category: `GET /products` has no pagination. */
 export const listQuery = (category: Id | 'all', cache?: RequestCache) =>
   queryOptions({
-    queryKey: [...listKey, category],
+    queryKey: [...listKey, category, ...withCache(cache)],
     queryFn: (context): Promise<Product[]> =>
       category === 'all'
         ? call(products.list, { cache, ...callOptions(context) })
@@ -86,7 +89,7 @@ export const isProductId = (id: Id | undefined): id is Id =>
 /** The record of one product; null when the shop does not have it. */
 export const productQuery = (id: Id, cache?: RequestCache) =>
   queryOptions({
-    queryKey: ['products', 'one', id],
+    queryKey: ['products', 'one', id, ...withCache(cache)],
     queryFn: (context): Promise<Product | null> =>
       call(products.one, { params: { id }, cache, ...callOptions(context) }).catch((error: unknown) => {
         if (isMissing(error)) return null
@@ -130,6 +133,7 @@ export const recordsQuery = (ids: readonly Id[]) =>
       Promise.all(
         ids.map(async (id): Promise<Found> => {
           const product = await fetchQuery(client, { ...productQuery(id, 'no-store'), staleTime: 0 })
+          client.setQueryData(productQuery(id).queryKey, product)
           return { id, record: product ? itemOf(product) : 'gone' }
         }),
       ),

@@ -1233,7 +1233,45 @@ export const ErrorPricesNotChecked: Story = {
     await expect(message).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
+    const summary = await summaryBox()
+    await expect(within(summary).getAllByText('Not known yet')).toHaveLength(2)
+    await expect(summary).not.toHaveTextContent('1,890')
     await restAt(message)
+  },
+}
+
+/**
+ * The prices are being checked: checkout shows none until the server has said it, above all not one that the device has
+ * stored (decision 4).
+ */
+export const LoadingPrices: Story = {
+  name: 'Loading, prices being checked',
+  tags: ['spec:BEY-08/checkout'],
+  parameters: {
+    visit: '/buying',
+    stored: { cart: [{ ...inCart(parts.padlock, 2), price: 1 }, inCart(parts.hinge)] },
+  },
+  beforeEach: ({ msw }) => msw.use(states.products.recordsPending),
+  play: async () => {
+    const summary = await summaryBox()
+    await expect(await within(summary).findByText('Quantity 2')).toBeVisible()
+    await expect(within(summary).getAllByText('Checking...')).toHaveLength(2)
+    await expect(within(summary).getByText('Checking the prices...')).toBeVisible()
+    await expect(summary).not.toHaveTextContent(/Rs\. (?!0\.00)/)
+    await expect(await payButton('Pay by card')).toHaveAttribute('aria-disabled', 'true')
+    await restAt(summary)
+  },
+}
+
+/** Prices being checked, on a phone: the line above the form shows no total either. */
+export const LoadingPricesOnAPhone: Story = {
+  name: 'Loading, prices being checked, on a phone',
+  tags: ['spec:BEY-08/checkout'],
+  ...onlyAt('phone', { visit: '/buying', stored: { cart: [{ ...inCart(parts.padlock, 2), price: 1 }] } }),
+  beforeEach: ({ msw }) => msw.use(states.products.recordsPending),
+  play: async () => {
+    const line = (await screen.findByText('Order Summary, 1 part')).closest('summary')
+    await expect(line).toHaveTextContent('Order Summary, 1 partChecking...')
   },
 }
 

@@ -572,6 +572,22 @@ describe('CHK-21 an order whose response was lost', () => {
   })
 })
 
+describe('BEY-08 the prices at checkout', () => {
+  const padlock = (price: number) => json({ product_id: 7, name: 'Padlock', price })
+
+  test('never come from a request that a cache may answer, not even from one under way', async () => {
+    const old = held(() => padlock(1))
+    answers['GET /products/7'] = ({ cache }) => (cache === 'no-store' ? padlock(1890) : old.answer())
+    const product = show(productQuery(7))
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    const records = show(recordsQuery([7]))
+    await vi.waitFor(() => expect(records().data).toMatchObject([{ record: { price: 1890 } }]))
+    // The product's own page has the newer record at once.
+    expect(product().data).toMatchObject({ price: 1890 })
+    expect(calls.map(({ cache }) => cache)).toEqual([undefined, 'no-store'])
+  })
+})
+
 describe('CHK-20 leaving checkout', () => {
   const free = () => ({
     ...order(),

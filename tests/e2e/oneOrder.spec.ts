@@ -112,6 +112,38 @@ test('CHK-21 another order after a lost response is another order', { tag: '@des
   expect(await orderId(page)).toBeGreaterThan(Number(lost()))
 })
 
+test('BEY-08/checkout a stored price is not shown at checkout, not even while the parts of the order change', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await storeCart(page, [
+    { ...inCart(301, 2), price: 1 },
+    { ...inCart(1017), product_id: 999_999, price: 2, name: 'Old part' },
+  ])
+  await page.addInitScript(() => {
+    const seen = window as unknown as { seen: string[] }
+    seen.seen = []
+    new MutationObserver(() => {
+      const text = document.querySelector('[aria-labelledby=summary]')?.textContent
+      if (text && text !== seen.seen.at(-1)) seen.seen.push(text)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await open(page, '/buying')
+  const summary = page.getByRole('region', { name: 'Order Summary' })
+  await expect(summary.getByText('2 × Rs. 6,950.00')).toBeVisible()
+  // The records are requested again for the parts that remain.
+  const records = await hold(page, '**/api/products/301')
+  await page.getByRole('button', { name: 'Remove Old part' }).click()
+  await records.asked
+  await expect(summary.getByRole('listitem')).toHaveCount(1)
+  await expect(summary.getByText('2 × Rs. 6,950.00')).toBeVisible()
+  await expect(page.getByText(/now costs Rs\. 6,950\.00, not Rs\. 1\.00/)).toBeVisible()
+  records.letThrough()
+  await expect(page.getByText('Checking the prices...')).toHaveCount(0)
+  const texts = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(texts.length).toBeGreaterThan(1)
+  expect(texts.filter((text) => /Rs\. [12]\.00/.test(text))).toEqual([])
+})
+
 test('CHK-20 Back while the position is looked up sends no order', { tag: '@phone' }, async ({
   page,
   watch,

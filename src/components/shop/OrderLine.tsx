@@ -10,11 +10,14 @@ import { Tag } from '../ui/Tag.tsx'
 import { restrictionLines } from './restrictionLines.ts'
 
 type OrderLineProps = {
-  /** Restrictions are shown if the flags are given: at checkout, but not in a placed order. */
+  /**
+   * Restrictions are shown if the flags are given: at checkout, but not in a placed order. Without a price only the
+   * quantity is shown.
+   */
   item: {
     name: string
     sku?: string
-    price: number
+    price: number | undefined
     quantity: number
     image?: string
   } & RestrictionFlags &
@@ -48,12 +51,20 @@ export function OrderLine({ item, to, className }: OrderLineProps) {
             {sku && <p className="type-mono text-ink-soft wrap-anywhere">{sku}</p>}
             {choices && <p className="text-ink-soft">{choices}</p>}
             <p className="text-ink-soft">
-              {quantity} × <span className="whitespace-nowrap">{formatRs(price)}</span>
+              {price === undefined ? (
+                `Quantity ${quantity}`
+              ) : (
+                <>
+                  {quantity} × <span className="whitespace-nowrap">{formatRs(price)}</span>
+                </>
+              )}
             </p>
           </div>
-          <p className="font-semibold @min-[13rem]:ml-auto @min-[13rem]:whitespace-nowrap">
-            {formatRs(lineTotal(price, quantity))}
-          </p>
+          {price !== undefined && (
+            <p className="font-semibold @min-[13rem]:ml-auto @min-[13rem]:whitespace-nowrap">
+              {formatRs(lineTotal(price, quantity))}
+            </p>
+          )}
         </div>
         {restrictions.length > 0 && (
           <div className="col-span-full @min-[13rem]:col-start-2">

@@ -5,18 +5,23 @@ import { counted } from '../../rules/counted.ts'
 import { formatRs } from '../../rules/money.ts'
 import type { OrderTotals } from '../../rules/totals.ts'
 
-type MobileOrderSummaryProps = { items: readonly CartItem[]; totals: OrderTotals }
+type MobileOrderSummaryProps = {
+  items: readonly CartItem[]
+  /** Undefined while a price is unknown: `unknown` then stands in place of the total. */
+  totals: OrderTotals | undefined
+  unknown?: string
+}
 
 /** On phones the full summary is below the form; this line at the top shows what is bought and the total. */
-export function MobileOrderSummary({ items, totals: { total, shipping } }: MobileOrderSummaryProps) {
+export function MobileOrderSummary({ items, totals, unknown = '' }: MobileOrderSummaryProps) {
   return (
     <details className="group mb-3 rounded-control border border-edge bg-cell lg:hidden">
       <summary className="flex min-h-target list-none items-center gap-x-3 px-4 py-2 type-control">
         <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
           <span>Order Summary, {counted(items.length, 'part')}</span>
           <span>
-            <span className="whitespace-nowrap">{formatRs(total)}</span>
-            {shipping === null && ' so far'}
+            <span className="whitespace-nowrap">{totals ? formatRs(totals.total) : unknown}</span>
+            {totals?.shipping === null && ' so far'}
           </span>
         </span>
         <Icon icon={ChevronDown} className="group-open:rotate-180" />

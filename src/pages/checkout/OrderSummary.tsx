@@ -3,12 +3,16 @@ import { OrderLine } from '../../components/shop/OrderLine.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
+import { limits } from '../../rules/limits.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import type { OrderTotals } from '../../rules/totals.ts'
 
 type OrderSummaryProps = {
-  items: readonly CartItem[]
-  totals: OrderTotals
+  /** An item whose price is not known has none. */
+  items: readonly (Omit<CartItem, 'price'> & { price: number | undefined })[]
+  /** Undefined while a price is unknown: `unknown` then stands in place of every amount. */
+  totals: OrderTotals | undefined
+  unknown?: string
   outcome: DeliveryOutcome
   /** The terms checkbox and the pay button. */
   children: ReactNode
@@ -24,8 +28,7 @@ const shippingWords: Record<DeliveryOutcome['state'], string> = {
 }
 
 /** The items and their amounts (§2, §9): subtotal, promotion, shipping, tax, total. */
-export function OrderSummary({ items, totals, outcome, children }: OrderSummaryProps) {
-  const { subtotal, discount, shipping, tax, total } = totals
+export function OrderSummary({ items, totals, unknown = '', outcome, children }: OrderSummaryProps) {
   return (
     <section
       aria-labelledby="summary"
@@ -42,12 +45,17 @@ export function OrderSummary({ items, totals, outcome, children }: OrderSummaryP
       <div aria-live="polite">
         <SummaryList
           rows={[
-            { label: 'Subtotal', amount: subtotal },
-            ...(discount > 0 ? [{ label: policyFacts.discount, amount: -discount, saving: true }] : []),
-            { label: 'Shipping', amount: shipping ?? shippingWords[outcome.state] },
-            { label: 'Tax', amount: tax },
+            { label: 'Subtotal', amount: totals?.subtotal ?? unknown },
+            ...(totals && totals.discount > 0
+              ? [{ label: policyFacts.discount, amount: -totals.discount, saving: true }]
+              : []),
+            { label: 'Shipping', amount: totals?.shipping ?? shippingWords[outcome.state] },
+            { label: 'Tax', amount: limits.tax },
           ]}
-          total={{ label: shipping === null ? 'Total so far' : 'Total', amount: total }}
+          total={{
+            label: totals && totals.shipping === null ? 'Total so far' : 'Total',
+            amount: totals?.total ?? unknown,
+          }}
         />
       </div>
       {children}

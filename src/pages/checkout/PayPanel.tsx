@@ -16,7 +16,7 @@ import { checkoutText } from '../../text/checkout.ts'
 type Payable = {
   payment: PaymentId
   months: InstallmentMonths
-  total: number
+  total: number | undefined
   outcome: DeliveryOutcome
 }
 
@@ -54,7 +54,7 @@ function reasonOf(outcome: DeliveryOutcome, held: Blocked | undefined): Blocked 
 /** The label of the pay button: it shows the amount once that is known, never a stale one. */
 function payLabel({ payment, months, total, outcome }: Payable): string {
   if (outcome.state === 'pending' && !outcome.canPay) return 'Working out delivery...'
-  const known = outcome.shipping !== null
+  const known = outcome.shipping !== null && total !== undefined
   if (payment === 'installment')
     return known
       ? `Pay ${months} × ${formatRs(installmentPlan(total, months).monthly)}`

@@ -17,20 +17,20 @@ import { checkoutText } from '../../text/checkout.ts'
 type PaymentSectionProps = {
   payment: PaymentId
   restrictions: Restrictions
-  /** Rupees; excludes delivery until the charge is known. */
-  total: number
+  /** Rupees; excludes delivery until the charge is known. Undefined while a price is unknown. */
+  total: number | undefined
   /** Shows the payment failure below the tabs. */
   failed: boolean
 }
 
-function Installments({ total }: { total: number }) {
+function Installments({ total }: { total: number | undefined }) {
   const { setValue } = useFormContext<CheckoutValues>()
   const chosen = useWatch<CheckoutValues, 'months'>({ name: 'months' })
   return (
     <fieldset className="grid gap-3 md:grid-cols-2">
       <legend className="mb-3 type-label">Pay in equal months</legend>
       {limits.installmentMonths.map((months) => {
-        const plan = installmentPlan(total, months)
+        const plan = total === undefined ? undefined : installmentPlan(total, months)
         return (
           <RadioCard
             key={months}
@@ -41,11 +41,11 @@ function Installments({ total }: { total: number }) {
             onChange={() => setValue('months', months, { shouldDirty: true })}
           >
             <span className="mb-3 flex flex-wrap items-baseline gap-x-2">
-              <Price amount={plan.monthly} />
+              {plan ? <Price amount={plan.monthly} /> : 'An equal part'}
               <span className="type-micro text-ink-quiet">a month</span>
             </span>
             <MonthsTape months={months} />
-            {plan.last !== plan.monthly && (
+            {plan && plan.last !== plan.monthly && (
               <span className="mt-2 block type-micro text-ink-quiet">
                 The last one is {formatRs(plan.last)}.
               </span>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { cartAtom } from '../../atoms/cart.ts'
 import { readCheckoutState } from '../../paths.ts'
 import { recordsQuery } from '../../queries/products.ts'
 import { type CartItem, readCartItem, toQuantity } from '../../rules/cart.ts'
-import { toId } from '../../rules/id.ts'
+import { sameId, toId } from '../../rules/id.ts'
 import { type Change, reconcile } from '../../rules/reconcile.ts'
 
 type Wanted = { items: CartItem[]; fromCart: boolean }
@@ -39,7 +39,11 @@ function useWanted(): Wanted {
 }
 
 export type OrderItems = {
-  items: CartItem[]
+  items: readonly CartItem[]
+  /** The items that have a price: that of their product record. A price that the device has stored is never shown. */
+  priced: readonly CartItem[]
+  /** Whether every item has been looked up, so that `priced` is all that can be ordered. */
+  known: boolean
   fromCart: boolean
   /** Changed prices and vanished products, to be shown before paying. */
   changes: Change[]
@@ -51,13 +55,18 @@ export type OrderItems = {
 /** The items of the order, rebuilt from the product records as they are now (decision 4). */
 export function useOrderItems(): OrderItems {
   const { items: wanted, fromCart } = useWanted()
-  const { data, error, isFetching, isPending, refetch } = useQuery(
-    recordsQuery([...new Set(wanted.map(({ product_id }) => product_id))]),
-  )
+  const { data, error, isFetching, isPending, refetch } = useQuery({
+    ...recordsQuery([...new Set(wanted.map(({ product_id }) => product_id))]),
+    placeholderData: keepPreviousData,
+  })
   return useMemo(() => {
-    const { items, changes } = reconcile(wanted, data ?? [])
+    const found = data ?? []
+    const { items, changes } = reconcile(wanted, found)
+    const records = items.map(({ product_id }) => found.find(({ id }) => sameId(id, product_id))?.record)
     return {
       items,
+      priced: items.filter((_, at) => records[at] && records[at] !== 'gone'),
+      known: !records.includes(undefined),
       fromCart,
       changes,
       check: isFetching || isPending ? 'pending' : error ? 'failed' : 'checked',
