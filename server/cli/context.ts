@@ -20,6 +20,23 @@ export class CannotDo extends Error {
   override name = 'CannotDo'
 }
 
+const reasons: Record<string, string> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of the path is not a folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+}
+
+/** Turns an error of the file system into a sentence for the operator. */
+export const plainErrors = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error: NodeJS.ErrnoException) => {
+    if (!error.code || !error.syscall) throw error
+    throw new CannotDo(`${error.path ?? error.syscall}: ${reasons[error.code] ?? error.code}.`)
+  })
+
 /** Runs `work` with the shop's database open, and closes the database even when `work` throws. */
 export async function withShop<Result>(
   context: Context,
@@ -27,7 +44,7 @@ export async function withShop<Result>(
 ): Promise<Result> {
   const database = await context.open()
   try {
-    return await work(database)
+    return await plainErrors(work(database))
   } finally {
     await database.close()
   }

@@ -1,22 +1,25 @@
 import type { Command } from 'commander'
 import { formatDateTime } from '../../src/rules/dates.ts'
 import { readId } from './arguments.ts'
+import { heldByRestore } from './backup/restore.ts'
 import { CannotDo, type Context, withShop } from './context.ts'
 import { table } from './table.ts'
 
-/** `shop messages`: messages that wait to be sent or were given up. */
+/** `shop messages`: messages that wait to be sent, were given up, or are held. */
 export function messageCommands(program: Command, context: Context): void {
   const group = program.command('messages').description('emails and WhatsApp messages that were not sent')
 
   group
     .command('list')
-    .description('lists messages that are waiting, and those given up after ten attempts')
+    .description(
+      'lists messages that are waiting, and those given up after ten attempts or held by a restore',
+    )
     .action(() =>
       withShop(context, async ({ store }) => {
         const found = [...(await store.messages('dead')), ...(await store.messages('waiting'))]
         const rows = found.map((message) => [
           message.id,
-          message.deadAt === null ? 'waiting' : 'given up',
+          message.deadAt === null ? 'waiting' : message.error === heldByRestore ? 'held' : 'given up',
           message.kind,
           message.to,
           message.subject,
@@ -32,13 +35,23 @@ export function messageCommands(program: Command, context: Context): void {
 
   group
     .command('retry')
-    .description('tries again to send a message that was given up')
-    .argument('<message>', 'number of the message', readId)
-    .action((id: number) =>
+    .description('sends a message that was given up or held, or all of them')
+    .argument('<message>', "number of the message, or 'all'", (text) =>
+      text === 'all' ? text : readId(text),
+    )
+    .action((wanted: number | 'all') =>
       withShop(context, async ({ store }) => {
-        if (!(await store.reviveMessage(id, Number(context.now()))))
-          throw new CannotDo(`There is no message ${id} that was given up.`)
-        context.say(`Message ${id} is waiting again. The server sends it, if it is running, within seconds.`)
+        const ids = wanted === 'all' ? (await store.messages('dead')).map(({ id }) => id) : [wanted]
+        let revived = 0
+        for (const id of ids) if (await store.reviveMessage(id, Number(context.now()))) revived += 1
+        if (revived === 0)
+          throw new CannotDo(
+            wanted === 'all'
+              ? 'No message was given up or held.'
+              : `There is no message ${wanted} that was given up or held.`,
+          )
+        const what = wanted === 'all' ? `${revived} messages are` : `Message ${wanted} is`
+        context.say(`${what} waiting again, and will be sent within seconds if the server is running.`)
       }),
     )
 }

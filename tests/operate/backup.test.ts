@@ -1,7 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Order } from '../../server/store/records.ts'
 import { noon } from '../api/shop.ts'
 import { shopCli } from './cli.ts'
@@ -10,12 +20,30 @@ let shop: Awaited<ReturnType<typeof shopCli>>
 let other: Awaited<ReturnType<typeof shopCli>>
 let file: string
 
+const complaint = {
+  firstName: 'Amara',
+  lastName: 'Silva',
+  email: 'amara@mail.example',
+  invoiceNumber: 'INV-7',
+  contactNumber: '0771234567',
+  message: 'The hinge squeaks.',
+  created_at: noon.toISOString(),
+}
+
 beforeAll(async () => {
   shop = await shopCli()
   other = await shopCli({ empty: true })
   file = join(shop.folder, 'shop.backup')
   mkdirSync(join(shop.folder, 'data/receipts'), { recursive: true })
   writeFileSync(join(shop.folder, 'data/receipts/one.png'), 'bytes')
+  const { store } = shop.database
+  const comment = 'One line\u2028and\u2029more'
+  await store.addReview({ product_id: 1, name: 'A', rating: 5, comment, created_at: noon.toISOString() })
+  await store.addComplaint(
+    { ...complaint, receipt: { name: 'one.png', type: 'image/png', size: 5 } },
+    () => [],
+  )
+  await store.enqueue({ kind: 'email', to: 'a@mail.example', subject: 'Waiting', text: '' }, Number(noon))
   const hash = (await shop.database.store.passwordHash(1)) ?? ''
   await shop.database.store.addSession('cookie', 1, Number(noon) + 1e9, hash)
 })
@@ -37,10 +65,13 @@ const everything = async ({ store }: typeof shop.database) => ({
   users: [await store.user(1), await store.user(2)],
   hash: await store.passwordHash(1),
   orders: [...(await store.orders(1)), ...(await store.orders(2))],
+  complaints: await store.complaints(),
 })
 
 test('a backup is one file that only its owner may read', async () => {
-  expect((await shop.run('backup', file)).text).toMatch(/^Wrote \d+ records and 1 files to /)
+  expect((await shop.run('backup', file)).text).toMatch(
+    /^Wrote \d+ records and 1 files to .*, and restored them in a trial\.$/,
+  )
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect((await shop.run('backup', file)).refused).toContain('already exists')
   expect((await shop.run('backup', file, '--force')).refused).toBeUndefined()
@@ -52,7 +83,7 @@ test('a backup contains no sessions', () => {
 
 test('a restore into an empty shop brings everything back, and numbering continues', async () => {
   expect((await other.run('restore', file)).text).toMatch(
-    /^Restored \d+ records and 1 files of 20 Nov 2026, 12:00 pm\.$/,
+    /^Restored \d+ records and 1 files of 20 Nov 2026, 12:00 pm\.\nHeld, because they may have been sent since then: 1 messages\./,
   )
   expect(await everything(other.database)).toEqual(await everything(shop.database))
   const receipt = join(other.folder, 'data/receipts/one.png')
@@ -60,7 +91,7 @@ test('a restore into an empty shop brings everything back, and numbering continu
   expect(statSync(receipt).mode & 0o777).toBe(0o600)
   const { store } = other.database
   const review = { product_id: 1, name: 'A', rating: 5, comment: 'B', created_at: noon.toISOString() }
-  expect((await store.addReview(review)).review_id).toBe(3)
+  expect((await store.addReview(review)).review_id).toBe(4)
   const [{ order_id: _, ...order }] = (await store.orders(1)) as [Order]
   const items = order.items.map(({ order_item_id: _, ...item }) => item)
   expect(await store.placeOrder([1], () => ({ order: { ...order, items }, messages: () => [] }))).toBe(10_006)
@@ -71,12 +102,29 @@ test('a restore into an empty shop brings everything back, and numbering continu
 })
 
 test('a shop with data is not replaced without --force', async () => {
-  await other.run('orders', 'status', '10001', 'pending')
+  await other.run('orders', 'status', '10003', 'shipped')
   expect((await other.run('restore', file)).refused).toContain('Add --force if they may be lost.')
-  expect((await other.database.store.order(10_001))?.status).toBe('pending')
+  expect((await other.database.store.order(10_003))?.status).toBe('shipped')
   await other.run('restore', file, '--force')
   expect(await everything(other.database)).toEqual(await everything(shop.database))
   expect(await other.database.store.session('cookie', Number(noon))).toBeUndefined()
+})
+
+test('messages that were waiting in the backup are sent only when the operator says so', async () => {
+  const { store } = other.database
+  expect(await store.takeDueMessage(Number(noon) + 1e9, 1000)).toBeUndefined()
+  expect((await other.run('messages', 'list')).text).toMatch(/held +email +a@mail\.example +Waiting/)
+  expect((await other.run('messages', 'retry', 'all')).text).toMatch(/^1 messages are waiting again/)
+  expect((await store.takeDueMessage(Number(noon), 1000))?.subject).toBe('Waiting')
+  expect((await other.run('messages', 'retry', 'all')).refused).toBe('No message was given up or held.')
+})
+
+test('a backup in which texts have line separators as they are, as older versions wrote them, is read', async () => {
+  const text = lines().join('\n')
+  expect(text).not.toMatch(/[\u2028\u2029]/)
+  const older = written(gzipSync(text.replace('\\u2028', '\u2028').replace('\\u2029', '\u2029')))
+  expect((await other.run('restore', older, '--force')).refused).toBeUndefined()
+  expect(await everything(other.database)).toEqual(await everything(shop.database))
 })
 
 const lines = () => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
@@ -92,6 +140,13 @@ test.each([
   ['with a line less', () => gzipSync(lines().toSpliced(-4, 1).join('\n')), 'its end is missing'],
   ['without its categories', () => gzipSync(lines().toSpliced(1, 1).join('\n')), 'does not fit the database'],
   ['no backup at all', () => gzipSync('{"table":"users","rows":[]}\n'), 'is not a backup of a shop'],
+  ['of other lines', () => gzipSync('null\n'), 'is not a complete backup: it has a line of another kind'],
+  ['longer than its end', () => gzipSync([...lines(), lines()[1]].join('\n')), 'its end is not at the end'],
+  [
+    'with a file that is named as a folder',
+    () => gzipSync(lines().join('\n').replace('receipts/one.png', 'receipts/..')),
+    'contains receipts/.., which is not in a folder for images',
+  ],
   ['no gzip', () => 'hello', 'is not a complete backup'],
   [
     'of a newer version',
@@ -112,9 +167,7 @@ test.each([
   const before = await everything(other.database)
   const dataDir = join(other.folder, 'data')
   writeFileSync(join(dataDir, 'receipts/one.png'), 'as it was')
-  const failed = await other
-    .run('restore', written(content()), '--force')
-    .catch((error) => ({ refused: String(error) }))
+  const failed = await other.run('restore', written(content()), '--force')
   expect(failed.refused).toContain(why)
   expect(await everything(other.database)).toEqual(before)
   expect(readFileSync(join(dataDir, 'receipts/one.png'), 'utf8')).toBe('as it was')
@@ -125,4 +178,85 @@ test('a missing file is reported', async () => {
   expect((await other.run('restore', '/no/such/file', '--force')).refused).toBe(
     '/no/such/file does not exist.',
   )
+})
+
+describe('restore --check', () => {
+  test('restores into a throw-away database, and changes nothing in the shop', async () => {
+    const before = await everything(other.database)
+    expect((await other.run('restore', '--check', file)).text).toMatch(
+      /can be restored: \d+ records and 1 files of 20 Nov 2026, 12:00 pm came back unchanged\.$/,
+    )
+    expect(await everything(other.database)).toEqual(before)
+  })
+
+  test.each([
+    ['a price that the database rounds', '"price":1890', '"price":1890.123', 'products comes back different'],
+    ['an image that is not base64', '"base64":"', '"base64":"!', 'receipts/one.png comes back different'],
+    [
+      'a product that two records are',
+      '"product_id":2',
+      '"product_id":1',
+      'does not fit the database: products',
+    ],
+  ])('refuses %s', async (_, before, after, why) => {
+    const bad = written(gzipSync(lines().join('\n').replace(before, after)))
+    expect((await other.run('restore', '--check', bad)).refused).toContain(why)
+  })
+
+  test('names images that the records name and the file does not have', async () => {
+    const text = lines().join('\n').replace('receipts/one.png', 'receipts/two.png')
+    expect((await other.run('restore', '--check', written(gzipSync(text)))).text).toContain(
+      'Images that records name and that are not in it: receipts/one.png.',
+    )
+  })
+})
+
+test('a backup that could not be restored is not written, and a former one is kept', async () => {
+  const { db, close, run, folder } = await shopCli().then((cli) => ({
+    ...cli,
+    ...cli.database,
+    close: cli.close,
+  }))
+  const path = join(folder, 'shop.backup')
+  await run('backup', path)
+  const former = readFileSync(path)
+  await db.execute(
+    sql`alter table new_arrivals drop constraint new_arrivals_product_id_products_product_id_fk`,
+  )
+  await db.execute(sql`insert into new_arrivals values (999, 9)`)
+  expect((await run('backup', path, '--force')).refused).toContain('does not fit the database: new_arrivals')
+  expect(readFileSync(path)).toEqual(former)
+  expect(readdirSync(folder)).toEqual(['shop.backup'])
+  await close()
+})
+
+test.each([
+  [
+    'a folder that does not exist',
+    () => join(shop.folder, 'none/x.backup'),
+    /there is no such file or folder/,
+  ],
+  ['a path through a file', () => join(file, 'x.backup'), /a part of the path is not a folder/],
+  ['a folder', () => shop.folder, /is not a file, and is not replaced by one/],
+  ['a device', () => '/dev/full', /is not a file, and is not replaced by one/],
+  [
+    'a link to a device',
+    () => {
+      if (!existsSync(join(shop.folder, 'link'))) symlinkSync('/dev/null', join(shop.folder, 'link'))
+      return join(shop.folder, 'link')
+    },
+    /is not a file, and is not replaced by one/,
+  ],
+])('a backup to %s is refused in one line', async (_, path, why) => {
+  const { refused } = await shop.run('backup', path(), '--force')
+  expect(refused).toMatch(why)
+  expect(refused).not.toContain('\n')
+  expect(lstatSync('/dev/full').isCharacterDevice()).toBe(true)
+})
+
+test('restoring a folder or a file of something else is refused in one line', async () => {
+  for (const path of [shop.folder, '/dev/null', join(file, 'x')]) {
+    const { refused } = await other.run('restore', path, '--force')
+    expect(refused).toMatch(/^[^\n]+\.$/)
+  }
 })

@@ -1,20 +1,30 @@
 import { once } from 'node:events'
-import { createWriteStream, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  createWriteStream,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { type Db, rowsOf } from '../../database/db.ts'
-import { backedUp, format, formatVersion, type Line } from './tables.ts'
-
-const atOnce = 500
-/** Folders inside the data folder whose files are part of a backup. */
-export const fileFolders = ['receipts', 'pictures'] as const
+import { CannotDo } from '../context.ts'
+import { type Checked, checkBackup } from './check.ts'
+import { toText } from './lines.ts'
+import { rowsInTable } from './rowsInTable.ts'
+import { backedUp, fileFolders, format, formatVersion, type Line } from './tables.ts'
 
 const filesOf = (dataDir: string): string[] =>
   fileFolders.flatMap((folder) =>
     existsSync(join(dataDir, folder))
-      ? readdirSync(join(dataDir, folder)).map((name) => `${folder}/${name}`)
+      ? readdirSync(join(dataDir, folder), { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => `${folder}/${name}`)
       : [],
   )
 
@@ -28,57 +38,63 @@ export async function backupSize(db: Db, dataDir: string): Promise<number> {
   return counts.reduce((sum, [row]) => sum + (row?.count ?? 0), filesOf(dataDir).length)
 }
 
-/**
- * Writes the tables of `backedUp`, as one consistent snapshot, and the image files to one file that only its owner may
- * read. The file gets its name only once it is complete. Returns the number of rows and files in it.
- */
-export async function backup(
-  db: Db,
-  file: string,
-  options: { dataDir: string; now: Date; step(count: number): void },
-): Promise<{ rows: number; files: number }> {
-  const { dataDir, now, step } = options
-  const partial = `${file}.partial`
+type Options = { dataDir: string; now: Date; step(count: number): void }
+
+/** Writes the tables of `backedUp`, as one consistent snapshot, and the image files. */
+async function write(db: Db, file: string, { dataDir, now, step }: Options): Promise<void> {
   const gzip = createGzip()
-  const sink = createWriteStream(partial, { mode: 0o600 })
-  gzip.pipe(sink)
-  const write = async (line: Line) => {
-    if (!gzip.write(`${JSON.stringify(line)}\n`)) await once(gzip, 'drain')
+  const written = pipeline(gzip, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+  // An error of the file is thrown by the next `put`, which may not be waiting for it yet.
+  written.catch(() => {})
+  const put = async (line: Line) => {
+    if (gzip.destroyed) await written
+    if (!gzip.write(toText(line))) await Promise.race([once(gzip, 'drain'), written])
   }
   const end = { rows: 0, files: 0 }
   try {
-    await write({ format, version: formatVersion, created: now.toISOString() })
+    await put({ format, version: formatVersion, created: now.toISOString() })
     await db.transaction(
       async (tx) => {
-        for (const table of backedUp) {
-          for (let offset = 0; ; offset += atOnce) {
-            const rows = await rowsOf<{ row: Record<string, unknown> }>(
-              tx.execute(
-                sql`select to_jsonb(t) as row from ${sql.identifier(table)} t order by t limit ${atOnce} offset ${offset}`,
-              ),
-            )
-            if (rows.length > 0) await write({ table, rows: rows.map(({ row }) => row) })
+        for (const table of backedUp)
+          for await (const rows of rowsInTable(tx, table)) {
+            await put({ table, rows })
             end.rows += rows.length
             step(rows.length)
-            if (rows.length < atOnce) break
           }
-        }
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
     for (const name of filesOf(dataDir)) {
-      await write({ file: name, base64: readFileSync(join(dataDir, name)).toString('base64') })
+      await put({ file: name, base64: readFileSync(join(dataDir, name)).toString('base64') })
       end.files += 1
       step(1)
     }
-    await write({ end })
+    await put({ end })
     gzip.end()
-    await finished(sink)
-    renameSync(partial, file)
-    return end
+    await written
   } catch (error) {
     gzip.destroy()
-    sink.destroy()
+    throw error
+  }
+}
+
+/**
+ * Writes all of the shop's data to a file that only its owner may read. The file gets its name only once a throw-away
+ * database has been restored from it. With `force` it replaces a file, but nothing else: no device, folder or link.
+ */
+export async function backup(db: Db, file: string, options: Options & { force: boolean }): Promise<Checked> {
+  const there = lstatSync(file, { throwIfNoEntry: false })
+  if (there && !there.isFile()) throw new CannotDo(`${file} is not a file, and is not replaced by one.`)
+  if (there && !options.force)
+    throw new CannotDo(`${file} already exists. Give another name, or add --force.`)
+  const partial = `${file}.partial`
+  rmSync(partial, { force: true })
+  try {
+    await write(db, partial, options)
+    const checked = await checkBackup(partial)
+    renameSync(partial, file)
+    return checked
+  } catch (error) {
     rmSync(partial, { force: true })
     throw error
   }

@@ -1,11 +1,16 @@
-import { existsSync } from 'node:fs'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { formatDateTime } from '../../../src/rules/dates.ts'
 import { isEmpty } from '../../database/isEmpty.ts'
-import { CannotDo, type Context, withShop } from '../context.ts'
+import { CannotDo, type Context, plainErrors, withShop } from '../context.ts'
 import { progress } from '../progress.ts'
 import { backup, backupSize } from './backup.ts'
+import { checkBackup } from './check.ts'
 import { restore } from './restore.ts'
+
+const someMissing = (missing: string[]) =>
+  missing.length === 0
+    ? ''
+    : `\nImages that records name and that are not in it: ${missing.slice(0, 10).join(', ')}${missing.length > 10 ? ` and ${missing.length - 10} more` : ''}.`
 
 /** `shop backup` and `shop restore`. */
 export function backupCommands(program: Command, context: Context): void {
@@ -17,30 +22,48 @@ export function backupCommands(program: Command, context: Context): void {
     .addHelpText('after', '\nIt does not contain sessions: after a restore, customers sign in again.')
     .action((file: string, { force }: { force?: boolean }) =>
       withShop(context, async ({ db }) => {
-        if (existsSync(file) && !force)
-          throw new CannotDo(`${file} already exists. Give another name, or add --force.`)
-        const bar = progress(context, 'Backing up', await backupSize(db, context.dataDir))
-        const options = { dataDir: context.dataDir, now: context.now(), step: bar.add }
-        const { rows, files } = await backup(db, file, options).finally(bar.end)
-        context.say(`Wrote ${rows} records and ${files} files to ${file}.`)
+        const { dataDir } = context
+        const bar = progress(context, 'Backing up', await backupSize(db, dataDir))
+        const options = { dataDir, now: context.now(), force: force ?? false, step: bar.add }
+        const { rows, files, missing } = await backup(db, file, options).finally(bar.end)
+        context.say(
+          `Wrote ${rows} records and ${files} files to ${file}, and restored them in a trial.${someMissing(missing)}`,
+        )
       }),
     )
 
   program
     .command('restore')
-    .description("replaces the shop's data with a backup")
+    .description("replaces the shop's data with a backup, or only checks it")
     .argument('<file>', 'a file that `backup` wrote')
     .option('--force', 'also replaces existing data, which are lost')
-    .action((file: string, { force }: { force?: boolean }) =>
-      withShop(context, async ({ db }) => {
+    .addOption(
+      new Option(
+        '--check',
+        'restores it into a throw-away database and compares each record and image; the shop is not touched',
+      ).conflicts('force'),
+    )
+    .action(async (file: string, { force, check }: { force?: boolean; check?: boolean }) => {
+      if (check) {
+        const { rows, files, created, missing } = await plainErrors(checkBackup(file))
+        context.say(
+          `${file} can be restored: ${rows} records and ${files} files of ${formatDateTime(new Date(created))} came back unchanged.${someMissing(missing)}`,
+        )
+        return
+      }
+      await withShop(context, async ({ db }) => {
         if (!force && !(await isEmpty(db)))
           throw new CannotDo(
             'The shop has data, which a restore would replace. Add --force if they may be lost.',
           )
         const bar = progress(context, 'Restoring', 0)
-        const options = { dataDir: context.dataDir, step: bar.add }
-        const { rows, files, created } = await restore(db, file, options).finally(bar.end)
+        const options = { dataDir: context.dataDir, now: context.now(), step: bar.add }
+        const { rows, files, created, held } = await restore(db, file, options).finally(bar.end)
         context.say(`Restored ${rows} records and ${files} files of ${formatDateTime(new Date(created))}.`)
-      }),
-    )
+        if (held > 0)
+          context.say(
+            `Held, because they may have been sent since then: ${held} messages. 'messages list' shows them, 'messages retry' sends them.`,
+          )
+      })
+    })
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod'
+
 /**
  * The tables of a backup, referenced tables first. Sessions, reset links, rate limits, passes and versions are left
  * out: customers sign in again after a restore.
@@ -23,12 +25,18 @@ export const backedUp = [
 
 export const leftOut = ['sessions', 'reset_tokens', 'throttles', 'used_tokens', 'passes', 'versions'] as const
 
+/** Folders inside the data folder whose files are part of a backup. */
+export const fileFolders = ['receipts', 'pictures'] as const
+
 export const format = 'shop-backup'
 export const formatVersion = 1
 
 /** One line of a backup (gzipped JSON lines): the head, rows, an image of a complaint or product, or the end. */
-export type Line =
-  | { format: typeof format; version: number; created: string }
-  | { table: string; rows: Record<string, unknown>[] }
-  | { file: string; base64: string }
-  | { end: { rows: number; files: number } }
+export const line = z.union([
+  z.object({ format: z.string(), version: z.number(), created: z.iso.datetime() }),
+  z.object({ table: z.string(), rows: z.array(z.record(z.string(), z.unknown())) }),
+  z.object({ file: z.string(), base64: z.string() }),
+  z.object({ end: z.object({ rows: z.number(), files: z.number() }) }),
+])
+export type Line = z.infer<typeof line>
+export type Row = Extract<Line, { rows: unknown }>['rows'][number]
