@@ -84,18 +84,22 @@ export function orderCommands(program: Command, context: Context): void {
 
   group
     .command('status')
-    .description("sets an order's status, which the customer sees in the order history")
+    .description('moves an order forward to a status, which the customer sees in the order history')
     .argument('<order>', numberHelp, readOrderId)
     .addArgument(new Argument('<status>', 'the new status').choices(orderStages))
     .action((id: number, status: OrderStatus) =>
       withShop(context, async ({ store }) => {
         const order = await store.order(id)
         if (!order) throw noOrder(id)
-        if (order.status === 'cancelled')
+        if (!(await store.setOrderStatus(id, status))) {
+          // Read again: it may have been cancelled in between.
+          const now = (await store.order(id))?.status
           throw new CannotDo(
-            `${orderNumber(id)} was cancelled by the customer, and its status cannot be changed.`,
+            now === 'cancelled'
+              ? `${orderNumber(id)} was cancelled by the customer, and its status cannot be changed.`
+              : `${orderNumber(id)} is ${now} already: a status only moves forward.`,
           )
-        await store.setOrderStatus(id, status)
+        }
         context.say(`${orderNumber(id)} is now ${status}; it was ${order.status}.`)
       }),
     )

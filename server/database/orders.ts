@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, notInArray } from 'drizzle-orm'
+import { statusesBefore } from '../../src/rules/orders.ts'
 import type { OrderKey, OrderStore } from '../store/orders.ts'
 import type { Order } from '../store/records.ts'
 import { readProducts } from './catalogue.ts'
@@ -104,22 +105,12 @@ export function databaseOrders(db: Db): OrderStore {
         await enqueueAll(tx, messages(order_id), new Date(order.order_date))
         return order_id
       }),
-    cancelOrder: (id) =>
-      db.transaction(async (tx) => {
-        const cancelled = await tx
-          .update(orders)
-          .set({ status: 'cancelled' })
-          .where(and(eq(orders.order_id, id), inArray(orders.status, ['pending', 'processing'])))
-          .returning({ id: orders.order_id })
-        await close(tx, id)
-        return cancelled.length > 0
-      }),
     setOrderStatus: (id, status) =>
       db.transaction(async (tx) => {
         const changed = await tx
           .update(orders)
           .set({ status })
-          .where(eq(orders.order_id, id))
+          .where(and(eq(orders.order_id, id), inArray(orders.status, statusesBefore(status))))
           .returning({ id: orders.order_id })
         await close(tx, id)
         return changed.length > 0

@@ -1,4 +1,5 @@
 import { newestFirst } from '../../src/rules/newestFirst.ts'
+import { statusesBefore } from '../../src/rules/orders.ts'
 import type { CatalogueStore } from '../store/catalogue.ts'
 import type { OrderKey, OrderStore } from '../store/orders.ts'
 import type { OutboxStore } from '../store/outbox.ts'
@@ -67,11 +68,10 @@ export function memoryOrders(
       for (const message of messages(order_id)) await enqueue(message, Date.parse(order.order_date))
       return order_id
     },
-    async cancelOrder(id) {
-      const status = orders.find(({ order_id }) => order_id === id)?.status
-      return (status === 'pending' || status === 'processing') && change(id, { status: 'cancelled' })
+    async setOrderStatus(id, status) {
+      const before = orders.find(({ order_id }) => order_id === id)?.status
+      return before !== undefined && statusesBefore(status).includes(before) && change(id, { status })
     },
-    setOrderStatus: async (id, status) => change(id, { status }),
     forgetCustomer(userId) {
       for (const { order_id, user_id } of orders) {
         if (user_id !== userId) continue

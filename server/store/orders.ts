@@ -24,8 +24,9 @@ export type OrderStore = {
     makeOrder: (products: readonly ProductRecord[]) => RecalculatedOrder,
     key?: OrderKey,
   ): Promise<number | 'other'>
-  /** Cancels an order. False when it is not pending or processing, or does not exist. */
-  cancelOrder(id: number): Promise<boolean>
-  /** Sets the status of an order. False when there is no such order. */
+  /**
+   * Moves an order forward to a status, or cancels it. False when it does not exist or, at the moment of writing, is not
+   * in one of `statusesBefore`: what another process did in between is never undone.
+   */
   setOrderStatus(id: number, status: OrderStatus): Promise<boolean>
 }

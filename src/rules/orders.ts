@@ -9,6 +9,13 @@ export type OrderStatus = (typeof orderStatuses)[number]
 /** The stages of an order that is not cancelled, in sequence. */
 export const orderStages = orderStatuses.filter((status) => status !== 'cancelled')
 
+/**
+ * The statuses from which an order can come to this one. A status only moves forward, and only an order that is not
+ * shipped yet can be cancelled. §4
+ */
+export const statusesBefore = (status: OrderStatus): OrderStatus[] =>
+  orderStages.slice(0, orderStages.indexOf(status === 'cancelled' ? 'shipped' : status))
+
 type Order = { status: string; order_date: string }
 
 /** Whether a status is one of §4; other statuses are shown as received. */
@@ -38,7 +45,7 @@ export const canCancel = (order: Order, now: Date | number): boolean => cancelSt
  * has closed, and undefined for any other status, where nobody would look for cancelling. §4
  */
 export function cancelState(order: Order, now: Date | number): 'open' | 'late' | undefined {
-  if (order.status !== 'pending' && order.status !== 'processing') return undefined
+  if (!(statusesBefore('cancelled') as string[]).includes(order.status)) return undefined
   const deadline = cancelDeadline(order)
   return deadline !== undefined && Number(now) <= deadline.getTime() ? 'open' : 'late'
 }

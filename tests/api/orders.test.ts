@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { orders } from '../../src/api/orders.ts'
 import { purchase } from '../../src/api/purchase.ts'
+import { type OrderStatus, orderStatuses } from '../../src/rules/orders.ts'
 import { order } from './bodies.ts'
 import { api, refusal } from './client.ts'
 import { minutes, part, xss } from './shop.ts'
@@ -519,4 +520,21 @@ describe('PUT /user/:order_id/cancel', () => {
     expect((await cancel(10_003, minutes(110))).status).toBe(200)
     expect((await cancel(10_003, minutes(111))).status).toBe(409)
   })
+})
+
+test('a status only moves forward, and a cancelled order stays cancelled', async () => {
+  const { store } = api()
+  const to = async (status: OrderStatus, id = 10_005) => [
+    await store.setOrderStatus(id, status),
+    (await store.order(id))?.status,
+  ]
+  expect(await to('pending')).toEqual([false, 'pending'])
+  expect(await to('shipped')).toEqual([true, 'shipped'])
+  expect(await to('processing')).toEqual([false, 'shipped'])
+  expect(await to('cancelled')).toEqual([false, 'shipped'])
+  expect(await to('completed')).toEqual([true, 'completed'])
+  expect(await to('cancelled')).toEqual([false, 'completed'])
+  expect(await to('cancelled', 10_003)).toEqual([true, 'cancelled'])
+  for (const status of orderStatuses) expect(await to(status, 10_003)).toEqual([false, 'cancelled'])
+  expect(await to('shipped', 77)).toEqual([false, undefined])
 })

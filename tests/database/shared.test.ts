@@ -2,6 +2,7 @@ import { count, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { webPasswords } from '../../server/accounts/webPasswords.ts'
 import { openDatabase } from '../../server/database/open.ts'
+import { rowsOf } from '../../server/database/db.ts'
 import { throttles } from '../../server/database/schema.ts'
 import { databaseStore } from '../../server/database/store.ts'
 import type { NewOrder } from '../../server/store/records.ts'
@@ -19,6 +20,7 @@ const order: NewOrder = {
   ...example,
   user_id: null,
   order_date: noon.toISOString(),
+  status: 'pending',
   items: [{ product_id: 1, product_name: 'Padlock', image_url: '', quantity: 1, unit_price: 1890 }],
 }
 const mail = (id: number) => ({
@@ -133,6 +135,30 @@ describe('two processes with one database', () => {
     expect(await one.secret('captcha')).toBe(await two.secret('captcha'))
   })
 })
+
+test.skipIf(kind !== 'postgres')(
+  'a status change that waits for a cancellation on another connection does not undo it, nor the other way round',
+  async () => {
+    const { db, one, two } = await twoProcesses()
+    for (const [first, second] of [
+      ['cancelled', 'processing'],
+      ['shipped', 'cancelled'],
+    ] as const) {
+      const id = await one.placeOrder([1], reckon)
+      if (typeof id !== 'number') throw new Error('not placed')
+      let waiting: Promise<boolean> | undefined
+      await db.transaction(async (tx) => {
+        expect(await databaseStore(tx).setOrderStatus(id, first)).toBe(true)
+        waiting = two.setOrderStatus(id, second)
+        const waits = async () =>
+          (await rowsOf(tx.execute(sql`select from pg_locks where not granted`))).length > 0
+        await expect.poll(waits, { timeout: 10_000 }).toBe(true)
+      })
+      expect(await waiting).toBe(false)
+      expect((await one.order(id))?.status).toBe(first)
+    }
+  },
+)
 
 test('at most 10,000 keys are stored per kind of event', async () => {
   const { db, one } = await twoProcesses()

@@ -63,7 +63,10 @@ describe('orders', () => {
     expect((await shop.run('orders', 'status', '10003', 'lost')).refused).toContain('Allowed choices are')
     expect((await shop.run('orders', 'status', '77', 'shipped')).refused).toBe('There is no order NLOD-77.')
     expect((await shop.run('orders', 'show', 'ten')).refused).toContain('It must be a number.')
-    await shop.database.store.cancelOrder(10_002)
+    expect((await shop.run('orders', 'status', '10004', 'processing')).refused).toBe(
+      'NLOD-10004 is shipped already: a status only moves forward.',
+    )
+    await shop.database.store.setOrderStatus(10_002, 'cancelled')
     expect((await shop.run('orders', 'status', '10002', 'shipped')).refused).toBe(
       'NLOD-10002 was cancelled by the customer, and its status cannot be changed.',
     )

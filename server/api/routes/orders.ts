@@ -62,7 +62,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     const { user_id } = await signedIn(services, c)
     const order = await store.order(idOf(c.req.param('order_id')))
     if (order?.user_id !== user_id) return refuse(404, 'Order not found.')
-    if (!canCancel(order, now()) || !(await store.cancelOrder(order.order_id)))
+    if (!canCancel(order, now()) || !(await store.setOrderStatus(order.order_id, 'cancelled')))
       return refuse(409, 'Order can no longer be cancelled.')
     return c.json({ message: 'Order cancelled successfully.' })
   })
