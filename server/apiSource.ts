@@ -82,7 +82,7 @@ export function hostedSource(app: Hono, options: HostedOptions): Source {
     version: async () => JSON.stringify(await store.versions()),
     // Changed data give a new version; a page only grows old in what depends on the clock.
     pageLifetime: { freshMs: 10_000, staleMs: 60_000 },
-    ready: store.ready,
+    ready: () => store.ready(),
     otherPictures: () => {},
     stop: api.stop,
   }

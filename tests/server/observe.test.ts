@@ -34,24 +34,24 @@ test('a requested address cannot forge a line of the log', async () => {
 
 describe('health', () => {
   test('/healthz answers whatever the state of the database', async () => {
-    failing.categories = down
+    failing.ready = down
     const answer = await get('/healthz')
     expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }])
-    delete failing.categories
+    delete failing.ready
   })
 
   test('/readyz checks the database', async () => {
     expect((await get('/readyz')).status).toBe(200)
-    failing.categories = down
+    failing.ready = down
     const answer = await get('/readyz')
     expect([answer.status, await answer.json()]).toEqual([503, { status: 'not ready' }])
-    delete failing.categories
+    delete failing.ready
   })
 
   test('/readyz does not wait for a database that never answers', async () => {
-    failing.categories = () => new Promise(() => {})
+    failing.ready = () => new Promise(() => {})
     expect((await get('/readyz')).status).toBe(503)
-    delete failing.categories
+    delete failing.ready
   })
 
   test('a server in front of a back end is ready when the back end answers', async () => {
