@@ -14,7 +14,7 @@ const file = (name: string, content: string | Uint8Array) => {
   writeFileSync(path, content)
   return path
 }
-const load = (name: string, content: string, ...options: string[]) =>
+const load = (name: string, content: string | Uint8Array, ...options: string[]) =>
   shop.run('products', 'import', file(name, content), ...options)
 const product = async (sku: string) => (await shop.database.store.products()).find((each) => each.sku === sku)
 
@@ -177,6 +177,55 @@ describe('products import', () => {
     await shop.run('products', 'remove', 'GOOD-1')
     expect(await product('GOOD-1')).toBeUndefined()
     expect((await shop.run('products', 'remove', 'GOOD-1')).refused).toBe('There is no product GOOD-1.')
+  })
+
+  test.each([
+    [
+      'UTF-16 with tabs, which Excel calls Unicode text',
+      '\t',
+      (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'),
+    ],
+    ['UTF-16, the other way round', ',', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['UTF-8 with semicolons', ';', (text: string) => Buffer.from(text)],
+  ])('a file in %s is read', async (name, delimiter, encode) => {
+    const sku = `E-${name.length}`
+    const rows = [
+      ['sku', 'name', 'price', 'category'],
+      [sku, 'Café lock, 2; ශ්‍රී', '1640.50', 'Locks'].map((cell) => `"${cell}"`),
+    ]
+    const text = rows.map((row) => row.join(delimiter)).join('\r\n')
+    expect((await load('encoded.csv', encode(text))).text).toContain('1 added')
+    expect(await product(sku)).toMatchObject({ name: 'Café lock, 2; ශ්‍රී', price: 1640.5 })
+  })
+
+  test.each([
+    ['Latin-1', Buffer.from(`${heads}\nL-1,Café lock,1,Locks\n`, 'latin1')],
+    ['UTF-16 without its mark', Buffer.from(`${heads}\nL-1,Lock,1,Locks\n`, 'utf16le')],
+  ])('a file in %s is refused, and the message says how to save it', async (_, content) => {
+    expect((await load('other.csv', content)).refused).toMatch(
+      /is not text in UTF-8\. Save it again .*'CSV UTF-8'/,
+    )
+    expect(await product('L-1')).toBeUndefined()
+  })
+
+  test('a line with too many cells is refused alone', async () => {
+    const { text } = await load('spare.csv', `${heads}\nX-1,Bolt,1,640,Locks\nX-2,Bolt,2,Locks\n`)
+    expect(text).toMatch(/line 2 +X-1 +the line has 5 cells for 4 columns: put a cell/)
+    expect(text).toContain('1 added, 0 changed, 0 unchanged, 1 refused.')
+    expect(await product('X-1')).toBeUndefined()
+    expect(await product('X-2')).toMatchObject({ price: 2 })
+  })
+
+  test('cells that a spreadsheet would run as formulas are exported as text, and come back as they were', async () => {
+    const names = ['=1+1', '+94', '-5', '@a', "'=1", "''+x", "'quoted'", '＝1', 'a=b']
+    const lines = names.map((name, i) => `F-${i},${name.startsWith("'") ? `'${name}` : name},1,Locks`)
+    await load('formulas.csv', [heads, ...lines].join('\n'))
+    const path = join(shop.folder, 'safe.csv')
+    await shop.run('products', 'export', path)
+    const cells = readFileSync(path, 'utf8').split(/[\n,]/)
+    expect(cells.filter((cell) => /^[=+\-@＝]/.test(cell))).toEqual([])
+    const again = await shop.run('products', 'import', path)
+    expect(again.text).toMatch(/^0 added, 0 changed, \d+ unchanged, 0 refused\.$/)
   })
 
   test('a long file is imported in batches', async () => {

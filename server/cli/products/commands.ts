@@ -17,7 +17,7 @@ const isJson = (file: string) => /\.json$/i.test(file)
 const some = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const importHelp = `
-The file is CSV with column names in the first line, or a JSON list of records with the same names:
+The file is CSV in UTF-8 (or UTF-16) with column names in the first line, or a JSON list of records with the same names:
   ${columns.join(', ')}
 A line with a known sku changes that product; any other line adds a product, and needs name, price and category. Blank
 cells change nothing. A category is a path, such as 'Hinges > Door hinges'. Images are separated by |: an address

@@ -3,6 +3,7 @@ import { asc } from 'drizzle-orm'
 import type { Db } from '../../database/db.ts'
 import { products } from '../../database/schema.ts'
 import { categoryPaths } from './categoryPaths.ts'
+import { toCell } from './csvCell.ts'
 import { columns, toRow } from './row.ts'
 
 /** Writes all products as the text of a file that `products import` can read. */
@@ -16,6 +17,6 @@ export async function exportProducts(
   const text =
     format === 'json'
       ? `${JSON.stringify(rows, null, 2)}\n`
-      : stringify(rows, { header: true, columns: [...columns] })
+      : stringify(rows, { header: true, columns: [...columns], cast: { string: toCell } })
   return { text, count: rows.length }
 }

@@ -1,17 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
 import { CannotDo } from '../context.ts'
+import { fromCell } from './csvCell.ts'
 import { columns } from './row.ts'
 
-/** A record and its place in the file: 'line 14' of a CSV, 'entry 3' of a JSON list. */
-export type FileRecord = { place: string; record: unknown }
+/** A record and its place in the file: 'line 14' of a CSV, 'entry 3' of a JSON list. `refused` is why it cannot be read. */
+export type FileRecord = { place: string; record: unknown; refused?: string }
 
+/**
+ * Reads a text in UTF-8, or in UTF-16 that says so in its first bytes. Any other encoding is refused and not guessed: a
+ * wrong guess would change names without a word.
+ */
 function readText(file: string): string {
+  let bytes: Uint8Array
   try {
-    return readFileSync(file, 'utf8')
+    bytes = readFileSync(file)
   } catch (error) {
     throw new CannotDo(`${file} cannot be read: ${(error as NodeJS.ErrnoException).code}.`)
   }
+  const [first, second] = bytes
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    if (!text.includes('\0')) return text
+  } catch {
+    // Refused below.
+  }
+  throw new CannotDo(
+    `${file} is not text in UTF-8. Save it again in this encoding: in Excel as 'CSV UTF-8', in LibreOffice with the character set Unicode (UTF-8).`,
+  )
 }
 
 function readJson(file: string): FileRecord[] {
@@ -27,13 +45,22 @@ function readJson(file: string): FileRecord[] {
   return list.map((record, i) => ({ place: `entry ${i + 1}`, record }))
 }
 
+/** The character that separates the columns: the one that is most frequent in the first line. */
+function delimiterOf(text: string): string {
+  const [heads = ''] = text.trimStart().split(/[\r\n]/, 1)
+  const count = (delimiter: string) => heads.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best))
+}
+
 function readCsv(file: string): FileRecord[] {
+  const text = readText(file)
   try {
-    const rows = parse(readText(file), {
-      bom: true,
+    const rows = parse(text, {
+      delimiter: delimiterOf(text),
       info: true,
-      relax_column_count_less: true,
+      relax_column_count: true,
       skip_empty_lines: true,
+      cast: fromCell,
       columns(heads: string[]) {
         const names = heads.map((head) => head.trim().toLowerCase())
         const unknown = names.filter((name) => !(columns as readonly string[]).includes(name))
@@ -45,8 +72,18 @@ function readCsv(file: string): FileRecord[] {
           throw new CannotDo(`${file} has no sku column, which identifies the products.`)
         return names
       },
-    }) as unknown as { record: unknown; info: { lines: number } }[]
-    return rows.map(({ record, info }) => ({ place: `line ${info.lines}`, record }))
+    }) as unknown as {
+      record: unknown
+      info: { lines: number; columns: unknown[]; error?: { record: unknown[] } }
+    }[]
+    return rows.map(({ record, info: { lines, columns: heads, error } }) => {
+      const cells = error?.record.length ?? 0
+      const refused =
+        cells > heads.length
+          ? `the line has ${cells} cells for ${heads.length} columns: put a cell that contains a separator in double quotes`
+          : undefined
+      return { place: `line ${lines}`, record, ...(refused && { refused }) }
+    })
   } catch (error) {
     if (error instanceof CsvError) throw new CannotDo(`${file} is not CSV: ${error.message}.`)
     throw error

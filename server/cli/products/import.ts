@@ -94,9 +94,9 @@ export async function importProducts(
     const seen = new Map<string, string>()
     const write: NewProduct[] = []
 
-    for (const { place, record } of records) {
+    for (const { place, record, refused } of records) {
       step(1)
-      const read = readRow(record)
+      const read = refused ? { refused: [refused] } : readRow(record)
       const sku = 'row' in read ? read.row.sku : String((record as { sku?: unknown })?.sku ?? '')
       const refuse = (why: string[]) => report.refused.push({ place, sku, why })
       if ('refused' in read) {
