@@ -1,6 +1,7 @@
 import { STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 import type { API } from 'storybook/manager-api'
-import { type Opened, openingEvent } from './events.ts'
+import type { Opened } from '../../stories/start/opened.ts'
+import { openingEvent } from './events.ts'
 
 /** Where Storybook's frame keeps the number of the state for which the story was opened. */
 export const lookedFor = 'review/looked-for'

@@ -1,6 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf'
 import { addons } from 'storybook/preview-api'
-import { atStart } from '../atStart.ts'
+import { atStart } from './atStart.ts'
 import { outlineEvent } from './events.ts'
 import { meetMedia } from './media.ts'
 import { withNetwork } from './network.ts'

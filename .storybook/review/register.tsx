@@ -3,7 +3,7 @@
 import * as React from 'react'
 import { FORCE_REMOUNT, STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
-import { type Opened, openEvent } from './events.ts'
+import { type Opened, openEvent } from '../../stories/start/opened.ts'
 import { FitTool } from './FitTool.tsx'
 import { open } from './open.ts'
 import { StatePanel } from './panel/StatePanel.tsx'

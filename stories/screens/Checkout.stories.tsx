@@ -6,10 +6,11 @@ import { clock } from '../../mocks/clock.ts'
 import { parts, seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
+import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { forcedColours, onlyAt } from '../viewports.ts'
 import { field, fill, pasteInto } from './fill.ts'
-import { restAt, scrollUntil } from './shown.ts'
+import { restAt } from './shown.ts'
 
 const buying = (id: number, quantity = 1) => ({
   pathname: '/buying',

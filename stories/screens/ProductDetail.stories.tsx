@@ -8,10 +8,11 @@ import { seedProduct } from '../../mocks/parts.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
+import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
-import { expectNoToast, plain, restAt, scrollUntil } from './shown.ts'
+import { expectNoToast, plain, restAt } from './shown.ts'
 
 /** Product detail, `/products/{id}` (§2, §4, §5). Reached from Details on a card, or from a link. */
 const meta = {

@@ -29,13 +29,6 @@ export async function scrolled() {
   await networkIdle()
 }
 
-/** Scrolls, as a visitor does, until `found` returns: parts below the first view load at the first scroll. */
-export const scrollUntil = <Found>(found: () => Found): Promise<Found> =>
-  waitFor(() => {
-    window.dispatchEvent(new Event('scroll'))
-    return found()
-  })
-
 /**
  * Ends the story with this element in the middle of the window, or with its top in sight where it is taller than the
  * window, wherever the page has scrolled by itself.

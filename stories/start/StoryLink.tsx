@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { Opened } from '../../.storybook/review/events.ts'
+import type { Opened } from './opened.ts'
 import { openStory } from './openStory.ts'
 
 const inAddress = (values: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api'
-import { type Opened, openEvent } from '../../.storybook/review/events.ts'
+import { type Opened, openEvent } from './opened.ts'
 
 /** Asks Storybook's frame to show a story, at a width if one is given. Returns false if this page has no frame. */
 export function openStory(opened: Opened): boolean {
