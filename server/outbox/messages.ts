@@ -6,7 +6,9 @@ import { shop } from '../../src/shop.config.ts'
 import type { Message } from '../store/outbox.ts'
 import type { Complaint, NewOrder, User } from '../store/records.ts'
 
-// The shop's messages, written only from its own records. A message with a key is sent once.
+// The shop's messages, written only from its own records. A message with a key is sent once. Anybody can give any
+// address: what goes to customers contains no text that a stranger wrote, or the shop would send a stranger's words and
+// links in its own name. The shop's own notices contain all of it.
 
 const signature = `${shop.name}\n${shop.phone.shown}`
 
@@ -20,11 +22,15 @@ const messageKeys = {
 
 type Placed = NewOrder & { order_id: number }
 
-const linesOf = ({ items }: NewOrder) =>
-  items.map(({ quantity, product_name, unit_price, size, color }) => {
-    const choice = [size, color].filter(Boolean).join(', ')
-    return `${quantity} × ${product_name}${choice && ` (${choice})`}, ${formatRs(unit_price)} each`
-  })
+// Letters, blanks and what names have between them. A dot only after an initial or at the end of a word, so that it makes
+// no address.
+const personName = /^(?=.{1,60}$)(?:[\p{L}\p{M}\u200c\u200d'’ -]|\.(?=$| |\p{Lu}\.))+$/u
+
+/** The greeting of a message, by name if the name looks like one. */
+const greeting = (name: string) => (personName.test(name) ? `Dear ${name},` : 'Dear customer,')
+
+const lineOf = ({ quantity, product_name, unit_price }: NewOrder['items'][number], choice = '') =>
+  `${quantity} × ${product_name}${choice && ` (${choice})`}, ${formatRs(unit_price)} each`
 const sumsOf = ({ shipping_cost, total_amount }: NewOrder) => [
   `Delivery: ${formatRs(shipping_cost)}`,
   `Total: ${formatRs(total_amount)}`,
@@ -38,9 +44,9 @@ export function orderEmail(order: Placed): Message {
     to: order.email,
     subject: `Your order ${number}`,
     text: [
-      `Dear ${order.first_name} ${order.last_name},`,
+      greeting(`${order.first_name} ${order.last_name}`),
       `Thank you for your order ${number} of ${formatDateTime(Date.parse(order.order_date))}.`,
-      linesOf(order).join('\n'),
+      order.items.map((item) => lineOf(item)).join('\n'),
       sumsOf(order).join('\n'),
       signature,
     ].join('\n\n'),
@@ -67,7 +73,9 @@ export function orderNotices(order: Placed): Message[] {
       subject: `New order ${number}`,
       text: [
         `Order ${number} of ${formatDateTime(Date.parse(order.order_date))}, ${paymentName(order.payment_method)}.`,
-        linesOf(order).join('\n'),
+        order.items
+          .map((item) => lineOf(item, [item.size, item.color].filter(Boolean).join(', ')))
+          .join('\n'),
         sumsOf(order).join('\n'),
         [...who, order.shipping_address].join('\n'),
         ...(order.notes ? [`Notes: ${order.notes}`] : []),
@@ -83,9 +91,8 @@ export const complaintEmail = (complaint: Complaint): Message => ({
   to: complaint.email,
   subject: 'We have received your complaint',
   text: [
-    `Dear ${complaint.firstName} ${complaint.lastName},`,
-    'We have received your complaint:',
-    complaint.message,
+    greeting(`${complaint.firstName} ${complaint.lastName}`),
+    `We have received your complaint of ${formatDateTime(Date.parse(complaint.created_at))}, and will answer it.`,
     signature,
   ].join('\n\n'),
   key: messageKeys.complaintEmail(complaint.complaint_id),
@@ -96,7 +103,7 @@ const accountEmail = (user: User, subject: string, ...paragraphs: string[]): Mes
   kind: 'email',
   to: user.email,
   subject,
-  text: [`Dear ${user.name},`, ...paragraphs, shop.name].join('\n\n'),
+  text: [greeting(user.name), ...paragraphs, shop.name].join('\n\n'),
 })
 
 /** The email with the link for a new password, which is valid for one hour. */
@@ -109,10 +116,10 @@ export const resetEmail = (user: User, link: string): Message =>
   )
 
 /** The email to the old address when an account's email address has been changed. */
-export const emailChangedEmail = (user: User, newEmail: string): Message =>
+export const emailChangedEmail = (user: User): Message =>
   accountEmail(
     user,
     'Your email address was changed',
-    `The email address of your account ${user.username} is now ${newEmail}.`,
+    `Your account at ${shop.name} has another email address now.`,
     `If this was not you, please call us: ${shop.phone.shown}.`,
   )

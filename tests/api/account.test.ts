@@ -647,7 +647,7 @@ describe('PUT /user/edit-user-profile', () => {
           kind: 'email',
           to: 'demo@mail.example',
           subject: 'Your email address was changed',
-          text: expect.stringContaining('demo is now nadeesha@new.example'),
+          text: expect.stringContaining('Your account at NiLO Depot has another email address now.'),
         },
       ])
     })

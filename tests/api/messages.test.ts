@@ -52,7 +52,7 @@ const confirmation = {
   text: [
     'Dear Nadeesha Perera,',
     'Thank you for your order NLOD-10006 of 20 Nov 2026, 12:00 pm.',
-    '2 × Brass padlock 50 mm (50 mm), Rs. 1,890.00 each',
+    '2 × Brass padlock 50 mm, Rs. 1,890.00 each',
     'Delivery: Rs. 450.00\nTotal: Rs. 4,230.00',
     'NiLO Depot\n011 200 0140',
   ].join('\n\n'),
@@ -99,19 +99,19 @@ describe('a purchase sends its own messages', () => {
     expect(await shop.mails()).toHaveLength(3)
   })
 
-  test('orders cannot flood a mailbox: after 60 within an hour an order is accepted but not confirmed', async () => {
+  test('orders cannot flood a mailbox: after 5 within an hour an order is accepted but not confirmed', async () => {
     const shop = api()
-    for (let i = 0; i < 61; i++) await shop.send(purchase.create, { body: order })
+    for (let i = 0; i < 6; i++) await shop.send(purchase.create, { body: order })
     const mails = await shop.mails()
-    expect(mails.filter(({ to }) => to === order.email)).toHaveLength(60)
-    expect(mails.filter(({ subject }) => subject.startsWith('New order'))).toHaveLength(61)
-    const late = { ...email, message: { ...email.message, orderId: 'NLOD-10066' } }
+    expect(mails.filter(({ to }) => to === order.email)).toHaveLength(5)
+    expect(mails.filter(({ subject }) => subject.startsWith('New order'))).toHaveLength(6)
+    const late = { ...email, message: { ...email.message, orderId: 'NLOD-10011' } }
     expect(await shop.send(messages.orderEmail, { body: late })).toMatchObject(
       refusal(429, 'Too many messages. Please try again later.'),
     )
     shop.wait(minutes(60))
     expect((await shop.send(messages.orderEmail, { body: late })).status).toBe(200)
-    expect((await shop.mails()).at(-1)).toMatchObject({ to: order.email, subject: 'Your order NLOD-10066' })
+    expect((await shop.mails()).at(-1)).toMatchObject({ to: order.email, subject: 'Your order NLOD-10011' })
   })
 })
 
@@ -140,6 +140,37 @@ test.each([
   expect(rules[0]).toEqual(rule)
 })
 
+describe('an email to an address that nobody has proved to be theirs contains no words of strangers', () => {
+  const item = { ...order.items[0]!, size: 'http://evil.example/pay', color: 'call 0771234567' }
+  const bait = 'You won! Claim at http://evil.example/prize'
+
+  test('in an order: size, colour and notes are for the shop alone', async () => {
+    const shop = await ordered({ items: [item], notes: bait })
+    const [own, customers] = [true, false].map((toShop) =>
+      shop
+        .mails()
+        .then((mails) => mails.filter(({ to, kind }) => kind === 'email' && (to !== order.email) === toShop)),
+    )
+    expect((await own!)[0]?.text).toContain('http://evil.example/pay, call 0771234567')
+    expect((await customers!)[0]?.text).not.toMatch(/evil|0771234567/)
+  })
+
+  test.each([
+    [bait, 'Perera', 'Dear customer,'],
+    ['Visit', 'www.evil.example', 'Dear customer,'],
+    ['evil.example', 'now', 'Dear customer,'],
+    ['A.evil', 'B', 'Dear customer,'],
+    ['Call', '0771234567', 'Dear customer,'],
+    ['x'.repeat(61), 'Perera', 'Dear customer,'],
+    ['A. B.', "O'Neil-De Silva", "Dear A. B. O'Neil-De Silva,"],
+    ['K.A.', 'Perera', 'Dear K.A. Perera,'],
+    ['ශ්‍රීමා', 'Perera', 'Dear ශ්‍රීමා Perera,'],
+  ])('in the greeting: %s %s', async (first_name, last_name, expected) => {
+    const mails = await (await ordered({ first_name, last_name })).mails()
+    expect(mails.find(({ to }) => to === order.email)?.text.split('\n')[0]).toBe(expected)
+  })
+})
+
 describe('the limit of emails to one mailbox', () => {
   const confirmations = async (shop: ReturnType<typeof api>) =>
     (await shop.mails()).filter(({ to }) => to === order.email).length
@@ -156,11 +187,11 @@ describe('the limit of emails to one mailbox', () => {
     const shop = api()
     const send = (key: number) =>
       shop.send(purchase.create, { body: order, headers: { 'idempotency-key': String(key) } })
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 4; i++) {
       const [one, two] = await Promise.all([send(i), send(i)])
       expect([one.status, two.json]).toEqual([201, one.json])
     }
-    expect(await confirmations(shop)).toBe(40)
+    expect(await confirmations(shop)).toBe(4)
   })
 
   test('does not count orders that are not confirmed because of another limit', async () => {

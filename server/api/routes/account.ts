@@ -143,7 +143,7 @@ export function accountRoutes(app: Hono, services: Services): void {
     const written =
       (await store.updateUser(user_id, changes, {
         ...(keepSession !== undefined && { keepSession }),
-        ...(moves && { messages: [emailChangedEmail(user, email)] }),
+        ...(moves && { messages: [emailChangedEmail(user)] }),
         now: Number(now()),
       })) ?? refuse(401, 'Please sign in.')
     return c.json({ message: 'Profile updated successfully.', user: needUnique(written) })
