@@ -9,7 +9,8 @@ import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { profileQuery } from '../queries/session.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { draftKey } from '../rules/storageKeys.ts'
-import { clearTabData, clearUserAtom, logoutAtom, userAtom } from './session.ts'
+import { clearDraftsAtom } from './drafts.ts'
+import { clearTabData, clearUserAtom, inSession, logoutAtom, userAtom } from './session.ts'
 
 /** Creates an account (§7). Throws when the server refuses. */
 export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof RegisterBody>) => {
@@ -21,7 +22,7 @@ export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof R
  * sent and then refetched, since back ends return it in different shapes or not at all. Throws when the server refuses.
  */
 export const editProfileAtom = atom(null, async (get, set, user: User, body: z.input<typeof ProfileBody>) => {
-  const response = await call(account.editProfile, { body })
+  const response = await inSession(set, call(account.editProfile, { body }))
   forgetPrefilled(user)
   // The user may have logged out while the request was in flight: do not sign them in again.
   if (get(userAtom)?.user_id === user.user_id) {
@@ -70,9 +71,10 @@ function forgetPrefilled(user: User) {
 
 /** Deletes the account (§7). The user stays signed in until the server has done so. Throws when the server refuses. */
 export const deleteAccountAtom = atom(null, async (_get, set, userId: User['user_id'], done: () => void) => {
-  await call(account.deleteAccount, { params: { userId } })
+  await inSession(set, call(account.deleteAccount, { params: { userId } }))
   // Both at once: the profile page must know where to redirect when its user is gone.
   done()
+  set(clearDraftsAtom)
   set(clearUserAtom)
 })
 

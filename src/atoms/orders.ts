@@ -7,7 +7,7 @@ import { type Id, sameId } from '../rules/id.ts'
 import { canCancel } from '../rules/orders.ts'
 import { ordersText } from '../text/orders.ts'
 import { clockAtom } from './clock.ts'
-import { userAtom } from './session.ts'
+import { inSession, userAtom } from './session.ts'
 
 const underWayAtom = atom<readonly Id[]>([])
 
@@ -33,7 +33,7 @@ export const cancelOrderAtom = atom(
     if (!canCancel(known, get(clockAtom))) return 'late'
     set(underWayAtom, (ids) => [...ids, order_id])
     try {
-      await call(orders.cancel, { params: { order_id } })
+      await inSession(set, call(orders.cancel, { params: { order_id } }))
       // Show the confirmed status even if the refetch fails.
       const list = client
         .getQueryData(query.queryKey)

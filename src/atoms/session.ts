@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
-import { atom } from 'jotai'
+import { atom, type Setter } from 'jotai'
 import { session, type User } from '../api/session.ts'
-import { call } from '../lib/endpoint.ts'
+import { ApiError, call } from '../lib/endpoint.ts'
 import { queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { toast } from '../notify.ts'
@@ -9,6 +9,7 @@ import { ordersKey } from '../queries/orders.ts'
 import { profileQuery } from '../queries/session.ts'
 import { clearCachesMessage } from '../rules/offlineCache.ts'
 import { draftKey, lastOrderKey, orderKeysKey } from '../rules/storageKeys.ts'
+import { clearDraftsAtom } from './drafts.ts'
 
 type Profile = { data: User | null | undefined; status: 'pending' | 'success' | 'error' }
 
@@ -55,14 +56,34 @@ export const clearUserAtom = atom(null, (get) => {
   void forgetSeen()
 })
 
-/** The session has expired: clears the user, so that a page that needs one redirects to the login (§6). */
+/**
+ * The session has expired: clears the user, so that a page that needs one redirects to the login (§6). What was typed in
+ * a form stays: see drafts.ts.
+ */
 export const sessionEndedAtom = atom(null, (_get, set) => {
   toast('error', 'Please sign in again.')
   set(clearUserAtom)
 })
 
+/** The session had ended when a call was made that needs one. The shopper has been told. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded'
+}
+
+/** Settles as a call that needs a signed-in user does. A refusal because nobody is (401) throws `SessionEnded`. */
+export async function inSession<Value>(set: Setter, response: Promise<Value>): Promise<Value> {
+  try {
+    return await response
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    set(sessionEndedAtom)
+    throw new SessionEnded('The session has ended', { cause: error })
+  }
+}
+
 /** Logs out and clears the user. A failed call is silent (§8). */
 export const logoutAtom = atom(null, async (_get, set) => {
   await call(session.logout).catch(() => undefined)
+  set(clearDraftsAtom)
   set(clearUserAtom)
 })

@@ -18,6 +18,9 @@ export const ProfileForm = z.object({
 })
 export type ProfileValues = z.input<typeof ProfileForm>
 
+/** The name of the form's draft. */
+export const profileDraft = 'profile'
+
 /** Initial values, from what is known of the user. */
 export function profileValues(user: User): ProfileValues {
   const { street: address, phone, ...known } = prefillOf(user)

@@ -1,6 +1,7 @@
 import { createFetch, FetchError, ofetch } from 'ofetch'
 import * as z from 'zod/mini'
 import { noteStoredAt, storedAtHeader } from './storedResponses.ts'
+import { onAbort } from './withAbort.ts'
 
 // A strict content security policy forbids evaluating strings as code, which zod does to compile its schemas.
 z.config({ jitless: true })
@@ -73,6 +74,11 @@ type Options<E> =
 
 const apiBase = '/api'
 
+/** Milliseconds after which a call without a complete response has failed. */
+export const callTimeout = 30_000
+/** The same for a call that sends a picture, which takes long on a slow line. */
+export const uploadTimeout = 120_000
+
 /** Returns the path of a call, including the API base, with its path parameters filled in. */
 export function address(path: string, params: Record<string, string | number> = {}): string {
   return (
@@ -121,9 +127,12 @@ export function emptyOn404(error: unknown): never[] {
 /** Fetches a JSON file from the shop's own origin. Throws when it cannot be loaded. */
 export const fetchFile = (path: string): Promise<unknown> => ofetch(path, { retry: 0, responseType: 'json' })
 
+/** A page in place of the response, as from a proxy or a public Wi-Fi, or JSON that broke off; a back end's 'OK' is neither. */
+const isBroken = (body: unknown) => typeof body === 'string' && /^\s*[<{[]/.test(body)
+
 /**
- * Makes the call, cookies included, and parses the response. Throws `ApiError`, or the abort error once `signal` is
- * aborted; never toasts, redirects or logs.
+ * Makes the call, cookies included, and parses the response. Throws `ApiError`, also when the response is not complete
+ * within `callTimeout`, or the abort error once `signal` is aborted; never toasts, redirects or logs.
  */
 export async function call<E extends Endpoint>(
   call: E,
@@ -139,25 +148,37 @@ export async function call<E extends Endpoint>(
     cache?: RequestCache
   }
   const request = fetch ? createFetch({ fetch }) : ofetch
+  const stop = new AbortController()
+  if (signal) onAbort(signal, () => stop.abort(signal.reason))
+  const timer = setTimeout(
+    () => stop.abort(),
+    body instanceof FormData ? uploadTimeout : callTimeout,
+  )
   let json: unknown
   try {
     json = await request(address(call.path, params), {
       method: call.method,
       query,
       body,
-      signal,
+      signal: stop.signal,
       headers,
       cache,
       retry: 0,
       onResponse: ({ response }) => noteStoredAt(response.headers.get(storedAtHeader)),
       credentials: 'include',
-      // Some back ends label their JSON as text or HTML. A body that is not JSON stays text and breaks the contract.
+      // Some back ends label their JSON as text or HTML. A body that is not JSON stays text.
       responseType: 'json',
     })
   } catch (error) {
-    if (signal?.aborted || !(error instanceof FetchError)) throw error
-    throw new ApiError(error.message, error.status ?? 0, error.data, error)
+    if (signal?.aborted) throw error
+    // Anything else, such as a body that broke off, counts as no response.
+    const { status = 0, data } = error instanceof FetchError ? error : {}
+    throw new ApiError(`${call.method} ${call.path} failed`, status, data, error)
+  } finally {
+    clearTimeout(timer)
   }
+  if (isBroken(json))
+    throw new ApiError(`${call.method} ${call.path} was answered with something else`, 0, json)
   const parsed = z.safeParse(call.response, json)
   if (!parsed.success) {
     throw new ApiError(`${call.method} ${call.path} broke the contract`, 200, json, parsed.error)

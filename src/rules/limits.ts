@@ -83,6 +83,8 @@ const table = {
   toastMain: 3 * second,
   toastDefault: 5 * second,
   chunkTimeout: 120 * second,
+  /** The longest that the loading screen covers the page: by then the profile check is not worth waiting for. */
+  loadingScreenMost: 5 * second,
 
   /** Days. */
   consentAcceptedDays: 365,

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { RetryButton } from '../components/ui/RetryButton.tsx'
+import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import { pageTitle } from '../rules/pageMeta.ts'
 import { shop } from '../shop.config.ts'
@@ -7,6 +9,31 @@ import { DocumentHead } from './DocumentHead.tsx'
 
 /** Shown in place of a failed page: what happened, what to do, and links to other pages. */
 export function ErrorScreen() {
+  const online = useOnline()
+  const [lost] = useState(!online)
+  useEffect(() => {
+    if (lost && online) window.location.reload()
+  }, [lost, online])
+  return lost ? <NotOnDevice /> : <Crashed />
+}
+
+/** Without a connection, the page's code is not there. That there is none is said at the foot of the window. */
+function NotOnDevice() {
+  return (
+    <section className="wrap pt-10 md:pt-14">
+      <DocumentHead head={{ title: pageTitle('Not on this device', shop.name) }} />
+      <h1 data-page-heading tabIndex={-1} className="type-h1">
+        This page is not on your device yet
+      </h1>
+      <p className="mt-3 max-w-[34.5em] text-pretty">
+        It opens by itself as soon as you are connected again. Pages that you have seen can be read until
+        then.
+      </p>
+    </section>
+  )
+}
+
+function Crashed() {
   return (
     <section className="wrap pt-10 md:pt-14">
       <DocumentHead head={{ title: pageTitle('Something went wrong', shop.name) }} />

@@ -1,15 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
 import { sessionKnownAtom } from '../atoms/session.ts'
+import { limits } from '../rules/limits.ts'
 
 /**
- * Removes the loading screen as soon as the profile check has ended, successful or not (decision 19). The screen itself
- * is in the first HTML (loadingScreen.html): it shows before any script and adds nothing to the bundle.
+ * Removes the loading screen as soon as the profile check has ended, successful or not (decision 19), or when it takes
+ * too long: the shop can be used without it. The screen itself is in the first HTML (loadingScreen.html): it shows before any script and adds nothing to the bundle.
  */
 export function LoadingScreen() {
   const known = useAtomValue(sessionKnownAtom)
   useLayoutEffect(() => {
-    if (known) document.getElementById('loading')?.remove()
+    const remove = () => document.getElementById('loading')?.remove()
+    if (known) return remove()
+    const timer = setTimeout(remove, limits.loadingScreenMost)
+    return () => clearTimeout(timer)
   }, [known])
   return null
 }

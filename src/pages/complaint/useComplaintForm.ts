@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { userAtom } from '../../atoms/session.ts'
 import { blankComplaint, ComplaintForm, type ComplaintValues } from '../../forms/complaint.ts'
 import { validateOnBlur } from '../../forms/fields.ts'
 import { prefillOf } from '../../forms/prefill.ts'
+import { useDraftForm } from '../../sections/useDraftForm.ts'
 
 /** The complaint form; the logged-in user's details fill the fields that are still empty. */
 export function useComplaintForm() {
   const user = useAtomValue(userAtom)
-  const form = useForm<ComplaintValues>({
+  const form = useDraftForm<ComplaintValues>('complaint', {
     resolver: zodResolver(ComplaintForm),
     defaultValues: blankComplaint,
     ...validateOnBlur,

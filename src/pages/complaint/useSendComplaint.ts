@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai'
 import { type RefObject, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { openAlertAtom } from '../../atoms/alert.ts'
 import { CaptchaError, sendComplaintAtom } from '../../atoms/complaint.ts'
-import { blankComplaint, type ComplaintValues } from '../../forms/complaint.ts'
+import { blankComplaint } from '../../forms/complaint.ts'
 import { refusalText } from '../../lib/endpoint.ts'
 import { shop } from '../../shop.config.ts'
 import { complaintText } from '../../text/complaint.ts'
 import type { CaptchaHandle } from './captcha.ts'
+import type { useComplaintForm } from './useComplaintForm.ts'
 
 /** Whether a complaint was sent, and the server's message about it. */
 export type ComplaintResult = { sent: boolean; message: string | undefined }
@@ -17,7 +17,7 @@ const failedHelp = `Nothing was sent, and what you typed is still here. Tick the
 
 /** Sends the complaint and reports its outcome. A failure keeps everything that was typed or chosen. */
 export function useSendComplaint(
-  form: UseFormReturn<ComplaintValues>,
+  form: ReturnType<typeof useComplaintForm>,
   captcha: RefObject<CaptchaHandle | null>,
   ticked: boolean,
 ) {
@@ -48,6 +48,7 @@ export function useSendComplaint(
           const message = await send(values, token)
           then = () => {
             form.reset(blankComplaint)
+            form.drop()
             setTries(0)
             setCaptchaMissed(false)
             captcha.current?.renew(false)

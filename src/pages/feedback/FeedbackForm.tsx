@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
 import { useLayoutEffect, useRef } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { sendFeedbackAtom } from '../../atoms/feedback.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
@@ -12,6 +12,7 @@ import { Textarea } from '../../components/ui/Textarea.tsx'
 import { blankFeedback, type FeedbackValues, FeedbackForm as Schema } from '../../forms/feedback.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
+import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { feedbackText } from '../../text/feedback.ts'
 
 type FeedbackFormProps = {
@@ -27,12 +28,13 @@ const focusFirstInput = (box: HTMLElement | null) => box?.querySelector('input')
 export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
   const send = useSetAtom(sendFeedbackAtom)
   const stars = useRef<HTMLDivElement>(null)
-  const { control, register, handleSubmit, setError, setFocus, formState } = useForm<FeedbackValues>({
-    resolver: zodResolver(Schema),
-    defaultValues: blankFeedback,
-    // The form library does not know the stars' inputs: the focus is moved to the first missing field below.
-    shouldFocusError: false,
-  })
+  const { control, register, handleSubmit, setError, setFocus, formState, drop } =
+    useDraftForm<FeedbackValues>('feedback', {
+      resolver: zodResolver(Schema),
+      defaultValues: blankFeedback,
+      // The form library does not know the stars' inputs: the focus is moved to the first missing field below.
+      shouldFocusError: false,
+    })
   const { errors, isSubmitting } = formState
   const submit = useFocusAfterBusy(isSubmitting)
 
@@ -44,6 +46,7 @@ export function FeedbackForm({ focused, onSent }: FeedbackFormProps) {
     async (values) => {
       try {
         await send(values)
+        drop()
         onSent(values)
       } catch (error) {
         setError('root', { message: serverText(error) ?? feedbackText.failed })

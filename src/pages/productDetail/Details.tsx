@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Tabs } from '../../components/ui/Tabs.tsx'
-import { blankReview } from '../../forms/productReview.ts'
 import { reviewsQuery } from '../../queries/reviews.ts'
 import type { Id } from '../../rules/id.ts'
 import { Description } from './Description.tsx'
@@ -26,7 +25,6 @@ type DetailsProps = { productId: Id; description: string }
 export default function Details({ productId, description }: DetailsProps) {
   const { data: reviews } = useQuery(reviewsQuery(productId))
   const [tab, setTab] = useReviewsTab()
-  const draft = useRef(blankReview)
   const title = reviews ? `Reviews (${reviews.length})` : 'Reviews'
   return (
     <div id="about-part">
@@ -55,7 +53,7 @@ export default function Details({ productId, description }: DetailsProps) {
                 title={title}
                 className="max-md:rounded-control max-md:border max-md:border-line max-md:border-t-ink max-md:bg-cell max-md:px-4 max-md:pt-5 max-md:pb-6"
               >
-                <Reviews productId={productId} draft={draft} />
+                <Reviews productId={productId} />
               </Part>
             ),
           },

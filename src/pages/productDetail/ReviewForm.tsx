@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
-import { type RefObject, useEffect } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import { sendReviewAtom } from '../../atoms/reviews.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
@@ -14,36 +13,23 @@ import { ApiError, serverText } from '../../lib/endpoint.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { toast } from '../../notify.ts'
 import type { Id } from '../../rules/id.ts'
+import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { reviewsText } from '../../text/reviews.ts'
-
-type ReviewFormProps = {
-  productId: Id
-  /** The typed values. They outlive the form, which is mounted anew when a phone is turned. */
-  draft: RefObject<ReviewValues>
-}
 
 /** The server's message about the values themselves (400); undefined for any other failure. */
 const refusalText = (error: unknown) =>
   error instanceof ApiError && error.status === 400 ? serverText(error) : undefined
 
-export default function ReviewForm({ productId, draft }: ReviewFormProps) {
+export default function ReviewForm({ productId }: { productId: Id }) {
   const send = useSetAtom(sendReviewAtom)
   // Validated on submit, not on blur: the message is about all fields, and when it appears above the button on blur, it
   // moves the button from under the finger.
-  const form = useForm({ resolver: zodResolver(Schema), defaultValues: draft.current })
+  const form = useDraftForm<ReviewValues>(`review of ${productId}`, {
+    resolver: zodResolver(Schema),
+    defaultValues: blankReview,
+  })
   const { control, register, formState } = form
   const { errors, isSubmitting } = formState
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          draft.current = values
-        },
-      }),
-    [draft, form.subscribe],
-  )
 
   const submit = useFocusAfterBusy(isSubmitting)
 
@@ -52,6 +38,7 @@ export default function ReviewForm({ productId, draft }: ReviewFormProps) {
       try {
         await send(productId, values)
         form.reset(blankReview)
+        form.drop()
         toast('success', reviewsText.sent)
       } catch (error) {
         form.setError('root', { message: refusalText(error) ?? '' })

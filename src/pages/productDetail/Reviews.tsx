@@ -1,6 +1,4 @@
-import type { RefObject } from 'react'
 import { lazyComponent } from '../../components/shop/lazyComponent.tsx'
-import type { ReviewValues } from '../../forms/productReview.ts'
 import type { Id } from '../../rules/id.ts'
 import { AfterHydration } from '../../sections/AfterHydration.tsx'
 import { ReviewFormLoading } from './ReviewFormLoading.tsx'
@@ -9,15 +7,13 @@ import { ReviewList } from './ReviewList.tsx'
 const ReviewForm = lazyComponent(() => import('./ReviewForm.tsx'), 'The review form', { when: 'idle' })
 const formLoading = <ReviewFormLoading />
 
-type ReviewsProps = { productId: Id; draft: RefObject<ReviewValues> }
-
 /** The reviews beside the form, or above it on narrow screens. */
-export const Reviews = ({ productId, draft }: ReviewsProps) => (
+export const Reviews = ({ productId }: { productId: Id }) => (
   <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_22.9375rem] lg:gap-12">
     <ReviewList productId={productId} />
     <div className="border-line lg:border-l lg:pl-8">
       <AfterHydration fallback={formLoading}>
-        <ReviewForm fallback={formLoading} productId={productId} draft={draft} />
+        <ReviewForm fallback={formLoading} productId={productId} />
       </AfterHydration>
     </div>
   </div>

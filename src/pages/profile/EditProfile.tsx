@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
 import type { User } from '../../api/session.ts'
 import { editProfileAtom } from '../../atoms/account.ts'
+import { SessionEnded } from '../../atoms/session.ts'
 import { UsernameField } from '../../components/shop/UsernameField.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
@@ -11,23 +12,35 @@ import { Input } from '../../components/ui/Input.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { PhoneInput } from '../../components/ui/PhoneInput.tsx'
 import { validateOnBlur } from '../../forms/fields.ts'
-import { ProfileForm, type ProfileValues, profileValues, toProfileBody } from '../../forms/profile.ts'
+import {
+  ProfileForm,
+  type ProfileValues,
+  profileDraft,
+  profileValues,
+  toProfileBody,
+} from '../../forms/profile.ts'
 import { refusedField } from '../../forms/refusedField.ts'
 import { serverText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
+import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { accountText } from '../../text/account.ts'
 
 type EditProfileProps = { user: User; onClose: () => void }
 
-/** The edit mode of the Profile tab (§2, §5). Cancel discards what was typed. */
+/** The edit mode of the Profile tab (§2, §5). Cancel discards what was typed; the end of the session does not. */
 export default function EditProfile({ user, onClose }: EditProfileProps) {
   const save = useSetAtom(editProfileAtom)
-  const { register, control, handleSubmit, setError, setFocus, formState } = useForm<ProfileValues>({
+  const form = useDraftForm<ProfileValues>(profileDraft, {
     resolver: zodResolver(ProfileForm),
     defaultValues: profileValues(user),
     ...validateOnBlur,
   })
+  const { register, control, handleSubmit, setError, setFocus, formState } = form
   const { errors, isSubmitting } = formState
+  const close = () => {
+    form.drop()
+    onClose()
+  }
   const [passwordAsked, setPasswordAsked] = useState(false)
   useEffect(() => setFocus(passwordAsked ? 'password' : 'username'), [setFocus, passwordAsked])
 
@@ -35,8 +48,9 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
     try {
       const message = await save(user, toProfileBody(user.user_id, values))
       toast('success', message || accountText.profile.saved)
-      onClose()
+      close()
     } catch (error) {
+      if (error instanceof SessionEnded) return
       const message = serverText(error, 'message') ?? accountText.profile.failed
       const field = refusedField(error, 'password', 'username', 'email')
       // The server may want the current password with a change, such as a new email address.
@@ -93,7 +107,7 @@ export default function EditProfile({ user, onClose }: EditProfileProps) {
         <Button type="submit" variant="primary" hook busy={isSubmitting} busyText="Saving..." keepFocus>
           Save Changes
         </Button>
-        <Button onClick={onClose} disabled={isSubmitting}>
+        <Button onClick={close} disabled={isSubmitting}>
           Cancel
         </Button>
       </div>

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { User } from '../../api/session.ts'
+import { readDraftAtom } from '../../atoms/drafts.ts'
 import { LoadFailure } from '../../components/shop/LoadFailure.tsx'
 import { useLazyComponent } from '../../components/shop/useLazyComponent.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { SpecTable } from '../../components/ui/SpecTable.tsx'
+import { profileDraft } from '../../forms/profile.ts'
 
 const importForm = () => import('./EditProfile.tsx')
 
@@ -18,6 +21,12 @@ export default function ProfileTab({ user }: { user: User }) {
     setEditing(loaded)
     return loaded
   }
+  const readDraft = useSetAtom(readDraftAtom)
+  const reopen = useEffectEvent(() => {
+    if (readDraft(profileDraft, user.user_id) !== undefined) void openForm()
+  })
+  // What was typed when the session ended, or when the shopper went to another page.
+  useEffect(() => reopen(), [])
   const edit = useRef<HTMLButtonElement>(null)
   const edited = useRef(false)
 

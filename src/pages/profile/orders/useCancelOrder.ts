@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Order } from '../../../api/orders.ts'
 import { openAlertAtom } from '../../../atoms/alert.ts'
 import { cancelOrderAtom } from '../../../atoms/orders.ts'
+import { SessionEnded } from '../../../atoms/session.ts'
 import { serverText } from '../../../lib/endpoint.ts'
 import { toast } from '../../../notify.ts'
 import { orderNumber } from '../../../rules/orderNumber.ts'
@@ -39,6 +40,7 @@ export function useCancelOrder(order: Order) {
         toast('error', ordersText.tooLate)
       }
     } catch (error) {
+      if (error instanceof SessionEnded) return
       const reason = serverText(error) ?? ordersText.cancelFailed
       setRefused(reason)
       toast('error', reason)

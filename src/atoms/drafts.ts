@@ -1,0 +1,26 @@
+import { atom } from 'jotai'
+import type { Id } from '../rules/id.ts'
+
+type Draft = { owner: Id | undefined; values: unknown }
+
+const allAtom = atom<ReadonlyMap<string, Draft>>(new Map())
+
+/**
+ * Returns what `user` has typed in a form and not sent, by the form's name. It is kept in the memory of this tab, so
+ * that it survives the end of a session and the login that follows. Undefined where another user has typed it.
+ */
+export const readDraftAtom = atom(null, (get, _set, name: string, user: Id | undefined): unknown => {
+  const draft = get(allAtom).get(name)
+  return draft && (draft.owner === undefined || draft.owner === user) ? draft.values : undefined
+})
+
+/** Keeps what is typed in a form; undefined drops it. What a user began stays that user's when the session has ended. */
+export const writeDraftAtom = atom(null, (get, set, name: string, user: Id | undefined, values: unknown) => {
+  const all = new Map(get(allAtom))
+  if (values === undefined) all.delete(name)
+  else all.set(name, { owner: user ?? all.get(name)?.owner, values })
+  set(allAtom, all)
+})
+
+/** Drops all drafts: the user has logged out. */
+export const clearDraftsAtom = atom(null, (_get, set) => set(allAtom, new Map()))

@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type UseFormProps, useForm } from 'react-hook-form'
+import { readDraftAtom, writeDraftAtom } from '../atoms/drafts.ts'
+import { userAtom } from '../atoms/session.ts'
+
+/**
+ * A form whose values outlive the page, by the form's name: what was typed is there again after a session that ended
+ * and the login that follows. Passwords are not kept. `drop` ends the draft, because it was sent or discarded.
+ */
+export function useDraftForm<Values extends FieldValues>(
+  name: string,
+  { defaultValues, ...options }: UseFormProps<Values> & { defaultValues: DefaultValues<Values> },
+) {
+  const user = useAtomValue(userAtom)?.user_id
+  const latestUser = useRef(user)
+  latestUser.current = user
+  const read = useSetAtom(readDraftAtom)
+  const write = useSetAtom(writeDraftAtom)
+  const [start] = useState(() => read(name, user) as DefaultValues<Values> | undefined)
+  const form = useForm<Values>({ ...options, defaultValues: { ...defaultValues, ...start } })
+  const { subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: { password: _, ...typed } }) => write(name, latestUser.current, typed),
+      }),
+    [subscribe, write, name],
+  )
+  return { ...form, drop: () => write(name, undefined, undefined) }
+}

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { calls } from '../../src/api/contract.ts'
+import { callTimeout } from '../../src/lib/endpoint.ts'
+import { cartKey, homeOpenedKey } from '../../src/rules/storageKeys.ts'
+import { heading, ready } from '../e2e/shop.ts'
+import { type Fault, faults } from './faults.ts'
+import { callOf, type Host, startHost } from './host.ts'
+import { type Scenario, scenarios, signInAgain } from './scenarios.ts'
+import { cellType } from './table.ts'
+
+const test = base.extend<object, { host: Host }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const host = await startHost()
+      await use(host)
+      host.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ host }, use) => use(host.url),
+})
+
+/** The connection is lost, and the shop's files come from the device, as its service worker keeps them. */
+async function goOffline(page: Page) {
+  const types: Record<string, string> = {
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.svg': 'image/svg+xml',
+  }
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname.startsWith('/api/')) return route.continue()
+    if (/\.(webp|avif|png|jpg)$/.test(pathname)) return route.abort()
+    const path = extname(pathname) ? pathname : '/index.html'
+    return route.fulfill({
+      body: readFileSync(`dist${path}`),
+      contentType: types[extname(path)] ?? 'text/html',
+    })
+  })
+  await page.context().setOffline(true)
+}
+
+async function goOnline(page: Page) {
+  await page.context().setOffline(false)
+  await page.unrouteAll()
+}
+
+/** The values of the page's fields that have one, by their names. */
+const typed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main :is(input,textarea)')]
+      .filter(({ type, name }) => name && type !== 'checkbox')
+      .map(({ name, value, checked, type }) => [name, type === 'radio' ? checked : value])
+      .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
+  )
+const storedCart = (page: Page) => page.evaluate((key) => localStorage.getItem(key), cartKey)
+
+const complaints = (page: Page) =>
+  page.locator(
+    '[role=alert]:not(:empty):visible, [data-sonner-toast][data-type=error], [data-tone=danger]:visible',
+  )
+/** What says that something is still under way. */
+const underWay = (page: Page) =>
+  page.locator('#loading, main [aria-busy=true]:visible, [data-state=busy]:visible').or(
+    page
+      .locator('main')
+      .getByText(/^(Loading|Checking|Processing|Working out|Submitting|Saving|Trying).*\.\.\.$/)
+      .filter({ visible: true }),
+  )
+
+/** Milliseconds after which a page has requested what it loads when idle. */
+const idle = 3000
+
+/** Stores nothing but the scenario's cart. */
+async function prepare(page: Page, { cart }: Scenario) {
+  await page.goto('/start')
+  await page.evaluate(
+    ({ items, key, opened }) => {
+      localStorage.clear()
+      sessionStorage.clear()
+      sessionStorage.setItem(opened, 'true')
+      if (items) localStorage.setItem(key, JSON.stringify(items))
+    },
+    { items: cart, key: cartKey, opened: homeOpenedKey },
+  )
+}
+
+/**
+ * Makes the call fail, and judges the page: it says what section 8 asks for, or nothing; nothing typed or in the cart is
+ * lost; nothing waits for ever; and the call works once the fault is gone. Returns what the page said.
+ */
+async function judge(
+  page: Page,
+  host: Host,
+  name: string,
+  scenario: Scenario,
+  fault: Fault,
+): Promise<string> {
+  host.reset(scenario.user)
+  await prepare(page, scenario)
+  let asked = false
+  const isAsked = (request: Request) => {
+    const { pathname } = new URL(request.url())
+    asked ||= pathname.startsWith('/api/') && callOf(request.method(), pathname)?.name === name
+  }
+  const fail = async () => {
+    host.arm(name, fault)
+    if (fault === 'offline') await goOffline(page)
+  }
+  page.on('request', isAsked)
+  // Without a connection checkout does not let the shopper order.
+  const blocked = fault === 'offline' && scenario.blocked === true
+  let before: string[] = []
+  if (scenario.act) {
+    await page.goto(scenario.at)
+    await ready(page)
+    await scenario.fill?.(page)
+    before = await typed(page)
+    await fail()
+    if (!blocked) await scenario.act(page)
+  } else {
+    await fail()
+    await page.goto(scenario.at)
+    await ready(page)
+  }
+  // Without a connection other calls fail as well, and some calls are not made.
+  if (fault !== 'offline') await expect.poll(() => asked).toBe(true)
+  page.off('request', isAsked)
+  if (fault === 'no answer in 30 s') {
+    // First what the page loads when idle; then the clock ends no other call that is still under way.
+    await page.clock.fastForward(idle)
+    await expect.poll(() => host.underWay()).toBe(0)
+    await page.clock.fastForward(scenario.patience ?? callTimeout)
+  }
+
+  const signedOut = fault === '401' && scenario.session === true
+  const text = signedOut
+    ? 'Please sign in again.'
+    : fault !== 'offline'
+      ? scenario.says?.(fault)
+      : (scenario.offline ?? (scenario.act && scenario.says?.(fault)) ?? 'No connection.')
+  if (text) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  if (signedOut) await expect(heading(page, 'Sign In')).toBeVisible()
+  if (fault !== 'offline') {
+    await scenario.shows?.(page)
+    if (!text) expect(await complaints(page).allTextContents()).toEqual([])
+  }
+  await expect(page.locator('h1', { hasText: 'Something went wrong' })).toHaveCount(0)
+  // What a broken server or a stranger's page says of itself.
+  await expect(page.getByText(/ECONNREFUSED|airport/)).toHaveCount(0)
+  if (!blocked) await scenario.dismiss?.(page)
+  await expect(underWay(page)).toHaveCount(0)
+  await expect(page.locator('h1').filter({ hasText: /\S/ })).toHaveCount(1)
+  if ((scenario.says || scenario.offline) && text && !signedOut) {
+    expect(await typed(page)).toEqual(expect.arrayContaining(before))
+    expect(await storedCart(page)).toEqual(scenario.cart ? JSON.stringify(scenario.cart) : null)
+  }
+
+  host.free()
+  if (fault === 'offline') await goOnline(page)
+  if (signedOut) {
+    await signInAgain(page)
+    if (scenario.fill) await expect.poll(() => typed(page)).toEqual(expect.arrayContaining(before))
+    else await page.goto(scenario.at)
+  }
+  if (scenario.again && (scenario.act || fault !== 'offline')) await scenario.again(page, host)
+  else if (blocked) await scenario.act?.(page)
+  else if (fault === 'offline') {
+    await page.goto(scenario.at)
+    await ready(page)
+    await scenario.fill?.(page)
+    await scenario.act?.(page)
+  } else if (text && !signedOut) await page.getByRole('button', { name: 'Retry' }).first().click()
+  else await page.reload()
+  const hadWorked = fault === 'cut body' ? scenario.hadWorked : undefined
+  await (hadWorked ?? scenario.works)(page)
+  return text ? `says: ${text}` : 'silent'
+}
+
+const titleOf = (name: string, { where }: Scenario) => (where ? `${name}, ${where}` : name)
+
+for (const { name } of calls) {
+  // A new call of the contract fails here until scenarios.ts says how the shop makes it.
+  for (const scenario of scenarios[name] ?? [undefined]) {
+    const title = scenario ? titleOf(name, scenario) : name
+    test(title, async ({ page, host, context, baseURL }, info) => {
+      if (!scenario) throw new Error(`scenarios.ts does not say how the shop makes the call ${name}`)
+      const failures: string[] = []
+      const crashes: string[] = []
+      page.on('pageerror', ({ message }) => crashes.push(message))
+      await page.clock.install()
+      await context.addCookies([
+        { name: 'cookie_consent', value: String(scenario.consent ?? false), url: String(baseURL) },
+      ])
+      for (const fault of faults) {
+        if (process.env.FAULT && process.env.FAULT !== fault) continue
+        let result: string
+        try {
+          result = await judge(page, host, name, scenario, fault)
+          expect(crashes.splice(0)).toEqual([])
+        } catch (error) {
+          result = 'FAILED'
+          await page.screenshot({ path: info.outputPath(`${fault}.png`) }).catch(() => undefined)
+          failures.push(`${fault}: ${error instanceof Error ? error.message : error}`)
+          host.free()
+          await goOnline(page)
+          // What a failed cell leaves on the page is not the next one's.
+          await page.goto('/start')
+        }
+        info.annotations.push({ type: cellType, description: JSON.stringify({ row: title, fault, result }) })
+      }
+      if (failures.length > 0) throw new Error(failures.join('\n\n'))
+    })
+  }
+}

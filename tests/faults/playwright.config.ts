@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../browser.ts'
+
+/** The built shop from a static host, with each call failing in each way: see faults.spec.ts. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/faults',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  // One test is a row of the table: a page for each fault.
+  timeout: 300_000,
+  expect: { timeout: 5000 },
+  reporter: [['dot'], ['./table.ts']],
+  use: {
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 900 },
+    actionTimeout: 5000,
+    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+  },
+})

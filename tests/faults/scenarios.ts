@@ -1,0 +1,561 @@
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { inCart } from '../../mocks/cart.ts'
+import type { CartItem } from '../../src/rules/cart.ts'
+import { uploadTimeout } from '../../src/lib/endpoint.ts'
+import { accountText } from '../../src/text/account.ts'
+import { categoriesText } from '../../src/text/categories.ts'
+import { checkoutText } from '../../src/text/checkout.ts'
+import { complaintText } from '../../src/text/complaint.ts'
+import { feedbackText } from '../../src/text/feedback.ts'
+import { ordersText } from '../../src/text/orders.ts'
+import { productsText } from '../../src/text/products.ts'
+import { reviewsText } from '../../src/text/reviews.ts'
+import { agree, fillContact, fillStreet, heading, payButton, signIn } from '../e2e/shop.ts'
+import { type Fault, refusals } from './faults.ts'
+import type { Host } from './host.ts'
+
+export type Scenario = {
+  /** Where in the shop the call is made, if it is made in several places. */
+  where?: string
+  at: string
+  user?: 'demo'
+  consent?: boolean
+  cart?: CartItem[]
+  /** What is typed before the call, which a failure must not lose. */
+  fill?: (page: Page) => Promise<void>
+  /** What makes the call. Without it the page makes the call when it opens. */
+  act?: (page: Page) => Promise<void>
+  /** What the page says of the fault; undefined where section 8 wants it silent. */
+  says?: (fault: Fault) => string | undefined
+  /** What the page says instead of making the call without a connection. */
+  offline?: string
+  /** Without a connection the call cannot be made at all. */
+  blocked?: true
+  /** How long the shop waits for the answer, in milliseconds; default: `callTimeout`. */
+  patience?: number
+  /** What the page shows although the call failed. */
+  shows?: (page: Page) => Promise<void>
+  /** A 401 means that the session is over: the page asks to sign in again. */
+  session?: true
+  /** Closes the message, before what was typed is compared. */
+  dismiss?: (page: Page) => Promise<void>
+  /** Once the fault is gone. Default: Retry is pressed if the page says something, else it is opened again. */
+  again?: (page: Page, host: Host) => Promise<unknown>
+  /** The call has done its work. */
+  works: (page: Page) => Promise<void>
+  /** What a repetition shows where the server had acted, and only its answer was lost; default: `works`. */
+  hadWorked?: (page: Page) => Promise<void>
+}
+
+const always = (text: string) => () => text
+/** The server's own text where it refuses, else the shop's (section 8). */
+const serverOr = (text: string) => (fault: Fault) => refusals[fault] ?? text
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().click()
+const visible = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
+const titled = (name: string) => (page: Page) => expect(heading(page, name)).toBeVisible()
+const closeAlert = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+
+async function fields(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    const named = page.locator('main').getByLabel(new RegExp(`^${label}( \\(?optional\\)?)?$`, 'i'))
+    await named.filter({ visible: true }).fill(value)
+  }
+}
+
+const receipt = join(import.meta.dirname, '../../server/demo/pictures/angle-bracket-90@400.webp')
+const complain = async (page: Page) => {
+  for (const [label, value] of Object.entries({
+    'First name': 'Nadeesha',
+    'Last name': 'Perera',
+    Email: 'nadeesha@mail.example',
+    'Contact number': '077 123 4567',
+    'Invoice number': 'INV-88213',
+    Message: 'The bracket is bent.',
+  }))
+    await page.getByLabel(label).fill(value)
+  await page.getByLabel('Receipt image').setInputFiles(receipt)
+}
+const tick = (page: Page) => page.getByRole('checkbox', { name: "I'm not a robot" }).check()
+const ticked = visible('Checked')
+const complaint: Pick<Scenario, 'at' | 'fill' | 'offline' | 'dismiss'> = {
+  at: '/complaint',
+  offline: complaintText.captchaFailed,
+  dismiss: (page) => closeAlert(page),
+  fill: async (page) => {
+    await complain(page)
+    await tick(page)
+    await ticked(page)
+  },
+}
+const submitComplaint = press('Submit Complaint')
+const complained = visible('Complaint submitted successfully.')
+
+const checkout = async (page: Page) => {
+  await fillContact(page)
+  await fillStreet(page, '17 Station Road, Wellawatte, Colombo 06')
+  await page.getByLabel('Order notes').fill('Call from the gate.')
+  await page.getByRole('tab', { name: 'Cash on Delivery' }).click()
+  await agree(page)
+  await expect(payButton(page)).toHaveText(/^Place order, Rs/)
+}
+const buying: Scenario = {
+  at: '/buying',
+  blocked: true,
+  offline: 'There is no connection: prices cannot be checked.',
+  cart: [inCart(301, 2)],
+  fill: checkout,
+  act: (page) => payButton(page).click(),
+  works: async (page) => {
+    await expect(heading(page, 'Order placed')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeAttached()
+  },
+}
+
+const cancelOrder = async (page: Page) => {
+  await press('Cancel Order')(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Order' }).click()
+}
+
+const type = (text: string) => async (page: Page) => {
+  await page.getByRole('search', { name: 'Search products' }).getByRole('textbox').fill(text)
+}
+const addToCart = press('Add to Cart')
+const inTheCart = (page: Page) => expect(page.getByRole('link', { name: /^Cart, \d+ items?$/ })).toBeVisible()
+
+/** An event that is only counted: the page is the same whether it arrives or not. */
+const counted = (at: string, works: Scenario['works'], more: Partial<Scenario> = {}): Scenario[] => [
+  { at, consent: true, works, shows: works, ...more },
+]
+
+/** How the shop makes each call of the contract, by the name that `calls` gives it. */
+export const scenarios: Record<string, Scenario[]> = {
+  'session.profile': [
+    {
+      at: '/contact-us',
+      user: 'demo',
+      shows: (page) => expect(page.getByRole('link', { name: 'Login/Register' }).first()).toBeAttached(),
+      works: (page) => expect(page.getByRole('link', { name: 'Profile' }).first()).toBeAttached(),
+    },
+  ],
+  'session.login': [
+    {
+      at: '/login',
+      fill: (page) => fields(page, { Username: 'demo', Password: 'Demo@2026' }),
+      act: press('Sign In'),
+      says: always(accountText.login.failed),
+      again: press('Sign In'),
+      works: titled('Nadeesha Perera'),
+    },
+  ],
+  'session.logout': [
+    {
+      at: '/profile',
+      user: 'demo',
+      act: press('Log out'),
+      shows: titled('Sign In'),
+      // The server's session goes on, or has ended before.
+      again: async (page, host) => {
+        host.reset('demo')
+        await page.goto('/profile')
+        await press('Log out')(page)
+      },
+      works: titled('Sign In'),
+    },
+  ],
+  'account.register': [
+    {
+      at: '/register',
+      fill: (page) =>
+        fields(page, {
+          'First name': 'Kumari',
+          'Last name': 'Fernando',
+          Username: 'kumari',
+          Email: 'kumari@mail.example',
+          Phone: '0712345678',
+          Address: '42 Lake Road, Kandy',
+          Password: 'Kumari@2026',
+          'Confirm password': 'Kumari@2026',
+        }),
+      act: press('Register'),
+      says: serverOr(accountText.register.failed),
+      again: press('Register'),
+      works: titled('Sign In'),
+      hadWorked: visible('This username is already taken.'),
+    },
+  ],
+  'account.editProfile': [
+    {
+      at: '/profile',
+      user: 'demo',
+      fill: async (page) => {
+        await press('Edit Profile')(page)
+        await fields(page, { 'Last name': 'Fernando', Address: '42 Lake Road, Kandy' })
+      },
+      act: press('Save Changes'),
+      says: serverOr(accountText.profile.failed),
+      session: true,
+      again: press('Save Changes'),
+      works: titled('Nadeesha Fernando'),
+    },
+  ],
+  'account.deleteAccount': [
+    {
+      at: '/profile?tab=security',
+      user: 'demo',
+      act: async (page) => {
+        await press('Delete account')(page)
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click()
+      },
+      says: always(accountText.deletion.failed),
+      session: true,
+      again: async (page) => {
+        await press('Delete account')(page)
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click()
+      },
+      works: titled('Register'),
+      hadWorked: titled('Sign In'),
+    },
+  ],
+  'account.requestPasswordReset': [
+    {
+      at: '/reset-password-link',
+      fill: (page) => fields(page, { Email: 'nadeesha@mail.example' }),
+      act: press('Send reset link'),
+      says: serverOr(accountText.reset.linkFailed),
+      again: press('Send reset link'),
+      works: visible(accountText.reset.linkSent),
+    },
+  ],
+  'account.resetPassword': [
+    {
+      at: '/reset-password?token=no-such-token',
+      fill: (page) => fields(page, { 'New password': 'Kumari@2027', 'Confirm password': 'Kumari@2027' }),
+      act: press('Set password'),
+      says: serverOr(accountText.reset.failed),
+      again: press('Set password'),
+      // The call arrives: the server refuses the token.
+      works: visible('This reset link is no longer valid.'),
+    },
+  ],
+  'categories.primary': [
+    {
+      at: '/categories',
+      says: always(categoriesText.failed),
+      works: (page) =>
+        expect(
+          page
+            .locator('main')
+            .getByRole('link', { name: /^Hinges/ })
+            .first(),
+        ).toBeVisible(),
+    },
+  ],
+  'categories.secondary': [
+    {
+      at: '/categories/hinges',
+      says: always(categoriesText.failed),
+      works: (page) =>
+        expect(
+          page
+            .locator('main')
+            .getByRole('link', { name: /^Butt Hinges/ })
+            .first(),
+        ).toBeVisible(),
+    },
+  ],
+  'categories.tertiary': [
+    {
+      at: '/categories/hinges/butt-hinges',
+      says: always(categoriesText.tertiaryFailed),
+      works: (page) =>
+        expect(
+          page
+            .locator('main')
+            .getByRole('link', { name: /^Brass butt/ })
+            .first(),
+        ).toBeVisible(),
+    },
+  ],
+  'content.promotionalBanner': [
+    {
+      at: '/',
+      shows: (page) =>
+        expect(page.getByRole('region', { name: 'New arrivals' }).getByRole('link').first()).toBeVisible(),
+      works: (page) =>
+        expect(
+          page.getByRole('region', { name: 'New arrivals' }).getByRole('heading', { level: 3 }).first(),
+        ).toBeVisible(),
+    },
+  ],
+  'content.announcements': [
+    {
+      at: '/',
+      shows: (page) => expect(page.getByRole('region', { name: 'New arrivals' })).toBeVisible(),
+      works: (page) => expect(page.getByRole('button', { name: /announcement/i }).first()).toBeVisible(),
+    },
+  ],
+  'content.banners': [
+    {
+      at: '/',
+      shows: (page) => expect(page.getByRole('region', { name: 'New arrivals' })).toBeVisible(),
+      works: (page) => expect(page.getByRole('region', { name: /banner|offers/i }).first()).toBeVisible(),
+    },
+  ],
+  'delivery.charge': [
+    {
+      at: '/buying',
+      cart: [inCart(201)],
+      fill: async (page) => {
+        await fillContact(page)
+        await agree(page)
+      },
+      act: (page) => fillStreet(page, '17 Station Road, Wellawatte, Colombo 06'),
+      says: always(checkoutText.deliveryFailed),
+      works: (page) => expect(payButton(page)).toHaveText(/^Pay Rs\. /),
+    },
+  ],
+  'feedback.analytics': [
+    {
+      at: '/feedback',
+      says: serverOr(feedbackText.analyticsFailed),
+      works: visible(/^average of \d+ reviews$/),
+    },
+  ],
+  'feedback.list': [
+    {
+      at: '/feedback',
+      says: serverOr(feedbackText.listFailed),
+      works: (page) =>
+        expect(page.getByRole('list', { name: 'Reviews' }).getByRole('listitem')).toHaveCount(6),
+    },
+  ],
+  'feedback.create': [
+    {
+      at: '/feedback',
+      fill: async (page) => {
+        await page.getByRole('radio', { name: '4 stars' }).check()
+        await fields(page, { Title: 'Quick', Review: 'Came the next day.' })
+      },
+      act: press('Submit Review'),
+      says: serverOr(feedbackText.failed),
+      again: press('Submit Review'),
+      works: visible('Thank you for your review'),
+    },
+  ],
+  'feedback.captchaChallenge': [
+    {
+      at: '/complaint',
+      fill: complain,
+      act: (page) => page.getByRole('checkbox', { name: "I'm not a robot" }).click(),
+      // A back end without this call, which is none of section 7, refuses it: then its own check decides.
+      says: (fault) =>
+        ['401', 'malformed JSON', 'HTML', 'off-contract JSON'].includes(fault)
+          ? undefined
+          : 'The check could not be made. Try again in a moment, or call',
+      again: tick,
+      works: ticked,
+    },
+  ],
+  'feedback.verifyCaptcha': [
+    {
+      ...complaint,
+      act: submitComplaint,
+      says: always(complaintText.captchaFailed),
+      again: async (page) => {
+        await tick(page)
+        await ticked(page)
+        await submitComplaint(page)
+      },
+      works: complained,
+    },
+  ],
+  'feedback.createComplaint': [
+    {
+      ...complaint,
+      act: submitComplaint,
+      says: always(complaintText.failed),
+      patience: uploadTimeout,
+      again: async (page) => {
+        await tick(page)
+        await ticked(page)
+        await submitComplaint(page)
+      },
+      works: complained,
+    },
+  ],
+  'messages.complaintEmail': [
+    {
+      ...complaint,
+      act: submitComplaint,
+      shows: complained,
+      again: async (page) => {
+        await page.reload()
+        await complaint.fill?.(page)
+        await submitComplaint(page)
+      },
+      works: complained,
+    },
+  ],
+  'messages.whatsApp': [{ ...buying, shows: buying.works }],
+  'messages.orderEmail': [{ ...buying, shows: buying.works }],
+  'orders.list': [
+    {
+      at: '/profile?tab=orders',
+      user: 'demo',
+      says: always('Your orders did not load'),
+      session: true,
+      works: visible('NLOD-10480'),
+    },
+  ],
+  'orders.cancel': [
+    {
+      at: '/profile?tab=orders',
+      user: 'demo',
+      fill: (page) => expect(page.getByRole('button', { name: 'Cancel Order' }).first()).toBeVisible(),
+      act: cancelOrder,
+      says: serverOr(ordersText.cancelFailed),
+      session: true,
+      again: cancelOrder,
+      works: visible(ordersText.cancelled),
+    },
+  ],
+  'products.list': [
+    { at: '/products', says: always(productsText.failed), works: visible(/^\d+ parts/) },
+    {
+      where: 'home',
+      at: '/',
+      says: always(productsText.failed),
+      works: (page) =>
+        expect(
+          page.getByRole('region', { name: 'Building and Construction' }).getByRole('listitem').first(),
+        ).toBeVisible(),
+    },
+    {
+      where: 'order by list',
+      at: '/order-by-list',
+      fill: (page) => page.getByRole('textbox', { name: /list/i }).fill('HNG-B76-SB 4'),
+      act: press('Check the list'),
+      says: always('The list could not be checked'),
+      again: press('Check the list'),
+      works: (page) => expect(page.getByRole('button', { name: /cart/i }).last()).toBeVisible(),
+    },
+  ],
+  'products.one': [
+    {
+      at: '/products/301',
+      says: always('This product did not load'),
+      works: titled('Return-to-door lever on rose 19 mm, satin nickel'),
+    },
+    {
+      where: 'checkout',
+      at: '/buying',
+      cart: [inCart(301, 2)],
+      says: always('The prices could not be checked.'),
+      again: press('Check again'),
+      works: (page) => expect(page.getByText('The prices could not be checked.')).toHaveCount(0),
+    },
+    {
+      where: 'cart',
+      at: '/cart',
+      cart: [inCart(301, 2)],
+      shows: visible('Return-to-door lever on rose 19 mm, satin nickel'),
+      works: visible('Return-to-door lever on rose 19 mm, satin nickel'),
+    },
+    {
+      where: 'order again',
+      at: '/profile?tab=orders',
+      user: 'demo',
+      act: press('Order Again'),
+      says: always('Nothing was added to your cart: the shop did not answer, or the connection is lost.'),
+      again: press('Order Again'),
+      works: visible(/^\d+ parts? (is|are) in your cart/),
+    },
+  ],
+  'products.newArrivals': [
+    {
+      at: '/',
+      shows: async (page) => {
+        await expect(page.getByRole('region', { name: 'Cutting Tools' })).toBeVisible()
+        await expect(page.getByRole('region', { name: 'New arrivals' })).toHaveCount(0)
+      },
+      works: (page) => expect(page.getByRole('region', { name: 'New arrivals' })).toBeVisible(),
+    },
+  ],
+  'products.search': [
+    {
+      at: '/searchbarr?q=hinge',
+      shows: visible(productsText.none),
+      works: visible(/^\d+ parts found$/),
+    },
+    {
+      where: 'navigation bar',
+      at: '/contact-us',
+      act: (page) => page.getByRole('combobox', { name: 'Search for a product' }).fill('hinge'),
+      shows: visible(productsText.none),
+      again: async (page) => {
+        await page.getByRole('combobox', { name: 'Search for a product' }).fill('hinges')
+      },
+      works: (page) => expect(page.getByRole('option').first()).toBeVisible(),
+    },
+  ],
+  'products.brands': [
+    {
+      at: '/products',
+      shows: visible(/^\d+ parts/),
+      works: (page) => expect(page.getByRole('checkbox', { name: /Talawa/ }).first()).toBeVisible(),
+    },
+  ],
+  'purchase.create': [
+    {
+      ...buying,
+      says: always(checkoutText.orderFailed),
+      dismiss: closeAlert,
+      again: async (page) => {
+        await expect(payButton(page)).toHaveText(/^Place order, Rs/)
+        await payButton(page).click()
+      },
+    },
+  ],
+  'reviews.list': [
+    {
+      at: '/products/301?tab=reviews',
+      says: always('The reviews did not load.'),
+      works: (page) =>
+        expect(page.getByRole('list', { name: 'Reviews' }).getByRole('listitem').first()).toBeVisible(),
+    },
+  ],
+  'reviews.create': [
+    {
+      at: '/products/301?tab=reviews',
+      fill: (page) => fields(page, { Comment: 'Solid.', Name: 'Kumari' }),
+      act: press('Submit Review'),
+      says: always(reviewsText.failed),
+      again: press('Submit Review'),
+      works: visible(reviewsText.sent),
+    },
+  ],
+  'analytics.categoryClick': counted('/categories/hinges/butt-hinges', titled('Brass butt hinges'), {
+    act: (page) =>
+      page
+        .locator('main')
+        .getByRole('link', { name: /^Brass butt/ })
+        .first()
+        .click(),
+  }),
+  'analytics.categoryView': counted('/categories/hinges', titled('Hinges')),
+  'analytics.productView': counted('/products', titled('Products')),
+  'analytics.activeUser': counted('/contact-us', titled('Contact Us')),
+  'analytics.pageVisit': counted('/contact-us', titled('Contact Us')),
+  'analytics.search': counted('/searchbarr', visible(/^\d+ parts found$/), {
+    user: 'demo',
+    act: type('hinge'),
+  }),
+  'analytics.cartAction': counted('/products/301', inTheCart, { user: 'demo', act: addToCart }),
+  'analytics.checkout': counted('/buying', buying.works, { ...buying, user: 'demo' }),
+}
+
+/** Signs in again after the session has ended. */
+export const signInAgain = (page: Page) => signIn(page, 'demo', 'Demo@2026')
