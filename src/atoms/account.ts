@@ -51,7 +51,7 @@ export const checkUserAtom = atom(null, async (get, set) => {
   try {
     // Through the query client, which cancels the request when the user logs out in the meantime.
     const now = await fetchQuery(get(queryClientAtom), { ...profileQuery, staleTime: 0 })
-    if (before && now?.user_id !== before.user_id) clearTabData()
+    if (before && !now) clearTabData()
   } catch (error) {
     if (!isTransient(error)) set(clearUserAtom)
   }

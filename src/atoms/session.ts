@@ -8,7 +8,7 @@ import { toast } from '../notify.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { profileQuery } from '../queries/session.ts'
 import { clearCachesMessage } from '../rules/offlineCache.ts'
-import { draftKey, lastOrderKey, orderKeysKey } from '../rules/storageKeys.ts'
+import { draftKey, lastOrderKey, orderKeysKey, tabUserKey } from '../rules/storageKeys.ts'
 import { clearDraftsAtom } from './drafts.ts'
 
 type Profile = { data: User | null | undefined; status: 'pending' | 'success' | 'error' }
@@ -25,10 +25,20 @@ export const sessionKnownAtom = atom((get) => get(profileAtom).status !== 'pendi
 export const syncProfileAtom = atom(null, (get, set) => {
   const cache = get(queryClientAtom).getQueryCache()
   const name = hashKey(profileQuery.queryKey)
+  const follow = (profile: Profile) => {
+    const user = profile.data && String(profile.data.user_id)
+    const before = tab.read(tabUserKey)
+    if (user && user !== before) {
+      // Another user has signed in, perhaps in another tab and before a reload of this one.
+      if (before !== null) clearTabData()
+      tab.write(tabUserKey, user)
+    }
+    set(profileAtom, profile)
+  }
   const known = cache.get(name)
-  if (known) set(profileAtom, known.state as Profile)
+  if (known) follow(known.state as Profile)
   cache.subscribe(({ query }) => {
-    if (query.queryHash === name) set(profileAtom, query.state as Profile)
+    if (query.queryHash === name) follow(query.state as Profile)
   })
 })
 
@@ -37,6 +47,7 @@ export function clearTabData() {
   tab.remove(draftKey)
   tab.remove(orderKeysKey)
   tab.remove(lastOrderKey)
+  tab.remove(tabUserKey)
 }
 
 /** Empties the offline caches: they hold nothing personal, but show what the user has looked at (BEY-25). */

@@ -10,7 +10,7 @@ import { sendReviewAtom } from '../../src/atoms/reviews.ts'
 import { logoutAtom, sessionKnownAtom, userAtom } from '../../src/atoms/session.ts'
 import { blankCheckout } from '../../src/forms/checkout.ts'
 import { readResponses, writeResponses } from '../../src/lib/cachedResponses.ts'
-import { prefetch } from '../../src/lib/queryClient.ts'
+import { prefetch, queryClientAtom } from '../../src/lib/queryClient.ts'
 import { toastArea } from '../../src/notify.ts'
 import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
 import { feedbackPageQuery } from '../../src/queries/feedback.ts'
@@ -26,6 +26,7 @@ import { profileQuery } from '../../src/queries/session.ts'
 import { trailQuery } from '../../src/queries/trail.ts'
 import { noFilters } from '../../src/rules/filters.ts'
 import { sitemapPaths } from '../../src/sitemap.ts'
+import { createShopStore } from '../../src/store.ts'
 import { held, json, message, openShop } from './otherBackEnd.ts'
 
 let shop: ReturnType<typeof openShop>
@@ -420,7 +421,16 @@ describe('PRO-01 the signed-in user may have changed', () => {
     answers['GET /auth/profile'] = answer
     await store.set(checkUserAtom)
     expect(store.get(userAtom)?.user_id).toBe(now)
-    expect([...stored.keys()]).toEqual([])
+    expect([...stored.keys()]).toEqual(now === undefined ? [] : ['tabUser'])
+  })
+
+  test('somebody else who signed in before a reload finds no data of the previous user', async () => {
+    stored.set('checkout', '{"firstName":"Nadeesha"}')
+    answers['GET /auth/profile'] = () => json(user(5))
+    const reloaded = createShopStore()
+    await reloaded.get(queryClientAtom).query(profileQuery)
+    expect(reloaded.get(userAtom)?.user_id).toBe(5)
+    expect(stored.has('checkout')).toBe(false)
   })
 
   test.each([
@@ -433,7 +443,7 @@ describe('PRO-01 the signed-in user may have changed', () => {
     answers['GET /auth/profile'] = answer
     await store.set(checkUserAtom)
     expect(store.get(userAtom)).toMatchObject({ user_id: 4 })
-    expect([...stored.keys()]).toEqual(['checkout'])
+    expect([...stored.keys()].sort()).toEqual(['checkout', 'tabUser'])
   })
 })
 

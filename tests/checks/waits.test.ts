@@ -20,7 +20,8 @@ const located = ({ file, at, text }: Line) => `${file}:${at + 1} ${text.trim()}`
 const explained = ({ before }: Line) => /^\s*\/\/ Time itself: \w/.test(before.at(-1) ?? '')
 
 /** Whether the file uses fake timers, so that no real time passes. */
-const faked = ({ file }: Line) => /vi\.useFakeTimers\(/.test(textOf(file))
+const faked = ({ file }: Line) =>
+  file.startsWith('tests/simulate/') || /vi\.useFakeTimers\(/.test(textOf(file))
 
 describe('a test waits for events', () => {
   test('and never for a fixed time, unless a comment "Time itself: ..." says why', () => {

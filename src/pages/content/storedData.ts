@@ -14,6 +14,7 @@ import {
   recentKey,
   reloadedKey,
   scrollKey,
+  tabUserKey,
   typedKey,
   viewKey,
 } from '../../rules/storageKeys.ts'
@@ -87,6 +88,12 @@ export const storedData: readonly StoredData[] = [
     where: 'Session storage',
     what: 'What you have ordered without an answer from the shop, so that sending it again places no second order.',
     until: 'Until you order, log out or close the tab',
+  },
+  {
+    name: tabUserKey,
+    where: 'Session storage',
+    what: 'The number of your account, so that what you have typed is removed when somebody else signs in.',
+    until: 'Until you log out or close the tab',
   },
   {
     name: orderListKey,

@@ -1,0 +1,107 @@
+import { currentScene, outside, type Scene } from './stage.ts'
+
+/** What becomes of a request. All times in milliseconds. */
+export type Fate = { what: keyof typeof fates; there: number; back: number }
+
+/** In words; `handled` says how often the server receives the request, `answer` what the shopper's browser gets. */
+export const fates = {
+  fine: { words: 'is answered', handled: 1 },
+  lost: { words: 'is lost on its way', handled: 0, answer: 'none' },
+  unanswered: { words: 'is handled, but its answer is lost', handled: 1, answer: 'none' },
+  timedOut: { words: 'is handled, but a proxy answers 504', handled: 1, answer: 504 },
+  twice: { words: 'is delivered twice', handled: 2 },
+  broken: { words: 'meets a broken server', handled: 0, answer: 500 },
+  down: { words: 'meets no server', handled: 0, answer: 503 },
+  busy: { words: 'meets a busy server', handled: 0, answer: 429 },
+} satisfies Record<string, { words: string; handled: number; answer?: number | 'none' }>
+
+/** A request as it left a browser. */
+export type Sent = {
+  scene: Scene
+  method: string
+  path: string
+  body: string
+  cookie: string
+  headers: Headers
+}
+export type Answered = { status: number; text: string; cookies: string[] }
+
+const origin = 'http://shop.test'
+
+type Options = {
+  server: { fetch(request: Request): Response | Promise<Response> }
+  /** Called for every request that leaves a browser. */
+  onSent: (sent: Sent) => void
+  /** Called for every request that the server has handled, whether or not the answer arrives. */
+  onHandled: (sent: Sent, answered: Answered) => void
+  /** Called for every answer that arrives at a browser. */
+  onArrived: (sent: Sent, answered: Answered) => void
+  say: (scene: Scene, words: string) => void
+  /** The fates of the next requests, in their order; later ones are fine. */
+  coming: Fate[]
+}
+
+/** The network between browsers and server. */
+export function network({ server, onSent, onHandled, onArrived, say, coming }: Options) {
+  const fine: Fate = { what: 'fine', there: 30, back: 30 }
+
+  async function handle(sent: Sent): Promise<Answered> {
+    const { method, path, headers, body } = sent
+    const request = new Request(origin + path, { method, headers, ...(body && { body }) })
+    const response = await server.fetch(request)
+    const answered = {
+      status: response.status,
+      text: await response.text(),
+      cookies: response.headers.getSetCookie(),
+    }
+    onHandled(sent, answered)
+    return answered
+  }
+
+  const after = (ms: number, run: () => unknown) => outside(() => setTimeout(run, ms))
+
+  const fetch = (input: string, init: RequestInit = {}): Promise<Response> => {
+    const scene = currentScene()!
+    const { device, navigator } = scene.page
+    const headers = new Headers(init.headers)
+    const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (cookie) headers.set('cookie', cookie)
+    headers.set('x-device', device.name)
+    const { pathname, search } = new URL(input, origin)
+    const path = pathname + search
+    const sent = { scene, method: init.method ?? 'GET', path, body: `${init.body ?? ''}`, cookie, headers }
+    const { what, there, back } = coming.shift() ?? fine
+    const fate: { words: string; handled: number; answer?: number | 'none' } = fates[what]
+    if (!navigator.onLine) return Promise.reject(new TypeError('There is no connection'))
+    onSent(sent)
+    const late = there + back > 1000 ? `, after ${(there + back) / 1000} s` : ''
+    if (what !== 'fine' || late) say(scene, `${sent.method} ${sent.path} ${fate.words}${late}`)
+
+    return new Promise((resolve, reject) => {
+      // The server may still receive what the browser no longer waits for.
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      const arrive = (answered: Answered) => {
+        for (const line of answered.cookies) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+          if (/max-age=0/i.test(line)) device.cookies.delete(name)
+          else device.cookies.set(name, value)
+        }
+        if (!scene.page.open) return
+        onArrived(sent, answered)
+        const empty = [204, 304].includes(answered.status)
+        resolve(new Response(empty ? null : answered.text, { status: answered.status }))
+      }
+      after(there, async () => {
+        const answered = fate.handled > 0 ? await handle(sent) : undefined
+        if (fate.handled > 1) after(back * 3, () => handle(sent))
+        if (fate.answer === 'none')
+          after(back, () => scene.page.open && reject(new TypeError('The connection was lost')))
+        else if (fate.answer !== undefined)
+          after(back, () => arrive({ status: Number(fate.answer), text: '{"message":"no"}', cookies: [] }))
+        else if (answered) after(back, () => arrive(answered))
+      })
+    })
+  }
+
+  return { fetch: fetch as typeof globalThis.fetch }
+}

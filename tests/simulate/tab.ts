@@ -1,0 +1,173 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { cartAtom } from '../../src/atoms/cart.ts'
+import { userAtom } from '../../src/atoms/session.ts'
+import { queryClientAtom } from '../../src/lib/queryClient.ts'
+import { ordersQuery } from '../../src/queries/orders.ts'
+import { profileQuery } from '../../src/queries/session.ts'
+import type { CartItem } from '../../src/rules/cart.ts'
+import { createShopStore, type ShopStore } from '../../src/store.ts'
+import { openCheckout } from './checkout.ts'
+import { outside, type Scene, within } from './stage.ts'
+import type { Device, World } from './world.ts'
+
+/** Where a tab is; a reload and a duplicate stay there. `buy` is the one product of Buy Now, else checkout takes the cart. */
+export type Place = { at: 'shop' | 'orders' } | { at: 'checkout'; buy?: CartItem }
+
+/** A tab of a browser: its session storage outlives the pages, each with a store of its own. */
+export class Tab {
+  readonly world: World
+  readonly device: Device
+  readonly name: string
+  readonly session: Map<string, string>
+  /** The draft that wishes belong to; none before Pay is first pressed. */
+  draft: string | undefined
+  place: Place = { at: 'shop' }
+  scene!: Scene
+  store!: ShopStore
+  /** The line removed last, which can be put back. */
+  removed: { line: CartItem; index: number } | undefined
+  checkout: ReturnType<typeof openCheckout> | undefined
+  /** The accounts whose user has left this tab, and the user who is signed in as far as the page knows. */
+  readonly left = new Set<string>()
+  user: string | undefined
+  #listeners = new Map<string, Set<(event: object) => void>>()
+  #leave = () => {}
+
+  constructor(world: World, device: Device, from?: Tab) {
+    this.world = world
+    this.device = device
+    this.name = `tab ${++device.opened}`
+    this.session = new Map(from?.session)
+    this.draft = from?.draft
+    this.place = from?.place ?? this.place
+    this.left = new Set(from?.left)
+    this.load()
+  }
+
+  /** Runs what the page does, as its code. */
+  run = <Result>(act: (store: ShopStore) => Result): Result => within(this.scene, () => act(this.store))
+
+  say(words: string) {
+    this.world.say(this.scene, words)
+  }
+
+  load() {
+    const { device } = this
+    this.#listeners = new Map()
+    const area = (values: Map<string, string>, changed?: (key: string) => void) => ({
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        values.set(key, value)
+        changed?.(key)
+      },
+      removeItem: (key: string) => values.delete(key) && changed?.(key),
+    })
+    const page = {
+      open: true,
+      device,
+      tab: this.name,
+      toasts: [],
+      navigator: {
+        get onLine() {
+          return device.online
+        },
+        cookieEnabled: true,
+        userAgent: 'simulated',
+      },
+      window: {
+        innerWidth: 390,
+        localStorage: area(device.local, (key) => this.#tellOthers(key)),
+        sessionStorage: area(this.session),
+        addEventListener: (name: string, listener: (event: object) => void) =>
+          this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(listener)),
+        removeEventListener: (name: string, listener: (event: object) => void) =>
+          this.#listeners.get(name)?.delete(listener),
+      },
+    }
+    this.scene = { page }
+    this.user = undefined
+    this.run(() => {
+      this.store = createShopStore()
+      // What the frame of every page shows.
+      this.store.sub(cartAtom, () => undefined)
+      this.store.sub(userAtom, () => this.#userChanged())
+      new QueryObserver(this.store.get(queryClientAtom), profileQuery).subscribe(() => undefined)
+    })
+    this.open()
+  }
+
+  reload() {
+    this.say('reloads')
+    this.scene.page.open = false
+    this.load()
+  }
+
+  close() {
+    this.say('is closed')
+    this.scene.page.open = false
+    this.device.tabs.splice(this.device.tabs.indexOf(this), 1)
+  }
+
+  /** Leaves the page that is shown for another. */
+  go(place: Place) {
+    this.run(() => this.#leave())
+    this.place = place
+    this.open()
+  }
+
+  open() {
+    this.#leave = () => {}
+    this.checkout = undefined
+    this.run(() => {
+      if (this.place.at === 'checkout') {
+        this.checkout = openCheckout(this, this.place.buy)
+        this.#leave = this.checkout.leave
+      }
+      if (this.place.at === 'orders') this.#leave = this.#openOrders()
+    })
+  }
+
+  #openOrders() {
+    const query = () => ordersQuery(this.store.get(userAtom)?.user_id)
+    const observer = new QueryObserver(this.store.get(queryClientAtom), query())
+    const stop = observer.subscribe(({ data }) => {
+      for (const order of data ?? []) this.world.shown(this, order)
+    })
+    const follow = this.store.sub(userAtom, () => observer.setOptions(query()))
+    return () => {
+      stop()
+      follow()
+    }
+  }
+
+  /** The orders that the page shows. */
+  orders() {
+    return this.run((store) => {
+      const id = store.get(userAtom)?.user_id
+      return (
+        (this.place.at === 'orders' && store.get(queryClientAtom).getQueryData(ordersQuery(id).queryKey)) ||
+        []
+      )
+    })
+  }
+
+  #userChanged() {
+    const user = this.store.get(userAtom)?.username
+    if (this.user && this.user !== user) {
+      this.left.add(this.user)
+      this.draft = undefined
+    }
+    if (user) this.left.delete(user)
+    this.user = user
+  }
+
+  #tellOthers(key: string) {
+    for (const other of this.device.tabs)
+      if (other !== this) outside(() => setTimeout(() => other.hear('storage', { key }), 20))
+  }
+
+  hear(name: string, event: object) {
+    if (this.scene.page.open)
+      for (const listener of this.#listeners.get(name) ?? []) this.run(() => listener(event))
+  }
+}
