@@ -96,6 +96,15 @@ test('an expired session signs the user out and removes their data from the tab'
   expect([...shop.stored.keys()]).toEqual(['scroll'])
 })
 
+test('the orders of somebody else, who has signed in in another tab, are not shown under the old name', async () => {
+  await shop.client.query(profileQuery)
+  answers['GET /auth/profile'] = () => json({ user_id: 2, username: 'ruwan' })
+  answers['GET /user/orders'] = () => json([young])
+  const orders = shop.show(ordersQuery(user.user_id))
+  await vi.waitFor(() => expect(orders()).toMatchObject({ status: 'error', data: undefined }))
+  expect(store.get(userAtom)).toMatchObject({ user_id: 2 })
+})
+
 describe('cancelling', () => {
   beforeEach(async () => {
     answers['GET /user/orders'] = () => json([young])

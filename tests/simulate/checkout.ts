@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { cartAtom } from '../../src/atoms/cart.ts'
-import { type OrderRequest, PaymentError, placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { type LastOrder, type OrderRequest, PaymentError, placeOrderAtom } from '../../src/atoms/checkout.ts'
 import { sessionKnownAtom, userAtom } from '../../src/atoms/session.ts'
 import { blankCheckout, CheckoutForm, type CheckoutValues, readDraft } from '../../src/forms/checkout.ts'
 import { prefillOf } from '../../src/forms/prefill.ts'
@@ -19,14 +19,31 @@ import { reconcile } from '../../src/rules/reconcile.ts'
 import { restrictionsOf } from '../../src/rules/restrictions.ts'
 import { draftKey } from '../../src/rules/storageKeys.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
-import { within } from './stage.ts'
-import type { Tab } from './tab.ts'
+import type { ShopStore } from '../../src/store.ts'
+import type { createLedger, Wish } from './ledger.ts'
+import { type Scene, within } from './stage.ts'
+
+/** What the page needs of its tab. */
+export type Visit = {
+  readonly store: ShopStore
+  readonly scene: Scene
+  readonly device: { readonly online: boolean }
+  draft: string | undefined
+  run<Result>(act: (store: ShopStore) => Result): Result
+  say(words: string): void
+  go(place: { at: 'shop' }): void
+  readonly world: {
+    readonly ledger: ReturnType<typeof createLedger>
+    confirmed(tab: Visit, wish: Wish, request: OrderRequest, order: LastOrder): void
+    refused(tab: Visit, wish: Wish, error: unknown): void
+  }
+}
 
 /**
  * The checkout page without its looks: what the hooks of pages/checkout do with the same queries, rules and atoms
  * (useOrderItems, useDelivery, useCheckoutForm, usePlaceOrder, and what Checkout itself holds back).
  */
-export function openCheckout(tab: Tab, buy?: CartItem) {
+export function openCheckout(tab: Visit, buy?: CartItem) {
   const { store } = tab
   const client = store.get(queryClientAtom)
   const draft = safeSessionStorage.read(draftKey)

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import FakeTimers from '@sinonjs/fake-timers'
 import { toastArea } from '../../src/notify.ts'
 import type { Press } from './ledger.ts'
-import type { Device } from './world.ts'
 
 /**
  * The stage: what the shop's code takes for its browser. Several tabs run in this one process, so `window` and the like
@@ -15,7 +14,7 @@ import type { Device } from './world.ts'
 type Page = {
   /** False once the tab was reloaded or closed: its timers and the answers to its requests come to nothing. */
   open: boolean
-  device: Device
+  device: { readonly name: string; readonly cookies: Map<string, string> }
   tab: string
   window: object
   navigator: { onLine: boolean; cookieEnabled: boolean; userAgent: string }

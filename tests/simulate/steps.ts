@@ -21,8 +21,8 @@ import { orderStages } from '../../src/rules/orders.ts'
 import { part, seed } from '../api/shop.ts'
 import { checkAll } from './invariants.ts'
 import { type Fate, fates } from './network.ts'
-import type { Tab } from './tab.ts'
-import { contactOf, type Device, password, setLine, type World } from './world.ts'
+import type { Device, Tab } from './tab.ts'
+import { contactOf, password, setLine, type World } from './world.ts'
 
 const second = 1000
 const minute = 60 * second

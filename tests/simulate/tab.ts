@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
+import type { Order } from '../../src/api/orders.ts'
 import { cartAtom } from '../../src/atoms/cart.ts'
 import { userAtom } from '../../src/atoms/session.ts'
 import { queryClientAtom } from '../../src/lib/queryClient.ts'
@@ -6,16 +7,41 @@ import { ordersQuery } from '../../src/queries/orders.ts'
 import { profileQuery } from '../../src/queries/session.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { createShopStore, type ShopStore } from '../../src/store.ts'
-import { openCheckout } from './checkout.ts'
+import { openCheckout, type Visit } from './checkout.ts'
 import { outside, type Scene, within } from './stage.ts'
-import type { Device, World } from './world.ts'
+
+/** Who is told what happens in the tabs. */
+type Witness = Visit['world'] & {
+  say(scene: Scene | undefined, words: string): void
+  shown(tab: Tab, order: Order): void
+}
+
+/** A computer or phone: its tabs share cookies and local storage. */
+export type Device = {
+  name: string
+  /** Who uses it: accounts, and the name of one who never signs in. Every text of a person holds their name. */
+  accounts: readonly string[]
+  visitor: string
+  online: boolean
+  cookies: Map<string, string>
+  local: Map<string, string>
+  tabs: Tab[]
+  opened: number
+  world: Witness
+  /** Opens a tab, or a duplicate of one. */
+  open(from?: Tab): Tab
+  /** The cart as its users made it: quantities by line. */
+  cart: Map<string, number>
+  /** The orders whose items have left the cart. */
+  cleared: Set<number>
+}
 
 /** Where a tab is; a reload and a duplicate stay there. `buy` is the one product of Buy Now, else checkout takes the cart. */
 export type Place = { at: 'shop' | 'orders' } | { at: 'checkout'; buy?: CartItem }
 
 /** A tab of a browser: its session storage outlives the pages, each with a store of its own. */
 export class Tab {
-  readonly world: World
+  readonly world: Witness
   readonly device: Device
   readonly name: string
   readonly session: Map<string, string>
@@ -33,7 +59,7 @@ export class Tab {
   #listeners = new Map<string, Set<(event: object) => void>>()
   #leave = () => {}
 
-  constructor(world: World, device: Device, from?: Tab) {
+  constructor(world: Witness, device: Device, from?: Tab) {
     this.world = world
     this.device = device
     this.name = `tab ${++device.opened}`

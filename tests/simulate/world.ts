@@ -12,27 +12,7 @@ import { noon, places, seed } from '../api/shop.ts'
 import { createLedger, type Wish } from './ledger.ts'
 import { type Fate, network } from './network.ts'
 import type { Scene, Stage } from './stage.ts'
-import { Tab } from './tab.ts'
-
-/** A computer or phone: its tabs share cookies and local storage. */
-export type Device = {
-  name: string
-  /** Who uses it: accounts, and the name of one who never signs in. Every text of a person holds their name. */
-  accounts: readonly string[]
-  visitor: string
-  online: boolean
-  cookies: Map<string, string>
-  local: Map<string, string>
-  tabs: Tab[]
-  opened: number
-  world: World
-  /** Opens a tab, or a duplicate of one. */
-  open(from?: Tab): Tab
-  /** The cart as its users made it: quantities by line. */
-  cart: Map<string, number>
-  /** The orders whose items have left the cart. */
-  cleared: Set<number>
-}
+import { type Device, Tab } from './tab.ts'
 
 export const password = 'Right@2026'
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
@@ -149,7 +129,8 @@ export function createWorld(stage: Stage) {
       world.say(scene, `the server has placed order ${id} for it (${accountOf.get(cookie) ?? 'visitor'})`)
     },
     onArrived({ scene: { page }, path, cookie }, { text }) {
-      world.texts.push({ account: accountOf.get(cookie), device: page.device, where: path, text })
+      const device = world.devices.find(({ name }) => name === page.device.name)!
+      world.texts.push({ account: accountOf.get(cookie), device, where: path, text })
     },
   }).fetch
   const device = (name: string, accounts: string[], visitor: string): Device => ({

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { userAtom } from '../../atoms/session.ts'
 import { blankCheckout, CheckoutForm, type CheckoutValues, readDraft } from '../../forms/checkout.ts'
@@ -16,33 +16,35 @@ import { draftKey } from '../../rules/storageKeys.ts'
  */
 export function useCheckoutForm() {
   const user = useAtomValue(userAtom)
-  const [defaultValues] = useState(() => ({
-    ...blankCheckout,
-    ...readDraft(safeSessionStorage.read(draftKey)),
-  }))
+  const [draft] = useState(() => safeSessionStorage.read(draftKey))
+  const stored = useRef(draft !== null)
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(CheckoutForm),
-    defaultValues,
+    defaultValues: { ...blankCheckout, ...readDraft(draft) },
     ...validateOnBlur,
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,
   })
-  const { getValues, setValue, subscribe } = form
+  const { getValues, reset, setValue, subscribe } = form
 
   useEffect(() => {
+    // Its user has left the tab, and the draft with them.
+    if (stored.current && safeSessionStorage.read(draftKey) === null) reset(blankCheckout)
     if (!user) return
     const known = prefillOf(user)
     for (const field of ['firstName', 'lastName', 'email', 'phone', 'street'] as const) {
       const value = field === 'phone' ? cleanPhone(known.phone) : known[field]
       if (value && getValues(field) === '') setValue(field, value)
     }
-  }, [user, getValues, setValue])
+  }, [user, getValues, reset, setValue])
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => safeSessionStorage.write(draftKey, JSON.stringify(values)),
+        callback: ({ values }) => {
+          stored.current = safeSessionStorage.write(draftKey, JSON.stringify(values))
+        },
       }),
     [subscribe],
   )
