@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { optional, text } from '../lib/wire.ts'
+import { optional, shopperText } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
 import { Id } from './id.ts'
 
@@ -43,7 +43,7 @@ export const account = {
   register: endpoint('POST', '/auth/register', { body: RegisterBody, response: Acknowledgement }),
   editProfile: endpoint('PUT', '/user/edit-user-profile', {
     body: ProfileBody,
-    response: z.pipe(Acknowledgement, optional(z.looseObject({ message: text }))),
+    response: z.pipe(Acknowledgement, optional(z.looseObject({ message: shopperText }))),
   }),
   deleteAccount: endpoint('DELETE', '/user/delete-account/:userId', { response: Acknowledgement }),
   requestPasswordReset: endpoint('POST', '/user/request-password-reset', {

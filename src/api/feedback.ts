@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { integer, listOf, number, oneOf, optional, recordOf, text } from '../lib/wire.ts'
+import { integer, listOf, number, oneOf, optional, recordOf, shopperText, text } from '../lib/wire.ts'
 import { toFlag } from '../rules/flag.ts'
 import { limits } from '../rules/limits.ts'
 import { pageCount } from '../rules/pages.ts'
@@ -67,7 +67,7 @@ export type ReviewsPage = z.output<typeof ReviewsPage>
 const Taken = z.pipe(
   z.transform((response: unknown) => (typeof response === 'object' && response !== null ? response : {})),
   z.object({
-    message: text,
+    message: shopperText,
     success: notRefused,
   }),
 )

@@ -5,8 +5,16 @@ import { placesQuery } from '../queries/places.ts'
 import { suggestPlaces } from '../rules/placeSuggestions.ts'
 import { shop } from '../shop.config.ts'
 
-/** A suggested address: `address` completes what was typed, `postalCode` is '' where unknown. */
-export type AddressSuggestion = { label: string; address: string; postalCode: string }
+/**
+ * A suggested address: `address` completes what was typed, `postalCode` is '' where unknown. `choose`, where there is
+ * one, is called when it is chosen and returns the postal code.
+ */
+export type AddressSuggestion = {
+  label: string
+  address: string
+  postalCode: string
+  choose?: () => Promise<string>
+}
 
 /** Starts loading the list of places, when the address field is first focused. */
 export const loadPlacesAtom = atom(null, (get) => {

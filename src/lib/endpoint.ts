@@ -1,6 +1,7 @@
 import { createFetch, FetchError, ofetch } from 'ofetch'
 import * as z from 'zod/mini'
 import { noteStoredAt, storedAtHeader } from './storedResponses.ts'
+import { shopperText } from './wire.ts'
 import { onAbort } from './withAbort.ts'
 
 // A strict content security policy forbids evaluating strings as code, which zod does to compile its schemas.
@@ -87,21 +88,23 @@ export function address(path: string, params: Record<string, string | number> = 
 }
 
 /**
- * Returns a refusal's message for people: the `error` or `message` field of its body, `first` where it has both;
- * undefined where it has neither.
+ * Returns the server's message about a failed call: the `error` or `message` field of its body, `first` where it has
+ * both; undefined where it has neither, or no message for people (`shopperText`). Only for the situations in which §8
+ * asks for the server's text, whatever the failure; everywhere else `refusalText` (decision 45).
  */
 export function serverText(error: unknown, first: 'error' | 'message' = 'error'): string | undefined {
   const data = error instanceof ApiError ? error.data : undefined
   if (typeof data !== 'object' || data === null) return undefined
   const { error: text, message, [first]: wanted } = data as { error?: unknown; message?: unknown }
-  return [wanted, text, message].find(
-    (value): value is string => typeof value === 'string' && value.trim() !== '',
+  const said = [wanted, text, message].map((value) =>
+    typeof value === 'string' ? z.parse(shopperText, value) : '',
   )
+  return said.find(Boolean)
 }
 
-/** `serverText` of a refusal (4xx). What a broken server says of itself is not for shoppers. */
-export const refusalText = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.status < 500 ? serverText(error) : undefined
+/** `serverText` of a refusal (4xx): what a broken server says of itself is not for shoppers. */
+export const refusalText = (error: unknown, first?: 'error' | 'message'): string | undefined =>
+  error instanceof ApiError && error.status < 500 ? serverText(error, first) : undefined
 
 /** Returns whether a record does not exist: back ends respond with 404, or with a success without a body. */
 export const isMissing = (error: unknown): boolean =>
@@ -150,10 +153,7 @@ export async function call<E extends Endpoint>(
   const request = fetch ? createFetch({ fetch }) : ofetch
   const stop = new AbortController()
   if (signal) onAbort(signal, () => stop.abort(signal.reason))
-  const timer = setTimeout(
-    () => stop.abort(),
-    body instanceof FormData ? uploadTimeout : callTimeout,
-  )
+  const timer = setTimeout(() => stop.abort(), body instanceof FormData ? uploadTimeout : callTimeout)
   let json: unknown
   try {
     json = await request(address(call.path, params), {

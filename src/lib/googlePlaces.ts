@@ -1,10 +1,16 @@
-/** The part of the Google Maps API that is used. */
+type Place = {
+  addressComponents?: { longText: string | null; types: string[] }[]
+  fetchFields(wanted: { fields: string[] }): Promise<{ place: Place }>
+}
+/** The part of the Google Maps API that is used: Places API (New). */
 type PlacesLibrary = {
+  AutocompleteSessionToken: new () => object
   AutocompleteSuggestion: {
     fetchAutocompleteSuggestions(request: {
       input: string
       includedRegionCodes: string[]
-    }): Promise<{ suggestions: { placePrediction: { text: { text: string } } | null }[] }>
+      sessionToken: object
+    }): Promise<{ suggestions: { placePrediction: { text: { text: string }; toPlace(): Place } | null }[] }>
   }
 }
 type Maps = { importLibrary(name: 'places'): Promise<PlacesLibrary> }
@@ -34,16 +40,32 @@ function load(key: string): Promise<PlacesLibrary> {
   return loading
 }
 
-/** Suggests addresses in Sri Lanka from Google Places. Throws when the service cannot be loaded. */
+/** The requests from the first letter to the choice of a place are one session, and billed as one. */
+let session: object | undefined
+
+/** Ends the session, which the request for the place's details does at Google. Returns its postal code, '' if unknown. */
+async function chosen(place: Place): Promise<string> {
+  session = undefined
+  const { addressComponents = [] } = (await place.fetchFields({ fields: ['addressComponents'] })).place
+  return addressComponents.find(({ types }) => types.includes('postal_code'))?.longText ?? ''
+}
+
+/**
+ * Suggests addresses in Sri Lanka from Google Places; `choose` must be called for the one that is chosen. Throws when the
+ * service cannot be loaded.
+ */
 export async function googleSuggestions(key: string, input: string) {
   if (input.trim().length < 3) return []
-  const { AutocompleteSuggestion } = await load(key)
+  const { AutocompleteSuggestion, AutocompleteSessionToken } = await load(key)
+  session ??= new AutocompleteSessionToken()
   const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
     input,
     includedRegionCodes: ['lk'],
+    sessionToken: session,
   })
   return suggestions.flatMap(({ placePrediction }) => {
     const address = placePrediction?.text.text
-    return address ? [{ label: address, address, postalCode: '' }] : []
+    const choose = () => chosen(placePrediction!.toPlace()).catch(() => '')
+    return address ? [{ label: address, address, postalCode: '', choose }] : []
   })
 }

@@ -1,16 +1,25 @@
-import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { notifyManager, type QueryClient, replaceEqualDeep, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
 
 /** What `read` makes of the cached responses; updates as responses arrive. Sends no request. */
 export function useFromCache<T>(read: (client: QueryClient) => T): T {
   const client = useQueryClient()
+  const last = useRef<T>(undefined)
   const subscribe = useCallback(
-    // Batched, because a component that uses a query for the first time adds it to the cache while it renders.
-    (changed: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
+    (changed: () => void) => {
+      // Batched, because a component that uses a query for the first time adds it to the cache while it renders.
+      const batched = notifyManager.batchCalls(changed)
+      // The other events are about who shows a response, not about the response.
+      return client.getQueryCache().subscribe(({ type }) => {
+        if (type === 'added' || type === 'updated' || type === 'removed') batched()
+      })
+    },
     [client],
   )
-  // As text, so that an equal result does not cause a render.
-  const readText = () => JSON.stringify(read(client))
-  const text = useSyncExternalStore(subscribe, readText, readText)
-  return useMemo(() => JSON.parse(text) as T, [text])
+  // An equal result stays the same object, and causes no render.
+  const readLast = () => {
+    last.current = replaceEqualDeep(last.current, read(client))
+    return last.current as T
+  }
+  return useSyncExternalStore(subscribe, readLast, readLast)
 }

@@ -22,6 +22,20 @@ export const text = z.pipe(
   z.string(),
 )
 
+/** Characters. A longer text is no message to a shopper. */
+const longestMessage = 500
+const markup = /<[!/a-z][^>]*>/i
+// A line of a stack trace, as JavaScript, Java, PHP and Python write it.
+const stackLine = /^\s*(at .+:\d+|#\d+ .+\(\d+\)|File ".+", line \d+)/m
+
+/** A message of the server to a shopper; '' for what is none: HTML, a stack trace, a text of more than 500 characters. */
+export const shopperText = z.pipe(
+  text,
+  z.transform((said: string) =>
+    said.length > longestMessage || markup.test(said) || stackLine.test(said) ? '' : said.trim(),
+  ),
+)
+
 /** Text that must not be blank. */
 export const nonBlankText = z.pipe(text, z.string().check(z.trim(), z.minLength(1)))
 

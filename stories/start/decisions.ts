@@ -252,6 +252,12 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
       'An order whose response was lost is sent again with the same `Idempotency-Key`. The key belongs to what the shopper ordered (items, contact, address, payment, notes), not to what the shop knows of it (prices, charge, position, account). It is kept beside the draft, over a reload too, and ends with it: with a confirmed order or the log-out. A tab that is copied after an order was sent has its key; the same order sent from it is the same wish. Leaving checkout before the order is sent cancels it; afterwards it stands, and a toast with a link says so without leading the shopper away.',
       'CHK-20 CHK-21',
     ],
+    [
+      45,
+      "The server's own words.",
+      "Where §8 asks for the server's text (registration, cancelling, profile, reset link, new password, feedback), it is shown whatever the failure. Everywhere else only a refusal (4xx) adds its text to the message of §8: what a broken server says of itself is not for shoppers. HTML, a stack trace and a text of more than 500 characters are never shown; the message of §8 stands in their place.",
+      'AUTH-08 ORD-08 PRO-04 PWD-03 PWD-07 FB-04 FB-06',
+    ],
   ],
 ]
 

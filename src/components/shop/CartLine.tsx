@@ -98,6 +98,8 @@ export function CartLine(props: CartLineProps) {
         </div>
         <IconButton
           label={`Remove ${label}`}
+          // Found again by what moves the focus after a removal.
+          data-remove
           icon={Trash2}
           onClick={onRemove}
           className="col-start-2 row-start-1 mt-1 @min-[15rem]:col-start-3 @min-[42rem]:col-start-5 @min-[42rem]:mt-0"

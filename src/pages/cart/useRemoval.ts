@@ -19,7 +19,7 @@ export function useRemoval() {
 
   useLayoutEffect(() => {
     if (focusAt.current === null) return
-    const buttons = page.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]')
+    const buttons = page.current?.querySelectorAll<HTMLElement>('[data-remove]')
     const heading = page.current?.querySelector<HTMLElement>('[data-page-heading]')
     const next = buttons?.[focusAt.current] ?? heading
     focusAt.current = null

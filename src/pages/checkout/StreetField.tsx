@@ -7,10 +7,12 @@ import { Combobox } from '../../components/ui/Combobox.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import type { CheckoutValues } from '../../forms/checkout.ts'
+import { limits } from '../../rules/limits.ts'
+import { shop } from '../../shop.config.ts'
 
 /** The street address, with suggestions of places in Sri Lanka. Typing freely always works (decision 30). */
 export function StreetField({ onChosen }: { onChosen: () => void }) {
-  const { control, setValue, formState } = useFormContext<CheckoutValues>()
+  const { control, getValues, setValue, formState } = useFormContext<CheckoutValues>()
   const { field } = useController({ name: 'street', control })
   const loadPlaces = useSetAtom(loadPlacesAtom)
   const suggest = useSetAtom(suggestAddressesAtom)
@@ -19,12 +21,16 @@ export function StreetField({ onChosen }: { onChosen: () => void }) {
 
   useEffect(() => {
     let current = true
-    void suggest(typed).then((found) => {
+    const ask = async () => {
+      const found = await suggest(typed)
       // An older response never replaces a newer one.
       if (current) setSuggestions(found)
-    })
+    }
+    // Google bills its requests; the shop's own list of places is on the device.
+    const timer = setTimeout(() => void ask(), typed && shop.googlePlacesKey ? limits.searchDelay : 0)
     return () => {
       current = false
+      clearTimeout(timer)
     }
   }, [typed, suggest])
 
@@ -50,7 +56,12 @@ export function StreetField({ onChosen }: { onChosen: () => void }) {
           const chosen = suggestions.find((suggestion) => suggestion.label === label)
           if (!chosen) return
           setValue('street', chosen.address, { shouldDirty: true, shouldValidate: true })
-          if (chosen.postalCode) setValue('postalCode', chosen.postalCode, { shouldDirty: true })
+          const setPostalCode = (code: string | undefined) => {
+            if (code && getValues('street') === chosen.address)
+              setValue('postalCode', code, { shouldDirty: true })
+          }
+          setPostalCode(chosen.postalCode)
+          void chosen.choose?.().then(setPostalCode)
           setTyped('')
           onChosen()
         }}

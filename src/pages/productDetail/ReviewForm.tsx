@@ -9,16 +9,12 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { StarPicker } from '../../components/ui/StarPicker.tsx'
 import { Textarea } from '../../components/ui/Textarea.tsx'
 import { blankReview, type ReviewValues, ReviewForm as Schema } from '../../forms/productReview.ts'
-import { ApiError, serverText } from '../../lib/endpoint.ts'
+import { refusalText } from '../../lib/endpoint.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
 import { toast } from '../../notify.ts'
 import type { Id } from '../../rules/id.ts'
 import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { reviewsText } from '../../text/reviews.ts'
-
-/** The server's message about the values themselves (400); undefined for any other failure. */
-const refusalText = (error: unknown) =>
-  error instanceof ApiError && error.status === 400 ? serverText(error) : undefined
 
 export default function ReviewForm({ productId }: { productId: Id }) {
   const send = useSetAtom(sendReviewAtom)

@@ -7,7 +7,7 @@ import { SessionEnded } from '../../atoms/session.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { serverText } from '../../lib/endpoint.ts'
+import { refusalText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
 import { accountText } from '../../text/account.ts'
@@ -19,7 +19,7 @@ export default function SecurityTab({ user, onDeleted }: SecurityTabProps) {
   const openAlert = useSetAtom(openAlertAtom)
   const remove = useSetAtom(deleteAccountAtom)
   const [deleting, setDeleting] = useState(false)
-  /** The server's message about a failed deletion, '' if it gave none; undefined if nothing failed. */
+  /** The server's message about a refused deletion, '' if it gave none; undefined if nothing failed. */
   const [failed, setFailed] = useState<string>()
 
   const deleteAccount = async () => {
@@ -31,7 +31,7 @@ export default function SecurityTab({ user, onDeleted }: SecurityTabProps) {
       toast('success', accountText.deletion.done)
     } catch (error) {
       if (error instanceof SessionEnded) return
-      setFailed(serverText(error, 'message') ?? '')
+      setFailed(refusalText(error, 'message') ?? '')
       setDeleting(false)
       toast('error', accountText.deletion.failed)
     }
