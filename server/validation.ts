@@ -10,9 +10,12 @@ const mostEntries = 500
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && !/\p{Cc}/u.test(text) && /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/.test(text)
 
+// White space, and characters that take no place or look like white space.
+const invisible = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
 /** Refuses with 400 when a field is blank. The text is `message`, by default naming the field. */
 export function requireText(fields: Record<string, string>, message?: string): void {
-  const blank = Object.keys(fields).find((field) => fields[field]?.trim() === '')
+  const blank = Object.keys(fields).find((field) => fields[field]?.replace(invisible, '') === '')
   if (blank) refuse(400, message ?? `${blank} is required.`)
 }
 
@@ -31,6 +34,13 @@ export function requireSingleLine(fields: Record<string, string>): void {
   const wrong = Object.keys(fields).find((field) => notOfALine.test(fields[field] ?? ''))
   if (wrong) refuse(400, `${wrong} has characters that cannot be used.`)
 }
+
+/**
+ * Whether a text can be a user name: not an email address, which would be taken for another customer's, and without
+ * characters that nobody sees, which would make two names look the same. Blanks may be in between.
+ */
+export const isUserName = (text: string): boolean =>
+  !text.includes('@') && text.trim().replace(invisible, ' ') === text.trim() && /[\p{L}\p{N}]/u.test(text)
 
 // Postgres cannot store NUL in a text, and nobody types it.
 const nul = '\u0000'

@@ -1,13 +1,16 @@
 import { join } from 'node:path'
 import type { Command } from 'commander'
+import { inArray, lt } from 'drizzle-orm'
 import { formatDateTime } from '../../src/rules/dates.ts'
-import { readId } from './arguments.ts'
+import { fileReceipts } from '../complaints/fileReceipts.ts'
+import { complaints } from '../database/schema.ts'
+import { readDay, readId } from './arguments.ts'
 import { CannotDo, type Context, withShop } from './context.ts'
 import { table } from './table.ts'
 
 const when = (date: string) => formatDateTime(new Date(date))
 
-/** `shop complaints`: lists and shows customers' complaints. */
+/** `shop complaints`: lists, shows and removes customers' complaints. */
 export function complaintCommands(program: Command, context: Context): void {
   const group = program.command('complaints').description('complaints from customers')
 
@@ -44,6 +47,34 @@ export function complaintCommands(program: Command, context: Context): void {
           ['Receipt', join(context.dataDir, 'receipts', complaint.receipt.name)],
         ]
         context.say(`${table([`Complaint ${id}`, ''], facts)}\n\n${complaint.message}`)
+      }),
+    )
+
+  group
+    .command('remove')
+    .description('removes complaints that are dealt with, and their images, which makes room for new ones')
+    .argument('[complaints...]', 'numbers of the complaints', (text, ids: number[] = []) => [
+      ...ids,
+      readId(text),
+    ])
+    .option('--before <day>', 'all complaints sent before this day', readDay)
+    .requiredOption('--yes', 'confirms the removal, which cannot be undone')
+    .action((ids: number[], { before }: { before?: string }) =>
+      withShop(context, async ({ db }) => {
+        if (ids.length > 0 === (before !== undefined)) throw new CannotDo('Give numbers, or --before.')
+        const which =
+          before === undefined
+            ? inArray(complaints.complaint_id, ids)
+            : lt(complaints.created_at, new Date(`${before}T00:00:00+05:30`).toISOString())
+        const removed = await db.delete(complaints).where(which).returning()
+        const images = fileReceipts(join(context.dataDir, 'receipts'))
+        for (const { complaint_id, created_at, receipt_name } of removed) {
+          await images.remove(receipt_name)
+          context.log.info(`Complaint ${complaint_id} of ${when(created_at)} was removed.`, { complaint_id })
+        }
+        const missing = ids.filter((id) => !removed.some(({ complaint_id }) => complaint_id === id))
+        if (missing.length > 0) throw new CannotDo(`There is no complaint ${missing.join(', ')}.`)
+        context.say(`Complaints removed: ${removed.length}.`)
       }),
     )
 }

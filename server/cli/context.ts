@@ -1,4 +1,5 @@
 import type { Database } from '../database/open.ts'
+import type { Log } from '../observability/log.ts'
 import type { Seed } from '../store/records.ts'
 
 /** What the commands need from their surroundings. */
@@ -11,6 +12,8 @@ export type Context = {
   now(): Date
   /** Prints a text and a line break. */
   say(text: string): void
+  /** Logs what must be known later, such as a deletion of a customer's words. */
+  log: Pick<Log, 'info'>
   /** Whether a person is watching the terminal: only then a progress bar is drawn. */
   interactive: boolean
 }

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { reasonOf } from '../database/db.ts'
 import { openDatabase } from '../database/open.ts'
 import { seed } from '../demo/seed.ts'
+import { createLogger } from '../observability/logger.ts'
 import { CannotDo, type Context } from './context.ts'
 import { shopProgram } from './program.ts'
 
@@ -25,6 +26,7 @@ function contextOf(env: NodeJS.ProcessEnv): Context {
         throw new CannotDo(`The database could not be opened: ${reasonOf(error)}`)
       }),
     say: (text) => process.stdout.write(`${text}\n`),
+    log: createLogger(config),
     interactive: Boolean(process.stderr.isTTY),
   }
 }

@@ -9,7 +9,8 @@ import { CannotDo, type Context, withShop } from './context.ts'
 import { table } from './table.ts'
 
 async function find({ store }: Database, username: string): Promise<User> {
-  const user = (await store.userByName(username)) ?? (await store.userByEmail(username))
+  // A user name has no @, but one from before this rule may: it must not stand for the owner of the address.
+  const user = await (username.includes('@') ? store.userByEmail(username) : store.userByName(username))
   if (!user) throw new CannotDo(`There is no user ${username}.`)
   return user
 }

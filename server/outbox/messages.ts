@@ -24,7 +24,7 @@ type Placed = NewOrder & { order_id: number }
 
 // Letters, blanks and what names have between them. A dot only after an initial or at the end of a word, so that it makes
 // no address.
-const personName = /^(?=.{1,60}$)(?:[\p{L}\p{M}\u200c\u200d'’ -]|\.(?=$| |\p{Lu}\.))+$/u
+const personName = /^(?=.{1,60}$)(?:[\p{L}\p{M}\p{Join_Control}'’ -]|\.(?=$| |\p{Lu}\.))+$/u
 
 /** The greeting of a message, by name if the name looks like one. */
 const greeting = (name: string) => (personName.test(name) ? `Dear ${name},` : 'Dear customer,')

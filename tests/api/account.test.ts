@@ -528,6 +528,25 @@ describe('POST /auth/register', () => {
     expect(await register(fields)).toMatchObject(refusal(status, message))
   })
 
+  test.each(['vip@mail.example', '@', '\u200b', 'de\u200bmo', '\u3164', 'a\u2800b', '...', 'de\u00admo'])(
+    'the user name %j is refused, because it is or looks like that of somebody else',
+    async (username) => {
+      const message = 'Username must have a letter or digit, no @ and no invisible characters.'
+      const shop = api()
+      const expected = { status: 400, json: { message, field: 'username' } }
+      expect(await shop.send(account.register, { body: { ...newcomer, username } })).toMatchObject(
+        username === '\u200b' || username === '\u3164' ? refusal(400, 'username is required.') : expected,
+      )
+      await shop.signIn()
+      const body = { ...edited, email: 'demo@mail.example', userName: username }
+      expect((await shop.send(account.editProfile, { body })).status).toBe(400)
+    },
+  )
+
+  test.each(['kumari.f-2', 'Kumari Fernando', 'කුමාරි'])('the user name %s is accepted', async (username) => {
+    expect((await api().send(account.register, { body: { ...newcomer, username } })).status).toBe(201)
+  })
+
   test('a refusal names the field that is taken', async () => {
     expect((await register({ username: 'demo' })).json).toMatchObject({ field: 'username' })
     expect((await register({ email: 'demo@mail.example' })).json).toMatchObject({ field: 'email' })

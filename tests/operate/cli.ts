@@ -27,6 +27,7 @@ export async function shopCli({ empty = false } = {}) {
     dataDir: join(folder, 'data'),
     now: () => noon,
     say,
+    log: { info: say },
     interactive: false,
   }
   return {

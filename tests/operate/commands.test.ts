@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApi } from '../../server/api/api.ts'
 import { noon } from '../api/shop.ts'
@@ -13,7 +15,7 @@ describe('help', () => {
   test.each([
     ['orders', 'list', 'show', 'status'],
     ['products', 'import', 'export', 'remove'],
-    ['complaints', 'list', 'show'],
+    ['complaints', 'list', 'show', 'remove'],
     ['reviews', 'list', 'hide', 'show'],
     ['content', 'list', 'announce', 'add-banner', 'promote'],
     ['users', 'list', 'show', 'loyalty', 'sign-out', 'delete'],
@@ -73,6 +75,37 @@ describe('orders', () => {
   })
 })
 
+test('complaints are removed with their images, by number or before a day, and the log says which', async () => {
+  const { store } = shop.database
+  const receipts = join(shop.folder, 'data/receipts')
+  mkdirSync(receipts, { recursive: true })
+  const fields = {
+    firstName: 'A',
+    lastName: 'S',
+    email: 'a@mail.example',
+    invoiceNumber: 'I',
+    contactNumber: '0',
+  }
+  const days = ['2026-11-01T18:29:59Z', '2026-11-01T18:30:00Z', noon.toISOString()]
+  for (const [i, created_at] of days.entries()) {
+    writeFileSync(join(receipts, `${i}.png`), 'png')
+    const receipt = { name: `${i}.png`, type: 'image/png', size: 3 }
+    await store.addComplaint({ ...fields, message: 'M', receipt, created_at }, () => [])
+  }
+  const [first, second, third] = (await store.complaints()).map(({ complaint_id }) => String(complaint_id))
+  const refused = async (...args: string[]) => (await shop.run('complaints', 'remove', ...args)).refused
+  expect(await refused(first!)).toContain('--yes')
+  expect(await refused('--yes')).toBe('Give numbers, or --before.')
+  expect(await refused('999', '--yes')).toBe('There is no complaint 999.')
+  // The day begins in Colombo.
+  expect((await shop.run('complaints', 'remove', '--before', '2026-11-02', '--yes')).text).toBe(
+    `Complaint ${first} of 1 Nov 2026, 11:59 pm was removed.\nComplaints removed: 1.`,
+  )
+  expect(readdirSync(receipts)).toEqual(['1.png', '2.png'])
+  await shop.run('complaints', 'remove', second!, third!, '--yes')
+  expect([readdirSync(receipts), await store.complaints(), await store.receiptBytes()]).toEqual([[], [], 0])
+})
+
 test('complaints are listed and shown with the path of their receipt', async () => {
   await shop.database.store.addComplaint(
     {
@@ -87,8 +120,8 @@ test('complaints are listed and shown with the path of their receipt', async () 
     },
     () => [],
   )
-  expect((await shop.run('complaints', 'list')).text).toMatch(/1 +20 Nov 2026, 12:00 pm +Amara Silva +INV-7/)
-  const { text } = await shop.run('complaints', 'show', '1')
+  expect((await shop.run('complaints', 'list')).text).toMatch(/4 +20 Nov 2026, 12:00 pm +Amara Silva +INV-7/)
+  const { text } = await shop.run('complaints', 'show', '4')
   expect(text).toContain('The hinge squeaks.')
   expect(text).toMatch(/data\/receipts\/receipt-1\.png/)
   expect((await shop.run('complaints', 'show', '9')).refused).toBe('There is no complaint 9.')
@@ -170,6 +203,10 @@ describe('users', () => {
   test('list and show', async () => {
     expect((await shop.run('users', 'list')).text).toMatch(/1 +demo +Nadeesha Perera +gold +1840 +4 +\d/)
     expect((await shop.run('users', 'show', 'DEMO@mail.example')).text).toContain('17 Station Road')
+    // A name of before names could have no @ does not stand for the owner of the address.
+    await shop.database.store.updateUser(2, { username: 'demo@mail.example' }, { now: Number(noon) })
+    expect((await shop.run('users', 'show', 'demo@mail.example')).text).toContain('Nadeesha Perera')
+    await shop.database.store.updateUser(2, { username: 'ruwan' }, { now: Number(noon) })
     expect((await shop.run('users', 'show', 'nobody')).refused).toBe('There is no user nobody.')
   })
 

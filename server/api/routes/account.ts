@@ -10,7 +10,14 @@ import { refuse } from '../../refusal.ts'
 import { sameName } from '../../store/nameKey.ts'
 import type { User } from '../../store/records.ts'
 import type { Taken } from '../../store/users.ts'
-import { isEmail, longest, requireMaxLength, requireSingleLine, requireText } from '../../validation.ts'
+import {
+  isEmail,
+  isUserName,
+  longest,
+  requireMaxLength,
+  requireSingleLine,
+  requireText,
+} from '../../validation.ts'
 import { countAttempt, requireWithinLimit } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -31,6 +38,11 @@ const needPassword = (password: string) => {
 
 const needEmail = (email: string) => {
   if (!isEmail(email)) refuse(400, 'Email address is not valid.')
+}
+
+const needUserName = (username: string) => {
+  if (!isUserName(username))
+    refuse(400, 'Username must have a letter or digit, no @ and no invisible characters.', at('username'))
 }
 
 const needPhone = (phone: string) => {
@@ -85,6 +97,7 @@ export function accountRoutes(app: Hono, services: Services): void {
     requireText({ ...fields, password, confirmPassword })
     requireSingleLine({ firstname, lastname, username })
     requireMaxLength(longest.text, { address })
+    needUserName(username)
     needEmail(email)
     needPhone(phone)
     if (password !== confirmPassword) refuse(400, 'Passwords do not match.')
@@ -131,8 +144,10 @@ export function accountRoutes(app: Hono, services: Services): void {
       address,
     }
     const moves = !sameName(email, user.email)
+    const renames = !sameName(userName, user.username)
+    if (renames) needUserName(userName)
     // Also limits how many names and addresses a program can find out to be taken.
-    if (moves || !sameName(userName, user.username)) await requireWithinLimit(services, 'register', c)
+    if (moves || renames) await requireWithinLimit(services, 'register', c)
     if (moves) {
       if (password === '') refuse(403, 'Enter your password to change your email address.', at('password'))
       const { username } = user
