@@ -30,7 +30,7 @@ const throttles = {
   /** Two a minute: more than the staff at a counter, or an office behind one address, can enter. */
   order: { most: 120, windowMs: hour },
   /** Emails to customers: per mailbox, which nobody has proved to be theirs, per requesting address, and in total. */
-  mailTo: { most: 5, windowMs: hour },
+  mailTo: { most: 60, windowMs: hour },
   mailFrom: { most: 300, windowMs: hour },
   mailAll: { most: 5000, windowMs: day },
 } satisfies Record<string, Throttle>
