@@ -117,6 +117,7 @@ export const ProductNotOnDevice: Story = {
 export const ProductNotOnAPhone: Story = {
   ...ProductNotOnDevice,
   name: 'Error, product not on the device, on a phone',
+  tags: ['spec:BEY-18', 'spec:BEY-25/seen'],
   ...onlyAt('phone', ProductNotOnDevice.parameters),
 }
 
