@@ -37,10 +37,11 @@ export const syncProfileAtom = atom(null, (get, set) => {
   const client = get(queryClientAtom)
   const cache = client.getQueryCache()
   const name = hashKey(profileQuery.queryKey)
-  const follow = ({ data, status, isInvalidated }: Profile & { isInvalidated: boolean }) => {
+  const follow = (profile: Profile & { isInvalidated: boolean }) => {
+    const { data, isInvalidated } = profile
     // A failed check and a stored page do not say that nobody is signed in.
     if (data || (data === null && !isInvalidated)) set(handOverTabAtom, data)
-    set(profileAtom, { data, status })
+    set(profileAtom, profile)
   }
   // The browser may have kept this page since before the user of this tab signed in.
   if (cache.get(name)?.state.data === null && tab.read(tabUserKey) !== null)
