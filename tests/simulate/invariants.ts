@@ -128,5 +128,5 @@ export async function checkAll(world: World): Promise<void> {
     const broken = await check(world)
     if (broken) throw new Error(`${name}\n  ${broken}`)
   }
-  if (world.failures.length > 0) throw new Error(`The server never fails by itself.\n  ${world.failures[0]}`)
+  if (world.broken[0]) throw new Error(world.broken[0])
 }

@@ -20,15 +20,15 @@ export type Wish = {
   confirmed: LastOrder[]
 }
 
-/** A press of Pay: the total that it showed, and the signal that the shopper has left the page. */
-export type Press = { wish: Wish; shown: number; signal: AbortSignal }
+/** A press of Pay, and how often its device had taken something out of the cart by then. */
+export type Press = { wish: Wish; request: OrderRequest; taken: number }
 
 const contentOf = ({ values, payment, items }: OrderRequest) => ({
-  items: items.map(({ product_id, quantity, selectedSize, selectedColor }) => [
-    product_id,
-    quantity,
-    selectedSize ?? null,
-    selectedColor ?? null,
+  items: items.map((item) => [
+    item.product_id,
+    item.quantity,
+    item.selectedSize ?? null,
+    item.selectedColor ?? null,
   ]),
   contact: [values.firstName, values.lastName, values.email, values.phone].map((text) => text.trim()),
   address: fullAddress(values),
@@ -39,7 +39,7 @@ const contentOf = ({ values, payment, items }: OrderRequest) => ({
 const wordsOf = ({ values, payment, items }: OrderRequest) =>
   `${items.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ')} to ${fullAddress(values)}, ${payment}`
 
-/** What happened, as far as the invariants ask for it. */
+/** The wishes of a day. */
 export function createLedger() {
   const wishes = new Map<string, Wish>()
   let drafts = 0
@@ -50,13 +50,8 @@ export function createLedger() {
     wish(draft: string, request: OrderRequest): Wish {
       const content = contentOf(request)
       const key = `${draft} ${JSON.stringify(content)}`
-      const wish = wishes.get(key) ?? {
-        words: wordsOf(request),
-        content,
-        sentAfterLeaving: false,
-        orders: new Set(),
-        confirmed: [],
-      }
+      const blank = { sentAfterLeaving: false, orders: new Set<number>(), confirmed: [] }
+      const wish = wishes.get(key) ?? { words: wordsOf(request), content, ...blank }
       wishes.set(key, wish)
       return wish
     },

@@ -1,6 +1,7 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { readCount } from '../../server/cli/arguments.ts'
 import { simulate } from './simulate.ts'
+import { type Plant, plants } from './world.ts'
 
 /**
  * `npm run simulate`: a shop in a box. Shoppers on two devices and an operator do what people do, the network fails as
@@ -21,24 +22,22 @@ const program = new Command('npm run simulate --')
   )
   .option('--seed <number>', 'where the days begin; two fixed seeds without it', readCount)
   .option('--steps <count>', 'from each seed', readCount, 50_000)
-const { seed, steps } = program.parse().opts<{ seed?: number; steps: number }>()
+  .addOption(new Option('--plant <bug>', 'a bug that must be found').choices(Object.keys(plants)))
+const { seed, steps, plant } = program.parse().opts<{ seed?: number; steps: number; plant?: Plant }>()
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
+if (plant) say(`Planted: ${plants[plant]}`)
 for (const from of seed === undefined ? [1, 1_000_000] : [seed]) {
   const started = performance.now()
-  const {
-    days,
-    steps: done,
-    orders,
-    failure,
-  } = await simulate(from, steps, (sofar) => {
+  const progress = (sofar: { days: number; steps: number }) => {
     if (sofar.days % 1000 === 0) say(`Seed ${from}: ${sofar.steps} steps`)
-  })
+  }
+  const { days, steps: done, orders, failure } = await simulate(from, steps, { plant, progress })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(`Seed ${from}: ${done} steps in ${days} days, ${orders} orders, ${seconds} s`)
   if (!failure) continue
   process.exitCode = 1
   say(`\nBROKEN on the day of seed ${failure.seed}: ${failure.broken}\n`)
   for (const line of failure.story) say(`  ${line}`)
-  say(`\nAgain: npm run simulate -- --seed=${failure.seed} --steps=1\n`)
+  say(`\nAgain: npm run simulate -- --seed=${failure.seed} --steps=1${plant ? ` --plant=${plant}` : ''}\n`)
 }
