@@ -47,8 +47,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 {
                   name: 'shared',
-                  // Without the tabs, which would bring their library to every page.
-                  test: /src\/(?!components\/ui\/Tabs\.)|lucide\//,
+                  test: /src\/|lucide\//,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },

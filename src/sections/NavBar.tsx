@@ -7,7 +7,7 @@ import { cartCountAtom } from '../atoms/cart.ts'
 import { Icon } from '../components/ui/Icon.tsx'
 import { Logo } from '../components/ui/Logo.tsx'
 import { SkipLink } from '../components/ui/SkipLink.tsx'
-import { useDeviceValue } from '../lib/hydration.ts'
+import { useDeviceValue } from '../lib/hydration/useHydrated.ts'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { paths } from '../paths.ts'
 import { profileQuery } from '../queries/session.ts'
@@ -16,7 +16,7 @@ import { shop } from '../shop.config.ts'
 import { mainLinks } from './links.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { navLinkStyle } from './navLinkStyle.ts'
-import { PolicyItem } from './PolicyItem.tsx'
+import { PolicyMenu } from './PolicyMenu.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -82,7 +82,7 @@ export function NavBar() {
               </li>
             ))}
             <li className="ml-1">
-              <PolicyItem />
+              <PolicyMenu />
             </li>
           </ul>
         </nav>

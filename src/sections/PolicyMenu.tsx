@@ -1,63 +1,52 @@
-import * as Radix from '@radix-ui/react-dropdown-menu'
+import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Icon } from '../components/ui/Icon.tsx'
+import { paths } from '../paths.ts'
 import { policyLinks } from './links.ts'
 import { navLinkStyle } from './navLinkStyle.ts'
 
-type PolicyMenuProps = {
-  /** One of the menu's pages is the current page. */
-  current: boolean
-  /** The trigger takes the focus on mount. */
-  focused: boolean
-}
+const id = 'policy-menu'
 
-/** The Policy menu with its trigger (§2). */
-export default function PolicyMenu({ current, focused }: PolicyMenuProps) {
+/**
+ * The Policy menu with its button (§2). The browser itself opens and closes it, so it works without scripts too. Browsers
+ * without anchor positioning show it in the middle of the window.
+ */
+export function PolicyMenu() {
   const { pathname } = useLocation()
-  const leaving = useRef(false)
-  const trigger = useRef<HTMLButtonElement>(null)
-  const [takesFocus] = useState(focused)
-  useLayoutEffect(() => {
-    if (takesFocus) trigger.current?.focus()
-  }, [takesFocus])
+  const menu = useRef<HTMLUListElement>(null)
+  const current = pathname === paths.policy || policyLinks.some(({ to }) => to === pathname)
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger ref={trigger} className={navLinkStyle} data-current={current || undefined}>
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        data-current={current || undefined}
+        className={cx(navLinkStyle, 'has-[+:popover-open]:border-b-edge has-[+:popover-open]:text-on-steel')}
+      >
         Policy
         <Icon icon={ChevronDown} size="sm" />
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="start"
-          sideOffset={2}
-          collisionPadding={8}
-          className="z-40 min-w-56 rounded-control border border-ink bg-cell py-1.5 text-ink shadow-over transition-opacity duration-menu starting:opacity-0"
-          onCloseAutoFocus={(event) => {
-            // The new page's heading takes the focus.
-            if (leaving.current) event.preventDefault()
-            leaving.current = false
-          }}
-        >
-          {policyLinks.map(({ label, to }) => (
-            <Radix.Item
-              key={to}
-              asChild
-              onSelect={() => {
-                leaving.current = to !== pathname
-              }}
+      </button>
+      <ul
+        ref={menu}
+        id={id}
+        popover="auto"
+        aria-label="Policy"
+        className="min-w-56 rounded-control border border-ink bg-cell py-1.5 text-ink shadow-over transition-opacity duration-menu starting:opacity-0 supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-0.5 supports-[position-area:bottom]:[position-area:bottom_span-right]"
+      >
+        {policyLinks.map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={() => menu.current?.hidePopover()}
+              className="ring-in flex min-h-target items-center px-4 type-nav text-ink no-underline hover:bg-photo"
             >
-              <Link
-                to={to}
-                className="flex min-h-target items-center px-4 type-nav text-ink no-underline outline-offset-[-4px] data-highlighted:bg-photo"
-              >
-                {label}
-              </Link>
-            </Radix.Item>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import FakeTimers from '@sinonjs/fake-timers'
-import { toastArea } from '../../src/notify.ts'
+import { toast as sonner } from 'sonner'
 import type { Press } from './ledger.ts'
 
 /**
@@ -72,7 +72,8 @@ export function openStage(fetch: Fetch): Stage {
   const subtle = crypto.subtle as { digest: unknown }
   subtle.digest = async (_: string, data: Uint8Array) => createHash('sha256').update(data).digest()
   const toast = (message: string) => currentScene()?.page.toasts.push(message)
-  toastArea.ready({ toast: { success: toast, error: toast } } as never)
+  const { success, error } = sonner
+  Object.assign(sonner, { success: toast, error: toast })
 
   return {
     reset(time) {
@@ -89,7 +90,7 @@ export function openStage(fetch: Fetch): Stage {
       }
     },
     close() {
-      toastArea.ready(undefined)
+      Object.assign(sonner, { success, error })
       delete subtle.digest
       for (const [name, descriptor] of before)
         if (descriptor) Object.defineProperty(globalThis, name, descriptor)

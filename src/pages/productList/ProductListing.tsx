@@ -20,7 +20,7 @@ import { FilterDrawerButton } from './FilterDrawerButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { ListResults, ListResultsLoading } from './ListResults.tsx'
 import { NoResults } from './NoResults.tsx'
-import { loadSheet, Sheet, SheetLoading } from './Sheet.tsx'
+import { PartSheet } from './PartSheet.tsx'
 import { shownBrands } from './shownBrands.ts'
 import { useFilterDraft } from './useFilterDraft.ts'
 import { useListAddress } from './useListAddress.ts'
@@ -124,7 +124,6 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
               value={view}
               href={address.hrefOfView}
               state={address.state}
-              onNear={loadSheet}
               onChoose={chooseView}
               className="lg:order-1"
             />
@@ -134,13 +133,14 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
               className="max-lg:basis-full lg:mr-3.5 lg:flex-1 lg:self-center"
             />
           </div>
-          {status === 'loading' && (view === 'sheet' ? <SheetLoading /> : <ListResultsLoading />)}
+          {status === 'loading' &&
+            (view === 'sheet' ? <Skeleton className="h-180" /> : <ListResultsLoading />)}
           {status === 'failed' && <NoResults kind="failed" onRetry={retry} />}
           {page && status !== 'failed' && (
             <>
               {page.total > 0 &&
                 (view === 'sheet' ? (
-                  <Sheet products={page.products} />
+                  <PartSheet products={page.products} />
                 ) : (
                   <ListResults products={page.products} onSeen={onSeen} />
                 ))}
