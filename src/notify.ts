@@ -1,6 +1,6 @@
 import { createElement } from 'react'
+import { Link } from 'react-router-dom'
 import { toast as sonner } from 'sonner'
-import { TextLink } from './components/ui/TextLink.tsx'
 import { limits } from './rules/limits.ts'
 
 export type ToastKind = 'success' | 'error'

@@ -95,6 +95,7 @@ export function Toasts() {
             icon: 'mt-1',
             content: 'min-w-0 flex-1 py-0.75',
             title: 'text-pretty wrap-anywhere',
+            description: 'flex min-h-6 items-center type-control',
             closeButton:
               'order-last -my-2 grid size-target flex-none place-items-center rounded-control hover:bg-photo',
           },
