@@ -47,7 +47,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 {
                   name: 'shared',
-                  test: /src\/|lucide\//,
+                  // Not sections and pages, some of which bring libraries that others do not need.
+                  test: /src\/(api|atoms|components|lib|queries|rules|text)\/|lucide\//,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },

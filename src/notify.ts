@@ -19,10 +19,6 @@ export function toast(kind: ToastKind, message: string, { once, link }: ToastOpt
     duration: link ? Number.POSITIVE_INFINITY : limits.toastMain,
     description:
       link &&
-      createElement(
-        TextLink,
-        { to: link.to, state: link.state, onClick: () => sonner.dismiss(id) },
-        link.label,
-      ),
+      createElement(Link, { to: link.to, state: link.state, onClick: () => sonner.dismiss(id) }, link.label),
   })
 }
