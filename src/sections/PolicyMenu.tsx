@@ -1,3 +1,4 @@
+import * as Radix from '@radix-ui/react-dropdown-menu'
 import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide'
 import { useRef } from 'react'
@@ -7,46 +8,62 @@ import { paths } from '../paths.ts'
 import { policyLinks } from './links.ts'
 import { navLinkStyle } from './navLinkStyle.ts'
 
-const id = 'policy-menu'
-
-/**
- * The Policy menu with its button (§2). The browser itself opens and closes it, so it works without scripts too. Browsers
- * without anchor positioning show it in the middle of the window.
- */
+/** The Policy menu with its trigger (§2); without scripts, a link to the page of all policies. */
 export function PolicyMenu() {
   const { pathname } = useLocation()
-  const menu = useRef<HTMLUListElement>(null)
+  const leaving = useRef(false)
   const current = pathname === paths.policy || policyLinks.some(({ to }) => to === pathname)
+  const label = (
+    <>
+      Policy
+      <Icon icon={ChevronDown} size="sm" />
+    </>
+  )
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
+      <Link
+        to={paths.policy}
+        aria-current={pathname === paths.policy ? 'page' : undefined}
         data-current={current || undefined}
-        className={cx(navLinkStyle, 'has-[+:popover-open]:border-b-edge has-[+:popover-open]:text-on-steel')}
+        className={cx(navLinkStyle, 'hidden! noscript:inline-flex!')}
       >
-        Policy
-        <Icon icon={ChevronDown} size="sm" />
-      </button>
-      <ul
-        ref={menu}
-        id={id}
-        popover="auto"
-        aria-label="Policy"
-        className="min-w-56 rounded-control border border-ink bg-cell py-1.5 text-ink shadow-over transition-opacity duration-menu starting:opacity-0 supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-0.5 supports-[position-area:bottom]:[position-area:bottom_span-right]"
-      >
-        {policyLinks.map(({ label, to }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              onClick={() => menu.current?.hidePopover()}
-              className="ring-in flex min-h-target items-center px-4 type-nav text-ink no-underline hover:bg-photo"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+        {label}
+      </Link>
+      <Radix.Root modal={false}>
+        <Radix.Trigger className={cx(navLinkStyle, 'noscript:hidden!')} data-current={current || undefined}>
+          {label}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            align="start"
+            sideOffset={2}
+            collisionPadding={8}
+            className="z-40 min-w-56 rounded-control border border-ink bg-cell py-1.5 text-ink shadow-over transition-opacity duration-menu starting:opacity-0"
+            onCloseAutoFocus={(event) => {
+              // The new page's heading takes the focus.
+              if (leaving.current) event.preventDefault()
+              leaving.current = false
+            }}
+          >
+            {policyLinks.map((link) => (
+              <Radix.Item
+                key={link.to}
+                asChild
+                onSelect={() => {
+                  leaving.current = link.to !== pathname
+                }}
+              >
+                <Link
+                  to={link.to}
+                  className="flex min-h-target items-center px-4 type-nav text-ink no-underline outline-offset-[-4px] data-highlighted:bg-photo"
+                >
+                  {link.label}
+                </Link>
+              </Radix.Item>
+            ))}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
     </>
   )
 }

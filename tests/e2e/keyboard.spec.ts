@@ -81,18 +81,3 @@ test('CART-08 a part removed by keyboard can be restored by keyboard', { tag: '@
   await expect(page.getByRole('button', { name: /^Remove/ })).toBeFocused()
   await expectStoredCart(page, [[301, 1]])
 })
-
-test('NAV-03 the Policy menu by keyboard: Escape closes it and returns to its button', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await open(page, '/about-us')
-  const button = page.getByRole('button', { name: 'Policy' })
-  const menu = page.getByRole('list', { name: 'Policy' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(menu.getByRole('link', { name: 'Shipping Policy' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(button).toBeFocused()
-})

@@ -1,8 +1,9 @@
+import * as Radix from '@radix-ui/react-dialog'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
-import { Modal } from './Modal.tsx'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 const tones = {
   success: { icon: CircleCheck, colour: 'text-success' },
@@ -38,52 +39,60 @@ export function Dialog(props: DialogProps) {
     cancelLabel = 'Cancel',
   } = props
   const first = useRef<HTMLButtonElement>(null)
-  const id = useId()
-  if (!open) return null
+  const { remember, giveBack } = useReturnFocus()
   return (
-    <Modal
-      role={role}
-      onClose={onClose}
-      initialFocus={first}
-      aria-labelledby={id}
-      aria-describedby={children ? `${id}-words` : undefined}
-      className="m-auto w-full max-w-[min(28.75rem,calc(100%-2rem))] rounded-modal border border-ink bg-cell text-ink shadow-over transition-transform duration-panel starting:translate-y-3"
-    >
-      <div className="flex gap-3.5 p-6 max-md:p-5">
-        {tone && <Icon icon={tones[tone].icon} size="lg" className={tones[tone].colour} />}
-        <div className="min-w-0">
-          <h2 id={id} className="type-h3 text-xl">
-            {title}
-          </h2>
-          {children && (
-            <div id={`${id}-words`} className="mt-1 text-pretty wrap-anywhere">
-              {children}
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 grid grid-cols-[minmax(0,1fr)] place-items-center overflow-y-auto bg-veil p-4 transition-opacity duration-panel starting:opacity-0">
+          <Radix.Content
+            role={role}
+            aria-modal
+            {...(children ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              remember()
+              event.preventDefault()
+              first.current?.focus()
+            }}
+            onCloseAutoFocus={giveBack}
+            onPointerDownOutside={(event) => role === 'alertdialog' && event.preventDefault()}
+            className="w-full max-w-115 rounded-modal border border-ink bg-cell shadow-over transition-transform duration-panel starting:translate-y-3"
+          >
+            <div className="flex gap-3.5 p-6 max-md:p-5">
+              {tone && <Icon icon={tones[tone].icon} size="lg" className={tones[tone].colour} />}
+              <div className="min-w-0">
+                <Radix.Title className="type-h3 text-xl">{title}</Radix.Title>
+                {children && (
+                  <Radix.Description asChild>
+                    <div className="mt-1 text-pretty wrap-anywhere">{children}</div>
+                  </Radix.Description>
+                )}
+              </div>
             </div>
-          )}
-        </div>
-      </div>
-      <div className="flex flex-wrap justify-end gap-2.5 border-t border-line px-3 py-3">
-        {confirm ? (
-          <>
-            <Button ref={confirm.danger ? first : undefined} onClick={onClose}>
-              {cancelLabel}
-            </Button>
-            <Button
-              ref={confirm.danger ? undefined : first}
-              variant={confirm.danger ? 'danger' : 'primary'}
-              busy={confirm.busy}
-              busyText={confirm.busyText}
-              onClick={confirm.onConfirm}
-            >
-              {confirm.label}
-            </Button>
-          </>
-        ) : (
-          <Button ref={first} variant="primary" className="min-w-26 max-w-full" onClick={onClose}>
-            {okLabel}
-          </Button>
-        )}
-      </div>
-    </Modal>
+            <div className="flex flex-wrap justify-end gap-2.5 border-t border-line px-3 py-3">
+              {confirm ? (
+                <>
+                  <Button ref={confirm.danger ? first : undefined} onClick={onClose}>
+                    {cancelLabel}
+                  </Button>
+                  <Button
+                    ref={confirm.danger ? undefined : first}
+                    variant={confirm.danger ? 'danger' : 'primary'}
+                    busy={confirm.busy}
+                    busyText={confirm.busyText}
+                    onClick={confirm.onConfirm}
+                  >
+                    {confirm.label}
+                  </Button>
+                </>
+              ) : (
+                <Button ref={first} variant="primary" className="min-w-26 max-w-full" onClick={onClose}>
+                  {okLabel}
+                </Button>
+              )}
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
   )
 }

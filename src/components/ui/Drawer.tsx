@@ -1,16 +1,17 @@
+import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { X } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { Modal } from './Modal.tsx'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 const sheet = cva(
-  'flex h-full max-h-none w-[min(21.5rem,88vw)] flex-col overflow-hidden transition-transform duration-panel max-[22rem]:w-[min(21.5rem,94vw)]',
+  'fixed inset-y-0 z-60 flex w-[min(21.5rem,88vw)] flex-col transition-transform duration-panel max-[22rem]:w-[min(21.5rem,94vw)]',
   {
     variants: {
       side: {
-        left: 'border-r starting:-translate-x-full',
-        right: 'ml-auto max-w-none border-l starting:translate-x-full',
+        left: 'left-0 border-r starting:-translate-x-full',
+        right: 'right-0 border-l starting:translate-x-full',
       },
       tone: { cell: 'border-ink bg-cell text-ink', steel: 'on-steel border-edge bg-steel text-on-steel' },
     },
@@ -38,18 +39,26 @@ type DrawerProps = VariantProps<typeof sheet> & {
 
 /** A sheet that slides in from the side of a small screen: filters from the right, the menu from the left. */
 export function Drawer({ open, onClose, title, side, tone, children, footer }: DrawerProps) {
-  const id = useId()
-  if (!open) return null
+  const { remember, giveBack } = useReturnFocus()
   return (
-    <Modal onClose={onClose} aria-labelledby={id} className={sheet({ side, tone })}>
-      <div className={head({ tone })}>
-        <h2 id={id} className="type-h3">
-          {title}
-        </h2>
-        <IconButton label="Close" icon={X} onClick={onClose} />
-      </div>
-      <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
-      {footer && <div className={foot({ tone })}>{footer}</div>}
-    </Modal>
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-veil transition-opacity duration-panel starting:opacity-0" />
+        <Radix.Content
+          aria-modal
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+          className={sheet({ side, tone })}
+        >
+          <div className={head({ tone })}>
+            <Radix.Title className="type-h3">{title}</Radix.Title>
+            <IconButton label="Close" icon={X} onClick={onClose} />
+          </div>
+          <div className="flex-1 overflow-y-auto overscroll-contain">{children}</div>
+          {footer && <div className={foot({ tone })}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   )
 }
