@@ -38,7 +38,7 @@ const secret = z.string().min(16, 'must have at least 16 characters')
 
 /**
  * Every environment variable that the server and its command line read: the schema of its value, and its default and
- * purpose as the README states them. An empty variable counts as not set.
+ * purpose as OPERATING.md states them. An empty variable counts as not set.
  */
 export const variables = {
   NODE_ENV: {

@@ -39,7 +39,7 @@ const longestTask = () =>
     new PerformanceObserver((list) =>
       resolve(Math.max(0, ...list.getEntries().map(({ duration }) => duration))),
     ).observe({ type: 'longtask', buffered: true })
-    // Time itself: only a second without a long task shows that there is none.
+    // Only a second without a long task shows that there is none.
     setTimeout(() => resolve(0), 1000)
   })
 
@@ -52,7 +52,7 @@ async function tickUntilPainted() {
   const painted = new Promise<number>((resolve) => {
     const observer = new MutationObserver(() => {
       observer.disconnect()
-      // Time itself: a task queued in a frame runs after that frame has been painted.
+      // A task queued in a frame runs after that frame has been painted.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
     })
     observer.observe(grid, { childList: true, subtree: true })

@@ -11,7 +11,7 @@ import { reviewCommands } from './reviews.ts'
 import { userCommands } from './users.ts'
 
 const where = `
-The commands work on the shop of the server with the same settings (see "Configure" in the README). With the embedded
+The commands work on the shop of the server with the same settings (see server/OPERATING.md). With the embedded
 database, stop the server first: only one program can open it. With DATABASE_URL, both may run.`
 
 /** The operator's command line. */

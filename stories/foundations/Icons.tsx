@@ -54,7 +54,7 @@ import {
 import { Icon } from '../../src/components/ui/Icon.tsx'
 import { Block, FoundationPage } from './FoundationPage.tsx'
 
-/** Every icon that the shop imports: tests/checks/icons.test.ts compares. */
+/** The icons of the shop. */
 const drawings = {
   ArrowRight,
   ArrowUp,

@@ -6,7 +6,6 @@ import { catalogue } from '../../stories/start/catalogue.ts'
 import { clausesOf } from '../../stories/start/clauses.ts'
 import { decisions } from '../../stories/start/decisions.ts'
 import { exactTexts } from '../../stories/start/exactTexts.ts'
-import { findStates } from '../../stories/start/findStates.ts'
 import { sentences } from '../../stories/start/sentences.ts'
 import { sizeOf } from '../../stories/start/sizeTag.ts'
 import { readTag, statesOf } from '../../stories/start/stateTag.ts'
@@ -67,55 +66,6 @@ const statesShown = catalogue.map((state) => ({
   ...state,
   stories: stories.filter(({ states }) => states.includes(state.id)),
 }))
-const find = findStates(statesShown)
-
-describe('the search finds a state by its common names', () => {
-  test.each([
-    ['cod-only phone', 'CHK-04'],
-    ['cash only', 'CHK-04'],
-    ['cancel window expired', 'ORD-06'],
-    ['captcha failure', 'CMP-03'],
-    ['captcha error', 'CMP-03'],
-    ['recaptcha failed', 'CMP-03'],
-    ['gold badge', 'PRO-05'],
-    ['Colombo warning', 'CART-03'],
-    ['empty basket', 'CART-01'],
-    ['empty cart', 'CART-01'],
-    ['chk09', 'CHK-09'],
-    ['too far', 'CHK-09'],
-    ['forgoten pasword', 'PWD-01'],
-    ['free shipping', 'CHK-11'],
-    ['instalments', 'CHK-06'],
-  ])('%s', (words, id) => {
-    const { states, nearest } = find(words)
-    expect(states.slice(0, 5).map((state) => state.id)).toContain(id)
-    expect(nearest).toBe(false)
-  })
-
-  test.each([
-    ['cod-only checkout on a phone', 'CHK-04', 'Checkout: Restricted, cash on delivery only'],
-    ['cancel window expired', 'ORD-06', 'Orders: Restricted'],
-    ['captcha failure', 'CMP-03', 'Complaint: Error, captcha failed'],
-    ['gold badge', 'PRO-05', 'Profile: Ready'],
-    ['Colombo warning', 'CART-03', 'Cart: Restricted, Colombo only'],
-    ['empty cart', 'CART-01', 'Cart: Empty'],
-    ['PWD-01', 'PWD-01', 'Reset password: Ready, asking'],
-    ['FB-07', 'FB-07', 'Feedback: Ready, six reviews a page'],
-    ['print quote', 'BEY-10', 'Quote: Ready, printed'],
-    ['payment failed', 'CHK-22', 'Checkout: Error, payment failed'],
-    ['order failed', 'CHK-21', 'Checkout: Error, order'],
-    ['wrong password', 'AUTH-02', 'Sign in: Error, wrong password'],
-    ['404', 'ERR-01', 'Errors: Error, page not found'],
-  ])('%s comes first as %s and opens %s', (words, id, opened) => {
-    const [state] = find(words).states
-    const desktop = storiesAt(state?.stories ?? []).find(({ viewport }) => viewport === 'desktop')?.story
-    expect(`${state?.id} ${desktop?.title}: ${desktop?.name}`).toContain(`${id} Screens/${opened}`)
-  })
-
-  test.each(['out of stock', 'dark mode'])('%s, which no state has, says that it is not found', (words) => {
-    expect(find(words).nearest).toBe(true)
-  })
-})
 
 describe('the sizes of stories', () => {
   test('every use of onlyAt and every state tag is found where the index is built', () => {

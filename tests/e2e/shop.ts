@@ -159,6 +159,7 @@ export const requestsSent = (page: Page) =>
   page.evaluate(() => fetch('/favicon.svg', { cache: 'no-store' }).then(({ status }) => status))
 
 /** Resolves when the page has made no request for half a second. */
+// biome-ignore lint/nursery/noPlaywrightNetworkidle: no event says that nothing more is asked
 export const nothingAsked = (page: Page) => page.waitForLoadState('networkidle')
 
 /** Holds back requests to matching addresses until `letThrough`. `asked` resolves at the first such request. */

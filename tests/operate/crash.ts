@@ -65,7 +65,7 @@ export async function crash(options: {
         order.id = id
         answered += 1
         const [least, most] = lifeMs
-        // Time itself: the process is killed at a random moment.
+        // biome-ignore lint/style/noRestrictedGlobals: the process is killed at a random moment.
         killed ??= new Promise((resolve) => setTimeout(resolve, least + Math.random() * (most - least))).then(
           () => shop.end('SIGKILL'),
         )

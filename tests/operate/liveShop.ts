@@ -48,7 +48,7 @@ export async function startShop(env: Record<string, string>, wrapper: string[] =
       child.kill('SIGKILL')
       throw new Error(`The shop is not ready: ${said}`)
     }
-    // Time itself: polling is the only way to learn that the process is ready.
+    // biome-ignore lint/style/noRestrictedGlobals: polling is the only way to learn that the process is ready.
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   return {
