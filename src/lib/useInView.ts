@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Calls `seen` once, when at least `share` (0 to 1) of the element is visible, or would be in a window larger by
  * `margin` ('100% 0px'). Returns the function that stops watching.
  */
-export function watchInView(element: Element, share: number, seen: () => void, margin = '0px') {
+function watchInView(element: Element, share: number, seen: () => void, margin = '0px') {
   const observer = new IntersectionObserver(
     // A busy browser reports several moments at once.
     (entries) => {

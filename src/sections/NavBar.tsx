@@ -16,7 +16,7 @@ import { shop } from '../shop.config.ts'
 import { mainLinks } from './links.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { navLinkStyle } from './navLinkStyle.ts'
-import { PolicyMenu } from './PolicyMenu.tsx'
+import { PolicyItem } from './PolicyItem.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -82,7 +82,7 @@ export function NavBar() {
               </li>
             ))}
             <li className="ml-1">
-              <PolicyMenu />
+              <PolicyItem />
             </li>
           </ul>
         </nav>
