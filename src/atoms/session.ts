@@ -11,15 +11,25 @@ import { clearCachesMessage } from '../rules/offlineCache.ts'
 import { draftKey, lastOrderKey, orderKeysKey, tabUserKey } from '../rules/storageKeys.ts'
 import { clearDraftsAtom } from './drafts.ts'
 
-type Profile = { data: User | null | undefined; status: 'pending' | 'success' | 'error' }
+type Profile = {
+  data: User | null | undefined
+  status: 'pending' | 'success' | 'error'
+  error: Error | null
+}
 
-const profileAtom = atom<Profile>({ data: undefined, status: 'pending' })
+const profileAtom = atom<Profile>({ data: undefined, status: 'pending', error: null })
 
 /** The user, or null for a visitor and while the check is pending. */
 export const userAtom = atom<User | null>((get) => get(profileAtom).data ?? null)
 
 /** True once the profile check has ended, either way. */
 export const sessionKnownAtom = atom((get) => get(profileAtom).status !== 'pending')
+
+/** True when the profile check got no response: there may be a user. */
+export const sessionUncheckedAtom = atom((get) => {
+  const { data, error } = get(profileAtom)
+  return data === undefined && error instanceof ApiError && error.status === 0
+})
 
 /** Keeps the user in step with the profile query, for atoms that derive from it. Called once, by the store. */
 export const syncProfileAtom = atom(null, (get, set) => {

@@ -1,14 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { LogOut } from 'lucide'
 import { useState } from 'react'
-import { logoutAtom, sessionKnownAtom, userAtom } from '../atoms/session.ts'
+import { logoutAtom, sessionKnownAtom, sessionUncheckedAtom, userAtom } from '../atoms/session.ts'
 import { GoldPlate } from '../components/shop/GoldPlate.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { PageLoading } from '../components/shop/PageLoading.tsx'
 import { Button } from '../components/ui/Button.tsx'
 import { Icon } from '../components/ui/Icon.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
+import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
+import { NotOnDevice } from '../sections/ErrorScreen.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
 import { AccountTabs } from './profile/AccountTabs.tsx'
 import { fullName } from './profile/fullName.ts'
@@ -20,6 +22,7 @@ const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Profile' }]
 /** §6 /profile: waits for the profile check, then shows the profile or redirects to /login (decision 26). */
 export default function Profile() {
   const known = useAtomValue(sessionKnownAtom)
+  const unchecked = useAtomValue(sessionUncheckedAtom)
   const user = useAtomValue(userAtom)
   const logout = useSetAtom(logoutAtom)
   const [tab, setTab] = useAccountTab()
@@ -27,6 +30,7 @@ export default function Profile() {
   // Where to redirect once there is no user: /login, or /register after the account was deleted (§4).
   const [next, setNext] = useState<string>(paths.login)
   useCheckOnReturn()
+  if (unchecked) return <Unchecked />
   if (!user) return known ? <Redirect to={next} /> : <PageLoading />
   return (
     <div className="wrap">
@@ -56,4 +60,11 @@ export default function Profile() {
       <AccountTabs user={user} tab={tab} onTab={setTab} onDeleted={() => setNext(paths.register)} />
     </div>
   )
+}
+
+/** Whether there is a user is not known. Without a connection nobody could sign in either: this is said instead. */
+function Unchecked() {
+  const online = useOnline()
+  const [lost] = useState(!online)
+  return lost ? <NotOnDevice title="Your account is not on your device" /> : <Redirect to={paths.login} />
 }

@@ -11,19 +11,23 @@ import { DocumentHead } from './DocumentHead.tsx'
 export function ErrorScreen() {
   const online = useOnline()
   const [lost] = useState(!online)
-  useEffect(() => {
-    if (lost && online) window.location.reload()
-  }, [lost, online])
-  return lost ? <NotOnDevice /> : <Crashed />
+  return lost ? <NotOnDevice title="This page is not on your device yet" /> : <Crashed />
 }
 
-/** Without a connection, the page's code is not there. That there is none is said at the foot of the window. */
-function NotOnDevice() {
+/**
+ * Shown in place of a page that needs a connection, until there is one. That there is none is said at the foot of the
+ * window.
+ */
+export function NotOnDevice({ title }: { title: string }) {
+  const online = useOnline()
+  useEffect(() => {
+    if (online) window.location.reload()
+  }, [online])
   return (
     <section className="wrap pt-10 md:pt-14">
-      <DocumentHead head={{ title: pageTitle('Not on this device', shop.name) }} />
+      <DocumentHead head={{ title: pageTitle(title, shop.name) }} />
       <h1 data-page-heading tabIndex={-1} className="type-h1">
-        This page is not on your device yet
+        {title}
       </h1>
       <p className="mt-3 max-w-[34.5em] text-pretty">
         It opens by itself as soon as you are connected again. Pages that you have seen can be read until

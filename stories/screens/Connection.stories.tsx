@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { callsTo } from '../../mocks/api.ts'
+import { callsTo, unreachable } from '../../mocks/api.ts'
+import { inCart } from '../../mocks/cart.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { session } from '../../src/api/session.ts'
 import { noteStoredAt } from '../../src/lib/storedResponses.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { withPage } from './routes.ts'
 import { pageShown, restAt } from './shown.ts'
 
 /** The connection is lost and comes back (beyond the specification). The note about it appears on every page. */
@@ -14,7 +18,6 @@ const meta = {
   render: shop,
   parameters: { layout: 'fullscreen', visit: '/complaint' },
   beforeEach: () => () => {
-    connect(true)
     Reflect.deleteProperty(navigator, 'onLine')
     noteStoredAt(null)
   },
@@ -81,6 +84,97 @@ export const Back: Story = {
     connect(true)
     await expect(await pageShown(/^Return-to-door lever/)).toBeVisible()
     await expect(screen.queryByText('No connection.')).not.toBeInTheDocument()
+  },
+}
+
+/** What the page says of the lost connection; the note at the foot of the window is not part of it. */
+const said = () =>
+  [...screen.getByRole('main').querySelectorAll('h1, [role=alert]')].map(({ textContent }) => textContent)
+
+/** A product that was not opened before, without a connection: the page says so, once, and opens by itself. */
+export const ProductNotOnDevice: Story = {
+  name: 'Error, product not on the device',
+  tags: ['spec:BEY-18', 'spec:BEY-25/seen'],
+  parameters: { visit: '/products/301' },
+  beforeEach: ({ msw }) => {
+    msw.use(...states.products.unreachable)
+    connect(false)
+  },
+  play: async () => {
+    await pageShown('This product is not on your device yet')
+    await offlineNote()
+    await networkIdle()
+    await waitFor(() =>
+      expect(said()).toEqual([
+        'This product is not on your device yet',
+        'It opens by itself as soon as you are connected again.',
+      ]),
+    )
+  },
+}
+
+/** The same on a phone. */
+export const ProductNotOnAPhone: Story = {
+  ...ProductNotOnDevice,
+  name: 'Error, product not on the device, on a phone',
+  tags: ['spec:BEY-18', 'spec:BEY-25/seen'],
+  ...onlyAt('phone', ProductNotOnDevice.parameters),
+}
+
+/** A page whose code is not on the device, such as checkout before the shop has kept it: no fault of the page. */
+export const PageNotOnDevice: Story = {
+  name: 'Error, page not on the device',
+  tags: ['spec:BEY-18'],
+  parameters: { visit: '/buying', expectedErrors: [/Failed to fetch dynamically/, /%o/] },
+  beforeEach: () => {
+    connect(false)
+    return withPage('/buying', () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/Checkout.js')),
+    )
+  },
+  play: async () => {
+    await pageShown('This page is not on your device yet')
+    await offlineNote()
+    await expect(said()).toEqual(['This page is not on your device yet'])
+    await waitFor(() => expect(document.title).toBe('This page is not on your device yet | NiLO Depot'))
+  },
+}
+
+/** Checkout without a connection: nothing stale can be paid, and the page says why, once. */
+export const CheckoutOffline: Story = {
+  name: 'Error, checkout without a connection',
+  tags: ['spec:BEY-18', 'spec:BEY-25/stale'],
+  ...onlyAt('phone', { visit: '/buying', stored: { cart: [inCart(301, 2)] } }),
+  beforeEach: ({ msw }) => {
+    msw.use(...states.products.unreachable)
+    connect(false)
+  },
+  play: async () => {
+    await pageShown('Checkout')
+    const reason = await screen.findByText('There is no connection: prices cannot be checked.')
+    await expect(screen.getByRole('button', { name: /^(Pay|Place order)/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(said()).toEqual(['Checkout'])
+    await restAt(reason)
+  },
+}
+
+/** The profile reloaded without a connection: whether somebody is signed in is not known, and nobody could sign in. */
+export const AccountNotOnDevice: Story = {
+  name: 'Error, account not on the device',
+  tags: ['spec:BEY-18'],
+  parameters: { visit: '/profile', user: 'demo' },
+  beforeEach: ({ msw }) => {
+    msw.use(unreachable(session.profile))
+    connect(false)
+  },
+  play: async () => {
+    await pageShown('Your account is not on your device')
+    await offlineNote()
+    await expect(said()).toEqual(['Your account is not on your device'])
+    await waitFor(() => expect(visited.location?.pathname).toBe('/profile'))
   },
 }
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { lazy } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
-import { routes } from '../../src/routes/routes.ts'
 import { shop } from '../shop.tsx'
 import { onlyAt } from '../viewports.ts'
+import { withPage } from './routes.ts'
 
 /**
  * Pages for what went wrong: an address that the shop does not have, and a page that crashed or could not be loaded.
@@ -17,15 +16,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Adds a page to the route table for the duration of the story. */
-function withPage(path: string, load: (typeof routes)[number]['load']) {
-  const route = { ...routes.at(-1)!, path, load, Page: lazy(load) }
-  routes.unshift(route)
-  return () => {
-    routes.splice(routes.indexOf(route), 1)
-  }
-}
 
 const screenOfError = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Something went wrong on this page' })

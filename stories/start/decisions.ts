@@ -118,7 +118,7 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
     [
       20,
       'Search.',
-      "Choosing a result clears the query; an outside click only closes the list. 'See More' uses the category of the first result. Enter without a marked result opens `/searchbarr` with the query in the address. Where the field is hidden, an icon leads to that page. The reference API adds the part number (`sku`) to the fields of a result, so that a row begins with it; rows from a back end without it begin with the name.",
+      "Choosing a result clears the query; an outside click only closes the list. 'See More' uses the category of the first result. Enter without a marked result opens `/searchbarr` with the query in the address. Where the field is hidden, an icon leads to that page. The reference API adds the fields of the product that a list shows (part number, unit, brand, restrictions) to those of a result. It also finds plurals, synonyms (one list, `server/catalogue/synonyms.ts`), lengths in inches and feet and, where a word occurs in no product, words with one or two wrong letters; these come after what was typed.",
       'SRCH-01 SRCH-02 SRCH-04 SRCH-07 SRCH-08 SRCH-09',
     ],
     [
