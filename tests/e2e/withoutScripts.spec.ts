@@ -81,13 +81,6 @@ test.describe('without scripts', () => {
     await expect(page.getByText('6,950.00').first()).toBeVisible()
   })
 
-  test('NAV-03 the Policy menu opens', { tag: '@desktop' }, async ({ page }) => {
-    await read(page, '/')
-    await page.getByRole('button', { name: 'Policy' }).click()
-    await page.getByRole('list', { name: 'Policy' }).getByRole('link', { name: 'Disclaimer' }).click()
-    await expect(heading(page, 'Disclaimer')).toBeVisible()
-  })
-
   test('a search is sent as a form', async ({ page }) => {
     await read(page, '/searchbarr')
     await page.getByRole('main').getByRole('textbox').fill('padlock')
