@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import { randomBytes, sha256, toHex } from '../crypto.ts'
+import { randomToken, sha256 } from '../crypto.ts'
 import type { EventStore, GuardStore } from '../store/guards.ts'
 import { throttled } from '../store/throttle.ts'
 import type { Db } from './db.ts'
@@ -89,7 +89,7 @@ export function databaseGuards(db: Db): GuardStore {
       return taken && Number(taken.expires)
     },
     async secret(name) {
-      const value = toHex(randomBytes(32))
+      const value = randomToken()
       await db.insert(settings).values({ name, value }).onConflictDoNothing()
       const [row] = await db.select().from(settings).where(eq(settings.name, name))
       return row!.value
