@@ -1,10 +1,8 @@
 import { HttpResponse, type HttpResponseResolver, http, type PathParams } from 'msw'
 import { memoryApi } from '../server/memory/memoryApi.ts'
 import { address, type Endpoint } from '../src/lib/endpoint.ts'
-import { limits } from '../src/rules/limits.ts'
 import type { Place } from '../src/rules/place.ts'
 import { toPlaces } from '../src/rules/placeRows.ts'
-import { shortenPauses } from './clock.ts'
 import { installApi } from './installed.ts'
 import { holdBack, holdPictures, networkIdle } from './networkIdle.ts'
 import { storyNow } from './storyNow.ts'
@@ -42,14 +40,6 @@ export async function callsBelow(path: string): Promise<ApiCall[]> {
   await networkIdle()
   return made.filter((call) => call.path.startsWith(`${path}/`))
 }
-
-shortenPauses([
-  limits.consentDelay,
-  limits.deliveryDelay,
-  limits.filterDebounce,
-  limits.paymentWait,
-  limits.searchDelay,
-])
 
 // The reference API, in memory. The states of states.ts override single calls.
 installApi({
