@@ -34,12 +34,12 @@ const timers = new Map<number, Timer>()
 // Far above the browser's own timer ids.
 let lastId = 1e9
 let now = 0
-let held = false
+let isHeld = false
 let quick = false
 
 function arm(id: number, timer: Timer, ms: number) {
   timer.due = now + ms
-  if (!held && !(quick && ms >= longAfter))
+  if (!isHeld && !(quick && ms >= longAfter))
     timer.handle = real.setTimeout(() => fire(id), quick ? ms / speed : ms)
 }
 
@@ -108,19 +108,19 @@ export const clock = {
   begin(watched: boolean) {
     install()
     for (const id of [...timers.keys()]) stop(id)
-    held = false
+    isHeld = false
     quick = !watched
   },
 
   /** Stops the time of all timers, including those already running, until `pass`. */
   hold() {
-    held = true
+    isHeld = true
     for (const timer of timers.values()) real.clearTimeout(timer.handle)
   },
 
   /** Lets timers started from now on run by themselves. Held timers stay held: the story rests in its state. */
   release() {
-    held = false
+    isHeld = false
   },
 
   /** Lets `ms` milliseconds pass at once: runs the timers that fall due meanwhile, in their order. */

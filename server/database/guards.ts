@@ -38,11 +38,11 @@ export function databaseGuards(db: Db): GuardStore {
         isNew = added.length > 0
         if (isNew) return 0
         const [before] = await tx.select().from(throttles).where(eq(throttles.key, key)).for('update')
-        const said = throttled(before, rule, now)
-        if ('wait' in said) return said.wait
+        const outcome = throttled(before, rule, now)
+        if ('wait' in outcome) return outcome.wait
         await tx
           .update(throttles)
-          .set({ ...said.counted, expires })
+          .set({ ...outcome.counted, expires })
           .where(eq(throttles.key, key))
         return 0
       })
@@ -75,11 +75,11 @@ export function databaseGuards(db: Db): GuardStore {
         .onConflictDoUpdate({ target: passes.hash, set: { expires: until } })
     },
     async isHashKept(hash, now) {
-      const found = await db
+      const rows = await db
         .select()
         .from(passes)
         .where(and(eq(passes.hash, hash), gt(passes.expires, new Date(now))))
-      return found.length > 0
+      return rows.length > 0
     },
     async takeHash(hash, now) {
       const [taken] = await db

@@ -18,10 +18,10 @@ export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } 
   return {
     async throttle(text, rule, now) {
       const key = await sha256(text)
-      const said = throttled(counted.get(key), rule, now)
-      if ('wait' in said) return said.wait
+      const outcome = throttled(counted.get(key), rule, now)
+      if ('wait' in outcome) return outcome.wait
       counted.delete(key)
-      counted.set(key, said.counted)
+      counted.set(key, outcome.counted)
       makeRoom(counted)
       return 0
     },

@@ -8,14 +8,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
  */
 export function useGoingBack(inHistory: boolean, open: () => void) {
   const [goingBack, setGoingBack] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [reopening, setWanted] = useState(false)
   if (goingBack && !inHistory) setGoingBack(false)
   const openNow = useEffectEvent(open)
   useEffect(() => {
-    if (!wanted || inHistory) return
+    if (!reopening || inHistory) return
     setWanted(false)
     openNow()
-  }, [wanted, inHistory])
+  }, [reopening, inHistory])
   return {
     goingBack,
     started: () => setGoingBack(true),
