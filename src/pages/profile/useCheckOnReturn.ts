@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { checkUserAtom } from '../../atoms/account.ts'
+import { checkUserAtom } from '../../atoms/session.ts'
 
 /**
  * Checks the session again when the browser restores the page from its back/forward cache, and when the tab becomes
