@@ -817,6 +817,7 @@ export const PageNearest: Story = {
 export const PageNearestOnAPhone: Story = {
   ...PageNearest,
   name: 'Empty, search page, nearest parts, on a phone',
+  tags: ['spec:SRCH-05', 'spec:SRCH-08'],
   ...onlyAt('phone', { visit: '/searchbarr?q=marble+hinge' }),
 }
 
@@ -873,7 +874,7 @@ export const PageFiltered: Story = {
 /** The results as a spec sheet, with unit, restrictions, quantity and Add in each row (decision 46). */
 export const PageSheet: Story = {
   name: 'Ready, search page, as a spec sheet',
-  tags: ['spec:SRCH-08', 'spec:BEY-05'],
+  tags: ['spec:SRCH-08'],
   parameters: { visit: '/searchbarr?q=reinforcing+bar&view=sheet' },
   play: async () => {
     const sheet = within(await main().findByRole('grid', { name: 'Parts' }))
