@@ -7,7 +7,7 @@ import { setupWorker } from 'msw/browser'
 import addonMsw from 'msw-storybook-addon'
 import { toast } from 'sonner'
 import { configure } from 'storybook/test'
-import { clock, nextTask, playTimeout } from '../mocks/clock.ts'
+import { clock, nextTask, waitTimeout } from '../mocks/clock.ts'
 import { handlers, inFolder, noteInstalled, resetInstalled, unmockedCalls } from '../mocks/installed.ts'
 import { forgetRequests, frame, watchRequests } from '../mocks/networkIdle.ts'
 import { rest } from '../mocks/rest.ts'
@@ -25,7 +25,7 @@ import { shownTexts } from './shown.ts'
 import { Stage } from './stage.tsx'
 
 // Generous, because a busy machine is slow. An event that never comes still fails the story.
-configure({ asyncUtilTimeout: playTimeout })
+configure({ asyncUtilTimeout: waitTimeout })
 
 watchRequests(noteInstalled)
 

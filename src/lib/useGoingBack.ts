@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
  */
 export function useGoingBack(inHistory: boolean, open: () => void) {
   const [goingBack, setGoingBack] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [reopening, setReopening] = useState(false)
   const opening = useRef(false)
   if (goingBack && !inHistory) setGoingBack(false)
   useEffect(() => {
@@ -22,13 +22,13 @@ export function useGoingBack(inHistory: boolean, open: () => void) {
   }
   const openNow = useEffectEvent(openOnce)
   useEffect(() => {
-    if (!wanted || inHistory) return
-    setWanted(false)
+    if (!reopening || inHistory) return
+    setReopening(false)
     openNow()
-  }, [wanted, inHistory])
+  }, [reopening, inHistory])
   return {
     goingBack,
     started: () => setGoingBack(true),
-    press: () => (goingBack ? setWanted(true) : openOnce()),
+    press: () => (goingBack ? setReopening(true) : openOnce()),
   }
 }

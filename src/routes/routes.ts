@@ -74,7 +74,7 @@ export const routes: Route[] = [
     head: pageHeads.confirmation,
   }),
   route(paths.search, 'Search', () => import('../pages/Search.tsx'), {
-    queries: ({ search }) => [firstView(searchQuery(searched(search)))],
+    queries: ({ search }) => [firstView(searchQuery(searched(search))), firstView(brandsQuery)],
     head: ({ search }) => ({
       ...pageHead('Search', paths.search),
       ...titleOnlyHead(searched(search) ? `Search: ${searched(search)}` : 'Search'),

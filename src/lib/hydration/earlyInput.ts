@@ -36,13 +36,13 @@ declare global {
   }
 }
 
-const typed = new Map<HTMLInputElement, string | boolean>()
+const inputs = new Map<HTMLInputElement, string | boolean>()
 
 function note({ target }: { target: EventTarget | null }) {
   const field = target as HTMLInputElement
   const value = fieldValue(field)
   // A radio is unchecked by the one that was chosen instead.
-  if (field.type !== 'file' && !(field.type === 'radio' && !value)) typed.set(field, value)
+  if (field.type !== 'file' && !(field.type === 'radio' && !value)) inputs.set(field, value)
 }
 
 function changed(field: HTMLInputElement | HTMLSelectElement) {
@@ -61,8 +61,8 @@ export function watchEarlyInput() {
 /** Enters what was typed before hydration. */
 export function restoreEarlyInput() {
   document.removeEventListener('input', note, true)
-  for (const [field, value] of typed) typeInto(field, value)
-  typed.clear()
+  for (const [field, value] of inputs) typeInto(field, value)
+  inputs.clear()
 }
 
 /**

@@ -35,7 +35,8 @@ export function useListAddress() {
     // A page number belongs to the view in which it was written: views differ in page size.
     return params.has('view') || params.has('page') ? read : { ...read, view: remembered }
   }, [params, remembered])
-  const { [drawerMark]: mark, ...handed } = recordOf(state)
+  // `typing` is for the search page's box, once, on arrival.
+  const { [drawerMark]: mark, typing: _, ...handed } = recordOf(state)
   const inHistory = mark === true
 
   const href = (next: Filters) => {
