@@ -6,7 +6,7 @@ import { itemOf } from '../rules/cart.ts'
 import type { Filters } from '../rules/filters.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { listPage, type ListPage as PageOf } from '../rules/listPage.ts'
-import type { Found } from '../rules/reconcile.ts'
+import type { CatalogueAnswer } from '../rules/reconcile.ts'
 import { productsText } from '../text/products.ts'
 
 export type ListPage = PageOf<Product>
@@ -131,7 +131,7 @@ export const recordsQuery = (ids: readonly Id[]) =>
     queryKey: ['products', 'records', ...ids],
     queryFn: ({ client }) =>
       Promise.all(
-        ids.map(async (id): Promise<Found> => {
+        ids.map(async (id): Promise<CatalogueAnswer> => {
           const product = await fetchQuery(client, { ...productQuery(id, 'no-store'), staleTime: 0 })
           client.setQueryData(productQuery(id).queryKey, product)
           return { id, record: product ? itemOf(product) : 'gone' }
