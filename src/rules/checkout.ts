@@ -7,7 +7,7 @@ import {
   fullAddress,
 } from './delivery.ts'
 import { sameId } from './id.ts'
-import { type Change, type Found, reconcile } from './reconcile.ts'
+import { type CatalogueAnswer, type Change, reconcile } from './reconcile.ts'
 import { type Restrictions, restrictionsOf } from './restrictions.ts'
 import { type OrderTotals, orderTotals } from './totals.ts'
 
@@ -28,15 +28,18 @@ export type CheckedItems = {
 }
 
 /** Checks what is wanted against the product records. Decision 4 */
-export function checkItems(wanted: readonly CartItem[], records: Answer<readonly Found[]>): CheckedItems {
-  const found = records.data ?? []
-  const { items, changes } = reconcile(wanted, found)
-  const known = items.map(({ product_id }) => found.find(({ id }) => sameId(id, product_id))?.record)
+export function checkItems(
+  wanted: readonly CartItem[],
+  records: Answer<readonly CatalogueAnswer[]>,
+): CheckedItems {
+  const catalogue = records.data ?? []
+  const { items, changes } = reconcile(wanted, catalogue)
+  const recordOf = ({ product_id }: CartItem) => catalogue.find(({ id }) => sameId(id, product_id))?.record
   const { isFetching, status } = records
   return {
     items,
-    priced: items.filter((_, at) => known[at] && known[at] !== 'gone'),
-    known: !known.includes(undefined),
+    priced: items.filter((item) => typeof recordOf(item) === 'object'),
+    known: items.every(recordOf),
     changes,
     check: isFetching || status === 'pending' ? 'pending' : status === 'error' ? 'failed' : 'checked',
   }
