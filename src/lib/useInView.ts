@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls `seen` once, when at least `share` (0 to 1) of the element is visible, or would be in a window larger by
+ * Calls `onSeen` once, when at least `share` (0 to 1) of the element is visible, or would be in a window larger by
  * `margin` ('100% 0px'). Returns the function that stops watching.
  */
-export function watchInView(element: Element, share: number, onSeen: () => void, margin = '0px') {
+function watchInView(element: Element, share: number, onSeen: () => void, margin = '0px') {
   const observer = new IntersectionObserver(
     // A busy browser reports several moments at once.
     (entries) => {
@@ -20,7 +20,7 @@ export function watchInView(element: Element, share: number, onSeen: () => void,
   return () => observer.disconnect()
 }
 
-/** Calls `seen` once, when the element that gets the returned ref is in view: see `watchInView`. */
+/** Calls `onSeen` once, when the element that gets the returned ref is in view: see `watchInView`. */
 export function useInView<Watched extends HTMLElement>(share: number, onSeen: () => void, margin?: string) {
   const ref = useRef<Watched>(null)
   const callback = useRef(onSeen)

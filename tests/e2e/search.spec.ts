@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, heading, hold, open, reload, test } from './shop.ts'
+import { expect, heading, open, reload, test } from './shop.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a product' })
 /** The search page's box: on phones on the page, else in the navigation bar. */
@@ -95,34 +95,6 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/about-us$/)
     await expect(box(page)).toHaveValue('padlock')
     await expect(options(page)).toHaveCount(6)
-  })
-
-  test('SRCH-07 text typed before the code of the list has loaded is searched afterwards', async ({
-    page,
-  }) => {
-    const list = await hold(page, '**/SearchPopup-*.js')
-    await open(page, '/about-us')
-    await box(page).click()
-    await page.keyboard.type('padlock')
-    await list.asked
-    list.letThrough()
-    await expect(options(page)).toHaveCount(6)
-    await expect(box(page)).toHaveValue('padlock')
-    await expect(box(page)).toBeFocused()
-  })
-
-  test('SRCH-08 Enter leads to the search page even if the code of the list does not load', async ({
-    page,
-    watch,
-  }) => {
-    watch.expected.push(/Failed to load resource/)
-    await page.route('**/SearchPopup-*.js', (route) => route.abort())
-    await open(page, '/about-us')
-    await box(page).click()
-    await page.keyboard.type('padlock')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/searchbarr\?q=padlock$/)
-    await expect(rows(page)).toHaveCount(9)
   })
 })
 

@@ -7,6 +7,7 @@ import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
 import { SortSelect } from '../../components/shop/SortSelect.tsx'
 import { ViewSwitch } from '../../components/shop/ViewSwitch.tsx'
 import { Pager } from '../../components/ui/Pager.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { brandsQuery } from '../../queries/products.ts'
 import { counted } from '../../rules/counted.ts'
 import { useCardViews } from '../../sections/useCardViews.ts'
@@ -14,7 +15,7 @@ import { FilterDrawerButton } from './FilterDrawerButton.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { ListResults, ListResultsLoading } from './ListResults.tsx'
 import { NoResults } from './NoResults.tsx'
-import { loadSheet, Sheet, SheetLoading } from './Sheet.tsx'
+import { PartSheet } from './PartSheet.tsx'
 import { shownBrands } from './shownBrands.ts'
 import { useFilterDraft } from './useFilterDraft.ts'
 import type { ListAddress } from './useListAddress.ts'
@@ -97,7 +98,6 @@ export function PartsList({ address, found, none }: PartsListProps) {
             value={view}
             href={address.hrefOfView}
             state={address.state}
-            onNear={loadSheet}
             onChoose={chooseView}
             className="lg:order-1"
           />
@@ -107,13 +107,13 @@ export function PartsList({ address, found, none }: PartsListProps) {
             className="max-lg:basis-full lg:mr-3.5 lg:flex-1 lg:self-center"
           />
         </div>
-        {status === 'loading' && (view === 'sheet' ? <SheetLoading /> : <ListResultsLoading />)}
+        {status === 'loading' && (view === 'sheet' ? <Skeleton className="h-180" /> : <ListResultsLoading />)}
         {status === 'failed' && <NoResults kind="failed" onRetry={retry} />}
         {page && status !== 'failed' && (
           <>
             {page.total > 0 &&
               (view === 'sheet' ? (
-                <Sheet products={page.products} />
+                <PartSheet products={page.products} />
               ) : (
                 <ListResults products={page.products} onSeen={onSeen} />
               ))}
