@@ -31,6 +31,7 @@ import { type Scene, within } from './stage.ts'
 export type Witness<Tab> = {
   readonly plant: string | undefined
   say(scene: Scene | undefined, words: string): void
+  copyDraft(draft: string): string
   pressed(tab: Tab, request: OrderRequest): Press
   confirmed(tab: Tab, press: Press, order: PlacedOrder): void
   refused(tab: Tab, press: Press, error: unknown): void

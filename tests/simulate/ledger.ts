@@ -6,7 +6,7 @@ import { paymentMethod } from '../../src/rules/payment.ts'
  * A wish is what a shopper means to have once: these items in these quantities and choices, for this contact, to this
  * address, paid in this way (decision 42). It begins when Pay is pressed and belongs to the checkout draft of the tab:
  * pressing again with the same of all these is the same wish, whatever happened in between to the network, the page,
- * the prices, the position of the address or the session, and in whichever tab the draft was duplicated to. It ends
+ * the prices, the position of the address or the session, and also in a tab that was duplicated since. It ends
  * with the confirmation that this tab shows, or with the draft: when the tab is closed, or its user has left. Anything
  * changed makes another wish, and the same changed back the first one again.
  */
@@ -33,7 +33,7 @@ const contentOf = ({ values, payment, items }: OrderRequest) => ({
   contact: [values.firstName, values.lastName, values.email, values.phone].map((text) => text.trim()),
   address: fullAddress(values),
   payment: paymentMethod(payment).wire,
-  months: payment === 'installment' ? values.months : null,
+  months: payment === 'installment' ? values.months : 0,
 })
 
 const wordsOf = ({ values, payment, items }: OrderRequest) =>
@@ -46,6 +46,13 @@ export function createLedger() {
   return {
     wishes,
     newDraft: () => `draft ${++drafts}`,
+    /** The draft of a duplicate: what was pressed so far is the same wish in both. */
+    copyDraft(draft: string): string {
+      const copy = `draft ${++drafts}`
+      for (const [key, wish] of [...wishes])
+        if (key.startsWith(`${draft} `)) wishes.set(copy + key.slice(draft.length), wish)
+      return copy
+    },
     /** The wish of which Pay was pressed on a draft. */
     wish(draft: string, request: OrderRequest): Wish {
       const content = contentOf(request)

@@ -11,12 +11,16 @@ test.each<[Plant | undefined, number, number, string | undefined]>([
   ['key', 38, 5000, once],
   ['leaving', 1, 5000, once],
   ['locks', 19, 5000, cart],
-])('with the bug %s, from seed %i, in %i steps: %s', async (plant, seed, steps, name) => {
-  const { failure } = await simulate(seed, steps, { plant })
-  expect(failure?.broken.split(/[.,]/)[0]).toBe(name)
-  if (!failure) return
-  // A whole day has hundreds of lines.
-  expect(failure.story.length).toBeLessThan(30)
-  // The day can be played again alone.
-  expect((await simulate(failure.seed, 1, { plant })).failure).toEqual(failure)
-}, 60_000)
+])(
+  'with the bug %s, from seed %i, in %i steps: %s',
+  async (plant, seed, steps, name) => {
+    const { failure } = await simulate(seed, steps, { plant })
+    expect(failure?.broken.split(/[.,]/)[0]).toBe(name)
+    if (!failure) return
+    // A whole day has hundreds of lines.
+    expect(failure.story.length).toBeLessThan(30)
+    // The day can be played again alone.
+    expect((await simulate(failure.seed, 1, { plant })).failure).toEqual(failure)
+  },
+  60_000,
+)

@@ -65,7 +65,7 @@ export class Tab {
     this.device = device
     this.name = `tab ${++device.opened}`
     this.session = new Map(from?.session)
-    this.draft = from?.draft
+    this.draft = from?.draft && world.copyDraft(from.draft)
     this.place = from?.place ?? { at: 'shop' }
     this.left = new Set(from?.left)
     this.owner = from?.owner

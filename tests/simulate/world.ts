@@ -90,6 +90,7 @@ export function createWorld(stage: Stage, plant?: Plant) {
       const { device, user: account } = tab
       world.texts.push({ account, device, where: 'the orders shown', text: `${first_name} ${email}` })
     },
+    copyDraft: ledger.copyDraft,
     pressed(tab: Tab, request: OrderRequest): Press {
       tab.draft ??= ledger.newDraft()
       return { wish: ledger.wish(tab.draft, request), request, taken: tab.device.taken }
