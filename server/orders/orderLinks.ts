@@ -1,7 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { orderLinkPath } from '../../src/paths.ts'
-import { sameText, toBase64 } from '../crypto.ts'
+import { sameText } from '../crypto.ts'
 import { nameKey } from '../store/nameKey.ts'
 import type { Order } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -33,15 +34,14 @@ export async function orderLinks({
   origin: () => string
   now: () => Date
 }): Promise<OrderLinks> {
-  const text = (value: string) => new TextEncoder().encode(value)
-  const secret = text(await store.secret('order-links'))
+  const secret = utf8ToBytes(await store.secret('order-links'))
   const token = ({ order_id, email }: Linked) =>
-    `${order_id}.${toBase64(hmac(sha256, secret, text(`${order_id} ${nameKey(email)}`)))}`
+    `${order_id}.${bytesToHex(hmac(sha256, secret, utf8ToBytes(`${order_id} ${nameKey(email)}`)))}`
   return {
     token,
     address: (order) => origin() + orderLinkPath(token(order)),
     async order(given) {
-      const [, id] = /^([1-9]\d{0,8})\.[\w-]{43}$/.exec(given) ?? []
+      const [, id] = /^([1-9]\d{0,8})\.[0-9a-f]{64}$/.exec(given) ?? []
       const order = id === undefined ? undefined : await store.order(Number(id))
       if (!order?.email || !sameText(given, token(order))) return undefined
       return Number(now()) - Date.parse(order.order_date) <= linkLife ? order : undefined

@@ -1,7 +1,8 @@
 import { md5 } from '@noble/hashes/legacy.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { shop } from '../../src/shop.config.ts'
-import { sameText, toHex } from '../crypto.ts'
+import { sameText } from '../crypto.ts'
 import type { PaymentState } from '../store/payments.ts'
 import type { Order } from '../store/records.ts'
 import type { PaymentGateway } from './gateway.ts'
@@ -13,7 +14,7 @@ const currency = 'LKR'
 
 export type PayHereAccount = { merchantId: string; secret: string; page?: string | undefined }
 
-const upperMd5 = (text: string): string => toHex(md5(new TextEncoder().encode(text))).toUpperCase()
+const upperMd5 = (text: string): string => bytesToHex(md5(utf8ToBytes(text))).toUpperCase()
 
 /** Signs texts as PayHere does, in both directions: upper-case MD5 of them and of the secret's upper-case MD5. */
 export const payHereSignature = (secret: string, ...texts: string[]): string =>

@@ -136,7 +136,12 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       signal.throwIfAborted()
       if (!isOwnersTab()) throw new SessionEnded('The user of the order has left')
       const sent = body(found?.location)
-      const { order_id, total_amount, payment: form, token } = await call(purchase.create, { body: sent, headers })
+      const {
+        order_id,
+        total_amount,
+        payment: form,
+        token,
+      } = await call(purchase.create, { body: sent, headers })
       const order: LastOrder = {
         orderId: order_id,
         orderTotal: total_amount ?? totals.total,

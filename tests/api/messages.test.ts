@@ -62,7 +62,7 @@ const confirmation = {
 /** A message with its signed link, which is another one in each shop, as LINK. */
 const withoutLink = <Message extends { text: string }>(message: Message): Message => ({
   ...message,
-  text: message.text.replace(/https:\/\/shop\.example\/order\?token=10006\.[\w-]{43}/, 'LINK'),
+  text: message.text.replace(/https:\/\/shop\.example\/order\?token=10006\.[0-9a-f]{64}/, 'LINK'),
 })
 
 /** The request that the shop's own pages send after an order. */

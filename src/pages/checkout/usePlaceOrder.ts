@@ -61,9 +61,13 @@ export function usePlaceOrder(onRefused: () => void) {
       setPlacing(null)
       // Who has left is not taken to the gateway: the order's page has the button.
       const link = ownersTab ? { label: 'See the order', to, state: toPay ? null : placed } : undefined
-      toast('success', `Order ${orderNumber(orderId)} is placed${toPay ? ' and waits for its payment' : ''}.`, {
-        link,
-      })
+      toast(
+        'success',
+        `Order ${orderNumber(orderId)} is placed${toPay ? ' and waits for its payment' : ''}.`,
+        {
+          link,
+        },
+      )
     } catch (error) {
       setPlacing(null)
       // Aborted because the shopper left the page: nothing was sent, and nobody is there to read a message.
