@@ -4,10 +4,10 @@ import type { PaymentEvent } from '../store/payments.ts'
 import type { Order } from '../store/records.ts'
 
 /** Where a gateway sends the customer back, and where it sends what became of the payment. */
-export type PaymentAddresses = { back: string; notify: string }
+type PaymentAddresses = { back: string; notify: string }
 
 /** A notification as it arrived; `order` is the number of the order as the shop gave it to the gateway. */
-export type PaymentNotification = Omit<PaymentEvent, 'gateway' | 'order_id' | 'at'> & { order: string }
+type PaymentNotification = Omit<PaymentEvent, 'gateway' | 'order_id' | 'at'> & { order: string }
 
 /** A payment gateway with a page of its own, on which customers pay. */
 export type PaymentGateway = {

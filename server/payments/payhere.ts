@@ -21,7 +21,7 @@ export const payHereSignature = (secret: string, ...texts: string[]): string =>
   upperMd5([...texts, upperMd5(secret)].join(''))
 
 /** The states that PayHere names by number. */
-export const payHereStates: Record<string, PaymentState> = {
+const payHereStates: Record<string, PaymentState> = {
   '2': 'paid',
   '0': 'pending',
   '-1': 'cancelled',
