@@ -1,3 +1,4 @@
+import { rest } from '../mocks/rest.ts'
 import { quotedTexts } from '../stories/start/quoted.ts'
 import { statesOf } from '../stories/start/stateTag.ts'
 
@@ -13,24 +14,23 @@ function matcherOf(text: string): Matcher {
     let from = 0
     return parts.every((part) => {
       const at = whole.indexOf(part, from)
-      const found = at >= from
+      const matches = at >= from
       from = at + part.length + 1
-      return found
+      return matches
     })
   }
 }
 
-const inView = (element: Element) => {
-  const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
+const isVisible = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect()
   return (
-    width > 1 &&
-    height > 1 &&
-    bottom > 0 &&
-    top < window.innerHeight &&
-    right > 0 &&
-    left < window.innerWidth &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   )
+}
+
+const inView = (element: Element) => {
+  const { top, bottom, left, right } = element.getBoundingClientRect()
+  return isVisible(element) && bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth
 }
 
 /** Returns the innermost elements whose text matches. */
@@ -46,14 +46,30 @@ const fieldsWith = (matches: Matcher) =>
     ({ value, placeholder }) => matches(value) || matches(placeholder),
   )
 
+function elementsWith(text: string): Element[] {
+  const matches = matcherOf(text)
+  return [...innermost(document.body, matches), ...fieldsWith(matches)]
+}
+
 /** Returns the quoted texts of the tagged states that are visible in the window now. */
-export function shownTexts(tags: readonly string[]): string[] {
-  return statesOf(tags).flatMap((id) =>
+export const shownTexts = (tags: readonly string[]): string[] =>
+  statesOf(tags).flatMap((id) =>
     quotedTexts(id)
-      .filter((text) => {
-        const matches = matcherOf(text)
-        return [...innermost(document.body, matches), ...fieldsWith(matches)].some(inView)
-      })
+      .filter((text) => elementsWith(text).some(inView))
       .map((text) => `${id} ${text}`),
   )
+
+/** Where a story without a text is: the place where it rests, an open dialog, or what has the focus. */
+function placeOf(): Element[] {
+  const { activeElement, body } = document
+  if (rest.place?.isConnected) return [rest.place]
+  const open = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')].at(-1)
+  if (open) return [open]
+  return activeElement && activeElement !== body ? [activeElement] : []
+}
+
+/** Returns the parts of the page that a story is about: those with a quoted text of its states, or else its place. */
+export function partsOf(tags: readonly string[]): Element[] {
+  const withTexts = statesOf(tags).flatMap(quotedTexts).flatMap(elementsWith).filter(isVisible)
+  return withTexts.length > 0 ? withTexts : placeOf().filter(isVisible)
 }

@@ -1,5 +1,3 @@
-import { watched } from '../mocks/watched.ts'
-
 const sizes = {
   small: { name: 'Small phone', width: 320, height: 640 },
   phone: { name: 'Phone', width: 390, height: 844 },
@@ -31,12 +29,6 @@ type Parameters = { chromatic?: object; [name: string]: unknown }
 
 /** Globals of stories that set their own user, or show none: they switch the toolbar's User off. */
 export const ownUser = { who: '' }
-
-/**
- * Globals of stories in forced colours, beside `chromatic: { forcedColors: 'active' }`, which is for pictures: people see
- * the imitation of the toolbar. Tests run in the colours of their mode.
- */
-export const forcedColours = watched ? { colours: 'forced' } : {}
 
 /**
  * For a story whose play function needs one size of screen: shows, tests and photographs it at that size only.

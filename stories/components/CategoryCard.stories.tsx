@@ -62,6 +62,7 @@ export const OpenedInATab: Story = {
 /** In the index of all categories, on a phone: a row without its description. */
 export const IndexOnAPhone: Story = {
   name: 'Ready, in the index on a phone',
+  tags: ['phone'],
   args: { look: 'index' },
   ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
@@ -71,6 +72,7 @@ export const IndexOnAPhone: Story = {
 
 /** Placeholders of the same size while the categories load. */
 export const Loading: Story = {
+  tags: ['loading'],
   render: ({ look }) => <CategoryCellsLoading look={look} count={4} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading categories')).toBeInTheDocument()

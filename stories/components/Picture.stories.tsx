@@ -43,6 +43,7 @@ export const Eager: Story = {
 
 /** Still loading: a plain block of the same size, without a shimmer. */
 export const Loading: Story = {
+  tags: ['loading'],
   args: { src: '/images/pending/tape-measure-5@800.webp', alt: '' },
   beforeEach: ({ msw }) => msw.use(...states.products.picturesLoading),
   play: async ({ canvasElement }) => {
@@ -62,6 +63,7 @@ export const Missing: Story = {
 
 /** The picture failed to load: the part number is shown instead. */
 export const Failed: Story = {
+  tags: ['error'],
   args: { src: 'data:image/webp;base64,AAAA' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('PDL-050-BR')).toBeVisible())

@@ -125,6 +125,7 @@ export const LongText: Story = {
 
 /** In half the width of the smallest phone: the name has four lines, and inc VAT and the unit are below the price. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: { product: parts.lever },
   ...onlyAt('small'),
   decorators: [(Story) => <div className="w-36">{Story()}</div>],
@@ -142,6 +143,7 @@ export const Narrow: Story = {
 
 /** While the product loads. */
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: noControls,
   render: () => (
     <ul className="ruled grid max-w-76">

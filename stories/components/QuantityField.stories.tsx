@@ -100,6 +100,7 @@ export const Emptied: Story = {
 /** Where an empty field means none, the caller is told once the field and its buttons are left, or at Enter. */
 export const EmptiedMeansNone: Story = {
   name: 'Emptied, means none',
+  tags: ['empty'],
   args: { onEmptied: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -146,6 +147,7 @@ export const Focus: Story = {
 
 /** On a phone, as wide as its container. */
 export const Wide: Story = {
+  tags: ['small'],
   args: { className: 'w-full' },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

@@ -31,6 +31,7 @@ export const Five: Story = {
 
 /** No rating chosen yet. */
 export const None: Story = {
+  tags: ['empty'],
   args: { value: 0 },
   play: async ({ canvasElement }) => {
     for (const star of within(canvasElement).getAllByRole('radio')) await expect(star).not.toBeChecked()
@@ -73,6 +74,7 @@ export const Hover: Story = {
 
 /** Sent without a rating. */
 export const Invalid: Story = {
+  tags: ['invalid'],
   args: { value: 0, error: 'Please fill all fields and provide a rating' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(

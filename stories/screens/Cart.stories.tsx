@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { forcedColours, onlyAt } from '../viewports.ts'
+import { onlyAt } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 const lever = inCart(301, 2)
@@ -34,7 +34,7 @@ const typed = async (name: RegExp) => within(await line(name)).findByRole<HTMLIn
 
 /** A cart with nothing in it, and a link to the products: §2 "Empty cart: 'Your cart is empty'". */
 export const Empty: Story = {
-  tags: ['spec:CART-01'],
+  tags: ['spec:CART-01', 'empty'],
   play: async () => {
     await heading()
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
@@ -47,7 +47,7 @@ export const Empty: Story = {
 /** The empty cart on a phone (§2 "Empty cart: 'Your cart is empty'"). */
 export const EmptyOnAPhone: Story = {
   name: 'Empty, on a phone',
-  tags: ['spec:CART-01'],
+  tags: ['spec:CART-01', 'empty', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
@@ -92,7 +92,7 @@ export const Ready: Story = {
 /** The filled cart on a phone: each line takes two rows, and the summary follows the list (§2 Cart page). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:CART-02', 'spec:CART-04'],
+  tags: ['spec:CART-02', 'spec:CART-04', 'phone'],
   ...onlyAt('phone', { stored: { cart: three } }),
   play: async () => {
     await expect(await lines()).toHaveLength(3)
@@ -153,7 +153,7 @@ export const ReadyWithOnePart: Story = {
  */
 export const ReadyAtTheLimits: Story = {
   name: 'Ready, the largest amounts at 320 px',
-  tags: ['spec:CART-02'],
+  tags: ['spec:CART-02', 'small'],
   ...onlyAt('small', {
     stored: {
       cart: [
@@ -176,7 +176,7 @@ export const ReadyAtTheLimits: Story = {
  */
 export const Restricted: Story = {
   name: 'Restricted, Colombo only',
-  tags: ['spec:CART-03'],
+  tags: ['spec:CART-03', 'restricted'],
   parameters: { stored: { cart: three } },
   play: async () => {
     const warning = await screen.findByText(
@@ -194,7 +194,7 @@ export const Restricted: Story = {
 /** The Colombo warning on a phone (§2 "A warning appears if any item is only_colombo"). */
 export const RestrictedOnAPhone: Story = {
   name: 'Restricted, Colombo only, on a phone',
-  tags: ['spec:CART-03'],
+  tags: ['spec:CART-03', 'restricted', 'phone'],
   ...onlyAt('phone', { stored: { cart: three } }),
   play: async () => {
     await restAt(
@@ -211,7 +211,7 @@ export const RestrictedOnAPhone: Story = {
  */
 export const RestrictedInEveryWay: Story = {
   name: 'Restricted, every restriction',
-  tags: ['spec:CART-03'],
+  tags: ['spec:CART-03', 'restricted'],
   parameters: { stored: { cart: [gutter, inCart(1101, 4), inCart(112, 6), inCart(1116, 10)] } },
   play: async () => {
     const warning = await screen.findByText(
@@ -402,7 +402,7 @@ export const AddedAgain: Story = {
  */
 export const ProceedToCheckout: Story = {
   name: 'Redirecting, to checkout',
-  tags: ['spec:CART-07'],
+  tags: ['spec:CART-07', 'redirecting'],
   parameters: {
     stored: { cart: [inCart(301, 2), { ...inCart(1101, 4), selectedSize: '50 kg', selectedColor: 'Grey' }] },
   },
@@ -516,7 +516,7 @@ export const RemovedAndPutBack: Story = {
  */
 export const LastRemoved: Story = {
   name: 'Empty, the last line removed',
-  tags: ['spec:CART-01', 'spec:CART-08'],
+  tags: ['spec:CART-01', 'spec:CART-08', 'empty'],
   parameters: { stored: { cart: [gutter] } },
   play: async () => {
     await lines()
@@ -585,7 +585,7 @@ export const TwoTabsBoth: Story = {
 /** The cart was emptied in another tab, and this one shows the empty cart. */
 export const TwoTabsEmptied: Story = {
   name: 'Empty, emptied in another tab',
-  tags: ['spec:CART-09', 'spec:CART-01'],
+  tags: ['spec:CART-09', 'spec:CART-01', 'empty'],
   parameters: { stored: { cart: [lever] } },
   play: async () => {
     await expect(await lines()).toHaveLength(1)
@@ -605,7 +605,7 @@ const discarded: Story['play'] = async () => {
  */
 export const InvalidJson: Story = {
   name: 'Invalid, stored text is not JSON',
-  tags: ['spec:CART-06'],
+  tags: ['spec:CART-06', 'invalid'],
   parameters: { stored: { cart: '[{"product_id": 301,' } },
   play: discarded,
 }
@@ -615,7 +615,7 @@ export const InvalidJson: Story = {
  */
 export const InvalidObject: Story = {
   name: 'Invalid, stored object',
-  tags: ['spec:CART-06'],
+  tags: ['spec:CART-06', 'invalid'],
   parameters: { stored: { cart: { items: three } } },
   play: discarded,
 }
@@ -637,7 +637,7 @@ const damaged = {
  */
 export const InvalidEntries: Story = {
   name: 'Invalid, broken entries',
-  tags: ['spec:CART-05', 'spec:CART-06'],
+  tags: ['spec:CART-05', 'spec:CART-06', 'invalid'],
   parameters: { stored: damaged },
   play: async () => {
     for (const name of [/^Return/, /^Brass/, /^<img/, /^Part 10/])
@@ -678,7 +678,7 @@ export const InvalidEntriesReplaced: Story = {
 /** No entry of the saved cart can be read: the cart is empty and says why (§4, §5). */
 export const InvalidThroughout: Story = {
   name: 'Invalid, nothing readable',
-  tags: ['spec:CART-01', 'spec:CART-06'],
+  tags: ['spec:CART-01', 'spec:CART-06', 'invalid'],
   parameters: { stored: { cart: [null] } },
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
@@ -721,7 +721,6 @@ export const NotStored: Story = {
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],
-  globals: forcedColours,
   parameters: { stored: { cart: three }, chromatic: { forcedColors: 'active' } },
   play: async () => {
     await expect(await lines()).toHaveLength(3)

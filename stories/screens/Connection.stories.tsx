@@ -47,7 +47,7 @@ async function lose() {
  */
 export const Lost: Story = {
   name: 'Error, connection lost',
-  tags: ['spec:BEY-18'],
+  tags: ['spec:BEY-18', 'error'],
   play: async () => {
     const message = await screen.findByLabelText('Message')
     await userEvent.type(message, 'The bracket is bent.')
@@ -67,7 +67,7 @@ export const Lost: Story = {
 export const LostOnAPhone: Story = {
   ...Lost,
   name: 'Error, connection lost, on a phone',
-  tags: ['spec:BEY-18'],
+  tags: ['spec:BEY-18', 'error', 'phone'],
   ...onlyAt('phone'),
 }
 
@@ -186,7 +186,7 @@ export const AccountNotOnDevice: Story = {
  */
 export const Kept: Story = {
   name: 'Error, the shop does not respond, prices may be old',
-  tags: ['spec:BEY-25/seen'],
+  tags: ['spec:BEY-25/seen', 'error'],
   parameters: { visit: '/products/301' },
   play: async () => {
     await callsTo('GET /products/301')

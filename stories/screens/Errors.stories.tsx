@@ -28,7 +28,7 @@ const screenOfError = async () => {
  */
 export const PageNotFound: Story = {
   name: 'Error, page not found',
-  tags: ['spec:ERR-01'],
+  tags: ['spec:ERR-01', 'error'],
   parameters: { visit: '/hinges-and-more' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
@@ -46,7 +46,7 @@ export const PageNotFound: Story = {
 /** The page for an unknown address on a phone (beyond the specification). */
 export const PageNotFoundOnAPhone: Story = {
   name: 'Error, page not found, on a phone',
-  tags: ['spec:ERR-01'],
+  tags: ['spec:ERR-01', 'error', 'phone'],
   ...onlyAt('phone', { visit: '/hinges-and-more' }),
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
@@ -63,7 +63,7 @@ function Broken(): never {
  */
 export const PageCrashed: Story = {
   name: 'Error, page crashed',
-  tags: ['spec:ERR-02'],
+  tags: ['spec:ERR-02', 'error'],
   parameters: { visit: '/broken', expectedErrors: [/broken on purpose/, /%o/] },
   beforeEach: () => withPage('/broken', async () => ({ default: Broken })),
   play: async () => {
@@ -80,7 +80,7 @@ export const PageCrashed: Story = {
  */
 export const PageLeft: Story = {
   name: 'Redirecting, away from a crashed page',
-  tags: ['spec:ERR-02'],
+  tags: ['spec:ERR-02', 'redirecting', 'desktop'],
   ...onlyAt('desktop', { ...PageCrashed.parameters }),
   beforeEach: PageCrashed.beforeEach,
   play: async () => {
@@ -97,7 +97,7 @@ export const PageLeft: Story = {
  */
 export const ChunkNotLoaded: Story = {
   name: 'Error, chunk not loaded',
-  tags: ['spec:ERR-02'],
+  tags: ['spec:ERR-02', 'error', 'phone'],
   ...onlyAt('phone', { visit: '/unreachable', expectedErrors: [/Failed to fetch dynamically/, /%o/] }),
   beforeEach: () =>
     withPage('/unreachable', () =>

@@ -36,7 +36,7 @@ const cover = () => document.querySelector('#loading .cover') as HTMLElement
  */
 export const CheckPending: Story = {
   name: 'Loading, profile check pending',
-  tags: ['spec:LOAD-01'],
+  tags: ['spec:LOAD-01', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
     const label = await shown()
@@ -53,7 +53,7 @@ export const CheckPending: Story = {
 /** The loading screen on a phone (§2 "while the profile check is pending"). */
 export const CheckPendingOnAPhone: Story = {
   name: 'Loading, profile check pending, on a phone',
-  tags: ['spec:LOAD-01'],
+  tags: ['spec:LOAD-01', 'loading', 'phone'],
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
@@ -69,7 +69,7 @@ export const CheckPendingOnAPhone: Story = {
  */
 export const CheckEnded: Story = {
   name: 'Ready, profile check ended',
-  tags: ['spec:LOAD-01'],
+  tags: ['spec:LOAD-01', 'desktop'],
   ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     await waitFor(() => expect(document.getElementById('loading')).toBeNull())
@@ -83,7 +83,7 @@ export const CheckEnded: Story = {
  */
 export const CheckFailed: Story = {
   name: 'Error, profile check failed',
-  tags: ['spec:LOAD-01'],
+  tags: ['spec:LOAD-01', 'error', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.session.checkFailed),
   ...onlyAt('desktop'),
   play: async () => {
@@ -97,7 +97,7 @@ export const CheckFailed: Story = {
 /** The check never gets a response: after ten seconds the loading screen gives way by itself, and the shop can be used. */
 export const CheckWithoutResponse: Story = {
   name: 'Ready, profile check without a response',
-  tags: ['spec:LOAD-01'],
+  tags: ['spec:LOAD-01', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {

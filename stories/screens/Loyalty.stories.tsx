@@ -39,7 +39,7 @@ export const Ready: Story = {
 /** The loyalty page on a phone (§2 "Target of the Become a Loyalty Customer link"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:PRO-07'],
+  tags: ['spec:PRO-07', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect((await page()).getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/login')

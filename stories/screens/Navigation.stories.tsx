@@ -34,7 +34,7 @@ const linksOf = (list: HTMLElement) =>
  */
 export const Visitor: Story = {
   name: 'Ready, visitor',
-  tags: ['spec:NAV-01'],
+  tags: ['spec:NAV-01', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await pageShown('Products')
@@ -75,7 +75,7 @@ export const Visitor: Story = {
  */
 export const LoggedIn: Story = {
   name: 'Ready, logged in',
-  tags: ['spec:NAV-02'],
+  tags: ['spec:NAV-02', 'desktop'],
   ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     await expect(await navBar().findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
@@ -90,7 +90,7 @@ export const LoggedIn: Story = {
  */
 export const CheckPending: Story = {
   name: 'Loading, profile check pending',
-  tags: ['spec:NAV-01', 'spec:LOAD-01'],
+  tags: ['spec:NAV-01', 'spec:LOAD-01', 'loading', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   ...onlyAt('desktop'),
   play: async () => {
@@ -107,7 +107,7 @@ export const CheckPending: Story = {
  */
 export const PolicyOpen: Story = {
   name: 'Ready, Policy menu open',
-  tags: ['spec:NAV-03'],
+  tags: ['spec:NAV-03', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await userEvent.click(await policy())
@@ -130,7 +130,7 @@ export const PolicyOpen: Story = {
  */
 export const PolicyByKeyboard: Story = {
   name: 'Redirecting, Policy menu by keyboard',
-  tags: ['spec:NAV-03'],
+  tags: ['spec:NAV-03', 'redirecting', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     row().getByText('Policy').focus()
@@ -155,7 +155,7 @@ export const PolicyByKeyboard: Story = {
  */
 export const Tablet: Story = {
   name: 'Ready, on a tablet',
-  tags: ['spec:NAV-04'],
+  tags: ['spec:NAV-04', 'tablet'],
   ...onlyAt('tablet'),
   play: async () => {
     await expect(navBar().getByRole('button', { name: 'Menu' })).toBeVisible()
@@ -172,7 +172,7 @@ export const Tablet: Story = {
  */
 export const Phone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:NAV-04'],
+  tags: ['spec:NAV-04', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect(navBar().getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
@@ -190,7 +190,7 @@ export const Phone: Story = {
  */
 export const SmallPhone: Story = {
   name: 'Ready, on a small phone',
-  tags: ['spec:NAV-04'],
+  tags: ['spec:NAV-04', 'small'],
   ...onlyAt('small', { stored: { cart: [inCart(301, 128)] } }),
   play: async () => {
     await pageShown('Products')
@@ -213,7 +213,7 @@ const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
  */
 export const MenuOpen: Story = {
   name: 'Ready, menu open',
-  tags: ['spec:NAV-05'],
+  tags: ['spec:NAV-05', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const menu = await openMenu()
@@ -240,7 +240,7 @@ export const MenuOpen: Story = {
 /** The same menu for a signed-in customer, with Profile at the bottom (§2 "/profile is shown when logged in"). */
 export const MenuLoggedIn: Story = {
   name: 'Ready, menu open, logged in',
-  tags: ['spec:NAV-02', 'spec:NAV-05'],
+  tags: ['spec:NAV-02', 'spec:NAV-05', 'phone'],
   ...onlyAt('phone', { user: 'demo' }),
   play: async () => {
     const menu = await openMenu()
@@ -258,7 +258,7 @@ export const MenuLoggedIn: Story = {
  */
 export const MenuCloses: Story = {
   name: 'Ready, menu closed again',
-  tags: ['spec:NAV-05'],
+  tags: ['spec:NAV-05', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await openMenu()
@@ -295,7 +295,7 @@ export const MenuCloses: Story = {
  */
 export const MenuNavigates: Story = {
   name: 'Redirecting, a link of the menu chosen',
-  tags: ['spec:NAV-05'],
+  tags: ['spec:NAV-05', 'redirecting', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const menu = await openMenu()
@@ -314,7 +314,7 @@ export const MenuNavigates: Story = {
  */
 export const Scrolled: Story = {
   name: 'Ready, scrolled',
-  tags: ['spec:NAV-06'],
+  tags: ['spec:NAV-06', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
@@ -405,7 +405,7 @@ export const CartBadgeOfOne: Story = {
 /** An empty cart has no badge, rather than a zero (§2 "a cart icon with an item-count badge"). */
 export const CartBadgeEmpty: Story = {
   name: 'Empty, no cart badge',
-  tags: ['spec:NAV-07'],
+  tags: ['spec:NAV-07', 'empty'],
   parameters: { stored: { cart: [] } },
   play: async () => {
     const link = navBar().getByRole('link', { name: 'Cart' })
@@ -449,7 +449,7 @@ export const SkipLinkFollowed: Story = {
  */
 export const FocusOnHeading: Story = {
   name: 'Redirecting, focus follows the page',
-  tags: ['spec:BEY-16'],
+  tags: ['spec:BEY-16', 'redirecting', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })

@@ -70,7 +70,7 @@ export const Ready: Story = {
 /** Continue Shopping was pressed and opens the products: §2 "a Continue Shopping button to /products". */
 export const ContinueShopping: Story = {
   name: 'Redirecting, Continue Shopping',
-  tags: ['spec:CONF-01'],
+  tags: ['spec:CONF-01', 'redirecting'],
   beforeEach: keep(placedOrder),
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Continue Shopping' }))
@@ -81,7 +81,7 @@ export const ContinueShopping: Story = {
 /** The confirmation on a phone, with What's Next below the order (§2 /order-confirmation). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:CONF-01'],
+  tags: ['spec:CONF-01', 'phone'],
   ...onlyAt('phone'),
   beforeEach: keep(placedOrder),
   play: async () => {
@@ -146,7 +146,7 @@ export const ReadyFromStateAlone: Story = {
  */
 export const ReadyAtTheLimits: Story = {
   name: 'Ready, the longest values at 320 px',
-  tags: ['spec:CONF-01'],
+  tags: ['spec:CONF-01', 'small'],
   ...onlyAt('small', {
     visit: {
       pathname: '/order-confirmation',
@@ -181,7 +181,7 @@ const nothing: Story['play'] = async () => {
  * written like every other amount.
  */
 export const Empty: Story = {
-  tags: ['spec:CONF-02'],
+  tags: ['spec:CONF-02', 'empty'],
   parameters: { visit: '/order-confirmation' },
   play: nothing,
 }
@@ -189,7 +189,7 @@ export const Empty: Story = {
 /** The same on a phone (§2 "defaults N/A, 0, No address provided"). */
 export const EmptyOnAPhone: Story = {
   name: 'Empty, on a phone',
-  tags: ['spec:CONF-02'],
+  tags: ['spec:CONF-02', 'empty', 'phone'],
   ...onlyAt('phone', { visit: '/order-confirmation' }),
   play: nothing,
 }
@@ -200,7 +200,7 @@ export const EmptyOnAPhone: Story = {
  */
 export const InvalidState: Story = {
   name: 'Invalid, broken state',
-  tags: ['spec:CONF-02'],
+  tags: ['spec:CONF-02', 'invalid'],
   parameters: {
     visit: {
       pathname: '/order-confirmation',

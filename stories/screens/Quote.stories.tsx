@@ -127,7 +127,7 @@ export const PrintedWithCapsLock: Story = {
  */
 export const PrintedByMenu: Story = {
   name: 'Ready, printed by the browser’s menu',
-  tags: ['spec:BEY-10/quote'],
+  tags: ['spec:BEY-10/quote', 'phone'],
   ...onlyAt('phone', { stored: { cart } }),
   play: async () => {
     await screen.findByRole('button', { name: 'Print quote' })
@@ -144,7 +144,7 @@ export const PrintedByMenu: Story = {
 /** An empty cart cannot be quoted: there is no button, and the browser prints the page as it is (BEY-10). */
 export const Empty: Story = {
   name: 'Empty, nothing to quote',
-  tags: ['spec:BEY-10/quote'],
+  tags: ['spec:BEY-10/quote', 'empty'],
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
     await expect(screen.queryByRole('button', { name: 'Print quote' })).not.toBeInTheDocument()

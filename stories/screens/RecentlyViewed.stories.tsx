@@ -38,7 +38,7 @@ const storedIds = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'nu
  * list.
  */
 export const Ready: Story = {
-  tags: ['spec:BEY-06/product'],
+  tags: ['spec:BEY-06/product', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/110', stored: { recentlyViewed: [301, 9999, 110, 201] } }),
   play: async () => {
     await pageShown(/^Butt hinge 102/)
@@ -63,7 +63,7 @@ const fourteenViewed = { visit: '/cart', stored: { cart: [inCart(201)], recently
  */
 export const Keyboard: Story = {
   name: 'Ready, on a phone by keyboard',
-  tags: ['spec:BEY-06/cart'],
+  tags: ['spec:BEY-06/cart', 'phone'],
   ...onlyAt('phone', fourteenViewed),
   play: async () => {
     await expect(await numbers()).toEqual(seeded.slice(0, 12).map(({ sku }) => sku))
@@ -81,7 +81,7 @@ export const Keyboard: Story = {
 /** Enter on a part of the row opens it, on a phone with a keyboard. The device then keeps it as the newest. */
 export const Opened: Story = {
   name: 'Redirecting, part opened by keyboard, on a phone',
-  tags: ['spec:BEY-06/cart'],
+  tags: ['spec:BEY-06/cart', 'redirecting', 'phone'],
   ...onlyAt('phone', fourteenViewed),
   play: async () => {
     await numbers()
@@ -98,7 +98,7 @@ export const Opened: Story = {
  */
 export const Cleared: Story = {
   name: 'Empty, cleared',
-  tags: ['spec:BEY-06/cleared'],
+  tags: ['spec:BEY-06/cleared', 'empty', 'phone'],
   ...onlyAt('phone', { visit: '/cart', stored: { recentlyViewed: [301, 110] } }),
   play: async () => {
     await numbers()
@@ -114,7 +114,7 @@ export const Cleared: Story = {
 
 /** Nothing has been viewed yet: the section is left out and nothing is requested. */
 export const Empty: Story = {
-  tags: ['spec:BEY-06/cart'],
+  tags: ['spec:BEY-06/cart', 'empty', 'desktop'],
   ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: 'no list' } }),
   play: async () => {
     await pageShown('Cart')
@@ -126,7 +126,7 @@ export const Empty: Story = {
 /** None of the viewed parts is sold any more: the section is left out. */
 export const Gone: Story = {
   name: 'Empty, no longer sold',
-  tags: ['spec:BEY-06/cart'],
+  tags: ['spec:BEY-06/cart', 'empty', 'desktop'],
   ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: [9998, 9999] } }),
   play: async () => {
     await waitFor(async () => expect(await callsTo('GET /products/9998')).toHaveLength(1))
@@ -136,7 +136,7 @@ export const Gone: Story = {
 
 /** The shop is checking whether the parts are still sold: their space is kept. */
 export const Loading: Story = {
-  tags: ['spec:BEY-06/cart'],
+  tags: ['spec:BEY-06/cart', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(110)),
   play: async () => {
     await waitFor(async () => expect(await shown()).toHaveAttribute('aria-busy', 'true'))
@@ -147,7 +147,7 @@ export const Loading: Story = {
 /** One of the parts could not be checked: it is left out without a message. */
 export const Failed: Story = {
   name: 'Error, one part not loaded',
-  tags: ['spec:BEY-06/cart'],
+  tags: ['spec:BEY-06/cart', 'error', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(110)),
   play: async () => {

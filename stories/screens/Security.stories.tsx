@@ -60,7 +60,7 @@ export const Ready: Story = {
 /** The same on a phone (§2 "password change (via the reset-link flow) and account deletion"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:SEC-01'],
+  tags: ['spec:SEC-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect(await deleteButton()).toBeVisible()
@@ -73,7 +73,7 @@ export const ReadyOnAPhone: Story = {
  */
 export const ChangePassword: Story = {
   name: 'Redirecting, change password',
-  tags: ['spec:SEC-01', 'spec:PWD-01'],
+  tags: ['spec:SEC-01', 'spec:PWD-01', 'redirecting'],
   play: async () => {
     await userEvent.click(await (await panel()).findByRole('link', { name: 'Change password' }))
     await pageShown('Reset your password')
@@ -117,7 +117,7 @@ export const Cancelled: Story = {
  * (§7 "DELETE /user/delete-account/{userId}").
  */
 export const Submitting: Story = {
-  tags: ['spec:SEC-02'],
+  tags: ['spec:SEC-02', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.account.deleting),
   play: async () => {
     await confirmed()
@@ -135,7 +135,7 @@ export const Submitting: Story = {
  * customer is signed out, and the cart stays on the device.
  */
 export const Success: Story = {
-  tags: ['spec:SEC-02', 'spec:AUTH-09'],
+  tags: ['spec:SEC-02', 'spec:AUTH-09', 'success', 'desktop'],
   ...onlyAt('desktop', { stored: { cart: [inCart(101, 2)] } }),
   play: async () => {
     await confirmed()
@@ -155,7 +155,7 @@ export const Success: Story = {
  */
 export const SuccessBack: Story = {
   name: 'Redirecting, Back after the deletion',
-  tags: ['spec:SEC-02'],
+  tags: ['spec:SEC-02', 'redirecting'],
   parameters: { visit: '/contact-us' },
   play: async () => {
     await pageShown('Contact Us')
@@ -174,7 +174,7 @@ export const SuccessBack: Story = {
  */
 export const Failed: Story = {
   name: 'Error, not deleted',
-  tags: ['spec:SEC-03'],
+  tags: ['spec:SEC-03', 'error'],
   beforeEach: ({ msw }) => msw.use(states.account.deleteFailed),
   play: async () => {
     await confirmed()

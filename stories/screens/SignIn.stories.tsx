@@ -57,7 +57,7 @@ export const Ready: Story = {
 /** The same on a phone (§2 "Sign In tab: username and password"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:AUTH-01'],
+  tags: ['spec:AUTH-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await pageShown('Sign In')
@@ -100,7 +100,7 @@ export const PasswordHidden: Story = {
  * (§2 "Sign In tab: username and password").
  */
 export const Invalid: Story = {
-  tags: ['spec:AUTH-01'],
+  tags: ['spec:AUTH-01', 'invalid'],
   play: async () => {
     await pageShown('Sign In')
     await userEvent.click(button())
@@ -118,7 +118,7 @@ export const Invalid: Story = {
  */
 export const Refused: Story = {
   name: 'Error, wrong password',
-  tags: ['spec:AUTH-02'],
+  tags: ['spec:AUTH-02', 'error'],
   play: async () => {
     await filled('demo', 'wrong')
     await userEvent.click(button())
@@ -130,7 +130,7 @@ export const Refused: Story = {
 /** The right password right after a wrong one: the message about the first attempt does not stay over the profile. */
 export const SuccessAfterRefusal: Story = {
   name: 'Success, after a wrong password',
-  tags: ['spec:AUTH-03'],
+  tags: ['spec:AUTH-03', 'success'],
   play: async () => {
     await filled('demo', 'wrong')
     await userEvent.click(button())
@@ -148,7 +148,7 @@ export const SuccessAfterRefusal: Story = {
  */
 export const NoSuccessFlag: Story = {
   name: 'Error, no success flag',
-  tags: ['spec:AUTH-02'],
+  tags: ['spec:AUTH-02', 'error'],
   beforeEach: ({ msw }) => msw.use(states.session.loginUnflagged),
   play: async () => {
     await filled('demo', 'Demo@2026')
@@ -160,7 +160,7 @@ export const NoSuccessFlag: Story = {
 /** The server is down: the message is the same as for any other login error (§8). */
 export const ServerDown: Story = {
   name: 'Error, server down',
-  tags: ['spec:AUTH-02'],
+  tags: ['spec:AUTH-02', 'error'],
   beforeEach: ({ msw }) => msw.use(states.session.loginFailed),
   play: async () => {
     await filled('demo', 'Demo@2026')
@@ -174,7 +174,7 @@ export const ServerDown: Story = {
  * (§7 "POST /auth/login").
  */
 export const Submitting: Story = {
-  tags: ['spec:AUTH-01'],
+  tags: ['spec:AUTH-01', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.session.loggingIn),
   play: async () => {
     await filled('demo', 'Demo@2026')
@@ -197,7 +197,7 @@ export const Submitting: Story = {
  * The right name and password: §2 "After a successful login it goes to /profile", and §7 "A profile request follows".
  */
 export const Success: Story = {
-  tags: ['spec:AUTH-03', 'spec:PRO-05'],
+  tags: ['spec:AUTH-03', 'spec:PRO-05', 'success', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await filled('demo', 'Demo@2026')
@@ -221,7 +221,7 @@ export const Success: Story = {
  */
 export const ProfileOfAVisitor: Story = {
   name: 'Redirecting, profile of a visitor',
-  tags: ['spec:PRO-01'],
+  tags: ['spec:PRO-01', 'redirecting'],
   parameters: { visit: '/profile' },
   play: async () => {
     await pageShown('Sign In')
@@ -235,7 +235,7 @@ export const ProfileOfAVisitor: Story = {
  */
 export const LoggedOut: Story = {
   name: 'Redirecting, logged out',
-  tags: ['spec:AUTH-10', 'spec:PRO-06'],
+  tags: ['spec:AUTH-10', 'spec:PRO-06', 'redirecting', 'desktop'],
   ...onlyAt('desktop', { visit: '/profile', user: 'ruwan' }),
   beforeEach: ({ msw }) => msw.use(states.session.logoutFailed),
   play: async () => {

@@ -54,7 +54,7 @@ async function hovered(message: string) {
  * stays in sight.
  */
 export const Success: Story = {
-  tags: ['spec:TOAST-01'],
+  tags: ['spec:TOAST-01', 'success'],
   parameters: { visit: '/products/301' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }))
@@ -72,7 +72,7 @@ export const Success: Story = {
 /** The categories could not be loaded: an error toast says so, and so does the page (§8 "Categories failure"). */
 export const Failure: Story = {
   name: 'Error',
-  tags: ['spec:TOAST-01', 'spec:CAT-02'],
+  tags: ['spec:TOAST-01', 'spec:CAT-02', 'error'],
   parameters: { visit: '/categories' },
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
@@ -88,7 +88,7 @@ export const Failure: Story = {
  */
 export const TwoOnAPhone: Story = {
   name: 'Ready, two on a phone',
-  tags: ['spec:TOAST-01'],
+  tags: ['spec:TOAST-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await pageShown()
