@@ -24,9 +24,9 @@ import { withNetwork } from './review/network.ts'
 import { tellParts } from './review/outline.ts'
 import { beginReview, globalTypes, userOf } from './review/preview.ts'
 import { endCall, showCall, showResponse } from './review/responses.ts'
+import { shownTexts } from './review/shown.ts'
 import { startAnew } from './review/startAnew.ts'
 import { settle } from './settle.ts'
-import { shownTexts } from './shown.ts'
 import { Stage } from './stage.tsx'
 
 // Generous, because a busy machine is slow. An event that never comes still fails the story.

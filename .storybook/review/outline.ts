@@ -1,7 +1,7 @@
 import { HIGHLIGHT, REMOVE_HIGHLIGHT } from 'storybook/highlight'
 import { addons } from 'storybook/preview-api'
-import { partsOf } from '../shown.ts'
 import { outlinableEvent, outlineEvent } from './events.ts'
+import { partsOf } from './shown.ts'
 
 const id = 'review'
 const mark = 'data-review-outline'

@@ -943,7 +943,7 @@ export const SubmittingPaymentLeft: Story = {
 export const SuccessAfterLeaving: Story = {
   name: 'Success, placed after the page was left',
   parameters: fromCart([parts.padlock, 2]),
-  tags: ['spec:CHK-20'],
+  tags: ['spec:CHK-20', 'success'],
   beforeEach: ({ msw }) => msw.use(states.orders.slow),
   play: async () => {
     await ready()
@@ -972,7 +972,7 @@ export const SuccessAfterLeaving: Story = {
 export const SuccessAfterLeavingOnAPhone: Story = {
   ...SuccessAfterLeaving,
   name: 'Success, placed after the page was left, on a phone',
-  tags: ['spec:CHK-20'],
+  tags: ['spec:CHK-20', 'success', 'phone'],
   ...onlyAt('phone', { ...fromCart([parts.padlock, 2]) }),
 }
 
@@ -1365,7 +1365,7 @@ export const ErrorPricesNotChecked: Story = {
  */
 export const LoadingPrices: Story = {
   name: 'Loading, prices being checked',
-  tags: ['spec:BEY-08/checkout'],
+  tags: ['spec:BEY-08/checkout', 'loading'],
   parameters: {
     visit: '/buying',
     stored: { cart: [{ ...inCart(parts.padlock, 2), price: 1 }, inCart(parts.hinge)] },
@@ -1385,7 +1385,7 @@ export const LoadingPrices: Story = {
 /** Prices being checked, on a phone: the line above the form shows no total either. */
 export const LoadingPricesOnAPhone: Story = {
   name: 'Loading, prices being checked, on a phone',
-  tags: ['spec:BEY-08/checkout'],
+  tags: ['spec:BEY-08/checkout', 'loading', 'phone'],
   ...onlyAt('phone', { visit: '/buying', stored: { cart: [{ ...inCart(parts.padlock, 2), price: 1 }] } }),
   beforeEach: ({ msw }) => msw.use(states.products.recordsPending),
   play: async () => {

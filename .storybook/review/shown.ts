@@ -1,6 +1,6 @@
-import { rest } from '../mocks/rest.ts'
-import { quotedTexts } from '../stories/start/quoted.ts'
-import { statesOf } from '../stories/start/stateTag.ts'
+import { rest } from '../../mocks/rest.ts'
+import { quotedTexts } from '../../stories/start/quoted.ts'
+import { statesOf } from '../../stories/start/stateTag.ts'
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
 
