@@ -41,7 +41,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   )
   const at = chosen ?? Math.max(0, usual)
   useEffect(() => shell.current?.showModal(), [])
-  useEffect(() => document.getElementById(placeId(at))?.scrollIntoView({ block: 'nearest' }), [at])
+  useEffect(() => {
+    // In a block: newer browsers return a promise, which React would take for a cleanup.
+    document.getElementById(placeId(at))?.scrollIntoView({ block: 'nearest' })
+  }, [at])
 
   const show = ({ state, viewport, story }: (typeof places)[number]) => {
     open(api, { story: story.id, state: state.id, viewport })
