@@ -96,7 +96,7 @@ const said = () =>
 /** A product that was not opened before, without a connection: the page says so, once, and opens by itself. */
 export const ProductNotOnDevice: Story = {
   name: 'Error, product not on the device',
-  tags: ['spec:BEY-18', 'spec:BEY-25/seen'],
+  tags: ['spec:BEY-18', 'spec:BEY-25/seen', 'error'],
   parameters: { visit: '/products/301' },
   beforeEach: ({ msw }) => {
     msw.use(...states.products.unreachable)
@@ -119,14 +119,14 @@ export const ProductNotOnDevice: Story = {
 export const ProductNotOnAPhone: Story = {
   ...ProductNotOnDevice,
   name: 'Error, product not on the device, on a phone',
-  tags: ['spec:BEY-18', 'spec:BEY-25/seen'],
+  tags: ['spec:BEY-18', 'spec:BEY-25/seen', 'error', 'phone'],
   ...onlyAt('phone', ProductNotOnDevice.parameters),
 }
 
 /** A page whose code is not on the device, such as checkout before the shop has kept it: no fault of the page. */
 export const PageNotOnDevice: Story = {
   name: 'Error, page not on the device',
-  tags: ['spec:BEY-18'],
+  tags: ['spec:BEY-18', 'error'],
   parameters: { visit: '/buying', expectedErrors: [/Failed to fetch dynamically/, /%o/] },
   beforeEach: () => {
     connect(false)
@@ -145,7 +145,7 @@ export const PageNotOnDevice: Story = {
 /** Checkout without a connection: nothing stale can be paid, and the page says why, once. */
 export const CheckoutOffline: Story = {
   name: 'Error, checkout without a connection',
-  tags: ['spec:BEY-18', 'spec:BEY-25/stale'],
+  tags: ['spec:BEY-18', 'spec:BEY-25/stale', 'error', 'phone'],
   ...onlyAt('phone', { visit: '/buying', stored: { cart: [inCart(301, 2)] } }),
   beforeEach: ({ msw }) => {
     msw.use(...states.products.unreachable)
@@ -166,7 +166,7 @@ export const CheckoutOffline: Story = {
 /** The profile reloaded without a connection: whether somebody is signed in is not known, and nobody could sign in. */
 export const AccountNotOnDevice: Story = {
   name: 'Error, account not on the device',
-  tags: ['spec:BEY-18'],
+  tags: ['spec:BEY-18', 'error'],
   parameters: { visit: '/profile', user: 'demo' },
   beforeEach: ({ msw }) => {
     msw.use(unreachable(session.profile))
