@@ -26,7 +26,7 @@ import { beginReview, globalTypes, userOf } from './review/preview.ts'
 import { endCall, showCall, showResponse } from './review/responses.ts'
 import { shownTexts } from './review/shown.ts'
 import { startAnew } from './review/startAnew.ts'
-import { settle } from './settle.ts'
+import { settle, uncrop } from './settle.ts'
 import { Stage } from './stage.tsx'
 
 // Generous, because a busy machine is slow. An event that never comes still fails the story.
@@ -102,6 +102,7 @@ export default definePreview({
     clock.begin(watched)
     forgetRequests()
     rest.place = undefined
+    uncrop()
     // The library would show the toasts of the previous story again.
     toast.dismiss()
     localStorage.clear()
@@ -144,6 +145,8 @@ export default definePreview({
     const errors = consoleErrors.filter((logged) => !expected.some((known) => known.test(logged)))
     const { viewport } = storyGlobals
     if (viewport?.value !== sizeOf(tags)) throw new Error(`The tags do not name the size ${viewport?.value}`)
+    const unseen = tags.includes('behaviour') || tags.includes('redirecting')
+    if (unseen && !parameters.chromatic.disableSnapshot) throw new Error('Behaviour is not photographed')
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     // axe takes what the sticky header happens to cover for a target that is too small.
     window.scrollTo(0, 0)

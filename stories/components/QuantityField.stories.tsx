@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { QuantityField } from '../../src/components/ui/QuantityField.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt } from '../viewports.ts'
 import { unfocus } from './unfocus.ts'
 
 /** A minus button, a number that can be typed over, and a plus button. Never below 1. */
@@ -86,6 +86,8 @@ export const TooMany: Story = {
 
 /** Emptied while typing: the last number stays in effect, and reappears when the shopper leaves the field. */
 export const Emptied: Story = {
+  tags: ['behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async ({ args, canvasElement }) => {
     const number = within(canvasElement).getByRole('spinbutton')
     await userEvent.clear(number)
@@ -123,6 +125,8 @@ export const EmptiedMeansNone: Story = {
 
 /** Zero, fractions and letters are not quantities: the last number stays. */
 export const Nonsense: Story = {
+  tags: ['behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async ({ args, canvasElement }) => {
     const number = within(canvasElement).getByRole('spinbutton')
     await userEvent.clear(number)

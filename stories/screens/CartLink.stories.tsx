@@ -8,7 +8,7 @@ import { visited } from '../../mocks/visit.ts'
 import { photographed } from '../../mocks/watched.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /**
@@ -48,7 +48,7 @@ const addReady = async () =>
 export const Asked: Story = {
   name: 'Ready, asked',
   tags: ['spec:BEY-09/ask'],
-  parameters: { stored: { cart: [inCart(101), inCart(301)] } },
+  parameters: { chromatic: photographedAlso('forcedColours'), stored: { cart: [inCart(101), inCart(301)] } },
   play: async () => {
     const link = await panel()
     await addReady()
@@ -144,9 +144,9 @@ export const FilledAndRemoved: Story = {
 
 /** The shopper declines the link, by keyboard, and the cart stays as it was (decision 40). */
 export const AskedAndLeft: Story = {
-  name: 'Ready, asked and cart left as it is, by keyboard',
-  tags: ['spec:BEY-09/ask'],
-  parameters: { stored: { cart: [inCart(301, 3)] } },
+  name: 'Behaviour, asked and cart left as it is, by keyboard',
+  tags: ['spec:BEY-09/ask', 'behaviour'],
+  parameters: { chromatic: notPhotographed, stored: { cart: [inCart(301, 3)] } },
   play: async () => {
     await panel()
     await addReady()

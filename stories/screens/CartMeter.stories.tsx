@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /**
@@ -30,7 +30,7 @@ const below = { stored: { cart: [inCart(101, 3), inCart(233)] } }
 export const Below: Story = {
   name: 'Ready, below free delivery',
   tags: ['spec:BEY-07/free-delivery'],
-  parameters: below,
+  parameters: { ...below, chromatic: photographedAlso('forcedColours') },
   play: async () => {
     const box = await summary()
     await expect(await within(box).findByText('Rs. 420.00 more for free delivery')).toBeVisible()

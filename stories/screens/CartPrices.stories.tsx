@@ -5,7 +5,7 @@ import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /**
@@ -46,7 +46,7 @@ const changed = () => screen.findByText(`${hinge} now costs Rs. 1,720.00, not Rs
 export const Changed: Story = {
   name: 'Restricted, one price changed and one part gone',
   tags: ['spec:BEY-08/cart', 'restricted'],
-  parameters: { stored: { cart: stale } },
+  parameters: { chromatic: photographedAlso('forcedColours'), stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
   play: async () => {
     const message = await changed()

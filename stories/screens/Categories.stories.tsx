@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, expectToast, pageShown, restAt, scrolled } from './shown.ts'
 
 /**
@@ -66,6 +66,7 @@ const views = async (id: number) => (await callsTo(`POST /analytics/categories/$
  */
 export const Ready: Story = {
   tags: ['spec:CAT-01'],
+  parameters: { chromatic: photographedAlso('tablet') },
   play: async () => {
     await pageShown('Categories')
     await expect(await screen.findByText('12 ranges')).toBeVisible()
@@ -86,6 +87,7 @@ export const Ready: Story = {
 export const Chosen: Story = {
   name: 'Redirecting, category chosen',
   tags: ['spec:CAT-01', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click(await link(/^Locks & Latches/))
     await at('/categories/locks-and-latches', {
@@ -204,7 +206,7 @@ export const ReadySubcategories: Story = {
 export const SubcategoryChosen: Story = {
   name: 'Redirecting, subcategory chosen',
   tags: ['spec:CAT-03', 'redirecting'],
-  parameters: { visit: hinges },
+  parameters: { chromatic: notPhotographed, visit: hinges },
   play: async () => {
     const [first] = await cards(4)
     await userEvent.click(first as HTMLElement)
@@ -238,7 +240,7 @@ export const ReadySubcategoriesOnAPhone: Story = {
 export const AllPartsOnAPhone: Story = {
   name: 'Redirecting, all parts, on a phone',
   tags: ['spec:CAT-03', 'redirecting', 'phone'],
-  ...onlyAt('phone', { visit: hinges }),
+  ...onlyAt('phone', { chromatic: notPhotographed, visit: hinges }),
   play: async () => {
     await cards(4)
     await userEvent.click(await link('All parts in Hinges'))
@@ -308,6 +310,7 @@ export const SubcategoriesLoadedAgain: Story = {
 export const RedirectingNoSubcategories: Story = {
   name: 'Redirecting, no subcategories',
   tags: ['spec:CAT-04', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click(await link(/^Thresholds & Joinery Seals/))
     await at('/category/thresholds-and-joinery-seals/products', {
@@ -335,7 +338,7 @@ export const RedirectingNoSubcategories: Story = {
 export const RedirectingNotFoundBelow: Story = {
   name: 'Redirecting, no subcategories, response 404',
   tags: ['spec:CAT-04', 'redirecting'],
-  parameters: { visit: hinges },
+  parameters: { chromatic: notPhotographed, visit: hinges },
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryNone),
   play: async () => {
     await at('/category/hinges/products', { cat_id: 1, name: 'Hinges' })
@@ -377,7 +380,11 @@ export const ReadyTertiary: Story = {
 export const TertiaryChosen: Story = {
   name: 'Redirecting, tertiary chosen',
   tags: ['spec:CAT-05', 'spec:TRK-01', 'redirecting'],
-  parameters: { ...consented, visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  parameters: {
+    chromatic: notPhotographed,
+    ...consented,
+    visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges },
+  },
   play: async () => {
     const [first] = await cards(3)
     await trail('Categories', 'Hinges', 'Butt Hinges')
@@ -397,7 +404,10 @@ export const TertiaryChosen: Story = {
 export const TertiaryChosenEarly: Story = {
   name: 'Redirecting, tertiary chosen before its breadcrumb is known',
   tags: ['spec:CAT-05', 'redirecting'],
-  parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  parameters: {
+    chromatic: notPhotographed,
+    visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges },
+  },
   beforeEach: ({ msw }) => {
     msw.use(states.categories.secondaryLate([{ category_id: 101, name: 'Butt Hinges', slug: 'butt-hinges' }]))
     clock.hold()
@@ -470,7 +480,7 @@ async function camLocks() {
 export const RedirectingNoTertiary: Story = {
   name: 'Redirecting, no tertiary',
   tags: ['spec:CAT-06', 'redirecting'],
-  parameters: { visit: '/categories/locks-and-latches' },
+  parameters: { chromatic: notPhotographed, visit: '/categories/locks-and-latches' },
   play: async () => {
     await camLocks()
     await trail('Categories', 'Locks & Latches', 'Cam Locks')
@@ -557,9 +567,9 @@ export const TertiaryLoadedFirst: Story = {
  * require cookie consent". The list opens all the same.
  */
 export const RestrictedClick: Story = {
-  name: 'Restricted, no click recorded without consent',
-  tags: ['spec:CAT-05', 'spec:TRK-01', 'restricted'],
-  parameters: { visit: '/categories/hinges/butt-hinges' },
+  name: 'Behaviour, no click recorded without consent',
+  tags: ['spec:CAT-05', 'spec:TRK-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed, visit: '/categories/hinges/butt-hinges' },
   play: async () => {
     const [first] = await cards(3)
     await userEvent.click(first as HTMLElement)
@@ -573,9 +583,9 @@ export const RestrictedClick: Story = {
  * interface unchanged".
  */
 export const ErrorClick: Story = {
-  name: 'Error, click not recorded',
-  tags: ['spec:TRK-01', 'error'],
-  parameters: { ...consented, visit: '/categories/hinges/butt-hinges' },
+  name: 'Behaviour, click not recorded',
+  tags: ['spec:TRK-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed, ...consented, visit: '/categories/hinges/butt-hinges' },
   beforeEach: ({ msw }) => msw.use(states.categories.clickFailed),
   play: async () => {
     const [first] = await cards(3)
@@ -591,9 +601,9 @@ export const ErrorClick: Story = {
  * gone by then (§6, decision 28).
  */
 export const ReadyClickHeldBack: Story = {
-  name: 'Ready, click held back',
-  tags: ['spec:TRK-01'],
-  parameters: { ...consented, visit: '/categories/hinges/butt-hinges' },
+  name: 'Behaviour, click held back',
+  tags: ['spec:TRK-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed, ...consented, visit: '/categories/hinges/butt-hinges' },
   beforeEach: ({ msw }) => msw.use(states.session.checkedLate),
   play: async () => {
     const [first] = await cards(3)
@@ -633,9 +643,9 @@ export const ReadyViewsTracked: Story = {
 
 /** Cookies rejected: no card view is recorded (§6 "only when a tracking-allowed check passes", decision 28). */
 export const RestrictedViews: Story = {
-  name: 'Restricted, no view recorded without consent',
-  tags: ['spec:CAT-08', 'restricted'],
-  parameters: { visit: hinges },
+  name: 'Behaviour, no view recorded without consent',
+  tags: ['spec:CAT-08', 'behaviour'],
+  parameters: { chromatic: notPhotographed, visit: hinges },
   play: async () => {
     await cards(4)
     await scrolled()
@@ -719,7 +729,7 @@ export const ReadySubcategoryAlone: Story = {
 export const RedirectingLeafByLink: Story = {
   name: 'Redirecting, a tertiary category by link',
   tags: ['spec:CAT-09', 'redirecting'],
-  parameters: { visit: '/categories/locks-and-latches/brass-padlocks' },
+  parameters: { chromatic: notPhotographed, visit: '/categories/locks-and-latches/brass-padlocks' },
   play: async () => {
     await at('/category/brass-padlocks/products', { cat_id: 2011, name: 'Brass padlocks' })
     await pageShown('Brass padlocks')
@@ -735,7 +745,7 @@ export const RedirectingLeafByLink: Story = {
 export const RedirectingByLink: Story = {
   name: 'Redirecting, no subcategories, by link',
   tags: ['spec:CAT-04', 'spec:CAT-09', 'redirecting'],
-  parameters: { visit: '/categories/thresholds-and-joinery-seals' },
+  parameters: { chromatic: notPhotographed, visit: '/categories/thresholds-and-joinery-seals' },
   play: async () => {
     await at('/category/thresholds-and-joinery-seals/products', {
       cat_id: 8,
@@ -809,9 +819,10 @@ export const FoundByLinkAgain: Story = {
  * (decision 23).
  */
 export const InvalidState: Story = {
-  name: 'Invalid, unreadable state',
-  tags: ['spec:CAT-09', 'invalid'],
+  name: 'Behaviour, unreadable state',
+  tags: ['spec:CAT-09', 'behaviour'],
   parameters: {
+    chromatic: notPhotographed,
     visit: {
       pathname: '/categories/hinges',
       state: { secondary_cat_id: {}, primary_cat_id: 'x y', name: 7 },

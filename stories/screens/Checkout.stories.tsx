@@ -8,7 +8,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { field, fill, pasteInto } from './fill.ts'
 import { restAt } from './shown.ts'
 
@@ -76,7 +76,7 @@ const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]')
  */
 export const ReadyVisitorWithOneProduct: Story = {
   name: 'Ready, visitor with one product',
-  parameters: oneProduct,
+  parameters: { ...oneProduct, chromatic: photographedAlso('tablet') },
   tags: ['spec:CHK-01'],
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
@@ -922,7 +922,7 @@ export const SubmittingPayment: Story = {
 /** The customer leaves the page during §4 "a simulated 1.5 s wait": the payment is cancelled, and no order is sent. */
 export const SubmittingPaymentLeft: Story = {
   name: 'Redirecting, payment cancelled by leaving',
-  parameters: oneProduct,
+  parameters: { ...oneProduct, chromatic: notPhotographed },
   tags: ['spec:CHK-20', 'redirecting'],
   play: async () => {
     await ready()

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { receiptPicture } from './receiptPicture.ts'
 import { restAt } from './shown.ts'
@@ -69,6 +69,7 @@ async function keptAsTyped() {
  */
 export const Ready: Story = {
   tags: ['spec:CMP-01'],
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Complaint' })).toBeVisible()
     const inside = await form()
@@ -399,9 +400,9 @@ export const CaptchaDown: Story = {
  * challenge.
  */
 export const CaptchaUnverified: Story = {
-  name: 'Error, captcha failed, then again',
-  tags: ['spec:CMP-03', 'error', 'phone'],
-  ...onlyAt('phone'),
+  name: 'Behaviour, captcha failed, then again',
+  tags: ['spec:CMP-03', 'behaviour', 'phone'],
+  ...onlyAt('phone', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(states.complaints.verifyFailed),
   play: async () => {
     await complete()
@@ -427,9 +428,9 @@ export const CaptchaUnverified: Story = {
  * A back end with another captcha, which offers no challenge: its own verification decides (§7 "POST /verify-captcha").
  */
 export const CaptchaUnknown: Story = {
-  name: 'Error, captcha of another kind',
-  tags: ['spec:CMP-03', 'error', 'desktop'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, captcha of another kind',
+  tags: ['spec:CMP-03', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(...states.complaints.captchaUnknown),
   play: async () => {
     await complete()
@@ -538,9 +539,9 @@ export const SuccessOnAPhone: Story = {
 
 /** The email about the complaint could not be sent: the complaint is accepted all the same (decision 34). */
 export const SuccessWithoutEmail: Story = {
-  name: 'Success, email failed',
-  tags: ['spec:CMP-04', 'success', 'desktop'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, email failed',
+  tags: ['spec:CMP-04', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(states.complaints.emailFailed),
   play: async () => {
     await complete()
@@ -553,9 +554,9 @@ export const SuccessWithoutEmail: Story = {
 
 /** The confirmation was closed with Escape: the form is empty (§4 "the form is cleared"). */
 export const SuccessEscaped: Story = {
-  name: 'Success, closed with Escape',
-  tags: ['spec:CMP-04', 'success', 'desktop'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, closed with Escape',
+  tags: ['spec:CMP-04', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await complete()
     await userEvent.click(await button())

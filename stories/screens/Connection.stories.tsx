@@ -8,7 +8,7 @@ import { visited } from '../../mocks/visit.ts'
 import { session } from '../../src/api/session.ts'
 import { noteStoredAt } from '../../src/lib/storedResponses.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
 import { pageShown, restAt } from './shown.ts'
 
@@ -48,6 +48,7 @@ async function lose() {
 export const Lost: Story = {
   name: 'Error, connection lost',
   tags: ['spec:BEY-18', 'error'],
+  parameters: { chromatic: photographedAlso('forcedColours') },
   play: async () => {
     const message = await screen.findByLabelText('Message')
     await userEvent.type(message, 'The bracket is bent.')

@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { footer, restAt } from './shown.ts'
 
 /**
@@ -41,7 +41,7 @@ const pinged = async () => expect(await callsTo('POST /analytics/user/active-use
 export const Asked: Story = {
   name: 'Ready, asked',
   tags: ['spec:CNS-01', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
@@ -196,9 +196,9 @@ export const Accepted: Story = {
  * once per card, when at least half of it is visible, and only if the tracking-allowed check passes").
  */
 export const AcceptedOnList: Story = {
-  name: 'Success, accepted, cards in sight',
-  tags: ['spec:TRK-02', 'spec:CNS-02', 'success', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products', cookies: [] }),
+  name: 'Behaviour, accepted, cards in sight',
+  tags: ['spec:TRK-02', 'spec:CNS-02', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, visit: '/products', cookies: [] }),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     await asked()
@@ -239,9 +239,9 @@ export const Rejected: Story = {
 
 /** Reject was pressed by keyboard: the question closes, and the focus goes to the content of the page (§4 "Reject"). */
 export const RejectedByKeyboard: Story = {
-  name: 'Success, rejected by keyboard',
-  tags: ['spec:CNS-03', 'success', 'desktop'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, rejected by keyboard',
+  tags: ['spec:CNS-03', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await tabbedToReject()
     await userEvent.keyboard('{Enter}')
@@ -271,9 +271,9 @@ export const ReturningAccepted: Story = {
 
 /** A return visit after Reject: no question for the cookie's 30 days (§2, §9), and nothing is counted. */
 export const ReturningRejected: Story = {
-  name: 'Ready, returning after Reject',
-  tags: ['spec:CNS-04', 'spec:CNS-03', 'desktop'],
-  ...onlyAt('desktop', { cookies: ['cookie_consent=false'] }),
+  name: 'Behaviour, returning after Reject',
+  tags: ['spec:CNS-04', 'spec:CNS-03', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, cookies: ['cookie_consent=false'] }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
@@ -330,9 +330,10 @@ export const SettingsOnAPhone: Story = {
  * and no further statistics are sent.
  */
 export const Withdrawn: Story = {
-  name: 'Success, consent withdrawn',
-  tags: ['spec:BEY-14', 'spec:CNS-03', 'spec:TRK-04', 'success', 'desktop'],
+  name: 'Behaviour, consent withdrawn',
+  tags: ['spec:BEY-14', 'spec:CNS-03', 'spec:TRK-04', 'behaviour', 'desktop'],
   ...onlyAt('desktop', {
+    chromatic: notPhotographed,
     visit: '/contact-us',
     cookies: ['cookie_consent=true', 'user_id=u-1', 'session_id=s-1'],
   }),
@@ -377,9 +378,9 @@ export const ChangedToAccept: Story = {
 
 /** The question is answered in another tab, and it closes in this one too (§9 "Consent cookie"). */
 export const AnsweredElsewhere: Story = {
-  name: 'Success, answered in another tab',
-  tags: ['spec:CNS-04', 'success', 'desktop'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, answered in another tab',
+  tags: ['spec:CNS-04', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await asked()
     // biome-ignore lint/suspicious/noDocumentCookie: what the other tab does

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
 
 /**
@@ -29,7 +29,7 @@ const screenOfError = async () => {
 export const PageNotFound: Story = {
   name: 'Error, page not found',
   tags: ['spec:ERR-01', 'error'],
-  parameters: { visit: '/hinges-and-more' },
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours'), visit: '/hinges-and-more' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     const main = within(screen.getByRole('main'))
@@ -81,7 +81,7 @@ export const PageCrashed: Story = {
 export const PageLeft: Story = {
   name: 'Redirecting, away from a crashed page',
   tags: ['spec:ERR-02', 'redirecting', 'desktop'],
-  ...onlyAt('desktop', { ...PageCrashed.parameters }),
+  ...onlyAt('desktop', { chromatic: notPhotographed, ...PageCrashed.parameters }),
   beforeEach: PageCrashed.beforeEach,
   play: async () => {
     await screenOfError()

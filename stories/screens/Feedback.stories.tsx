@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { restAt } from './shown.ts'
 
@@ -53,6 +53,7 @@ async function keptAsTyped() {
  */
 export const Ready: Story = {
   tags: ['spec:FB-01'],
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
     const inside = await form()
@@ -503,7 +504,7 @@ export const NinePagesFirst: Story = {
   beforeEach: ninePages,
   play: async () => {
     await expect(await pageButtons()).toEqual(['1', '2', '3', '4', '5'])
-    await restAt(await pager())
+    await restAt(await screen.findByText('1-6 of 54, page 1 of 9'))
   },
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt } from '../viewports.ts'
 import { footer, restAt } from './shown.ts'
 
 /** Footer (§2 Shared frame). It stands at the end of every page. */
@@ -135,7 +135,7 @@ export const PhoneOpened: Story = {
 export const RangeChosen: Story = {
   name: 'Redirecting, a range chosen',
   tags: ['spec:FOOT-01', 'redirecting', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await toFoot()
     await userEvent.click(footer().getByRole('link', { name: 'Locks & Latches' }))

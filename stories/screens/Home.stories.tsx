@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
 import { expectNoToast, expectToast, pageShown, restAt } from './shown.ts'
 
@@ -113,8 +113,9 @@ export const Loading: Story = {
  * (decision 18).
  */
 export const LoadingEnded: Story = {
-  name: 'Ready, after the loading bar',
-  tags: ['spec:HOME-01'],
+  name: 'Behaviour, after the loading bar',
+  tags: ['spec:HOME-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: firstVisit,
   play: async () => {
     const bar = await loadingBar()
@@ -155,9 +156,9 @@ export const LoadingWithLessMotion: Story = {
  * BEY-17).
  */
 export const LoadingEndedWithLessMotion: Story = {
-  name: 'Ready, after the loading bar, reduced motion',
-  tags: ['spec:HOME-01', 'spec:BEY-17', 'desktop'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, after the loading bar, reduced motion',
+  tags: ['spec:HOME-01', 'spec:BEY-17', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: LoadingWithLessMotion.beforeEach,
   play: async () => {
     const bar = await loadingBar()
@@ -175,7 +176,7 @@ export const LoadingEndedWithLessMotion: Story = {
  */
 export const Ready: Story = {
   tags: ['spec:HOME-02', 'spec:HOME-12', 'spec:HOME-14', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     const parts = await everyPart()
     await expectInOrder(parts)
@@ -349,9 +350,9 @@ export const AnnouncementsClosed: Story = {
 
 /** The announcements were closed on an earlier visit and stay closed (§3 announcementDismissed). */
 export const AnnouncementsClosedBefore: Story = {
-  name: 'Empty, announcements closed before',
-  tags: ['spec:HOME-07', 'empty'],
-  parameters: { stored: { announcementDismissed: [1, 2, 3] } },
+  name: 'Behaviour, announcements closed before',
+  tags: ['spec:HOME-07', 'behaviour'],
+  parameters: { chromatic: notPhotographed, stored: { announcementDismissed: [1, 2, 3] } },
   play: async () => {
     const next = await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
@@ -377,9 +378,9 @@ export const NewAnnouncement: Story = {
 
 /** The new announcement is closed as well, and joins those closed before (§3 announcementDismissed). */
 export const NewAnnouncementClosed: Story = {
-  name: 'Ready, the new announcement closed too',
-  tags: ['spec:HOME-07', 'desktop'],
-  ...onlyAt('desktop', { stored: { announcementDismissed: [1, 3] } }),
+  name: 'Behaviour, the new announcement closed too',
+  tags: ['spec:HOME-07', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, stored: { announcementDismissed: [1, 3] } }),
   play: async () => {
     const bar = await announcements()
     await userEvent.click(within(bar).getByRole('button', { name: 'Close announcements' }))
@@ -432,9 +433,9 @@ export const NoAnnouncements: Story = {
 
 /** The announcements could not be loaded, and no error is shown: §8 "Silent failures ... announcements, banners". */
 export const AnnouncementsFailed: Story = {
-  name: 'Error, announcements',
-  tags: ['spec:HOME-09', 'error', 'desktop'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, announcements not loaded',
+  tags: ['spec:HOME-09', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(states.content.announcementsFailed),
   play: async () => {
     const next = await banners()
@@ -544,7 +545,7 @@ export const BannerChosen: Story = {
 export const BannerFollowed: Story = {
   name: 'Redirecting, from a banner',
   tags: ['spec:HOME-10', 'redirecting', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: bannersOnly,
   play: async () => {
     const inside = within(await thirdBanner())
@@ -666,7 +667,7 @@ export const RowsAt769: Story = {
 export const SeeMore: Story = {
   name: 'Redirecting, See More',
   tags: ['spec:HOME-13', 'redirecting', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await goOn()
     await userEvent.click(

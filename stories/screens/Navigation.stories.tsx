@@ -6,7 +6,7 @@ import { pressRendered } from '../../mocks/clock.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { navBar, pageShown, restAt, scrolled } from './shown.ts'
 
 /** The navigation bar and the back-to-top button (§2 Shared frame), which are on every page. */
@@ -35,7 +35,7 @@ const linksOf = (list: HTMLElement) =>
 export const Visitor: Story = {
   name: 'Ready, visitor',
   tags: ['spec:NAV-01', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     await pageShown('Products')
     await expect(await policy()).toHaveAttribute('aria-expanded', 'false')
@@ -89,10 +89,10 @@ export const LoggedIn: Story = {
  * waiting for the response (decision 19).
  */
 export const CheckPending: Story = {
-  name: 'Loading, profile check pending',
-  tags: ['spec:NAV-01', 'spec:LOAD-01', 'loading', 'desktop'],
+  name: 'Behaviour, profile check pending',
+  tags: ['spec:NAV-01', 'spec:LOAD-01', 'behaviour', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.session.checking),
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await pageShown('Products')
     await expect(navBar().getByRole('link', { name: 'Login/Register' })).toBeVisible()
@@ -131,7 +131,7 @@ export const PolicyOpen: Story = {
 export const PolicyByKeyboard: Story = {
   name: 'Redirecting, Policy menu by keyboard',
   tags: ['spec:NAV-03', 'redirecting', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     row().getByText('Policy').focus()
     // The button replaces the link once its code has loaded, and takes over the focus.
@@ -296,7 +296,7 @@ export const MenuCloses: Story = {
 export const MenuNavigates: Story = {
   name: 'Redirecting, a link of the menu chosen',
   tags: ['spec:NAV-05', 'redirecting', 'phone'],
-  ...onlyAt('phone'),
+  ...onlyAt('phone', { chromatic: notPhotographed }),
   play: async () => {
     const menu = await openMenu()
     await userEvent.click(within(menu).getByRole('link', { name: 'Contact Us' }))
@@ -363,8 +363,9 @@ export const BackToTop: Story = {
 
 /** The back-to-top button was pressed: the page is at its top, the button gone, and the focus on the page. */
 export const BackAtTop: Story = {
-  name: 'Ready, back at the top',
-  tags: ['spec:TOP-01'],
+  name: 'Behaviour, back at the top',
+  tags: ['spec:TOP-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     window.scrollTo(0, 640)
@@ -404,9 +405,9 @@ export const CartBadgeOfOne: Story = {
 
 /** An empty cart has no badge, rather than a zero (§2 "a cart icon with an item-count badge"). */
 export const CartBadgeEmpty: Story = {
-  name: 'Empty, no cart badge',
-  tags: ['spec:NAV-07', 'empty'],
-  parameters: { stored: { cart: [] } },
+  name: 'Behaviour, no cart badge',
+  tags: ['spec:NAV-07', 'behaviour'],
+  parameters: { chromatic: notPhotographed, stored: { cart: [] } },
   play: async () => {
     const link = navBar().getByRole('link', { name: 'Cart' })
     await expect(link).toHaveTextContent(/^Cart$/)
@@ -433,8 +434,9 @@ export const SkipLink: Story = {
 
 /** The skip link was followed: the focus is on the page, past the navigation. */
 export const SkipLinkFollowed: Story = {
-  name: 'Ready, skip link followed',
-  tags: ['spec:BEY-16'],
+  name: 'Behaviour, skip link followed',
+  tags: ['spec:BEY-16', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await pageShown('Products')
     await userEvent.tab()
@@ -450,7 +452,7 @@ export const SkipLinkFollowed: Story = {
 export const FocusOnHeading: Story = {
   name: 'Redirecting, focus follows the page',
   tags: ['spec:BEY-16', 'redirecting', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     await expect(document.body).toHaveFocus()

@@ -8,7 +8,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pageShown, restAt } from './shown.ts'
 
 /**
@@ -45,7 +45,7 @@ async function paste(text: string) {
 export const Checked: Story = {
   name: 'Ready, checked',
   tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart'],
-  parameters: { stored: { cart: [inCart(101)] } },
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours'), stored: { cart: [inCart(101)] } },
   play: async () => {
     await paste(list)
     const heading = await screen.findByRole('heading', {
@@ -113,7 +113,7 @@ export const Added: Story = {
 export const AddedToCart: Story = {
   name: 'Redirecting, to the cart after adding',
   tags: ['spec:BEY-24/cart', 'redirecting'],
-  parameters: { stored: { cart: [inCart(101)] } },
+  parameters: { chromatic: notPhotographed, stored: { cart: [inCart(101)] } },
   play: async () => {
     await answered()
     await press('Add 3 lines to cart')
@@ -281,7 +281,7 @@ export const ChangedMeanwhile: Story = {
 export const FromSearch: Story = {
   name: 'Redirecting, from the search page',
   tags: ['spec:BEY-24/paste', 'redirecting'],
-  parameters: { visit: '/searchbarr' },
+  parameters: { chromatic: notPhotographed, visit: '/searchbarr' },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Order by list' }))
     await pageShown('Order by list')

@@ -12,7 +12,7 @@ import { orders } from '../../src/api/orders.ts'
 import { OrderList } from '../../src/pages/profile/orders/OrderList.tsx'
 import { createShopStore } from '../../src/store.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectToast, plain, restAt } from './shown.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4). Reached from the profile of a signed-in customer. */
@@ -88,7 +88,7 @@ export const Empty: Story = {
  */
 export const Ready: Story = {
   tags: ['spec:ORD-02', 'spec:ORD-04', 'spec:ORD-05', 'spec:ORD-06', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     const first = await card('NLOD-10482')
     await expect((await cards()).map((each) => each.querySelector('h3')?.textContent)).toEqual(
@@ -490,8 +490,9 @@ export const Cancelled: Story = {
  * (§8 'Order cancelled successfully.').
  */
 export const CancelledUnlisted: Story = {
-  name: 'Success, cancelled, list not reloaded',
-  tags: ['spec:ORD-07', 'success'],
+  name: 'Behaviour, cancelled, list not reloaded',
+  tags: ['spec:ORD-07', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async ({ msw }) => {
     const order = await card()
     msw.use(states.orderHistory.failed)
@@ -549,8 +550,9 @@ async function cancelUnreachable() {
 
 /** The connection is lost while cancelling: §8 'Failed to cancel order'. The customer can try again. */
 export const CancelUnreachable: Story = {
-  name: 'Error, not cancelled, connection lost',
-  tags: ['spec:ORD-08', 'error'],
+  name: 'Behaviour, not cancelled, connection lost',
+  tags: ['spec:ORD-08', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelUnreachable),
   play: async () => {
     const order = await cancelUnreachable()
@@ -624,6 +626,7 @@ export const OrderedAgain: Story = {
 export const OrderedAgainToCart: Story = {
   name: 'Redirecting, to the cart after ordering again',
   tags: ['spec:BEY-12', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     const order = await orderedAgain()
     await userEvent.click(order.getByRole('link', { name: 'Go to cart' }))
@@ -767,8 +770,9 @@ export const Failed: Story = {
 
 /** Retry was pressed and the server responds: the orders appear (beyond the specification). */
 export const LoadedAgain: Story = {
-  name: 'Ready, loaded by Retry',
-  tags: ['spec:ORD-02'],
+  name: 'Behaviour, loaded by Retry',
+  tags: ['spec:ORD-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(states.orderHistory.failed),
   play: async ({ msw }) => {
     const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -785,6 +789,7 @@ export const LoadedAgain: Story = {
 export const SessionOver: Story = {
   name: 'Redirecting, session expired',
   tags: ['spec:ORD-09', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(fails(orders.list, { error: 'Please sign in.' }, 401)),
   play: async () => {
     await waitFor(() => expect(visited.location?.pathname).toBe('/login'))

@@ -8,7 +8,7 @@ import { visited } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, pageShown, plain, restAt } from './shown.ts'
 
 /**
@@ -52,7 +52,7 @@ const add = (name: RegExp) => screen.getByRole('button', { name })
  */
 export const Ready: Story = {
   tags: ['spec:BEY-23/table', 'spec:BEY-23/differs', 'spec:BEY-23/category', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     await goDown()
     const shown = await table()
@@ -141,7 +141,7 @@ export const Keyboard: Story = {
 export const Opened: Story = {
   name: 'Redirecting, part opened by keyboard',
   tags: ['spec:BEY-23/table', 'redirecting', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await goDown()
     ;(await firstNumber()).focus()
@@ -182,9 +182,9 @@ export const OtherKinds: Story = {
 
 /** The list could not be loaded: the table is left out without a message, and the rest of the page is unchanged. */
 export const Failed: Story = {
-  name: 'Error, list not loaded',
-  tags: ['spec:BEY-23/category', 'error', 'desktop'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, list not loaded',
+  tags: ['spec:BEY-23/category', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     await goDown()
@@ -212,9 +212,9 @@ export const Empty: Story = {
 
 /** A server that ignores the category responds with the whole catalogue: the table still shows the same six parts. */
 export const Unfiltered: Story = {
-  name: 'Ready, response with the whole catalogue',
-  tags: ['spec:BEY-23/category', 'desktop'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, response with the whole catalogue',
+  tags: ['spec:BEY-23/category', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(responds(products.list, { json: seeded })),
   play: async () => {
     await goDown()

@@ -10,7 +10,7 @@ import { visited } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectNoToast, plain, restAt } from './shown.ts'
 
@@ -102,7 +102,7 @@ export const Ready: Story = {
 export const Category: Story = {
   name: 'Redirecting, to the category',
   tags: ['spec:PDP-02', 'redirecting', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await heading()
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -438,7 +438,7 @@ export const SuccessSignedIn: Story = {
 export const BuyNow: Story = {
   name: 'Redirecting, Buy Now',
   tags: ['spec:PDP-07', 'redirecting'],
-  parameters: { stored: { cart: [inCart(101, 3)] } },
+  parameters: { chromatic: notPhotographed, stored: { cart: [inCart(101, 3)] } },
   play: async () => {
     await heading()
     const field = await quantity()
@@ -914,7 +914,7 @@ export const Below: Story = {
 export const BelowBuy: Story = {
   name: 'Redirecting, Buy on a new arrival',
   tags: ['spec:PDP-16', 'redirecting', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     const section = await newArrivals()
     await within(section).findAllByRole('link', { name: /^Details,/ })
@@ -1033,9 +1033,9 @@ export const NotFound: Story = {
  * unknown product appears (§7 "GET /products/brands").
  */
 export const NoId: Story = {
-  name: 'Error, no product id in the address',
-  tags: ['spec:PDP-17', 'error'],
-  parameters: { visit: '/products/brands' },
+  name: 'Behaviour, no product id in the address',
+  tags: ['spec:PDP-17', 'behaviour'],
+  parameters: { chromatic: notPhotographed, visit: '/products/brands' },
   play: async () => {
     await heading('We do not have this product')
     await expect(await callsTo('GET /products/brands')).toHaveLength(0)
@@ -1065,8 +1065,9 @@ export const Failed: Story = {
  * beyond the specification).
  */
 export const LoadedAgain: Story = {
-  name: 'Ready, product loaded by Retry',
-  tags: ['spec:PDP-02'],
+  name: 'Behaviour, product loaded by Retry',
+  tags: ['spec:PDP-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(301)),
   play: async ({ msw }) => {
     await heading('This product did not load')

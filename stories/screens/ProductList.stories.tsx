@@ -7,7 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products as catalogue } from '../../server/demo/products.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, expectToast, pageShown, plain, restAt, scrolled } from './shown.ts'
 
 /**
@@ -65,6 +65,7 @@ export const Loading: Story = {
  */
 export const Ready: Story = {
   tags: ['spec:LIST-02'],
+  parameters: { chromatic: photographedAlso('tablet') },
   play: async () => {
     await pageShown('Products')
     await expect(await loaded()).toHaveLength(12)
@@ -562,6 +563,7 @@ export const LoadingPictures: Story = {
 export const RedirectingBuy: Story = {
   name: 'Redirecting, Buy',
   tags: ['spec:LIST-13', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click((await loaded())[0] as HTMLElement)
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
@@ -640,9 +642,9 @@ export const ReadyViewsNotAllowed: Story = {
  * has ended (decision 28).
  */
 export const ReadyViewsHeldBack: Story = {
-  name: 'Ready, views held back',
-  tags: ['spec:LIST-14', 'spec:TRK-02'],
-  parameters: { cookies: ['cookie_consent=true'] },
+  name: 'Behaviour, views held back',
+  tags: ['spec:LIST-14', 'spec:TRK-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed, cookies: ['cookie_consent=true'] },
   beforeEach({ msw }) {
     msw.use(states.session.checkedLate)
     clock.hold()
@@ -788,9 +790,12 @@ export const FilteredWithChips: Story = {
 
 /** A chip removes its filter, and Clear all removes the rest (beyond the specification). */
 export const FilteredChipsTakenOff: Story = {
-  name: 'Ready, chips removed',
-  tags: ['spec:BEY-02', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing' }),
+  name: 'Behaviour, chips removed',
+  tags: ['spec:BEY-02', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', {
+    chromatic: notPhotographed,
+    visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing',
+  }),
   play: async () => {
     await loaded()
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
@@ -910,9 +915,9 @@ export const FilteredThenDrawerClosed: Story = {
  * step of the history, and Back undoes it (beyond the specification).
  */
 export const FilteredThenDrawerClosedAtOnce: Story = {
-  name: 'Ready, filter drawer closed while a tick takes effect',
-  tags: ['spec:LIST-16', 'spec:BEY-03', 'phone'],
-  ...onlyAt('phone'),
+  name: 'Behaviour, filter drawer closed while a tick takes effect',
+  tags: ['spec:LIST-16', 'spec:BEY-03', 'behaviour', 'phone'],
+  ...onlyAt('phone', { chromatic: notPhotographed }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await loaded()

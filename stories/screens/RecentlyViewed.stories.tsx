@@ -6,7 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, pageShown, restAt } from './shown.ts'
 
 /**
@@ -39,7 +39,11 @@ const storedIds = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'nu
  */
 export const Ready: Story = {
   tags: ['spec:BEY-06/product', 'desktop'],
-  ...onlyAt('desktop', { visit: '/products/110', stored: { recentlyViewed: [301, 9999, 110, 201] } }),
+  ...onlyAt('desktop', {
+    chromatic: photographedAlso('forcedColours'),
+    visit: '/products/110',
+    stored: { recentlyViewed: [301, 9999, 110, 201] },
+  }),
   play: async () => {
     await pageShown(/^Butt hinge 102/)
     const arrivals = await screen.findByRole('region', { name: 'New arrivals' })
@@ -82,7 +86,7 @@ export const Keyboard: Story = {
 export const Opened: Story = {
   name: 'Redirecting, part opened by keyboard, on a phone',
   tags: ['spec:BEY-06/cart', 'redirecting', 'phone'],
-  ...onlyAt('phone', fourteenViewed),
+  ...onlyAt('phone', { ...fourteenViewed, chromatic: notPhotographed }),
   play: async () => {
     await numbers()
     const [, second] = within(await shown()).getAllByRole('link')
@@ -114,8 +118,9 @@ export const Cleared: Story = {
 
 /** Nothing has been viewed yet: the section is left out and nothing is requested. */
 export const Empty: Story = {
-  tags: ['spec:BEY-06/cart', 'empty', 'desktop'],
-  ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: 'no list' } }),
+  name: 'Behaviour, nothing viewed yet',
+  tags: ['spec:BEY-06/cart', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, visit: '/cart', stored: { recentlyViewed: 'no list' } }),
   play: async () => {
     await pageShown('Cart')
     await expect(await callsBelow('/products')).toHaveLength(0)
@@ -125,9 +130,13 @@ export const Empty: Story = {
 
 /** None of the viewed parts is sold any more: the section is left out. */
 export const Gone: Story = {
-  name: 'Empty, no longer sold',
-  tags: ['spec:BEY-06/cart', 'empty', 'desktop'],
-  ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: [9998, 9999] } }),
+  name: 'Behaviour, no longer sold',
+  tags: ['spec:BEY-06/cart', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', {
+    chromatic: notPhotographed,
+    visit: '/cart',
+    stored: { recentlyViewed: [9998, 9999] },
+  }),
   play: async () => {
     await waitFor(async () => expect(await callsTo('GET /products/9998')).toHaveLength(1))
     await waitFor(() => expect(region()).not.toBeInTheDocument())

@@ -5,7 +5,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { account } from '../../src/api/account.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectToast, pageShown, panel, restAt } from './shown.ts'
 
@@ -55,6 +55,7 @@ async function nothingLost(changed: Partial<typeof newcomer> = {}) {
  */
 export const Ready: Story = {
   tags: ['spec:AUTH-04', 'spec:AUTH-09'],
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Register')
     await expect(tab('Register')).toHaveAttribute('aria-selected', 'true')
@@ -333,8 +334,9 @@ export const Refused: Story = {
 
 /** Another user name is accepted: only the success remains (§8). */
 export const SuccessAfterRefusal: Story = {
-  name: 'Success, after a taken user name',
-  tags: ['spec:AUTH-07', 'success'],
+  name: 'Behaviour, registered after a taken user name',
+  tags: ['spec:AUTH-07', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await filled({ Username: 'demo' })
     await userEvent.click(button())

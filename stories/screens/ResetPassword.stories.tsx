@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectToast, main, pageShown, restAt } from './shown.ts'
 
@@ -41,7 +41,7 @@ async function typed(password: string, confirmation = password) {
 export const Request: Story = {
   name: 'Ready, asking for a link',
   tags: ['spec:PWD-01'],
-  parameters: request,
+  parameters: { ...request, chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Reset your password')
     await expect(screen.getByLabelText('Email')).toHaveValue('')
@@ -301,6 +301,7 @@ export const Success: Story = {
 export const SuccessLedOn: Story = {
   name: 'Redirecting, three seconds after the reset',
   tags: ['spec:PWD-06', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: Success.beforeEach,
   play: async () => {
     await typed('Secret@1')
@@ -320,6 +321,7 @@ export const SuccessLedOn: Story = {
 export const SuccessLeft: Story = {
   name: 'Redirecting, left before the three seconds were over',
   tags: ['spec:PWD-06', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   beforeEach({ msw }) {
     msw.use(states.account.resetTaken)
     clock.hold()
@@ -343,7 +345,7 @@ export const SuccessLeft: Story = {
 export const SuccessLoggedIn: Story = {
   name: 'Redirecting, logged in before the reset',
   tags: ['spec:PWD-06', 'redirecting', 'desktop'],
-  ...onlyAt('desktop', { user: 'demo' }),
+  ...onlyAt('desktop', { chromatic: notPhotographed, user: 'demo' }),
   beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
   play: async () => {
     await within(screen.getByRole('banner')).findByRole('link', { name: 'Profile' })

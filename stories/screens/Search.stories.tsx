@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { main, navBar, pageShown, restAt } from './shown.ts'
 
 const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', visit: '/about-us' })
@@ -83,6 +83,7 @@ export const Loading: Story = {
 export const Results: Story = {
   name: 'Ready, results',
   tags: ['spec:SRCH-03', 'spec:SRCH-04', 'desktop'],
+  parameters: { chromatic: photographedAlso('forcedColours') },
   play: async () => {
     await type('hinge')
     const [first, ...others] = await options()
@@ -229,6 +230,7 @@ export const SeeMoreShown: Story = {
 export const SeeMore: Story = {
   name: 'Redirecting, See More Results',
   tags: ['spec:SRCH-04', 'redirecting', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
     const more = (await options()).at(-1) as HTMLElement
@@ -334,8 +336,9 @@ export const TrackedLoggedIn: Story = {
 
 /** A visitor searches: nothing is tracked (§6 "sent only for authenticated users"). */
 export const UntrackedVisitor: Story = {
-  name: 'Ready, not tracked, visitor',
-  tags: ['spec:TRK-03', 'desktop'],
+  name: 'Behaviour, not tracked, visitor',
+  tags: ['spec:TRK-03', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
     await options()
@@ -349,8 +352,9 @@ export const UntrackedVisitor: Story = {
  * results", §5 "only non-blank queries are sent".
  */
 export const Pause: Story = {
-  name: 'Ready, after a pause',
-  tags: ['spec:SRCH-07', 'desktop'],
+  name: 'Behaviour, after a pause',
+  tags: ['spec:SRCH-07', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: () => clock.hold(),
   play: async () => {
     await type('   ')
@@ -372,8 +376,9 @@ export const Pause: Story = {
 
 /** The box is emptied: the list closes at once, and nothing more is searched. */
 export const Emptied: Story = {
-  name: 'Ready, emptied after a pause',
-  tags: ['spec:SRCH-07', 'desktop'],
+  name: 'Behaviour, emptied after a pause',
+  tags: ['spec:SRCH-07', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: () => clock.hold(),
   play: async () => {
     await type('hinge')
@@ -455,6 +460,7 @@ async function firstChosen() {
 export const Chosen: Story = {
   name: 'Redirecting, result chosen',
   tags: ['spec:SRCH-03', 'spec:SRCH-07', 'redirecting', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     const heading = await firstChosen()
     await waitFor(() => expect(visited.location?.pathname).toBe('/products/201'))
@@ -466,8 +472,9 @@ export const Chosen: Story = {
 
 /** Back from a chosen result: the page before, with the box empty and the list closed (§2 "also clears the query"). */
 export const ChosenThenBack: Story = {
-  name: 'Ready, back from a chosen result',
-  tags: ['spec:SRCH-07', 'desktop'],
+  name: 'Behaviour, back from a chosen result',
+  tags: ['spec:SRCH-07', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await firstChosen()
     visited.go(-1)
@@ -525,8 +532,9 @@ export const Keyboard: Story = {
 
 /** Escape closes the list and keeps the query, an arrow opens it again, and Escape in the closed list empties the box. */
 export const KeyboardEscape: Story = {
-  name: 'Ready, by keyboard, left with Escape',
-  tags: ['spec:SRCH-09', 'desktop'],
+  name: 'Behaviour, by keyboard, left with Escape',
+  tags: ['spec:SRCH-09', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
     await options()
@@ -553,6 +561,7 @@ export const KeyboardEscape: Story = {
 export const KeyboardChosen: Story = {
   name: 'Redirecting, result chosen by keyboard',
   tags: ['spec:SRCH-09', 'redirecting', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
     await options()
@@ -569,6 +578,7 @@ export const KeyboardChosen: Story = {
 export const KeyboardSeeMore: Story = {
   name: 'Redirecting, See More Results by keyboard',
   tags: ['spec:SRCH-04', 'spec:SRCH-09', 'redirecting', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
     await options()
@@ -585,6 +595,7 @@ export const KeyboardSeeMore: Story = {
 export const Sent: Story = {
   name: 'Redirecting, search sent',
   tags: ['spec:SRCH-09', 'spec:SRCH-08', 'spec:BEY-04', 'redirecting', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click(box())
     await waitFor(() => expect(box()).toHaveAttribute('aria-autocomplete', 'list'))
@@ -659,7 +670,7 @@ export const PageByMagnifier: Story = {
 export const PageResultChosen: Story = {
   name: 'Redirecting, result of the search page chosen, on a phone',
   tags: ['spec:SRCH-08', 'redirecting', 'phone'],
-  ...onlyAt('phone'),
+  ...onlyAt('phone', { chromatic: notPhotographed }),
   play: async () => {
     await userEvent.click(await searchedByMagnifier())
     await pageShown(/hinge 102/i)
@@ -713,8 +724,9 @@ export const PageLoading: Story = {
  * (§4 "runs after a 300 ms pause in typing"). Back then leaves the page instead of showing the earlier query.
  */
 export const PageTyped: Story = {
-  name: 'Ready, search page, typed',
-  tags: ['spec:BEY-04', 'spec:SRCH-08', 'desktop'],
+  name: 'Behaviour, search page, typed',
+  tags: ['spec:BEY-04', 'spec:SRCH-08', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await pageShown('About Us')
     visited.open('/searchbarr?q=hinge')
@@ -761,9 +773,9 @@ export const PageTypedOn: Story = {
  * (beyond the specification: "query in the address").
  */
 export const PageBack: Story = {
-  name: 'Ready, search page, after Back',
-  tags: ['spec:BEY-04', 'desktop'],
-  parameters: { visit: '/searchbarr?q=padlock' },
+  name: 'Behaviour, search page, after Back',
+  tags: ['spec:BEY-04', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed, visit: '/searchbarr?q=padlock' },
   play: async () => {
     await userEvent.click((await rows())[1] as HTMLElement)
     await pageShown(/^Brass padlock 40.mm/)

@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectToast, pageShown, restAt } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). Reached from its tab on the profile. */
@@ -42,6 +42,7 @@ const confirmed = async () => userEvent.click((await asked()).getByRole('button'
  */
 export const Ready: Story = {
   tags: ['spec:SEC-01'],
+  parameters: { chromatic: photographedAlso('forcedColours') },
   play: async () => {
     const shown = await panel()
     await expect(await shown.findByRole('heading', { name: 'Password' })).toBeVisible()
@@ -74,6 +75,7 @@ export const ReadyOnAPhone: Story = {
 export const ChangePassword: Story = {
   name: 'Redirecting, change password',
   tags: ['spec:SEC-01', 'spec:PWD-01', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click(await (await panel()).findByRole('link', { name: 'Change password' }))
     await pageShown('Reset your password')
@@ -156,7 +158,7 @@ export const Success: Story = {
 export const SuccessBack: Story = {
   name: 'Redirecting, Back after the deletion',
   tags: ['spec:SEC-02', 'redirecting'],
-  parameters: { visit: '/contact-us' },
+  parameters: { chromatic: notPhotographed, visit: '/contact-us' },
   play: async () => {
     await pageShown('Contact Us')
     visited.open('/profile?tab=security')

@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectNoToast, expectToast, pageShown, panel, restAt } from './shown.ts'
 
@@ -40,6 +40,7 @@ const refused = async () => {
  */
 export const Ready: Story = {
   tags: ['spec:AUTH-01'],
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Sign In')
     await expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
@@ -129,8 +130,9 @@ export const Refused: Story = {
 
 /** The right password right after a wrong one: the message about the first attempt does not stay over the profile. */
 export const SuccessAfterRefusal: Story = {
-  name: 'Success, after a wrong password',
-  tags: ['spec:AUTH-03', 'success'],
+  name: 'Behaviour, logged in after a wrong password',
+  tags: ['spec:AUTH-03', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await filled('demo', 'wrong')
     await userEvent.click(button())
@@ -147,8 +149,9 @@ export const SuccessAfterRefusal: Story = {
  * toast shows". A response of 200 without the flag is a failed login.
  */
 export const NoSuccessFlag: Story = {
-  name: 'Error, no success flag',
-  tags: ['spec:AUTH-02', 'error'],
+  name: 'Behaviour, no success flag',
+  tags: ['spec:AUTH-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(states.session.loginUnflagged),
   play: async () => {
     await filled('demo', 'Demo@2026')
@@ -197,8 +200,9 @@ export const Submitting: Story = {
  * The right name and password: §2 "After a successful login it goes to /profile", and §7 "A profile request follows".
  */
 export const Success: Story = {
-  tags: ['spec:AUTH-03', 'spec:PRO-05', 'success', 'desktop'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, logged in, led to the profile',
+  tags: ['spec:AUTH-03', 'spec:PRO-05', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await filled('demo', 'Demo@2026')
     await userEvent.click(button())
@@ -222,7 +226,7 @@ export const Success: Story = {
 export const ProfileOfAVisitor: Story = {
   name: 'Redirecting, profile of a visitor',
   tags: ['spec:PRO-01', 'redirecting'],
-  parameters: { visit: '/profile' },
+  parameters: { chromatic: notPhotographed, visit: '/profile' },
   play: async () => {
     await pageShown('Sign In')
     await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
@@ -236,7 +240,7 @@ export const ProfileOfAVisitor: Story = {
 export const LoggedOut: Story = {
   name: 'Redirecting, logged out',
   tags: ['spec:AUTH-10', 'spec:PRO-06', 'redirecting', 'desktop'],
-  ...onlyAt('desktop', { visit: '/profile', user: 'ruwan' }),
+  ...onlyAt('desktop', { chromatic: notPhotographed, visit: '/profile', user: 'ruwan' }),
   beforeEach: ({ msw }) => msw.use(states.session.logoutFailed),
   play: async () => {
     await pageShown('Ruwan Silva')

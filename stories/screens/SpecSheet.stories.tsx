@@ -9,7 +9,7 @@ import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, plain, restAt } from './shown.ts'
 
 /**
@@ -45,7 +45,7 @@ const added = (status: string) => screen.findByText((text) => plain(text) === st
  */
 export const Ready: Story = {
   tags: ['spec:BEY-05/list', 'desktop'],
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     const headings = within(await sheet()).getAllByRole('columnheader')
     await expect(headings.map((each) => each.textContent)).toEqual([

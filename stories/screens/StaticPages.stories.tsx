@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /** Pages of plain information (§2 Static pages). Reached from the navigation bar, the Policy menu and the footer. */
@@ -37,7 +37,7 @@ const contents = (main: HTMLElement) =>
 export const AboutUs: Story = {
   name: 'Ready, About Us',
   tags: ['spec:STA-01'],
-  parameters: { visit: '/about-us' },
+  parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours'), visit: '/about-us' },
   play: async () => {
     const main = await page('About Us')
     await expect(parts(main)).toEqual(['What we sell', 'Who buys here', 'How it reaches you', 'The counter'])

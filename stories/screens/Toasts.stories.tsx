@@ -5,7 +5,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { toast } from '../../src/notify.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /** Toasts (§2 Shared frame, §9): short messages that appear over any page. */
@@ -55,7 +55,7 @@ async function hovered(message: string) {
  */
 export const Success: Story = {
   tags: ['spec:TOAST-01', 'success'],
-  parameters: { visit: '/products/301' },
+  parameters: { chromatic: photographedAlso('forcedColours'), visit: '/products/301' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }))
     const shownToast = await shown('added to cart!')
@@ -106,8 +106,9 @@ export const TwoOnAPhone: Story = {
 
 /** The toast is closed with its own button, the alternative to dragging it away (§9 "draggable"). */
 export const Closed: Story = {
-  name: 'Ready, closed by its button',
-  tags: ['spec:TOAST-01'],
+  name: 'Behaviour, closed by its button',
+  tags: ['spec:TOAST-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     const shownToast = await appeared('error', 'Failed to submit review')
     await userEvent.click(within(shownToast).getByRole('button', { name: 'Close this message' }))
@@ -129,8 +130,9 @@ export const PausedByPointer: Story = {
 
 /** The pointer has left the toast, which goes three seconds later (§9 "auto-close"). */
 export const GoneAfterHover: Story = {
-  name: 'Ready, gone after the pointer left',
-  tags: ['spec:TOAST-01'],
+  name: 'Behaviour, gone after the pointer left',
+  tags: ['spec:TOAST-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: () => clock.hold(),
   play: async () => {
     const shownToast = await hovered('Review submitted successfully!')

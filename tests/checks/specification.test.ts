@@ -47,7 +47,17 @@ describe('the quotations in the State panel', () => {
   })
 })
 
-const kinds = ['loading', 'empty', 'error', 'invalid', 'submitting', 'success', 'restricted', 'redirecting']
+const kinds = [
+  'behaviour',
+  'loading',
+  'empty',
+  'error',
+  'invalid',
+  'submitting',
+  'success',
+  'restricted',
+  'redirecting',
+]
 
 /** The files of stories, with what Storybook lists of them: names and tags. */
 const storyFiles = sourceFiles('stories', /\.stories\.tsx$/).map((file) => {
