@@ -1072,7 +1072,7 @@ export const ErrorPaymentFailed: Story = {
 export const ErrorPaymentRefused: Story = {
   name: 'Error, payment, order refused',
   parameters: oneProduct,
-  tags: ['spec:CHK-22'],
+  tags: ['spec:CHK-22', 'error'],
   beforeEach: ({ msw }) => msw.use(states.orders.refused),
   play: async () => {
     await ready()
@@ -1090,7 +1090,7 @@ export const ErrorPaymentRefused: Story = {
 export const ErrorCartChanged: Story = {
   name: 'Error, cart ordered in another tab',
   parameters: fromCart([parts.padlock, 2]),
-  tags: ['spec:CHK-21'],
+  tags: ['spec:CHK-21', 'error'],
   play: async () => {
     await ready()
     await openTab('Cash on Delivery')

@@ -814,7 +814,7 @@ export const PageEmpty: Story = {
 /** Some words match and others do not: the nearest parts are those of the longest word that does (decision 46). */
 export const PageNearest: Story = {
   name: 'Empty, search page, nearest parts',
-  tags: ['spec:SRCH-05', 'spec:SRCH-08'],
+  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'empty'],
   parameters: { visit: '/searchbarr?q=marble+hinge' },
   play: async () => {
     await expect(await main().findByText('No products found')).toBeVisible()
@@ -829,7 +829,7 @@ export const PageNearest: Story = {
 export const PageNearestOnAPhone: Story = {
   ...PageNearest,
   name: 'Empty, search page, nearest parts, on a phone',
-  tags: ['spec:SRCH-05', 'spec:SRCH-08'],
+  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'empty', 'phone'],
   ...onlyAt('phone', { visit: '/searchbarr?q=marble+hinge' }),
 }
 
@@ -855,7 +855,7 @@ export const PageMisspelt: Story = {
 /** Sizes as the trade says them: a 4 inch hinge is 102 mm, or 100 (decision 20). */
 export const PageInches: Story = {
   name: 'Ready, search page, inches, on a phone',
-  tags: ['spec:SRCH-08'],
+  tags: ['spec:SRCH-08', 'phone'],
   ...onlyAt('phone', { visit: '/searchbarr?q=4+inch+hinge' }),
   play: async () => {
     await expect(await rows()).toHaveLength(11)
