@@ -31,9 +31,22 @@ const anchorsOf = (tags: readonly string[]) =>
     .flatMap(searchWords)
     .map((title) => ({ id: title, title }))
 
+/** Screens with more stories have a folder for each kind of them. */
+const many = 20
+const kinds = ['loading', 'empty', 'error', 'invalid', 'submitting', 'success', 'restricted']
+
+/** Returns the folder of a screen's story in the sidebar. Behaviour, of which nothing is to be seen, has one everywhere. */
+function folderOf({ title, tags = [] }: { title: string; tags?: string[] }, count: number): string {
+  if (!title.startsWith('Screens/')) return title
+  if (tags.includes('behaviour') || tags.includes('redirecting')) return `${title}/Behaviour`
+  if (count <= many) return title
+  const kind = kinds.find((word) => tags.includes(word)) ?? 'ready'
+  return `${title}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+}
+
 /**
- * Returns the index with the states of each story as words of the sidebar's search and no longer as tags, because the
- * sidebar would offer 213 of them as filters. Remembers them for `listed`, which the panel and the search use.
+ * Returns the index with the stories of a screen in folders, and the states of each as words of the sidebar's search and
+ * no longer as tags, because the sidebar would offer 213 of them as filters. Remembers them for `listed`, which the panel and the search use.
  * Undefined if there are none to remove.
  */
 export function withFiltersOnly(index: StoryIndex): StoryIndex | undefined {
@@ -50,7 +63,12 @@ export function withFiltersOnly(index: StoryIndex): StoryIndex | undefined {
     }))
   const entries = all.map((entry) => {
     const { tags = [] } = entry
-    return [entry.id, { ...entry, anchors: anchorsOf(tags), tags: tags.filter((tag) => !isState(tag)) }]
+    const count = stories.filter(({ title }) => title === entry.title).length
+    const title = entry.type === 'story' ? folderOf(entry, count) : entry.title
+    return [
+      entry.id,
+      { ...entry, title, anchors: anchorsOf(tags), tags: tags.filter((tag) => !isState(tag)) },
+    ]
   })
   return { ...index, entries: Object.fromEntries(entries) }
 }

@@ -73,3 +73,6 @@ export function buildOf(tree: string, say: (words: string) => void): string {
   say(`Built in ${Math.round((performance.now() - started) / 1000)} s`)
   return built
 }
+
+/** Builds storybook-static/ from the current files. */
+export const buildHere = () => run('npm', ['run', '--silent', 'storybook:build'], root)

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { ensureBrowser, findBrowser } from '../browser.ts'
 import { asked, refuse } from './asked.ts'
-import { branch, buildOf, cache, nameOf, treeOf } from './build.ts'
+import { branch, buildHere, buildOf, cache, nameOf, treeOf } from './build.ts'
 import { compare, repeatedIn } from './compare.ts'
 import { summary, writeReport } from './report.ts'
 import { serveFolder } from './serve.ts'
 import { type Snapshot, snapshotsOf } from './snapshots.ts'
 import { type Failure, take } from './take.ts'
-import { thumbnail } from './thumbnail.ts'
+import { thumbnail, thumbnails } from './thumbnail.ts'
 
 const help = `npm run visual -- [options]
 
@@ -22,7 +22,8 @@ Takes the picture of every story in every one of its modes, of a base and of the
   --keep <folder>     where to keep the pictures of now, for a later --against
   --slow <n>          slows the processor n times for the pictures of now
   --count             only counts the pictures that a build of Chromatic takes
-  --pictures          makes the small pictures of the Docs pages and the state index, and compares nothing
+  --pictures          builds storybook-static/ with the small pictures of its Docs pages and state index, and compares
+                      nothing
 
 Exit code: 0 nothing differs, 1 something does, 2 a picture could not be taken, now or of the base, or none was asked
 for.`
@@ -64,12 +65,12 @@ type Taken = { snapshots: Snapshot[]; failures: Failure[] }
 const ofEachStory = (all: readonly Snapshot[]): Snapshot[] =>
   all.filter(({ story }, index) => all.findIndex((other) => other.story === story) === index)
 
-/** Opens the Storybook of a tree and returns its snapshots, and what `use` makes of them. */
+/** Opens a static Storybook and returns its snapshots, and what `use` makes of them. */
 async function withStorybook<Result>(
-  tree: string,
+  folder: string,
   use: (chrome: Browser, address: string, all: Snapshot[]) => Promise<Result>,
 ): Promise<Result> {
-  const host = await serveFolder(buildOf(tree, say))
+  const host = await serveFolder(folder)
   const chrome = await browser()
   try {
     const listing = await chrome.newPage()
@@ -82,9 +83,9 @@ async function withStorybook<Result>(
   }
 }
 
-/** Takes the pictures of one tree into `folder`, or its thumbnails if no folder is given. */
-const picturesOf = (what: string, tree: string, folder?: string, slow?: number): Promise<Taken> =>
-  withStorybook(tree, async (chrome, address, all) => {
+/** Takes the pictures of a static Storybook into `folder`, or its small pictures if no folder is given. */
+const picturesOf = (what: string, storybook: string, folder?: string, slow?: number): Promise<Taken> =>
+  withStorybook(storybook, async (chrome, address, all) => {
     const snapshots = folder ? all : ofEachStory(all)
     const failures = await take(
       chrome,
@@ -107,7 +108,7 @@ async function main(): Promise<number> {
   }
   const now = treeOf()
   if (values.count) {
-    await withStorybook(now, async (_, __, all) => {
+    await withStorybook(buildOf(now, say), async (_, __, all) => {
       for (const look of new Set(all.map((snapshot) => snapshot.look)))
         say(`${all.filter((snapshot) => snapshot.look === look).length} at ${look}`)
       say(`${all.length} pictures of ${ofEachStory(all).length} stories`)
@@ -116,7 +117,9 @@ async function main(): Promise<number> {
   }
   const none = `No picture has ${values.only} in its name.`
   if (values.pictures) {
-    const { snapshots, failures } = await picturesOf('Small pictures', now)
+    buildHere()
+    const { snapshots, failures } = await picturesOf('Small pictures', 'storybook-static')
+    cpSync(thumbnails, 'storybook-static/pictures', { recursive: true })
     if (snapshots.length === 0) refuse(none)
     reportFailures(failures)
     say(`${snapshots.length - failures.length} small pictures in ${seconds()} s`)
@@ -142,7 +145,7 @@ async function main(): Promise<number> {
       say(`Pictures of ${revision} are there already`)
       cpSync(kept, before, { recursive: true })
     } else {
-      const taken = await picturesOf(`Base ${revision}`, base, before)
+      const taken = await picturesOf(`Base ${revision}`, buildOf(base, say), before)
       baseFailures = taken.failures
       ofBase = taken.snapshots
       reportFailures(baseFailures, ' at the base')
@@ -150,7 +153,7 @@ async function main(): Promise<number> {
       if (baseFailures.length === 0) writeFileSync(join(cached, 'complete'), '')
     }
   }
-  const { snapshots, failures } = await picturesOf('Now', now, after, values.slow)
+  const { snapshots, failures } = await picturesOf('Now', buildOf(now, say), after, values.slow)
   if (values.keep) cpSync(after, empty(resolve(values.keep)), { recursive: true })
   reportFailures(failures)
 
