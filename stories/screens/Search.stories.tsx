@@ -814,7 +814,7 @@ export const PageEmpty: Story = {
 /** Some words match and others do not: the nearest parts are those of the longest word that does (decision 46). */
 export const PageNearest: Story = {
   name: 'Empty, search page, nearest parts',
-  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'empty'],
+  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'empty', 'desktop'],
   parameters: { visit: '/searchbarr?q=marble+hinge' },
   play: async () => {
     await expect(await main().findByText('No products found')).toBeVisible()
@@ -844,7 +844,7 @@ export const PageEmptyOnAPhone: Story = {
 /** Letters are wrong: the parts that were meant are found, and the page says that they are the nearest (decision 20). */
 export const PageMisspelt: Story = {
   name: 'Ready, search page, misspelt',
-  tags: ['spec:SRCH-08'],
+  tags: ['spec:SRCH-08', 'desktop'],
   parameters: { visit: '/searchbarr?q=brass+padlok' },
   play: async () => {
     await expect(await rows()).toHaveLength(4)
@@ -867,7 +867,7 @@ export const PageInches: Story = {
 /** The results are a list like any other: filtered and sorted here, with the query kept in the address (decision 46). */
 export const PageFiltered: Story = {
   name: 'Ready, search page, filtered and sorted',
-  tags: ['spec:SRCH-08', 'spec:LIST-05'],
+  tags: ['spec:SRCH-08', 'spec:LIST-05', 'desktop'],
   parameters: { visit: '/searchbarr?q=hinge' },
   play: async () => {
     await rows()
@@ -886,7 +886,7 @@ export const PageFiltered: Story = {
 /** The results as a spec sheet, with unit, restrictions, quantity and Add in each row (decision 46). */
 export const PageSheet: Story = {
   name: 'Ready, search page, as a spec sheet',
-  tags: ['spec:SRCH-08'],
+  tags: ['spec:SRCH-08', 'desktop'],
   parameters: { visit: '/searchbarr?q=reinforcing+bar&view=sheet' },
   play: async () => {
     const sheet = within(await main().findByRole('grid', { name: 'Parts' }))
@@ -902,7 +902,7 @@ export const PageSheet: Story = {
  */
 export const PageBareResults: Story = {
   name: 'Ready, search page, results of another back end',
-  tags: ['spec:SRCH-08'],
+  tags: ['spec:SRCH-08', 'desktop'],
   parameters: { visit: '/searchbarr?q=bar' },
   beforeEach: ({ msw }) =>
     msw.use(
