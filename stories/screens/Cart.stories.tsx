@@ -109,7 +109,7 @@ const many = Array.from({ length: 25 }, (_, index) => inCart(101 + index, 2))
  */
 export const ReadyWithManyPartsOnAPhone: Story = {
   name: 'Ready, many parts on a phone',
-  tags: ['spec:CART-02', 'spec:CART-07'],
+  tags: ['spec:CART-02', 'spec:CART-07', 'phone'],
   ...onlyAt('phone', { stored: { cart: many } }),
   play: async () => {
     await expect(await lines()).toHaveLength(25)
@@ -239,7 +239,7 @@ export const RestrictedInEveryWay: Story = {
 /** The notice of a part that is not delivered removes it, and the line can be put back. */
 export const NotDeliveredRemoved: Story = {
   name: 'Restricted, not delivered, removed',
-  tags: ['spec:CART-03'],
+  tags: ['spec:CART-03', 'restricted', 'phone'],
   ...onlyAt('phone', { visit: '/cart', stored: { cart: [inCart(1116, 10), inCart(112, 6)] } }),
   play: async () => {
     const [ofNotice] = await screen.findAllByRole('button', { name: /^Remove Reinforcing bar 12.mm, 6.m$/ })

@@ -159,7 +159,7 @@ export const ReadyWithManyParts: Story = {
 /** The same on a phone: a bar has the total, and leads to the terms and the pay button, where it makes way for them. */
 export const ReadyWithManyPartsOnAPhone: Story = {
   name: 'Ready, many parts on a phone',
-  tags: ['spec:CHK-02'],
+  tags: ['spec:CHK-02', 'phone'],
   ...onlyAt('phone', manyParts),
   play: async () => {
     const bar = await screen.findByRole('region', { name: 'Total and payment' })
@@ -452,7 +452,7 @@ export const RestrictedNotDelivered: Story = {
 /** The same on a phone, where the notice comes before the first field; without the part the order can be paid. */
 export const RestrictedNotDeliveredOnAPhone: Story = {
   name: 'Restricted, not delivered, on a phone',
-  tags: ['spec:CHK-10'],
+  tags: ['spec:CHK-10', 'restricted', 'phone'],
   ...onlyAt('phone', { ...fromCart([parts.notDelivered, 1], [parts.padlock, 1]) }),
   play: async () => {
     const cure = await screen.findByText(/^Reinforcing bar 12.mm, 6.m is not delivered\./)
