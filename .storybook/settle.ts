@@ -34,7 +34,8 @@ function stopMotion() {
 
 /** Where the story rests: at the place that it names, or with the page locked behind a dialog. */
 const atRest = () =>
-  Boolean(rest.place?.isConnected) || Boolean(document.querySelector('body[data-scroll-locked], dialog:modal'))
+  Boolean(rest.place?.isConnected) ||
+  Boolean(document.querySelector('body[data-scroll-locked], dialog:modal'))
 
 /**
  * Scrolls to the place where the story rests, and any other story to its top: how far the focus, or a page to which the
