@@ -4,6 +4,7 @@ import { messages } from '../api/messages.ts'
 import { type ComplaintValues, toComplaintBody } from '../forms/complaint.ts'
 import { ApiError, call, isTransient } from '../lib/endpoint.ts'
 import { solvePuzzle } from '../lib/proofOfWork.ts'
+import { oneAtATime } from './oneAtATime.ts'
 
 /** The token sent where the back end offers no challenge: its own captcha check decides whether that passes. */
 const noChallenge = 'no-challenge'
@@ -37,17 +38,15 @@ async function verify(token: string) {
   if (!success) throw new CaptchaError('The captcha did not pass')
 }
 
-const sendingAtom = atom<Promise<string> | null>(null)
+const sending = oneAtATime<string>()
 
 /**
  * Verifies the captcha, sends the complaint, then the email about it, whose failure changes nothing (decision 34). A
  * call while a complaint is under way returns that complaint: only one is sent. Returns the server's message, '' if
  * none. Throws `CaptchaError` when the captcha fails and `ApiError` when the complaint is refused.
  */
-export const sendComplaintAtom = atom(null, (get, set, values: ComplaintValues, token: string) => {
-  const underWay = get(sendingAtom)
-  if (underWay) return underWay
-  const send = async () => {
+export const sendComplaintAtom = atom(null, (_get, set, values: ComplaintValues, token: string) =>
+  set(sending.runAtom, 'complaint', async () => {
     await verify(token)
     const { message } = await call(feedback.createComplaint, { body: toComplaintBody(values) })
     const customerName = `${values.firstName.trim()} ${values.lastName.trim()}`
@@ -55,8 +54,5 @@ export const sendComplaintAtom = atom(null, (get, set, values: ComplaintValues, 
       body: { toEmail: values.email.trim(), message: { customerName, message: values.message.trim() } },
     }).catch(() => undefined)
     return message
-  }
-  const sending = send().finally(() => set(sendingAtom, null))
-  set(sendingAtom, sending)
-  return sending
-})
+  }),
+)
