@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
-import { purchase, wishOf } from '../api/purchase.ts'
+import { type PaymentForm, purchase, wishOf } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
 import { inOneTab } from '../lib/oneTab.ts'
@@ -92,8 +92,14 @@ function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest)
   }).catch(() => undefined)
 }
 
-/** An order as placed. `ownersTab` is false when its user has left the tab in the meantime: it is not theirs any more. */
-export type PlacedOrder = LastOrder & { ownersTab: boolean }
+/**
+ * An order as placed. `ownersTab` is false when its user has left the tab in the meantime: it is not theirs any more.
+ * `toPay` is there where the order is paid on the page of a gateway.
+ */
+export type PlacedOrder = LastOrder & {
+  ownersTab: boolean
+  toPay: { form: PaymentForm; token: string } | undefined
+}
 
 const placingAtom = atom<Promise<PlacedOrder> | null>(null)
 
@@ -130,7 +136,12 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       signal.throwIfAborted()
       if (!isOwnersTab()) throw new SessionEnded('The user of the order has left')
       const sent = body(found?.location)
-      const { order_id, total_amount } = await call(purchase.create, { body: sent, headers })
+      const {
+        order_id,
+        total_amount,
+        payment: form,
+        token,
+      } = await call(purchase.create, { body: sent, headers })
       const order: LastOrder = {
         orderId: order_id,
         orderTotal: total_amount ?? totals.total,
@@ -149,7 +160,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       if (fromCart) set(removeOrderedAtom, items)
       void get(queryClientAtom).resetQueries({ queryKey: ordersKey })
       sendMessages(order, request)
-      return { ...order, ownersTab: isOwnersTab() }
+      return { ...order, ownersTab: isOwnersTab(), toPay: form && token ? { form, token } : undefined }
     } catch (error) {
       // A payment that the shopper cancelled did not fail.
       if (error !== signal.reason) set(trackAtom, { ...tracked, status: 'failed' })
