@@ -45,7 +45,7 @@ export const Ready: Story = {
 /** The order is cancelled from the page, after a question. */
 export const SuccessCancelled: Story = {
   name: 'Success, cancelled',
-  tags: ['spec:BEY-29/cancel'],
+  tags: ['spec:BEY-29/cancel', 'success'],
   beforeEach: ({ msw }) => msw.use(opens(pastOrder()), states.orderLinks.cancelled),
   play: async () => {
     await userEvent.click((await card()).getByRole('button', { name: 'Cancel Order' }))
@@ -74,7 +74,7 @@ export const DisabledTooLate: Story = {
 
 /** The link is incomplete, invented, or of an order that is more than 90 days old. */
 export const Empty: Story = {
-  tags: ['spec:BEY-29/nothing'],
+  tags: ['spec:BEY-29/nothing', 'empty'],
   beforeEach: ({ msw }) => msw.use(states.orderLinks.opensNothing),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('This link opens no order')
@@ -84,7 +84,7 @@ export const Empty: Story = {
 
 /** The order did not load: Retry asks again. */
 export const Failed: Story = {
-  tags: ['spec:BEY-29/failed'],
+  tags: ['spec:BEY-29/failed', 'error'],
   beforeEach: ({ msw }) => msw.use(states.orderLinks.failed),
   play: async ({ msw }) => {
     const failure = await screen.findByRole('alert')
@@ -98,7 +98,7 @@ export const Failed: Story = {
 /** On the way to the gateway, whose form is sent at once; the button is for a browser that does not go by itself. */
 export const Redirecting: Story = {
   name: 'Redirecting, to the payment',
-  tags: ['spec:BEY-28/leaving'],
+  tags: ['spec:BEY-28/leaving', 'redirecting'],
   parameters: { visit: { pathname: '/order', search: '?token=10482.signature', state: { payment } } },
   beforeEach: () => {
     const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
@@ -129,7 +129,7 @@ export const PendingPayment: Story = {
 /** The same on a phone. */
 export const PendingPaymentOnAPhone: Story = {
   name: 'Pending, waiting for the payment, on a phone',
-  tags: ['spec:BEY-28/waiting'],
+  tags: ['spec:BEY-28/waiting', 'phone'],
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'pending', payment }))),
   play: async () => {
@@ -141,7 +141,7 @@ export const PendingPaymentOnAPhone: Story = {
 /** The gateway has said that the order is paid. */
 export const SuccessPaid: Story = {
   name: 'Success, paid',
-  tags: ['spec:BEY-28/paid'],
+  tags: ['spec:BEY-28/paid', 'success'],
   beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'paid' }))),
   play: async () => {
     const words = await screen.findByText(/^Paid\. Thank you: we have received/)
@@ -153,7 +153,7 @@ export const SuccessPaid: Story = {
 /** The payment was refused or cancelled at the gateway: the order is kept, and can be paid in another try. */
 export const FailedPayment: Story = {
   name: 'Failed, payment refused',
-  tags: ['spec:BEY-28/failed'],
+  tags: ['spec:BEY-28/failed', 'error'],
   beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'failed', payment }))),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The payment did not go through')
@@ -164,7 +164,7 @@ export const FailedPayment: Story = {
 /** The bank has taken the payment back. */
 export const FailedTakenBack: Story = {
   name: 'Failed, payment taken back',
-  tags: ['spec:BEY-28/taken-back'],
+  tags: ['spec:BEY-28/taken-back', 'error'],
   beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'charged back' }))),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Please call us: 011 200 0140.')
