@@ -8,6 +8,7 @@ import { content } from '../src/api/content.ts'
 import { delivery } from '../src/api/delivery.ts'
 import { feedback } from '../src/api/feedback.ts'
 import { messages } from '../src/api/messages.ts'
+import { orderLinks } from '../src/api/orderLinks.ts'
 import { orders } from '../src/api/orders.ts'
 import { products } from '../src/api/products.ts'
 import { purchase } from '../src/api/purchase.ts'
@@ -185,6 +186,19 @@ export const states = {
     refused: fails(purchase.create, { message: 'Total is Rs. 4,180.00, not Rs. 4,230.00.' }, 409),
     /** The connection is lost when the order is sent. */
     unreachable: unreachable(purchase.create),
+  },
+
+  orderLinks: {
+    /** The link opens this order. */
+    opens: (order: object) => responds(orderLinks.order, { json: order }),
+    /** The link opens no order. */
+    opensNothing: fails(orderLinks.order, { message: 'Order not found.' }, 404),
+    /** The order of the link fails to load. */
+    failed: fails(orderLinks.order),
+    /** It is cancelled. */
+    cancelled: responds(orderLinks.cancel, { json: { message: 'Order cancelled successfully.' } }),
+    /** Cancelling it is refused: it is too late by the server's clock. */
+    cancelledLate: fails(orderLinks.cancel, { message: 'Order can no longer be cancelled.' }, 409),
   },
 
   orderHistory: {

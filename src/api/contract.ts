@@ -6,6 +6,7 @@ import { content } from './content.ts'
 import { delivery } from './delivery.ts'
 import { feedback } from './feedback.ts'
 import { messages } from './messages.ts'
+import { orderLinks } from './orderLinks.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { purchase } from './purchase.ts'
@@ -20,6 +21,7 @@ const contract: Record<string, Record<string, Endpoint>> = {
   delivery,
   feedback,
   messages,
+  orderLinks,
   orders,
   products,
   purchase,
