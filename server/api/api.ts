@@ -13,7 +13,9 @@ import { type OrderLinks, orderLinks } from '../orders/orderLinks.ts'
 import { Refusal } from '../refusal.ts'
 import { accountRoutes } from './routes/account.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
+import { captchaRoutes } from './routes/captcha.ts'
 import { categoryRoutes } from './routes/categories.ts'
+import { complaintRoutes } from './routes/complaint.ts'
 import { contentRoutes } from './routes/content.ts'
 import { deliveryRoutes } from './routes/delivery.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
@@ -85,6 +87,8 @@ export function createApi(options: ApiOptions): Hono {
   deliveryRoutes(app, services)
   messageRoutes(app, services)
   feedbackRoutes(app, services)
+  complaintRoutes(app, services)
+  captchaRoutes(app, services)
   analyticsRoutes(app, services)
 
   app.notFound((c) => c.json({ message: 'There is no such call.' }, 404))

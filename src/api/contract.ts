@@ -1,7 +1,9 @@
 import type { Endpoint } from '../lib/endpoint.ts'
 import { account } from './account.ts'
 import { analytics } from './analytics.ts'
+import { captcha } from './captcha.ts'
 import { categories } from './categories.ts'
+import { complaints } from './complaint.ts'
 import { content } from './content.ts'
 import { delivery } from './delivery.ts'
 import { feedback } from './feedback.ts'
@@ -16,7 +18,9 @@ import { session } from './session.ts'
 const contract: Record<string, Record<string, Endpoint>> = {
   account,
   analytics,
+  captcha,
   categories,
+  complaints,
   content,
   delivery,
   feedback,

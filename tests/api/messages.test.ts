@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openPasses } from '../../server/complaints/captchaPasses.ts'
 import type { Throttle } from '../../server/store/guards.ts'
-import { feedback, receiptField } from '../../src/api/feedback.ts'
+import { complaints, receiptField } from '../../src/api/complaint.ts'
 import { messages } from '../../src/api/messages.ts'
 import { purchase } from '../../src/api/purchase.ts'
 import { order as padlock } from './bodies.ts'
@@ -316,7 +316,7 @@ describe('POST /messages/send-complaint-email', () => {
     }))
       form.set(name, value)
     form.set(receiptField, new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'receipt.jpg'))
-    expect((await shop.send(feedback.createComplaint, { body: form })).status).toBe(201)
+    expect((await shop.send(complaints.create, { body: form })).status).toBe(201)
     return shop
   }
 

@@ -5,7 +5,6 @@ import type { User } from '../../src/api/session.ts'
 import { editProfileAtom } from '../../src/atoms/account.ts'
 import { cartAtom } from '../../src/atoms/cart.ts'
 import { CartChanged, type OrderRequest, placeOrderAtom } from '../../src/atoms/checkout.ts'
-import { solveCaptchaAtom } from '../../src/atoms/complaint.ts'
 import { sendFeedbackAtom } from '../../src/atoms/feedback.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
@@ -19,6 +18,7 @@ import {
 import { blankCheckout, valuesFor } from '../../src/forms/checkout.ts'
 import { readResponses, writeResponses } from '../../src/lib/cachedResponses.ts'
 import { prefetch, queryClientAtom } from '../../src/lib/queryClient.ts'
+import { solveCaptcha } from '../../src/queries/captcha.ts'
 import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
 import { feedbackPageQuery } from '../../src/queries/feedback.ts'
 import {
@@ -901,7 +901,7 @@ test('the sitemap has the canonical addresses of categories', async () => {
 })
 
 describe('CMP-03 the challenge of the captcha, which is no call of §7', () => {
-  const solve = () => store.set(solveCaptchaAtom, new AbortController().signal)
+  const solve = () => solveCaptcha(new AbortController().signal)
 
   test.each([200, 400, 401, 403, 404, 405, 422, 501])(
     'a back end that answers %i offers none',

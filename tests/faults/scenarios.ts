@@ -345,7 +345,7 @@ export const scenarios: Record<string, Scenario[]> = {
       works: visible('Thank you for your review'),
     },
   ],
-  'feedback.captchaChallenge': [
+  'captcha.challenge': [
     {
       at: '/complaint',
       fill: complain,
@@ -359,7 +359,7 @@ export const scenarios: Record<string, Scenario[]> = {
       works: ticked,
     },
   ],
-  'feedback.verifyCaptcha': [
+  'captcha.verify': [
     {
       ...complaint,
       act: submitComplaint,
@@ -372,7 +372,7 @@ export const scenarios: Record<string, Scenario[]> = {
       works: complained,
     },
   ],
-  'feedback.createComplaint': [
+  'complaints.create': [
     {
       ...complaint,
       act: submitComplaint,
