@@ -8,12 +8,12 @@ import { matchRoute } from './routes.ts'
 export function Prefetching() {
   const client = useQueryClient()
   useEffect(() => {
-    const asked = new Set<string>()
+    const prefetchedPaths = new Set<string>()
     const events = ['pointerover', 'focusin', 'touchstart'] as const
     const ahead = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (!link || link.origin !== window.location.origin || asked.has(link.href)) return
-      asked.add(link.href)
+      if (!link || link.origin !== window.location.origin || prefetchedPaths.has(link.href)) return
+      prefetchedPaths.add(link.href)
       // A press that comes with the same touch goes first: its page asks for what it needs itself.
       whenIdle(() => {
         const { route, match } = matchRoute(new URL(link.href))

@@ -33,11 +33,11 @@ export function ReviewList({ productId }: { productId: Id }) {
   }
   if (list.length === 0) return <p className="text-ink-soft">{reviewsText.none}</p>
 
-  const shown = all ? list : list.slice(0, first)
+  const visibleReviews = all ? list : list.slice(0, first)
   return (
     <div>
       <ul aria-label="Reviews">
-        {shown.map((review, index) => (
+        {visibleReviews.map((review, index) => (
           <ReviewItem
             key={review.review_id ?? `${review.created_at} ${review.name} ${index}`}
             rating={review.rating}
@@ -48,7 +48,7 @@ export function ReviewList({ productId }: { productId: Id }) {
           />
         ))}
       </ul>
-      {shown.length < list.length && (
+      {visibleReviews.length < list.length && (
         <Button className="mt-4" onClick={() => setAll(true)}>
           Show all {list.length} reviews
         </Button>
