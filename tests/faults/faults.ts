@@ -14,6 +14,16 @@ export const faults = [
 ] as const
 export type Fault = (typeof faults)[number]
 
+/** With FAULTS=drawn, as in `npm test`, each row has three faults of the table, always the same. */
+const drawn = 3
+
+/** The faults that a row of the table is tried with. FAULTS names one of them, or draws from all. */
+export const faultsOf = (row: number): readonly Fault[] => {
+  const wanted = process.env.FAULTS
+  if (wanted !== 'drawn') return faults.filter((fault) => !wanted || fault === wanted)
+  return Array.from({ length: drawn }, (_, at) => faults[(row * drawn + at) % faults.length]!)
+}
+
 /** The text of the refusals that carry one. A server that is down has none for shoppers. */
 export const refusals: Partial<Record<Fault, string>> = {
   429: 'Too many attempts. Please try again in 30 seconds.',
