@@ -233,17 +233,3 @@ test('NAV-03 if the code of the menu does not load, Policy is a link to all poli
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Policy' }).click()
   await expect(heading(page, 'Policy')).toBeVisible()
 })
-
-test('LIST-08 an offline shopper sees in the page that the list failed', async ({ page, watch }) => {
-  watch.expected.push(/Failed to load resource/)
-  await open(page, '/')
-  await page.route('**/api/products**', (route) => route.abort())
-  await page.evaluate(() => {
-    history.pushState({}, '', '/products')
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-  })
-  await expect(page.getByRole('heading', { level: 2, name: 'Error Loading Products' })).toBeVisible()
-  await page.unroute('**/api/products**')
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('link', { name: /^Details, / })).toHaveCount(12)
-})

@@ -48,14 +48,18 @@ async function goOnline(page: Page) {
   await page.unrouteAll()
 }
 
-/** The values of the page's fields that have one, by their names. */
+/** What the shopper has entered: the values of the fields by their names, the boxes ticked, and the tabs chosen. */
 const typed = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('main :is(input,textarea)')]
-      .filter(({ type, name }) => name && type !== 'checkbox')
-      .map(({ name, value, checked, type }) => [name, type === 'radio' ? checked : value])
-      .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
-  )
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input,textarea)')]
+    return [
+      ...fields
+        .filter(({ name }) => name)
+        .map(({ name, value, checked, type }) => [name, /checkbox|radio/.test(type) ? checked : value])
+        .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
+      ...[...document.querySelectorAll('main [role=tab][aria-selected=true]')].map((tab) => tab.textContent),
+    ]
+  })
 const storedCart = (page: Page) => page.evaluate((key) => localStorage.getItem(key), cartKey)
 
 const complaints = (page: Page) =>
@@ -193,7 +197,7 @@ for (const [row, { name, scenario }] of rows.entries()) {
     if (!scenario) throw new Error(`scenarios.ts does not say how the shop makes the call ${name}`)
     const failures: string[] = []
     const crashes: string[] = []
-    const drawn = faultsOf(row)
+    const drawn = faultsOf(row, scenario.too)
     page.on('pageerror', ({ message }) => crashes.push(message))
     await page.clock.install()
     await context.addCookies([
