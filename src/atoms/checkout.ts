@@ -6,6 +6,7 @@ import { purchase, wishOf } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { call } from '../lib/endpoint.ts'
 import { fetchQuery, queryClientAtom } from '../lib/queryClient.ts'
+import { serverNow } from '../lib/serverClock.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
 import { withAbort } from '../lib/withAbort.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
@@ -149,7 +150,7 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
         firstName: body.first_name,
         email: body.email,
         cod: !paymentMethod(payment).online,
-        placedAt: new Date().toISOString(),
+        placedAt: new Date(serverNow()).toISOString(),
       }
       safeSessionStorage.write(lastOrderKey, JSON.stringify(order))
       safeSessionStorage.remove(draftKey)

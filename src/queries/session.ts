@@ -9,6 +9,7 @@ import { callOptions } from '../lib/queryClient.ts'
  */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: (context): Promise<User | null> => call(session.profile, callOptions(context)),
+  queryFn: (context): Promise<User | null> =>
+    call(session.profile, { cache: 'no-store', ...callOptions(context) }),
   staleTime: Number.POSITIVE_INFINITY,
 })

@@ -53,7 +53,7 @@ export function FilterChips({ bands, brands, onChange, className }: FilterChipsP
             }}
             className="inline-flex min-h-8 items-center gap-2 rounded-tag border border-ink bg-cell pr-1.5 pl-2.5 type-label font-stretch-[94%] hover:bg-photo pointer-coarse:min-h-target"
           >
-            {label}
+            <bdi>{label}</bdi>
             <Icon icon={X} size="sm" />
           </button>
         </li>

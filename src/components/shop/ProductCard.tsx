@@ -60,6 +60,7 @@ export function ProductCard(props: ProductCardProps) {
             to={to}
             tabIndex={-1}
             title={shownName}
+            dir="auto"
             className="line-clamp-3 no-underline after:absolute after:inset-0 hover:underline @max-[10rem]:line-clamp-4 @min-[15rem]:line-clamp-2"
           >
             {shownName.split(threeMeasures).map((piece, index) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { dismissAnnouncementsAtom, dismissedAtom } from '../../atoms/announcements.ts'
 import { useDeviceValue } from '../../lib/hydration.ts'
+import { serverNow } from '../../lib/serverClock.ts'
 import { announcementsQuery } from '../../queries/content.ts'
 import { currentAnnouncements, undismissed } from '../../rules/announcements.ts'
 import type { Id } from '../../rules/id.ts'
@@ -15,6 +16,6 @@ export function useAnnouncements() {
   const { data = [] } = useQuery(announcementsQuery)
   const dismissed = useDeviceValue(dismissedAtom, none)
   const dismiss = useSetAtom(dismissAnnouncementsAtom)
-  const announcements = undismissed(currentAnnouncements(data, Date.now()), dismissed)
+  const announcements = undismissed(currentAnnouncements(data, serverNow()), dismissed)
   return { announcements, dismiss: () => dismiss(announcements.map(({ id }) => id)) }
 }

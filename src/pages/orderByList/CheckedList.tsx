@@ -66,7 +66,9 @@ export function CheckedList({ lines, answers, onAnswer, items, onAdd }: CheckedL
             className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 md:px-5"
           >
             <span className="type-compact text-ink-quiet">Line {number}: </span>
-            <span className="min-w-0 flex-[1_1_10rem] type-mono wrap-anywhere">{text}</span>
+            <span dir="auto" className="min-w-0 flex-[1_1_10rem] type-mono wrap-anywhere">
+              {text}
+            </span>
             <TextLink to={searchPath(text.slice(0, 80))} target="_blank">
               Search<span className="sr-only"> for line {number}, in a new tab</span>
             </TextLink>

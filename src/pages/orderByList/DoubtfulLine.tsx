@@ -30,7 +30,7 @@ export function DoubtfulLine({ line, answer, onAnswer }: DoubtfulLineProps) {
       <fieldset>
         <legend className="type-compact">
           <span className="text-ink-quiet">Line {number}: </span>
-          <span className="type-mono wrap-anywhere">{text}</span>
+          <bdi className="type-mono wrap-anywhere">{text}</bdi>
           <span className="block pt-1">{question[why]}</span>
         </legend>
         <div className="mt-3 grid gap-2.5 md:grid-cols-2">

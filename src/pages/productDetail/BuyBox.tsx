@@ -42,8 +42,12 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
 
   return (
     <div className="min-w-0">
-      {product.brand && <p className="type-compact text-ink-soft">{product.brand}</p>}
-      <h1 tabIndex={-1} data-page-heading className="mt-1 mb-2.5 type-h1 wrap-anywhere">
+      {product.brand && (
+        <p dir="auto" className="type-compact text-ink-soft">
+          {product.brand}
+        </p>
+      )}
+      <h1 tabIndex={-1} data-page-heading dir="auto" className="mt-1 mb-2.5 type-h1 wrap-anywhere">
         {keepUnits(name)}
       </h1>
       {rating}

@@ -37,6 +37,7 @@ export const SheetRow = memo(function SheetRow({ product, at, tabIndex, onEnter,
             to={productPath(product.product_id)}
             tabIndex={tabIndex}
             data-stop
+            dir="auto"
             className="no-underline hover:underline"
           >
             {name}
