@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type HostedOptions, hostedApi } from './api/hostedApi.ts'
-import { type BackendOptions, backend, backendPictures, backendUrl } from './http/backendProxy.ts'
+import { type BackendOptions, backend, backendPictures, backendUrl, leadsDown } from './http/backendProxy.ts'
 import { cacheDay, cacheForever } from './http/cacheControl.ts'
 import { revalidation } from './http/headers.ts'
 import { projectPath } from './projectPath.ts'
@@ -35,12 +35,15 @@ export function backendSource(app: Hono, origin: string, options: BackendOptions
     if (c.req.method === 'POST' && c.res.ok && /\/(reviews|feedbacks)$/.test(c.req.path)) written += 1
   })
   app.all('/api/*', backend(origin, options))
-  app.on(['GET', 'HEAD'], '/images/*', backend(origin, options))
   return {
-    fetchWith: fetchBy(fetch, (path) => {
-      const { pathname, search } = new URL(path, origin)
-      return backendUrl(origin, pathname, search)
-    }),
+    fetchWith: fetchBy(
+      (request) =>
+        leadsDown(new URL(request.url).pathname) ? fetch(request) : new Response(null, { status: 404 }),
+      (path) => {
+        const { pathname, search } = new URL(path, origin)
+        return backendUrl(origin, pathname, search)
+      },
+    ),
     version: () => String(written),
     // Its data may change at any time. A second still lets simultaneous visitors share one rendering.
     pageLifetime: { freshMs: 1000, staleMs: 0 },

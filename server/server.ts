@@ -6,6 +6,7 @@ import { nodePasswords } from './accounts/nodePasswords.ts'
 import { backendSource, hostedSource } from './apiSource.ts'
 import type { Captcha } from './complaints/captcha.ts'
 import { seed } from './demo/seed.ts'
+import { clientAddress } from './http/clientAddress.ts'
 import { isTls } from './http/forwarded.ts'
 import { securityHeaders } from './http/headers.ts'
 import { memoryStore } from './memory/store.ts'
@@ -115,7 +116,10 @@ export async function createServer(
         trustedProxies,
       })
   const { renderLimit } = options
-  const shown = built === undefined ? undefined : await site(app, { dist, source, renderLimit, log })
+  const shown =
+    built === undefined
+      ? undefined
+      : await site(app, { dist, source, renderLimit, visitor: clientAddress(trustedProxies ?? 0), log })
   app.notFound((c) =>
     c.text(built === undefined ? 'The shop is not built yet. Run npm run build first.' : 'Not found', 404),
   )

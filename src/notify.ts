@@ -35,8 +35,8 @@ export const toastArea = {
     for (const each of waiting) showToast(each)
     setWaiting([])
   },
-  /** Drops the waiting messages: they were shown without the area. */
-  drop: () => setWaiting([]),
+  /** Drops waiting messages, all if none are named: they were shown without the area. */
+  drop: (shown = waiting) => setWaiting(waiting.filter((each) => !shown.includes(each))),
 }
 
 /** Shows `message` at the top right for 3 seconds (§9); with a link until it is closed. */

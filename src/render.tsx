@@ -14,7 +14,7 @@ import { matchRoute, routes } from './routes/routes.ts'
 import { createShopStore } from './store.ts'
 
 export type RenderRequest = {
-  /** Path and query: '/products?page=2'. */
+  /** Path and query, by `pageAddress`: '/products?page=2'. */
   address: string
   /** Makes the calls of §7, with the cookies of the page request. */
   fetch: Fetch
@@ -109,4 +109,5 @@ export async function render({ address, fetch, user, signal }: RenderRequest): P
 /** Loads the code of every page, so that no visitor waits for it. */
 export const loadPages = () => Promise.all(routes.map(({ load }) => load()))
 
+export { pageAddress } from './routes/routes.ts'
 export { sitemapPaths } from './sitemap.ts'

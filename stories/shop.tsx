@@ -23,7 +23,7 @@ if (!watched) await Promise.all(Object.values(parts).map((load) => load()))
 export function Shop({ visit }: { visit: Visit }) {
   const [store] = useState(createShopStore)
   // A toast that the previous shop was closed before showing would be shown by this one.
-  useLayoutEffect(toastArea.drop, [])
+  useLayoutEffect(() => toastArea.drop(), [])
   useEffect(() => () => window.scrollTo(0, 0), [])
   return (
     <MemoryRouter initialEntries={[visit]}>

@@ -10,16 +10,14 @@ export type CatalogueView = {
   categories(level: Category['level'], parentId?: number): Category[]
 }
 
-const toHit = (product: Product): SearchHit => ({
-  product_id: product.product_id,
-  name: product.name,
-  sku: product.sku,
-  price: product.price,
-  image_url: product.primary_image,
-  category_name: product.category_name,
-  category_id: product.category_id,
-  slug: product.category_slug,
-})
+const toHit = ({
+  description: _,
+  images: __,
+  created_at: ___,
+  primary_image,
+  category_slug,
+  ...product
+}: Product): SearchHit => ({ ...product, image_url: primary_image, slug: category_slug })
 
 /** Adds category names and main image to the products, as the API answers them. */
 function withCategories(products: readonly ProductRecord[], categories: readonly Category[]): Product[] {

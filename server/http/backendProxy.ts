@@ -16,8 +16,52 @@ export type BackendOptions = {
 const awayText = 'The shop cannot be reached. Please try again.'
 const lateText = 'The shop takes too long to answer. Please try again.'
 
-// Headers that claim on whose behalf a request comes. A visitor can forge them, so they are not passed on.
-const saysWho = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|via)$/
+/**
+ * The headers of a visitor's request that a back end gets: what the storefront and browsers send with its calls. All
+ * others are dropped: among them are some that back ends or their frameworks believe (X-Forwarded-User, X-Original-URL,
+ * X-HTTP-Method-Override), and new ones are invented every year.
+ */
+const callHeaders = [
+  ...[
+    'accept',
+    'accept-language',
+    'content-type',
+    'content-length',
+    'cookie',
+    'idempotency-key',
+    'user-agent',
+  ],
+  ...[
+    'if-none-match',
+    'if-modified-since',
+    'range',
+    'if-range',
+    'sec-fetch-site',
+    'sec-fetch-mode',
+    'sec-fetch-dest',
+  ],
+]
+
+/** For pictures, which belong to nobody, the same without what says who asks. */
+const pictureHeaders = callHeaders.filter((name) => name !== 'cookie')
+
+/** A path as a back end reads it that decodes it more than once; of other characters than ASCII it stays encoded. */
+function fullyDecoded(path: string): string {
+  const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_, code) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  return decoded === path ? path : fullyDecoded(decoded)
+}
+
+/**
+ * Whether a path may be asked of a back end: however often that decodes it, and also where it reads '\\' as '/' or cuts
+ * off what follows ';', the path never leads upwards, and it has no control characters.
+ */
+export function leadsDown(path: string): boolean {
+  const decoded = fullyDecoded(path)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ones to be refused
+  return !/[\u0000-\u001f\u007f]/.test(decoded) && !/(^|[/\\])\.\.?(?=[/\\;]|$)/.test(decoded)
+}
 
 const baseOf = (origin: string) => new URL(origin).pathname.replace(/\/+$/, '')
 
@@ -61,17 +105,19 @@ function ownCookies(cookie: string, calledPath: string): string[] {
   return [own, `${name}=; Path=${path}; Max-Age=0${/;\s*secure/i.test(cookie) ? '; Secure' : ''}`]
 }
 
-/** The headers for the back end: its own host, and X-Forwarded headers of our own in place of the visitor's. */
-function headersFor(c: Context, origin: string, options: BackendOptions): Record<string, string> {
+/** The headers for the back end: those `passed` on, its own host, and X-Forwarded headers written here. */
+function headersFor(
+  c: Context,
+  origin: string,
+  passed: readonly string[],
+  options: BackendOptions,
+): Record<string, string> {
   const { trustedProxies = 0, publicOrigin } = options
   const shop = publicOrigin
     ? new URL(publicOrigin)
     : new URL(`${isTls(c, trustedProxies) ? 'https' : 'http'}://${askedHost(c, trustedProxies)}`)
-  const forwarded = Object.entries(c.req.header()).filter(
-    ([name]) => !saysWho.test(name) && name !== 'expect',
-  )
   return {
-    ...Object.fromEntries(forwarded),
+    ...Object.fromEntries(Object.entries(c.req.header()).filter(([name]) => passed.includes(name))),
     host: new URL(origin).host,
     // The back end sees its own origin. Cross-site requests that change something have been refused before.
     ...(c.req.header('origin') !== undefined && { origin: new URL(origin).origin }),
@@ -85,14 +131,19 @@ function headersFor(c: Context, origin: string, options: BackendOptions): Record
  * Proxies requests to the shop's own back end at `origin` ('https://api.example' or 'https://api.example/path').
  * Request and answer are streamed. Cookies and redirects are rewritten as the storefront's own; the back end sees its
  * own host, and the visitor in X-Forwarded headers that this server writes. Answers 403 to cross-site requests that
- * would change something, 502 when the back end cannot be reached, 504 when it does not begin to answer in time.
+ * would change something, 404 to paths that lead upwards, 502 when the back end cannot be reached, 504 when it does not
+ * begin to answer in time.
  */
-export function backend(origin: string, options: BackendOptions = {}): Handler {
+export const backend = (origin: string, options: BackendOptions = {}): Handler =>
+  backendWith(callHeaders, origin, options)
+
+function backendWith(passed: readonly string[], origin: string, options: BackendOptions): Handler {
   const { responseTimeoutMs = 30_000, publicOrigin } = options
   return async (c) => {
     if (isCrossSite(c.req.raw, publicOrigin))
       return c.json({ message: 'This request came from another site.' }, 403)
     const { pathname, search } = new URL(c.req.url)
+    if (!leadsDown(pathname)) return c.json({ message: 'Not found' }, 404)
     const target = backendUrl(origin, pathname, search)
     const late = new AbortController()
     let timer: NodeJS.Timeout | undefined
@@ -109,7 +160,7 @@ export function backend(origin: string, options: BackendOptions = {}): Handler {
         redirect: 'manual',
         signal: AbortSignal.any([c.req.raw.signal, late.signal]),
         ...(body && { body }),
-        headers: headersFor(c, origin, options),
+        headers: headersFor(c, origin, passed, options),
       })
     } catch {
       return late.signal.aborted ? c.json({ message: lateText }, 504) : c.json({ message: awayText }, 502)
@@ -128,15 +179,27 @@ export function backend(origin: string, options: BackendOptions = {}): Handler {
 
 const pictureName = /\.(avif|webp|jpe?g|png|gif|svg|ico)$/i
 
-/** Answers a picture that the build does not have from the back end: any path, but no other content type. */
+/**
+ * Answers a picture that the build does not have from the back end. The API may name a picture by any path: one below
+ * /images, one with a picture's name, one that a browser asks for as a picture. It is asked for without cookies, and
+ * only a picture, 'not modified' or the way to another address is passed on; no other answer, and no error's text.
+ */
 export function backendPictures(origin: string, options: BackendOptions = {}): Handler {
-  const ask = backend(origin, options)
+  const ask = backendWith(pictureHeaders, origin, options)
   return async (c, next) => {
-    if (!pictureName.test(c.req.path) && c.req.header('sec-fetch-dest') !== 'image') return next()
+    const { path } = c.req
+    const asked = path.startsWith('/images/') || pictureName.test(path)
+    if (!asked && c.req.header('sec-fetch-dest') !== 'image') return next()
     const answer = await ask(c, next)
-    if (!answer || answer.status >= 300 || /^image\//i.test(answer.headers.get('content-type') ?? ''))
+    if (!answer) return answer
+    answer.headers.delete('set-cookie')
+    const { status, headers } = answer
+    if ((status === 200 || status === 206) && /^image\//i.test(headers.get('content-type') ?? ''))
       return answer
     await answer.body?.cancel()
-    return c.text('Not found', 404)
+    if (status === 304) return new Response(null, { status, headers })
+    const location = headers.get('location')
+    if (location !== null && status >= 300 && status < 400) return c.redirect(location, status as 302)
+    return c.text('No such picture', status >= 500 ? 502 : 404)
   }
 }

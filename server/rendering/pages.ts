@@ -9,6 +9,7 @@ import { consentCookie } from '../../src/rules/consent.ts'
 import { idNames } from '../../src/rules/consentCookies.ts'
 import { compressed } from '../http/compressed.ts'
 import { type ContentCoding, contentCoding } from '../http/contentCoding.ts'
+import { QueueFull, turns } from '../http/turns.ts'
 import type { Log } from '../observability/log.ts'
 
 type Fetch = typeof globalThis.fetch
@@ -26,6 +27,10 @@ export type PagesOptions = {
   render: (request: RenderRequest) => Promise<Rendered>
   /** Puts what was rendered into the built page: see template.ts. */
   document: (rendered: Rendered) => string
+  /** The address by which a page is rendered and cached: without parameters that it does not read. */
+  pageAddress: (url: URL) => string
+  /** The visitor by whom pages that wait to be rendered are counted: an address. */
+  visitor: (c: Context) => string
   /** Sends the built page unchanged, for the browser to render, when the server cannot render a page. */
   plainPage: Handler
   /** Returns a `fetch` that makes the calls of §7 with these cookies, in process or to a back end. */
@@ -59,6 +64,12 @@ class IncompletePage extends Error {
   }
 }
 
+/**
+ * How many pages are rendered at a time, how many more wait, and how many of these one visitor has. A page takes about
+ * 35 ms: whoever waits longest still gets it within the time limit.
+ */
+const renders = { atOnce: 8, waiting: 16, each: 4 }
+
 /** Maximum bytes of all cached pages. */
 const cacheSize = 64_000_000
 
@@ -88,19 +99,22 @@ export const abortable =
  * Answers a page's address with its first view in HTML. Visitors' pages are rendered without cookies, cached by address
  * for `lifetime` and shared by all visitors; a signed-in user's page is rendered for that user and never cached, nor is
  * a page some of whose data did not load. When a page and its calls take longer than `renderLimit`, or it cannot be
- * rendered, the plain page is sent and the error is logged.
+ * rendered, the plain page is sent and the error is logged. The plain page is also sent when too many pages are being
+ * rendered: the browser renders it as it does on a static host, so that the shopper has the shop and not an error.
  */
 export function pages(options: PagesOptions): Handler {
   const { render, document, plainPage, fetchWith, version, lifetime, renderLimit = 1000, log } = options
+  const inTurn = turns(renders)
 
   /** Renders a page; `complete` says whether all of its data loaded. */
   async function make(
+    visitor: string,
     address: string,
     user: User | null | undefined,
     fetch: Fetch,
     signal: AbortSignal,
   ): Promise<{ page: Page; complete: boolean }> {
-    const rendered = await render({ address, user, fetch, signal })
+    const rendered = await inTurn(visitor, () => render({ address, user, fetch, signal }), signal)
     const { status, location, whole } = rendered
     const html = Buffer.from(location === undefined ? document(rendered) : '')
     const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
@@ -109,20 +123,31 @@ export function pages(options: PagesOptions): Handler {
   }
 
   // Keyed by version and address: a page being rendered when the data change is used only for requests already waiting.
-  const visitors = new LRUCache<string, Page, { address: string; signal: AbortSignal }>({
+  const visitors = new LRUCache<string, Page, { visitor: string; address: string; signal: AbortSignal }>({
     maxSize: cacheSize,
     // Times two: each page is in memory as text and compressed.
     sizeCalculation: ({ html }, key) => html.length * 2 + key.length + 500,
     // An incomplete page does not replace a stale one.
     noDeleteOnFetchRejection: true,
-    fetchMethod: async (_key, _stale, { context: { address, signal } }) => {
-      const { page, complete } = await make(address, null, abortable(fetchWith(undefined), signal), signal)
+    fetchMethod: async (_key, _stale, { context: { visitor, address, signal } }) => {
+      const { page, complete } = await make(
+        visitor,
+        address,
+        null,
+        abortable(fetchWith(undefined), signal),
+        signal,
+      )
       if (!complete) throw new IncompletePage(page)
       return page
     },
   })
 
-  async function visitorsPage(address: string, version: string, signal: AbortSignal): Promise<Page> {
+  async function visitorsPage(
+    visitor: string,
+    address: string,
+    version: string,
+    signal: AbortSignal,
+  ): Promise<Page> {
     const key = `${version} ${address}`
     const held = visitors.peek(key, { allowStale: true })
     const age = held ? performance.now() - held.at : 0
@@ -130,7 +155,7 @@ export function pages(options: PagesOptions): Handler {
       return await visitors.forceFetch(key, {
         forceRefresh: age > lifetime.freshMs,
         allowStale: age <= lifetime.freshMs + lifetime.staleMs,
-        context: { address, signal },
+        context: { visitor, address, signal },
       })
     } catch (error) {
       if (error instanceof IncompletePage) return error.page
@@ -151,23 +176,22 @@ export function pages(options: PagesOptions): Handler {
 
   async function pageFor(c: Context, address: string): Promise<{ page: Page; own: boolean }> {
     const signal = AbortSignal.timeout(renderLimit)
+    const visitor = options.visitor(c)
     const cookies = c.req.header('cookie')
     const fetch = abortable(fetchWith(cookies), signal)
     const user = await withAbort(signedInUser(cookies, fetch), signal)
-    if (user !== null) return { page: (await make(address, user, fetch, signal)).page, own: true }
+    if (user !== null) return { page: (await make(visitor, address, user, fetch, signal)).page, own: true }
     const data = await withAbort(currentVersion(), signal)
-    return { page: await visitorsPage(address, data, signal), own: false }
+    return { page: await visitorsPage(visitor, address, data, signal), own: false }
   }
 
   return async (c, next) => {
-    const { pathname, searchParams } = new URL(c.req.url)
-    searchParams.sort()
-    const address = searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
+    const address = options.pageAddress(new URL(c.req.url))
     let found: Awaited<ReturnType<typeof pageFor>>
     try {
       found = await pageFor(c, address)
     } catch (error) {
-      log.error(`${pathname} was not rendered`, error)
+      if (!(error instanceof QueueFull)) log.error(`${c.req.path} was not rendered`, error)
       return plainPage(c, next)
     }
     const { page, own } = found

@@ -6,6 +6,7 @@ import { readTemplate } from './template.ts'
 /** The server's build of src/render.tsx; `document` puts a rendered page into the built page. */
 export type Renderer = {
   render(request: RenderRequest): Promise<Rendered>
+  pageAddress(url: URL): string
   sitemapPaths(fetch: typeof globalThis.fetch): Promise<string[]>
   document(rendered: Rendered): string
 }
@@ -21,7 +22,7 @@ export async function loadRenderer(dist: string): Promise<Renderer | undefined> 
   const html = read('index.html')
   const [, styles = ''] = html.match(/<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"/) ?? []
   const document = readTemplate(html, read(styles), JSON.parse(read('.vite/manifest.json')))
-  const { render, sitemapPaths, loadPages } = await import(pathToFileURL(module).href)
+  const { render, pageAddress, sitemapPaths, loadPages } = await import(pathToFileURL(module).href)
   await loadPages()
-  return { render, sitemapPaths, document }
+  return { render, pageAddress, sitemapPaths, document }
 }

@@ -50,6 +50,7 @@ export type SiteOptions = {
   dist: string
   source: PageSource
   renderLimit: number | undefined
+  visitor: PagesOptions['visitor']
   log: Log
 }
 
@@ -62,7 +63,7 @@ export type Site = {
 
 /** Serves the built shop's files and its pages, rendered if the server's build exists, else as index.html. */
 export async function site(app: Hono, options: SiteOptions): Promise<Site> {
-  const { dist, source, renderLimit, log } = options
+  const { dist, source, renderLimit, visitor, log } = options
   app.use(revalidation)
   const files = serveStatic({
     root: dist,
@@ -96,6 +97,7 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
       version: source.version,
       lifetime: source.pageLifetime,
       renderLimit,
+      visitor,
       log,
     })
     app.get('/robots.txt', robots)

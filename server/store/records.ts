@@ -27,16 +27,11 @@ export type Product = ProductRecord & {
   category_slug: string
 }
 
-export type SearchHit = {
-  product_id: number
-  name: string
-  sku: string
-  price: number
-  image_url: string
-  category_name: string
-  category_id: number
-  slug: string
-}
+/** A search result: its own fields, and those of the product with which a list shows it. */
+export type SearchHit = Omit<
+  Product,
+  'description' | 'images' | 'created_at' | 'primary_image' | 'category_slug'
+> & { image_url: string; slug: string }
 
 export type Category = {
   category_id: number

@@ -3,14 +3,13 @@ import type * as z from 'zod/mini'
 import { account, type ProfileBody, type RegisterBody } from '../api/account.ts'
 import type { User } from '../api/session.ts'
 import { prefillOf } from '../forms/prefill.ts'
-import { call, isTransient } from '../lib/endpoint.ts'
-import { fetchQuery, queryClientAtom, replaceData } from '../lib/queryClient.ts'
+import { call } from '../lib/endpoint.ts'
+import { queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { profileQuery } from '../queries/session.ts'
 import { cleanPhone } from '../rules/phone.ts'
 import { draftKey } from '../rules/storageKeys.ts'
-import { clearDraftsAtom } from './drafts.ts'
-import { clearTabData, clearUserAtom, inSession, logoutAtom, userAtom } from './session.ts'
+import { checkUserAtom, forgetUserAtom, inSession, logoutAtom, userAtom } from './session.ts'
 
 /** Creates an account (§7). Throws when the server refuses. */
 export const registerAtom = atom(null, async (_get, _set, body: z.input<typeof RegisterBody>) => {
@@ -41,22 +40,6 @@ export const editProfileAtom = atom(null, async (get, set, user: User, body: z.i
   return response?.message
 })
 
-/**
- * Checks again who is signed in (§7): a page that was left open may show a user who has logged out since. A response
- * without a user clears the user; a response with another user clears the tab's data of the previous one; no response,
- * a server error, or a server that is too busy changes nothing. Never rejects.
- */
-export const checkUserAtom = atom(null, async (get, set) => {
-  const before = get(userAtom)
-  try {
-    // Through the query client, which cancels the request when the user logs out in the meantime.
-    const now = await fetchQuery(get(queryClientAtom), { ...profileQuery, staleTime: 0 })
-    if (before && !now) clearTabData()
-  } catch (error) {
-    if (!isTransient(error)) set(clearUserAtom)
-  }
-})
-
 /** Removes from the tab's checkout draft what was prefilled from the old profile, so that the new one fills it in. */
 function forgetPrefilled(user: User) {
   const known: unknown[] = [...Object.values(prefillOf(user)), cleanPhone(user.phone)]
@@ -74,8 +57,7 @@ export const deleteAccountAtom = atom(null, async (_get, set, userId: User['user
   await inSession(set, call(account.deleteAccount, { params: { userId } }))
   // Both at once: the profile page must know where to redirect when its user is gone.
   done()
-  set(clearDraftsAtom)
-  set(clearUserAtom)
+  set(forgetUserAtom)
 })
 
 /** Requests a password reset link (§7). Throws when the server refuses. */

@@ -4,6 +4,7 @@ import {
   addAllToCart,
   type CartItem,
   cartCount,
+  holdsAll,
   insertAt,
   type Line,
   readCart,
@@ -114,3 +115,10 @@ export const restoreToCartAtom = atom(null, (_get, set, item: CartItem, index: n
 export const removeOrderedAtom = atom(null, (_get, set, ordered: readonly CartItem[]) =>
   set(saveAtom, (items) => subtractOrdered(items, ordered)),
 )
+
+/** Whether the cart, as the last tab left it, still holds all of these items. */
+export const cartHoldsAtom = atom(null, (get, set, items: readonly CartItem[]) => {
+  // The storage event of another tab's change may still be to come.
+  set(knownAtom)
+  return holdsAll(get(cartAtom), items)
+})

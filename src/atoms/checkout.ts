@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
-import * as z from 'zod/mini'
 import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
 import { purchase, wishOf } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
-import { call } from '../lib/endpoint.ts'
+import { ApiError, call } from '../lib/endpoint.ts'
+import { inOneTab } from '../lib/oneTab.ts'
 import { fetchQuery, queryClientAtom } from '../lib/queryClient.ts'
 import { serverNow } from '../lib/serverClock.ts'
 import { safeSessionStorage } from '../lib/storage.ts'
@@ -14,7 +14,7 @@ import { deliveryQuery } from '../queries/delivery.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { type CartItem, cartCount } from '../rules/cart.ts'
 import { fullAddress } from '../rules/delivery.ts'
-import type { Id } from '../rules/id.ts'
+import { type Id, toId } from '../rules/id.ts'
 import { limits } from '../rules/limits.ts'
 import { formatRs } from '../rules/money.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
@@ -22,8 +22,9 @@ import { type PaymentId, paymentMethod } from '../rules/payment.ts'
 import { draftKey, lastOrderKey, orderKeysKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
-import { removeOrderedAtom } from './cart.ts'
-import { userAtom } from './session.ts'
+import { cartHoldsAtom, removeOrderedAtom } from './cart.ts'
+import { orderKey } from './orderKeys.ts'
+import { checkUserAtom, SessionEnded, tabOwnerAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
 
 /** Milliseconds that an order waits at most for the position of its address. */
@@ -57,6 +58,11 @@ export class PaymentError extends Error {
   override name = 'PaymentError'
 }
 
+/** The cart does not hold any more what was to be ordered: no order was sent. */
+export class CartChanged extends Error {
+  override name = 'CartChanged'
+}
+
 /** The simulated payment (§4, decision 31): takes its time, and fails without a connection. */
 async function pay() {
   await new Promise((resolve) => setTimeout(resolve, limits.paymentWait))
@@ -87,43 +93,33 @@ function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest)
   }).catch(() => undefined)
 }
 
-const placingAtom = atom<Promise<LastOrder> | null>(null)
+/** An order as placed. `ownersTab` is false when its user has left the tab in the meantime: it is not theirs any more. */
+export type PlacedOrder = LastOrder & { ownersTab: boolean }
 
-/** The idempotency keys of the orders that this tab sent and does not know to be placed, by what was ordered. */
-const OrderKeys = z.catch(z.record(z.string(), z.string()), {})
-
-function storedKeys() {
-  try {
-    return z.parse(OrderKeys, JSON.parse(safeSessionStorage.read(orderKeysKey) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
+const placingAtom = atom<Promise<PlacedOrder> | null>(null)
 
 /**
- * The idempotency key of an order. An order whose response was lost may have been placed: ordered again, also after a
- * reload, it keeps its key until an order is confirmed (decision 42).
+ * Pays for and places the order. A call while an order is under way returns that order: only one is placed (§4), and of
+ * several tabs one at a time orders the cart. Throws `PaymentError` when the payment fails, `CartChanged` when another
+ * tab has ordered or changed the cart, `SessionEnded` when the user of the form is not signed in any more, `ApiError`
+ * when the order is refused or does not arrive, and the reason of `signal` when the shopper left before it was sent.
  */
-function keyOf(wish: string): string {
-  const keys = storedKeys()
-  const key = keys[wish] ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
-  safeSessionStorage.write(orderKeysKey, JSON.stringify({ ...keys, [wish]: key }))
-  return key
-}
-
-/**
- * Pays for and places the order. A call while an order is under way returns that order: only one is placed (§4). Throws
- * `PaymentError` when the payment fails, `ApiError` when the order is refused or does not arrive, and the reason of
- * `signal` when the shopper left before it was sent.
- */
-export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Promise<LastOrder> => {
+export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Promise<PlacedOrder> => {
   const underWay = get(placingAtom)
   if (underWay) return underWay
-  const { values, payment, items, totals, charge, signal = new AbortController().signal } = request
-  const place = async (): Promise<LastOrder> => {
+  const { values, payment, items, totals, charge, fromCart, signal = new AbortController().signal } = request
+  // The form is filled in for the owner of the tab: an order of theirs must not become somebody else's.
+  const owner = get(tabOwnerAtom)
+  const isOwnersTab = () => owner === null || owner === get(tabOwnerAtom)
+  const body = (location: DeliveryCharge['location']) =>
+    toOrderBody(values, { userId: toId(owner) ?? null, items, totals, payment, location })
+  const place = async (): Promise<PlacedOrder> => {
     const count = cartCount(items)
     const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
+    if (fromCart && !set(cartHoldsAtom, items)) throw new CartChanged()
     try {
+      // Before it is needed, so that a tab that is copied from now on has it too.
+      const headers = { 'Idempotency-Key': orderKey(wishOf(body(undefined))) }
       if (paymentMethod(payment).online) await withAbort(pay(), signal)
       // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
       // in time (decision 6).
@@ -131,42 +127,42 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       const position = async () =>
         withTimeout(fetchQuery(get(queryClientAtom), asked), locationTimeoutMs).catch(() => undefined)
       const found = charge ?? (await withAbort(position(), signal))
-      const user = get(userAtom)
-      const body = toOrderBody(values, {
-        userId: user?.user_id ?? null,
-        items,
-        totals,
-        payment,
-        location: found?.location,
-      })
       // From here on the order stands, wherever the shopper is.
       signal.throwIfAborted()
-      const headers = { 'Idempotency-Key': keyOf(wishOf(body)) }
-      const { order_id, total_amount } = await call(purchase.create, { body, headers })
+      if (!isOwnersTab()) throw new SessionEnded('The user of the order has left')
+      const sent = body(found?.location)
+      const { order_id, total_amount } = await call(purchase.create, { body: sent, headers })
       const order: LastOrder = {
         orderId: order_id,
         orderTotal: total_amount ?? totals.total,
-        shippingAddress: body.shipping_address,
-        firstName: body.first_name,
-        email: body.email,
+        shippingAddress: sent.shipping_address,
+        firstName: sent.first_name,
+        email: sent.email,
         cod: !paymentMethod(payment).online,
         placedAt: new Date(serverNow()).toISOString(),
       }
-      safeSessionStorage.write(lastOrderKey, JSON.stringify(order))
-      safeSessionStorage.remove(draftKey)
-      safeSessionStorage.remove(orderKeysKey)
-      if (request.fromCart) set(removeOrderedAtom, items)
-      set(trackAtom, { ...tracked, status: 'success' })
+      if (isOwnersTab()) {
+        safeSessionStorage.write(lastOrderKey, JSON.stringify(order))
+        safeSessionStorage.remove(draftKey)
+        safeSessionStorage.remove(orderKeysKey)
+        set(trackAtom, { ...tracked, status: 'success' })
+      }
+      if (fromCart) set(removeOrderedAtom, items)
       void get(queryClientAtom).resetQueries({ queryKey: ordersKey })
       sendMessages(order, request)
-      return order
+      return { ...order, ownersTab: isOwnersTab() }
     } catch (error) {
       // A payment that the shopper cancelled did not fail.
       if (error !== signal.reason) set(trackAtom, { ...tracked, status: 'failed' })
-      throw error
+      const refused = error instanceof ApiError && [401, 403].includes(error.status)
+      if (!refused || owner === null) throw error
+      await set(checkUserAtom)
+      throw isOwnersTab() ? error : new SessionEnded('The user of the order has left', { cause: error })
     }
   }
-  const placing = place().finally(() => set(placingAtom, null))
+  const placing = (fromCart ? inOneTab('order', signal, place) : place()).finally(() =>
+    set(placingAtom, null),
+  )
   set(placingAtom, placing)
   return placing
 })

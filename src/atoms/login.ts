@@ -10,5 +10,5 @@ export const loginAtom = atom(null, async (get, _set, body: { username: string; 
   const client = get(queryClientAtom)
   // Refetch, cancelling a profile check still in flight: its response would predate the login.
   void client.resetQueries({ queryKey: profileQuery.queryKey })
-  await fetchQuery(client, profileQuery)
+  if (!(await fetchQuery(client, profileQuery))) throw new Error('Nobody is signed in after the login')
 })

@@ -2,14 +2,15 @@ import { hashKey } from '@tanstack/react-query'
 import { atom, type Setter } from 'jotai'
 import { session, type User } from '../api/session.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
-import { queryClientAtom, replaceData } from '../lib/queryClient.ts'
+import { fetchQuery, queryClientAtom, replaceData } from '../lib/queryClient.ts'
 import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { toast } from '../notify.ts'
 import { ordersKey } from '../queries/orders.ts'
 import { profileQuery } from '../queries/session.ts'
 import { clearCachesMessage } from '../rules/offlineCache.ts'
 import { draftKey, lastOrderKey, orderKeysKey, tabUserKey } from '../rules/storageKeys.ts'
-import { clearDraftsAtom } from './drafts.ts'
+import { clearDraftsAtom, readDraftAtom, writeDraftAtom } from './drafts.ts'
+import { addOrderKeys, readOrderKeys } from './orderKeys.ts'
 
 type Profile = {
   data: User | null | undefined
@@ -33,32 +34,59 @@ export const sessionUncheckedAtom = atom((get) => {
 
 /** Keeps the user in step with the profile query, for atoms that derive from it. Called once, by the store. */
 export const syncProfileAtom = atom(null, (get, set) => {
-  const cache = get(queryClientAtom).getQueryCache()
+  const client = get(queryClientAtom)
+  const cache = client.getQueryCache()
   const name = hashKey(profileQuery.queryKey)
-  const follow = (profile: Profile) => {
-    const user = profile.data && String(profile.data.user_id)
-    const before = tab.read(tabUserKey)
-    if (user && user !== before) {
-      // Another user has signed in, perhaps in another tab and before a reload of this one.
-      if (before !== null) clearTabData()
-      tab.write(tabUserKey, user)
-    }
+  const follow = (profile: Profile & { isInvalidated: boolean }) => {
+    const { data, isInvalidated } = profile
+    // A failed check and a stored page do not say that nobody is signed in.
+    if (data || (data === null && !isInvalidated)) set(handOverTabAtom, data)
     set(profileAtom, profile)
   }
+  // The browser may have kept this page since before the user of this tab signed in.
+  if (cache.get(name)?.state.data === null && tab.read(tabUserKey) !== null)
+    void client.invalidateQueries({ queryKey: profileQuery.queryKey })
   const known = cache.get(name)
-  if (known) follow(known.state as Profile)
+  if (known) follow(known.state as Parameters<typeof follow>[0])
   cache.subscribe(({ query }) => {
-    if (query.queryHash === name) follow(query.state as Profile)
+    if (query.queryHash === name) follow(query.state as Parameters<typeof follow>[0])
   })
 })
 
-/** Removes the checkout draft, its idempotency keys and the last order of this tab. The cart stays: it belongs to the device. */
-export function clearTabData() {
-  tab.remove(draftKey)
-  tab.remove(orderKeysKey)
-  tab.remove(lastOrderKey)
-  tab.remove(tabUserKey)
-}
+/** Removes what the tab holds of its user: the checkout draft, its idempotency keys and the last order. The cart is the device's. */
+const clearTabData = () => [draftKey, orderKeysKey, lastOrderKey, tabUserKey].forEach(tab.remove)
+
+const ownerChangeAtom = atom<{ to: string | null }>()
+
+/** The id of the user whose data this tab holds, null for nobody's: until the server has said who is signed in, as before. */
+export const tabOwnerAtom = atom((get) => (get(ownerChangeAtom) ?? { to: tab.read(tabUserKey) }).to)
+
+type Aside = { draft: string | null; keys: ReturnType<typeof readOrderKeys> }
+
+/**
+ * Called with each answer of the server to who is signed in. A draft that was typed without a user becomes the user's;
+ * a user's is put aside in the memory of this tab when that user is gone, and is there again when the same one returns.
+ */
+const handOverTabAtom = atom(null, (get, set, user: User | null) => {
+  const before = get(tabOwnerAtom)
+  const now = user && String(user.user_id)
+  if (before === now) return
+  const nameFor = (owner: string) => `${draftKey} ${owner}`
+  if (before !== null) {
+    set(writeDraftAtom, nameFor(before), before, { draft: tab.read(draftKey), keys: readOrderKeys() })
+    clearTabData()
+    void forgetSeen()
+  }
+  if (now !== null) {
+    tab.write(tabUserKey, now)
+    const aside = set(readDraftAtom, nameFor(now), now) as Aside | undefined
+    set(writeDraftAtom, nameFor(now), now, undefined)
+    if (aside) addOrderKeys({ ...aside.keys, ...readOrderKeys() })
+    // What was typed since is newer.
+    if (aside?.draft && tab.read(draftKey) === null) tab.write(draftKey, aside.draft)
+  }
+  set(ownerChangeAtom, { to: now })
+})
 
 /** Empties the offline caches: they hold nothing personal, but show what the user has looked at (BEY-25). */
 const forgetSeen = () =>
@@ -67,23 +95,36 @@ const forgetSeen = () =>
     .then((found) => found?.active?.postMessage(clearCachesMessage))
     .catch(() => undefined)
 
-/** Clears the user, and what this tab knows of them. */
-export const clearUserAtom = atom(null, (get) => {
+/**
+ * Checks again who is signed in (§7): a page that was left open may show a user who has logged out since. No response,
+ * a server error, or a server that is too busy changes nothing. Never rejects.
+ */
+export const checkUserAtom = atom(null, async (get) => {
+  // Through the query client, which cancels the request when the user logs out in the meantime.
+  await fetchQuery(get(queryClientAtom), { ...profileQuery, staleTime: 0 }).catch(() => undefined)
+})
+
+const clearUserAtom = atom(null, (get) => {
   const client = get(queryClientAtom)
   replaceData<User | null>(client, profileQuery, null)
   // Removed, not reset: a reset would refetch orders that are still shown until the page has redirected.
   client.removeQueries({ queryKey: ordersKey })
-  clearTabData()
-  void forgetSeen()
 })
 
 /**
  * The session has expired: clears the user, so that a page that needs one redirects to the login (§6). What was typed in
- * a form stays: see drafts.ts.
+ * a form stays for the same user: see drafts.ts.
  */
 export const sessionEndedAtom = atom(null, (_get, set) => {
   toast('error', 'Please sign in again.')
   set(clearUserAtom)
+})
+
+/** The user has left for good: clears the user, and all that this tab knows of them. */
+export const forgetUserAtom = atom(null, (_get, set) => {
+  set(clearUserAtom)
+  clearTabData()
+  set(clearDraftsAtom)
 })
 
 /** The session had ended when a call was made that needs one. The shopper has been told. */
@@ -105,6 +146,5 @@ export async function inSession<Value>(set: Setter, response: Promise<Value>): P
 /** Logs out and clears the user. A failed call is silent (§8). */
 export const logoutAtom = atom(null, async (_get, set) => {
   await call(session.logout).catch(() => undefined)
-  set(clearDraftsAtom)
-  set(clearUserAtom)
+  set(forgetUserAtom)
 })

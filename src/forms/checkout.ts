@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import type { OrderBody } from '../api/purchase.ts'
 import type { User } from '../api/session.ts'
+import { safeSessionStorage as tab } from '../lib/storage.ts'
 import { oneOf } from '../lib/wire.ts'
 import type { CartItem } from '../rules/cart.ts'
 import { fullAddress } from '../rules/delivery.ts'
 import { type PaymentId, paymentMethod, paymentMethods } from '../rules/payment.ts'
+import { cleanPhone } from '../rules/phone.ts'
+import { draftKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { checkoutText } from '../text/checkout.ts'
 import { optionalPhone, requiredEmail, requiredText } from './fields.ts'
+import { prefillOf } from './prefill.ts'
 
 /** §5 Checkout: the required fields, the phone rule and the terms. */
 export const CheckoutForm = z.object({
@@ -79,6 +83,30 @@ export function toOrderBody(values: CheckoutValues, order: OrderFacts): OrderBod
     latitude: order.location?.lat ?? null,
     longitude: order.location?.lng ?? null,
   }
+}
+
+/** The values that the form has for its user: the tab's draft, with what is known of the user in the fields left empty (§2). */
+export function valuesFor(user: User | null): CheckoutValues {
+  const values = { ...blankCheckout, ...readDraft(tab.read(draftKey)) }
+  if (!user) return values
+  const known = prefillOf(user)
+  return {
+    ...values,
+    firstName: values.firstName || known.firstName,
+    lastName: values.lastName || known.lastName,
+    email: values.email || known.email,
+    phone: values.phone || cleanPhone(known.phone),
+    street: values.street || known.street,
+  }
+}
+
+/** Keeps what is typed for the tab. A form in which everything was cleared leaves no draft. */
+export function keepDraft(values: CheckoutValues) {
+  const typed = Object.entries(blankCheckout).some(
+    ([field, blank]) => values[field as keyof CheckoutValues] !== blank,
+  )
+  if (typed) tab.write(draftKey, JSON.stringify(values))
+  else tab.remove(draftKey)
 }
 
 // What the shopper chooses has to be one of the choices, or the form could not be sent and would not say why.

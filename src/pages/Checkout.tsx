@@ -65,7 +65,7 @@ function CheckoutScreen() {
   const order = useOrderItems()
   const form = useCheckoutForm()
   const values = useWatch({ control: form.control })
-  const { place, placing, paymentFailed } = usePlaceOrder(order.checkAgain)
+  const { place, placing, paymentFailure } = usePlaceOrder(order.checkAgain)
   const items = placing?.items ?? order.items
   const { street = '', apartment = '', postalCode = '', payment } = values
   const months = values.months === 6 ? 6 : 3
@@ -170,7 +170,7 @@ function CheckoutScreen() {
                   payment={method.id}
                   restrictions={restrictions}
                   total={totals?.total}
-                  failed={paymentFailed && method.online}
+                  failure={method.online ? paymentFailure : undefined}
                 />
               </FormSection>
               <FormSection>

@@ -1,15 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import { session, type User } from '../api/session.ts'
-import { call } from '../lib/endpoint.ts'
+import { call, isTransient } from '../lib/endpoint.ts'
 import { callOptions } from '../lib/queryClient.ts'
 
 /**
- * The profile request at start (§4). Its data are the user, or null once it is known that nobody is signed in; a failed
- * request means a visitor.
+ * The profile request at start (§4). Its data are the user, or null once the server has said that nobody is signed in,
+ * in whichever way. Any other failure says nothing, and means a visitor until it is known.
  */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: (context): Promise<User | null> =>
-    call(session.profile, { cache: 'no-store', ...callOptions(context) }),
+    call(session.profile, { cache: 'no-store', ...callOptions(context) }).catch((error) => {
+      if (isTransient(error)) throw error
+      return null
+    }),
   staleTime: Number.POSITIVE_INFINITY,
 })

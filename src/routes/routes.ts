@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { paths, searchParameters } from '../paths.ts'
 import { primaryCategoriesQuery } from '../queries/categories.ts'
 import { announcementsQuery, bannersQuery } from '../queries/content.ts'
 import { feedbackAnalyticsQuery, feedbackPageQuery } from '../queries/feedback.ts'
@@ -114,4 +114,16 @@ export function matchRoute(
   const found = matchRoutes(routes, pathname)?.at(-1)
   if (!found) throw new Error('The last route takes every address')
   return { route: found.route, match: { params: found.params, search: searchParams, state } }
+}
+
+/**
+ * The address of a page as the server renders and caches it: path and, in one order, the search parameters that its route
+ * reads. Others (tags of campaigns, whatever a visitor makes up) change nothing on the page.
+ */
+export function pageAddress(url: URL): string {
+  if (url.search === '') return url.pathname
+  const parameters = searchParameters[matchRoute(url).route.path] ?? []
+  const search = new URLSearchParams([...url.searchParams].filter(([name]) => parameters.includes(name)))
+  search.sort()
+  return search.size > 0 ? `${url.pathname}?${search}` : url.pathname
 }

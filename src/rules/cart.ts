@@ -97,6 +97,10 @@ export const subtractOrdered = (items: Items, ordered: Items): CartItem[] =>
     return quantity > 0 ? [{ ...item, quantity }] : []
   })
 
+/** Whether the cart holds each of these lines in at least its quantity. */
+export const holdsAll = (items: Items, lines: Items): boolean =>
+  lines.every((line) => items.some((item) => sameLine(item, line) && item.quantity >= line.quantity))
+
 /** Puts a removed line back at its position; if the line was added again meanwhile, increases its quantity instead. */
 export function insertAt(items: Items, item: CartItem, index: number): CartItem[] {
   if (items.some((other) => sameLine(other, item))) return addToCart(items, item, item.quantity)

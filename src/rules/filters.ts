@@ -29,6 +29,9 @@ export type Filters = { bands: string[]; brands: string[]; sort: Sort; view: Vie
 /** The whole list in catalogue order, first page. */
 export const noFilters: Filters = { bands: [], brands: [], sort: 'relevance', view: 'cards', page: 1 }
 
+/** The search parameters of a list in its address. */
+export const filterParameters = ['band', 'brand', 'sort', 'view', 'page'] as const
+
 /** Reads the page number of an address (?page=2); 1 unless it is a whole number above 1. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page'))
@@ -48,10 +51,9 @@ export function readFilters(params: URLSearchParams): Filters {
   }
 }
 
-/** Returns the address parameters with these filters, defaults left out; unrelated parameters (cat_id) are kept. */
+/** Returns the address parameters with these filters, defaults left out; the category (cat_id) is kept. */
 export function writeFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
-  const written = new URLSearchParams(params)
-  for (const key of ['band', 'brand', 'sort', 'view', 'page']) written.delete(key)
+  const written = new URLSearchParams([...params].filter(([name]) => name === 'cat_id'))
   for (const band of filters.bands) written.append('band', band)
   for (const brand of filters.brands) written.append('brand', brand)
   if (filters.sort !== 'relevance') written.set('sort', filters.sort)

@@ -18,7 +18,9 @@ export function Toasts() {
   const plain = failed ? waiting : none
   useEffect(() => {
     if (plain.length === 0) return
-    const timer = setTimeout(toastArea.drop, limits.toastMain)
+    // One with a link stays until it is followed.
+    const passing = plain.filter(({ link }) => !link)
+    const timer = setTimeout(() => toastArea.drop(passing), limits.toastMain)
     return () => clearTimeout(timer)
   }, [plain])
 
@@ -26,18 +28,18 @@ export function Toasts() {
   if (plain.length === 0) return null
   return (
     <div className="fixed top-[calc(var(--header)+0.75rem)] right-4 z-70 grid w-95 max-w-[calc(100vw-2rem)] gap-3">
-      {plain.map(({ kind, message, link }, index) => (
+      {plain.map((toast, index) => (
         <Notice
-          // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
+          // biome-ignore lint/suspicious/noArrayIndexKey: a notice has no state of its own
           key={index}
-          tone={kind === 'error' ? 'danger' : 'success'}
-          role={kind === 'error' ? 'alert' : 'status'}
+          tone={toast.kind === 'error' ? 'danger' : 'success'}
+          role={toast.kind === 'error' ? 'alert' : 'status'}
         >
-          {message}
-          {link && (
+          {toast.message}
+          {toast.link && (
             <p>
-              <TextLink to={link.to} state={link.state}>
-                {link.label}
+              <TextLink to={toast.link.to} state={toast.link.state} onClick={() => toastArea.drop([toast])}>
+                {toast.link.label}
               </TextLink>
             </p>
           )}

@@ -11,5 +11,10 @@ export const checkoutText = {
   processing: 'Processing...',
   orderFailed: 'Order submission failed. Please try again.',
   paymentFailed: 'Payment processing failed. Please try again.',
+  notPlaced: 'No order was placed, and nothing you typed is lost.',
+  mayBePlaced:
+    'No complete answer came, so the order may have been placed. Pressing again sends the same order.',
+  cartChanged: 'The cart was ordered or changed in another tab. Nothing was sent from here.',
+  sessionEnded: 'Please sign in again: what you typed will be here.',
   deliveryFailed: 'Failed to calculate shipping. Please check the address.',
 } as const

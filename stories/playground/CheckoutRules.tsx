@@ -89,7 +89,7 @@ export function CheckoutRules(props: CheckoutRulesProps) {
                 payment={method.id}
                 restrictions={restrictions}
                 total={totals.total}
-                failed={false}
+                failure={undefined}
               />
             </div>
             <OrderSummary items={items} totals={totals} outcome={outcome}>

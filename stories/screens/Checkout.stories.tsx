@@ -983,9 +983,52 @@ export const ErrorPaymentFailed: Story = {
     await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
     const message = await screen.findByText('Payment processing failed. Please try again.')
     await expect(message).toBeVisible()
+    // Without a response nobody here knows whether the order was placed.
+    await expect(
+      screen.getByText(/^No complete answer came, so the order may have been placed/),
+    ).toBeVisible()
     await expect(await field('Email')).toHaveValue('nadeesha@mail.example')
     await expect(await freeButton('Pay Rs. 2,340.00')).toBeEnabled()
     await restAt(message)
+  },
+}
+
+/** The server has refused an order by card: it was not placed, and the page says so. */
+export const ErrorPaymentRefused: Story = {
+  name: 'Error, payment, order refused',
+  parameters: oneProduct,
+  tags: ['spec:CHK-22'],
+  beforeEach: ({ msw }) => msw.use(states.orders.refused),
+  play: async () => {
+    await ready()
+    await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
+    const alert = await screen.findByRole('alertdialog')
+    await expect(alert).not.toHaveTextContent('may have been placed')
+    await userEvent.click(within(alert).getByRole('button', { name: 'OK' }))
+    const message = await screen.findByText('No order was placed, and nothing you typed is lost.')
+    await expect(message).toBeVisible()
+    await restAt(message)
+  },
+}
+
+/** Another tab has ordered the cart a moment before: nothing is sent, and the alert says why. */
+export const ErrorCartChanged: Story = {
+  name: 'Error, cart ordered in another tab',
+  parameters: fromCart([parts.padlock, 2]),
+  tags: ['spec:CHK-21'],
+  play: async () => {
+    await ready()
+    await openTab('Cash on Delivery')
+    const button = await freeButton(/^Place order, Rs\. /)
+    // Written by another tab, whose storage event is still to come.
+    localStorage.setItem('cart', '[]')
+    await userEvent.click(button)
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'Order submission failed. Please try again.',
+    })
+    await expect(alert).toHaveTextContent('The cart was ordered or changed in another tab.')
+    await expect(await purchases()).toHaveLength(0)
+    await restAt(alert)
   },
 }
 

@@ -118,7 +118,7 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
     [
       20,
       'Search.',
-      "Choosing a result clears the query; an outside click only closes the list. 'See More' uses the category of the first result. Enter without a marked result opens `/searchbarr` with the query in the address. Where the field is hidden, an icon leads to that page. The reference API adds the part number (`sku`) to the fields of a result, so that a row begins with it; rows from a back end without it begin with the name.",
+      "Choosing a result clears the query; an outside click only closes the list. 'See More' uses the category of the first result. Enter without a marked result opens `/searchbarr` with the query in the address. Where the field is hidden, an icon leads to that page. The reference API adds the fields of the product that a list shows (part number, unit, brand, restrictions) to those of a result. It also finds plurals, synonyms (one list, `server/catalogue/synonyms.ts`), lengths in inches and feet and, where a word occurs in no product, words with one or two wrong letters; these come after what was typed.",
       'SRCH-01 SRCH-02 SRCH-04 SRCH-07 SRCH-08 SRCH-09',
     ],
     [
@@ -249,7 +249,7 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
     [
       42,
       'One wish, one order.',
-      'An order whose response was lost is sent again with the same `Idempotency-Key`. The key belongs to what the shopper ordered (items, contact, address, payment, notes), not to what the shop knows of it (prices, charge, position, account). It is kept beside the draft, over a reload too, and ends with it: with a confirmed order or the log-out. A tab that is copied after an order was sent has its key; the same order sent from it is the same wish. Leaving checkout before the order is sent cancels it; afterwards it stands, and a toast with a link says so without leading the shopper away.',
+      "An order whose response was lost is sent again with the same `Idempotency-Key`. The key belongs to what the shopper ordered (items, contact, address, payment, notes), not to what the shop knows of it (prices, charge, position, account). It is kept beside the draft, over a reload too, and ends with it: with a confirmed order or the log-out. A tab that is copied after Pay was pressed has its key; the same order sent from it is the same wish. The order carries the user for whom the form was filled in, also while it is not known who is signed in; a user's draft is put aside when the server says that they are not signed in any more, and only the same user finds it again. Of two tabs one at a time orders the cart, and the next looks first whether the cart still holds what is to be ordered (by the browser's Web Locks; without them only two presses within one request can order it twice). Where no complete response came, the page does not claim that nothing was placed. Leaving checkout before the order is sent cancels it; afterwards it stands, and a toast with a link says so without leading the shopper away.",
       'CHK-20 CHK-21',
     ],
     [

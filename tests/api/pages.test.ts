@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { backendSource } from '../../server/apiSource.ts'
 import { type PagesOptions, pages } from '../../server/rendering/pages.ts'
-import type { Rendered, RenderRequest } from '../../src/render.tsx'
+import { pageAddress, type Rendered, type RenderRequest } from '../../src/render.tsx'
 
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({
   status: 200,
@@ -33,6 +33,8 @@ function shop(
         return render(request)
       },
       document: ({ body }) => `<html>${body}</html>`,
+      pageAddress,
+      visitor: (c) => c.req.header('x-visitor') ?? '',
       plainPage: (c) => c.html('plain'),
       fetchWith: (cookies) => async () =>
         cookies?.includes('shop_session=demo')
@@ -58,6 +60,77 @@ test('all visitors get the same page, rendered once per address', async () => {
   expect(first.headers.get('cache-control')).toBe('no-cache')
   await get('/products?brand=Korvane&page=2', { cookie: 'cookie_consent=true; user_id=1; session_id=2' })
   expect(asked).toEqual([{ address: '/products?brand=Korvane&page=2', user: null }])
+})
+
+test.each([
+  ['/products?utm_source=mail&page=2&u=1', '/products?page=2'],
+  [
+    '/category/hinges/products?u=2&cat_id=4&brand=B&brand=A',
+    '/category/hinges/products?brand=B&brand=A&cat_id=4',
+  ],
+  ['/?page=2', '/'],
+  ['/terms?q=x', '/terms'],
+  ['/searchbarr?q=hinge&page=2', '/searchbarr?q=hinge'],
+  ['/no-such-page?page=2', '/no-such-page'],
+])('%s is rendered and cached as %s', async (asked, address) => {
+  const shown = shop()
+  for (const path of [asked, `${asked}&more=1`, address]) await shown.get(path)
+  expect(shown.asked).toEqual([{ address, user: null }])
+})
+
+describe('more pages than can be rendered', () => {
+  /** A shop whose pages are rendered once `finish` is called; `ask(count, visitor)` asks for new addresses. */
+  function slowShop() {
+    const waiting: (() => void)[] = []
+    const opened = shop(() => new Promise((resolve) => waiting.push(() => resolve(rendered()))))
+    let pages = 0
+    const ask = (count: number, visitor: string) =>
+      Array.from({ length: count }, async () => {
+        pages += 1
+        const page = await opened.get(`/products/${pages}`, { 'x-visitor': visitor })
+        return `${page.status} ${(await page.text()).includes('plain') ? 'plain' : 'rendered'}`
+      })
+    const finish = async () => {
+      for (;;) {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        if (waiting.length === 0) return
+        for (const done of waiting.splice(0)) done()
+      }
+    }
+    return { ...opened, waiting, ask, finish }
+  }
+  const count = (answers: string[], what: string) => answers.filter((answer) => answer === what).length
+
+  test('of one visitor, are the plain page, and others still get theirs', async () => {
+    const { ask, finish, errors } = slowShop()
+    const greedy = ask(40, 'greedy')
+    const other = ask(1, 'other')
+    await finish()
+    const answers = await Promise.all(greedy)
+    expect([count(answers, '200 rendered'), count(answers, '200 plain')]).toEqual([4, 36])
+    expect(await Promise.all(other)).toEqual(['200 rendered'])
+    expect(errors).toEqual([])
+  })
+
+  test('of all together, are eight at a time and sixteen in the queue', async () => {
+    const { ask, finish, waiting } = slowShop()
+    const asked = Array.from({ length: 30 }, (_, visitor) => ask(1, `${visitor}`)).flat()
+    await vi.waitFor(() => expect(waiting).toHaveLength(8))
+    await finish()
+    const answers = await Promise.all(asked)
+    expect([count(answers, '200 rendered'), count(answers, '200 plain')]).toEqual([24, 6])
+  })
+
+  test('leave cached pages alone', async () => {
+    const { get, ask, finish } = slowShop()
+    const first = get('/')
+    await finish()
+    await first
+    const greedy = ask(40, '')
+    expect(await (await get('/')).text()).toContain('Hinges')
+    await finish()
+    await Promise.all(greedy)
+  })
 })
 
 test('the browser keeps a page as long as it is unchanged', async () => {

@@ -179,6 +179,12 @@ describe('GET /products/search-products', () => {
         category_name: 'Butt hinges',
         category_id: 111,
         slug: 'butt-hinges',
+        // What the search page's list shows besides.
+        unit: 'each',
+        brand: 'Korvane',
+        delivery_available: 1,
+        only_cod: 0,
+        only_colombo: 0,
       },
     ])
   })

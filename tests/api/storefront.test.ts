@@ -1,14 +1,21 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../src/api/session.ts'
-import { checkUserAtom, editProfileAtom } from '../../src/atoms/account.ts'
+import { editProfileAtom } from '../../src/atoms/account.ts'
 import { cartAtom } from '../../src/atoms/cart.ts'
-import { type OrderRequest, placeOrderAtom } from '../../src/atoms/checkout.ts'
+import { CartChanged, type OrderRequest, placeOrderAtom } from '../../src/atoms/checkout.ts'
 import { solveCaptchaAtom } from '../../src/atoms/complaint.ts'
 import { sendFeedbackAtom } from '../../src/atoms/feedback.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
-import { logoutAtom, sessionKnownAtom, userAtom } from '../../src/atoms/session.ts'
-import { blankCheckout } from '../../src/forms/checkout.ts'
+import {
+  checkUserAtom,
+  logoutAtom,
+  SessionEnded,
+  sessionKnownAtom,
+  userAtom,
+} from '../../src/atoms/session.ts'
+import { blankCheckout, valuesFor } from '../../src/forms/checkout.ts'
 import { readResponses, writeResponses } from '../../src/lib/cachedResponses.ts'
 import { prefetch, queryClientAtom } from '../../src/lib/queryClient.ts'
 import { toastArea } from '../../src/notify.ts'
@@ -638,6 +645,171 @@ describe('CHK-20 leaving checkout', () => {
     expect(await sent).toMatchObject({ orderId: 'A-1' })
     expect(store.get(cartAtom)).toMatchObject([{ product_id: 8 }])
     expect(stored.has('lastOrder')).toBe(true)
+  })
+})
+
+describe('CHK-20 two tabs with one cart', () => {
+  const cart = JSON.stringify([{ ...item, quantity: 2 }])
+
+  test('that order it at the same moment order it once', async () => {
+    stored.set('cart', cart)
+    const other = createShopStore()
+    const slow = held(() => json({ order_id: 'A-1' }))
+    answers['POST /products/purchase'] = slow.answer
+    const first = store.set(placeOrderAtom, { ...order(2), fromCart: true })
+    const second = other.set(placeOrderAtom, { ...order(2), fromCart: true })
+    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+    slow.go()
+    expect(await first).toMatchObject({ orderId: 'A-1' })
+    await expect(second).rejects.toThrow(CartChanged)
+    expect(keysSent()).toHaveLength(1)
+    expect(other.get(cartAtom)).toEqual([])
+  })
+
+  test('take turns: the next one orders when the first is refused, and none waits after it was left', async () => {
+    stored.set('cart', cart)
+    const slow = held(() => message(409))
+    answers['POST /products/purchase'] = slow.answer
+    const first = store.set(placeOrderAtom, { ...order(2), fromCart: true })
+    const leaving = new AbortController()
+    const left = createShopStore().set(placeOrderAtom, {
+      ...order(2),
+      ...{ fromCart: true, signal: leaving.signal },
+    })
+    const next = createShopStore().set(placeOrderAtom, { ...order(2), fromCart: true })
+    await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+    leaving.abort()
+    await expect(left).rejects.toBe(leaving.signal.reason)
+    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    slow.go()
+    await expect(first).rejects.toMatchObject({ status: 409 })
+    expect(await next).toMatchObject({ orderId: 'A-1' })
+  })
+
+  test.each([
+    ['gives no locks', {}],
+    ['refuses them', { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }],
+  ])('order one after the other where the browser %s', async (_, locks) => {
+    vi.stubGlobal('navigator', { onLine: true, ...('request' in locks && { locks }) })
+    stored.set('cart', cart)
+    const other = createShopStore()
+    other.get(cartAtom)
+    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    await store.set(placeOrderAtom, { ...order(2), fromCart: true })
+    await expect(other.set(placeOrderAtom, { ...order(2), fromCart: true })).rejects.toThrow(CartChanged)
+    expect(keysSent()).toHaveLength(1)
+  })
+})
+
+describe('CHK-23 whose order it is', () => {
+  const user = (user_id: number) => json({ user_id, username: `user ${user_id}` })
+  const typed = JSON.stringify({ ...blankCheckout, firstName: 'Nadeesha' })
+  const draft = () => valuesFor(store.get(userAtom)).firstName
+  const sentUserIds = () =>
+    calls
+      .filter(({ path }) => path === '/products/purchase')
+      .map(({ body }) => (body as { userId: unknown }).userId)
+  const check = async (answer: () => Response) => {
+    answers['GET /auth/profile'] = answer
+    await store.set(checkUserAtom)
+  }
+  const nobody = () => new Response(null, { status: 204 })
+
+  beforeEach(async () => {
+    answers['POST /products/purchase'] = () => json({ order_id: 'A-1' })
+    await check(() => user(4))
+    stored.set('checkout', typed)
+    stored.set('orderKeys', '{"wish":"key"}')
+  })
+
+  /** Loads the page anew. */
+  const reload = () => {
+    store = createShopStore()
+    show = shop.show
+  }
+
+  test.each([
+    ['a visitor', nobody],
+    ['refused', () => message(401)],
+    ['somebody else', () => user(5)],
+  ])('after a reload the draft of a user is not left to %s', async (_, answer) => {
+    reload()
+    expect(store.get(userAtom)).toBeNull()
+    await check(answer)
+    expect(draft()).toBe('')
+    expect([...stored.values()].join()).not.toContain('Nadeesha')
+  })
+
+  test('while the profile check has failed, the order of a user is sent as theirs', async () => {
+    reload()
+    await check(() => message(503))
+    expect([store.get(sessionKnownAtom), store.get(userAtom), draft()]).toEqual([true, null, 'Nadeesha'])
+    await store.set(placeOrderAtom, order())
+    expect(sentUserIds()).toEqual([4])
+  })
+
+  test('a page of before the login, which the browser has kept, does not say that nobody is signed in', async () => {
+    store = createShopStore({ seedCache: (client) => client.setQueryData(profileQuery.queryKey, null) })
+    expect(draft()).toBe('Nadeesha')
+    answers['GET /auth/profile'] = () => user(4)
+    new QueryObserver(store.get(queryClientAtom), profileQuery).subscribe(() => undefined)
+    await vi.waitFor(() => expect(store.get(userAtom)).toMatchObject({ user_id: 4 }))
+    expect(draft()).toBe('Nadeesha')
+  })
+
+  test.each([401, 403])(
+    'an order that is refused with %i because the session has ended keeps its draft for the same user only',
+    async (status) => {
+      answers['POST /products/purchase'] = () => message(status)
+      answers['GET /auth/profile'] = nobody
+      await expect(store.set(placeOrderAtom, order())).rejects.toThrow(SessionEnded)
+      expect([store.get(userAtom), draft(), stored.has('orderKeys')]).toEqual([null, '', false])
+      await check(() => user(5))
+      expect(draft()).toBe('')
+      await check(() => user(4))
+      expect([draft(), stored.get('orderKeys')]).toEqual([
+        'Nadeesha',
+        expect.stringContaining('"wish":"key"'),
+      ])
+      await check(nobody)
+      await store.set(logoutAtom)
+      await check(() => user(4))
+      expect(draft()).toBe('')
+    },
+  )
+
+  test('what was typed since the session ended is newer than the draft that it left', async () => {
+    await check(nobody)
+    stored.set('checkout', JSON.stringify({ ...blankCheckout, firstName: 'Kumari' }))
+    await check(() => user(4))
+    expect(draft()).toBe('Kumari')
+  })
+
+  test('a user who has logged out during the payment sends no order', async () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const sent = expect(store.set(placeOrderAtom, { ...order(), payment: 'card' })).rejects.toThrow(
+      SessionEnded,
+    )
+    await store.set(logoutAtom)
+    await vi.runAllTimersAsync()
+    vi.useRealTimers()
+    await sent
+    expect(sentUserIds()).toEqual([])
+  })
+
+  test('a user who has logged out while the order was sent leaves nothing of it to the next one', async () => {
+    const slow = held(() => json({ order_id: 'A-1' }))
+    answers['POST /products/purchase'] = slow.answer
+    const sent = store.set(placeOrderAtom, order())
+    await vi.waitFor(() => expect(sentUserIds()).toEqual([4]))
+    await store.set(logoutAtom)
+    await check(() => user(5))
+    const next = JSON.stringify({ ...blankCheckout, firstName: 'Ruwan' })
+    stored.set('checkout', next)
+    slow.go()
+    expect(await sent).toMatchObject({ orderId: 'A-1', ownersTab: false })
+    expect([stored.get('checkout'), stored.has('lastOrder')]).toEqual([next, false])
   })
 })
 

@@ -167,10 +167,8 @@ test('CHK-20 Back while the position is looked up sends no order', { tag: '@phon
   expect(watch.orders).toEqual([])
 })
 
-test('CHK-20 Back while the order is sent: it stands, and a toast says so where the shopper is', async ({
-  page,
-  watch,
-}) => {
+/** Sends an order in cash from the cart and goes Back before it is answered. Returns a function that answers it. */
+async function leaveWhileSent(page: Page) {
   const sent = await hold(page, purchase)
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/cart')
@@ -184,7 +182,15 @@ test('CHK-20 Back while the order is sent: it stands, and a toast says so where 
   await sent.asked
   await page.goBack()
   await expect(heading(page, 'Cart')).toBeVisible()
-  sent.letThrough()
+  return sent.letThrough
+}
+
+test('CHK-20 Back while the order is sent: it stands, and a toast says so where the shopper is', async ({
+  page,
+  watch,
+}) => {
+  const letThrough = await leaveWhileSent(page)
+  letThrough()
 
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toHaveText(/^Order NLOD-\d+ is placed\.See the order$/)
@@ -197,5 +203,52 @@ test('CHK-20 Back while the order is sent: it stands, and a toast says so where 
   await toast.getByRole('link', { name: 'See the order' }).click()
   expect(`NLOD-${await orderId(page)}`).toBe(id)
   await expect(toast).toHaveCount(0)
+  expect(watch.orders).toHaveLength(1)
+})
+
+test('CHK-20 Back while the order is sent: what is shown in place of the toast stays until its link is followed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.route(/\/assets\/ToastArea-[^/]*\.js/, (route) => route.abort())
+  const letThrough = await leaveWhileSent(page)
+  letThrough()
+  const notice = page.getByRole('status').filter({ hasText: /Order NLOD-\d+ is placed\./ })
+  await expect(notice).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await notice.getByRole('link', { name: 'See the order' }).click()
+  await orderId(page)
+  await expect(notice).toHaveCount(0)
+})
+
+test('CHK-20 two tabs that press Pay at the same moment order the cart once', { tag: '@desktop' }, async ({
+  page,
+  context,
+  watch,
+}) => {
+  const sent = await hold(page, purchase)
+  await fill(page)
+  await expect(page.getByText(/^Good news!/)).toBeVisible()
+  const other = await context.newPage()
+  await open(other, '/buying')
+  await fillContact(other)
+  await fillStreet(other, '5 Temple Road, Galle')
+  await other.getByRole('tab', { name: 'Cash on Delivery' }).click()
+  await agree(other)
+  await expect(other.getByText(/^Good news!/)).toBeVisible()
+  const ordersOfOther: string[] = []
+  other.on('request', (request) => {
+    if (request.url().endsWith('/products/purchase')) ordersOfOther.push(request.url())
+  })
+  await payButton(page).click()
+  await sent.asked
+  await payButton(other).click()
+  await expect(other.getByRole('button', { name: 'Processing...' })).toBeVisible()
+  sent.letThrough()
+  await orderId(page)
+  const alert = other.getByRole('alertdialog', { name: orderFailed })
+  await expect(alert).toContainText('The cart was ordered or changed in another tab.')
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await expect(other.getByText('No items in your order.')).toBeVisible()
+  expect(ordersOfOther).toEqual([])
   expect(watch.orders).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backendSource } from '../../server/apiSource.ts'
 import { backend, backendUrl } from '../../server/http/backendProxy.ts'
 import { createServer } from '../../server/server.ts'
 
@@ -39,6 +40,17 @@ const answers: Record<string, (answer: ServerResponse) => void> = {
   '/shop/media/7': (answer) => answer.writeHead(200, { 'content-type': 'image/webp' }).end('seven'),
   '/shop/uploads/page.jpg': (answer) =>
     answer.writeHead(200, { 'content-type': 'text/html' }).end('<script>'),
+  '/shop/images/lock.webp': (answer) =>
+    answer.writeHead(200, { 'content-type': 'image/webp', 'set-cookie': 'tracker=1' }).end('webp'),
+  '/shop/uploads/broken.jpg': (answer) =>
+    answer.writeHead(500, { 'content-type': 'image/jpeg' }).end('INTERNAL STACK TRACE'),
+  '/shop/images/gone.webp': (answer) =>
+    answer.writeHead(404, { 'content-type': 'text/html' }).end('INTERNAL PATHS'),
+  '/shop/admin/status': (answer) =>
+    answer.writeHead(200, { 'content-type': 'application/json' }).end('{"secret":1}'),
+  '/shop/uploads/known.jpg': (answer) => answer.writeHead(304, { etag: '"7"' }).end(),
+  '/shop/uploads/far.jpg': (answer) =>
+    answer.writeHead(302, { location: 'https://cdn.example/far.jpg' }).end('INTERNAL NOTE'),
 }
 
 const other = createBackend(async (incoming, answer) => {
@@ -194,6 +206,73 @@ test('a write from a page of the shop is accepted, and the back end sees its own
   expect(last()).toMatchObject({ body: '{"username":"demo"}', headers: { origin: new URL(at).origin } })
 })
 
+test('only what the storefront sends reaches the back end', async () => {
+  const own = {
+    accept: 'application/json',
+    'accept-language': 'si',
+    cookie: 'sid=1',
+    'content-type': 'application/json',
+    'idempotency-key': 'one',
+    'user-agent': 'a browser',
+  }
+  await send('/api/purchase', {
+    method: 'POST',
+    headers: {
+      ...own,
+      'x-original-url': '/admin',
+      'x-rewrite-url': '/admin',
+      'x-http-method-override': 'DELETE',
+      'x-original-forwarded-for': '127.0.0.1',
+      'x-cluster-client-ip': '127.0.0.1',
+      'fastly-client-ip': '127.0.0.1',
+      'x-forwarded-user': 'admin',
+      authorization: 'Basic YWRtaW46YWRtaW4=',
+      te: 'trailers',
+      connection: 'close, idempotency-key',
+    },
+    body: '{}',
+  })
+  const { headers } = last()
+  expect(headers).toMatchObject(own)
+  // What Node's fetch and the proxy write themselves.
+  const written = ['host', 'connection', 'content-length', 'accept-encoding', 'x-forwarded-for']
+  written.push('x-forwarded-host', 'x-forwarded-proto', 'sec-fetch-mode')
+  expect(Object.keys(headers).filter((name) => !(name in own) && !written.includes(name))).toEqual([])
+})
+
+describe('paths', () => {
+  test.each([
+    '/api/..%2fadmin',
+    '/api/%2e%2e%2fadmin',
+    '/api/..%5cadmin',
+    '/api/%252e%252e%252fadmin',
+    '/api/products/%ZZ/..%2f..%2fadmin',
+    '/api/..;/admin',
+    '/api/%00',
+    '/images/..%2fadmin/x.png',
+  ])('%s is not asked of the back end', async (path) => {
+    asked = []
+    expect((await send(path)).status).toBe(404)
+    expect(asked).toEqual([])
+  })
+
+  test.each(['/api/products/a%2Fb', '/api/products/50%25', '/api/products/..x', '/api/products/%E0%B6%AF'])(
+    '%s is asked as it is',
+    async (path) => {
+      expect((await send(path)).status).toBe(200)
+      expect(last().url).toBe(`/shop${path}`)
+    },
+  )
+
+  test('the calls of a page that is rendered lead down too', async () => {
+    asked = []
+    const source = backendSource(new Hono(), at, {})
+    const answer = await source.fetchWith('sid=1')('/api/products/..%2Fadmin')
+    expect([answer.status, asked]).toEqual([404, []])
+    expect((await source.fetchWith('sid=1')('/api/products/7')).status).toBe(200)
+  })
+})
+
 test('a request that waits for 100 Continue is passed on', async () => {
   const { status } = await send('/api/feedback/feedbacks', {
     method: 'POST',
@@ -248,6 +327,28 @@ describe('pictures that are not in the build come from the back end', () => {
   ])('%s', async (_, path, headers, body) => {
     const answer = await send(path, { headers })
     expect([answer.status, answer.body]).toEqual([200, body])
+  })
+
+  test('without cookies in either direction', async () => {
+    const answer = await send('/images/lock.webp', { headers: { cookie: 'sid=secret' } })
+    expect([answer.status, answer.body, answer.headers['set-cookie']]).toEqual([200, 'webp', undefined])
+    expect(last().headers).not.toHaveProperty('cookie')
+  })
+
+  test.each([
+    ['an error', '/uploads/broken.jpg', {}, 502],
+    ['a missing picture', '/images/gone.webp', {}, 404],
+    ['what is no picture', '/admin/status', { 'sec-fetch-dest': 'image' }, 404],
+  ])('%s is answered without the text of the back end', async (_, path, headers, status) => {
+    const answer = await send(path, { headers })
+    expect([answer.status, answer.body]).toEqual([status, 'No such picture'])
+  })
+
+  test('one that has not changed, and one that is elsewhere', async () => {
+    const known = await send('/uploads/known.jpg', { headers: { 'if-none-match': '"7"' } })
+    expect([known.status, known.headers.etag, last().headers['if-none-match']]).toEqual([304, '"7"', '"7"'])
+    const far = await send('/uploads/far.jpg')
+    expect([far.status, far.headers.location, far.body]).toEqual([302, 'https://cdn.example/far.jpg', ''])
   })
 
   test('files that are not pictures and pictures of the build do not', async () => {

@@ -2,11 +2,15 @@ import { QueryObserver } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { cartAtom } from '../../src/atoms/cart.ts'
 import { type LastOrder, type OrderRequest, PaymentError, placeOrderAtom } from '../../src/atoms/checkout.ts'
-import { sessionKnownAtom, userAtom } from '../../src/atoms/session.ts'
-import { blankCheckout, CheckoutForm, type CheckoutValues, readDraft } from '../../src/forms/checkout.ts'
-import { prefillOf } from '../../src/forms/prefill.ts'
+import { sessionKnownAtom, tabOwnerAtom, userAtom } from '../../src/atoms/session.ts'
+import {
+  blankCheckout,
+  CheckoutForm,
+  type CheckoutValues,
+  keepDraft,
+  valuesFor,
+} from '../../src/forms/checkout.ts'
 import { queryClientAtom } from '../../src/lib/queryClient.ts'
-import { safeSessionStorage } from '../../src/lib/storage.ts'
 import { deliveryQuery } from '../../src/queries/delivery.ts'
 import { recordsQuery } from '../../src/queries/products.ts'
 import { type CartItem, cartTotal } from '../../src/rules/cart.ts'
@@ -14,10 +18,8 @@ import { canBeLocated, deliveryOutcome, fullAddress } from '../../src/rules/deli
 import { limits } from '../../src/rules/limits.ts'
 import { formatRs } from '../../src/rules/money.ts'
 import { offeredPayments } from '../../src/rules/payment.ts'
-import { cleanPhone } from '../../src/rules/phone.ts'
 import { reconcile } from '../../src/rules/reconcile.ts'
 import { restrictionsOf } from '../../src/rules/restrictions.ts'
-import { draftKey } from '../../src/rules/storageKeys.ts'
 import { orderTotals } from '../../src/rules/totals.ts'
 import type { ShopStore } from '../../src/store.ts'
 import type { createLedger, Wish } from './ledger.ts'
@@ -46,8 +48,7 @@ export type Visit = {
 export function openCheckout(tab: Visit, buy?: CartItem) {
   const { store } = tab
   const client = store.get(queryClientAtom)
-  const draft = safeSessionStorage.read(draftKey)
-  const values: CheckoutValues = { ...blankCheckout, ...readDraft(draft) }
+  const values = { ...blankCheckout }
   let placing: OrderRequest | undefined
   let leaving: AbortController | undefined
   let settled: string | undefined
@@ -107,17 +108,9 @@ export function openCheckout(tab: Visit, buy?: CartItem) {
     delivery.setOptions({ ...question(), enabled: now !== '' && now === settled })
   }
 
-  let stored = draft !== null
-  const keep = () => {
-    stored = safeSessionStorage.write(draftKey, JSON.stringify(values))
-  }
+  const keep = () => keepDraft(values)
   const prefill = () => {
-    const user = store.get(userAtom)
-    if (stored && safeSessionStorage.read(draftKey) === null) Object.assign(values, blankCheckout)
-    if (!user) return
-    const known = prefillOf(user)
-    for (const field of ['firstName', 'lastName', 'email', 'phone', 'street'] as const)
-      values[field] ||= field === 'phone' ? cleanPhone(known.phone) : known[field]
+    Object.assign(values, valuesFor(store.get(userAtom)))
     keep()
     update()
   }
@@ -128,6 +121,7 @@ export function openCheckout(tab: Visit, buy?: CartItem) {
     store.sub(cartAtom, update),
     // An effect runs after the code that changed the user.
     store.sub(userAtom, () => queueMicrotask(prefill)),
+    store.sub(tabOwnerAtom, () => queueMicrotask(prefill)),
   ]
   prefill()
   update()

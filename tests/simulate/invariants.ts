@@ -111,9 +111,9 @@ const invariants: Record<string, Check> = {
         )
       }) ??
       first(devices, ({ tabs }) =>
-        first(tabs, ({ session, left, user, name }) => {
-          const others = user ? [...accounts].filter((each) => each !== user) : left
-          return told([...session.values()].join(), `${name} of ${user ?? 'a visitor'}`, others)
+        first(tabs, ({ session, left, owner, name }) => {
+          const others = owner ? [...accounts].filter((each) => each !== owner) : left
+          return told([...session.values()].join(), `${name} of ${owner ?? 'a visitor'}`, others)
         }),
       )
     )

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { checkUserAtom } from '../../src/atoms/account.ts'
 import {
   addToCartAtom,
   cartAtom,
@@ -11,7 +10,7 @@ import {
 import { loginAtom } from '../../src/atoms/login.ts'
 import { orderAgainAtom } from '../../src/atoms/orderAgain.ts'
 import { cancelOrderAtom } from '../../src/atoms/orders.ts'
-import { logoutAtom } from '../../src/atoms/session.ts'
+import { checkUserAtom } from '../../src/atoms/session.ts'
 import type { CheckoutValues } from '../../src/forms/checkout.ts'
 import { fetchQuery, queryClientAtom } from '../../src/lib/queryClient.ts'
 import { productQuery, recordsQuery } from '../../src/queries/products.ts'
@@ -319,8 +318,7 @@ const steps: Kind[] = [
     {},
     (tab) => {
       tab.say('signs out')
-      tab.go({ at: 'shop' })
-      void tab.run((store) => store.set(logoutAtom))
+      tab.signOut()
     },
     ({ user }) => user,
   ),

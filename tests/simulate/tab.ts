@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import type { Order } from '../../src/api/orders.ts'
 import { cartAtom } from '../../src/atoms/cart.ts'
-import { userAtom } from '../../src/atoms/session.ts'
+import { logoutAtom, tabOwnerAtom, userAtom } from '../../src/atoms/session.ts'
 import { queryClientAtom } from '../../src/lib/queryClient.ts'
 import { ordersQuery } from '../../src/queries/orders.ts'
 import { profileQuery } from '../../src/queries/session.ts'
@@ -56,6 +56,9 @@ export class Tab {
   /** The accounts whose user has left this tab, and the user who is signed in as far as the page knows. */
   readonly left = new Set<string>()
   user: string | undefined
+  /** The user whose data the tab holds. */
+  owner: string | undefined
+  readonly #aside = new Map<string, string | undefined>()
   #listeners = new Map<string, Set<(event: object) => void>>()
   #leave = () => {}
 
@@ -67,6 +70,7 @@ export class Tab {
     this.draft = from?.draft
     this.place = from?.place ?? this.place
     this.left = new Set(from?.left)
+    this.owner = from?.owner
     this.load()
   }
 
@@ -92,7 +96,6 @@ export class Tab {
       open: true,
       device,
       tab: this.name,
-      toasts: [],
       navigator: {
         get onLine() {
           return device.online
@@ -112,11 +115,13 @@ export class Tab {
     }
     this.scene = { page }
     this.user = undefined
+    this.#aside.clear()
     this.run(() => {
       this.store = createShopStore()
       // What the frame of every page shows.
       this.store.sub(cartAtom, () => undefined)
-      this.store.sub(userAtom, () => this.#userChanged())
+      this.store.sub(userAtom, () => (this.user = this.store.get(userAtom)?.username))
+      this.store.sub(tabOwnerAtom, () => this.#ownerChanged())
       new QueryObserver(this.store.get(queryClientAtom), profileQuery).subscribe(() => undefined)
     })
     this.open()
@@ -177,14 +182,23 @@ export class Tab {
     })
   }
 
-  #userChanged() {
-    const user = this.store.get(userAtom)?.username
-    if (this.user && this.user !== user) {
-      this.left.add(this.user)
+  /** A wish waits for its user as long as the page is open, and ends when that user signs out in this tab. */
+  #ownerChanged() {
+    const id = this.store.get(tabOwnerAtom)
+    if (this.owner !== undefined) {
+      this.left.add(this.owner)
+      this.#aside.set(this.owner, this.draft)
       this.draft = undefined
     }
-    if (user) this.left.delete(user)
-    this.user = user
+    this.owner = id === null ? undefined : this.device.accounts[Number(id) - 1]
+    if (this.owner === undefined) return
+    this.left.delete(this.owner)
+    this.draft ??= this.#aside.get(this.owner)
+  }
+
+  signOut() {
+    this.go({ at: 'shop' })
+    void this.run((store) => store.set(logoutAtom)).then(() => this.#aside.clear())
   }
 
   #tellOthers(key: string) {

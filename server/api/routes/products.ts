@@ -8,7 +8,8 @@ import type { Product } from '../../store/records.ts'
 import { idOf, route } from '../route.ts'
 import type { Compressed, Services } from '../services.ts'
 
-const mostHits = 50
+/** Twenty pages of the search page's list. */
+const mostHits = 240
 
 type CompressedList = { json: string; tag: string; compressed: Compressed | undefined }
 const compressedLists = new WeakMap<readonly Product[], Promise<CompressedList>>()

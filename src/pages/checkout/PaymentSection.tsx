@@ -13,6 +13,7 @@ import { offeredPayments, type PaymentId } from '../../rules/payment.ts'
 import type { Restrictions } from '../../rules/restrictions.ts'
 import { installmentPlan } from '../../rules/totals.ts'
 import { checkoutText } from '../../text/checkout.ts'
+import type { PaymentFailure } from './usePlaceOrder.ts'
 
 type PaymentSectionProps = {
   payment: PaymentId
@@ -20,7 +21,7 @@ type PaymentSectionProps = {
   /** Rupees; excludes delivery until the charge is known. Undefined while a price is unknown. */
   total: number | undefined
   /** Shows the payment failure below the tabs. */
-  failed: boolean
+  failure: PaymentFailure | undefined
 }
 
 function Installments({ total }: { total: number | undefined }) {
@@ -58,7 +59,7 @@ function Installments({ total }: { total: number | undefined }) {
 }
 
 /** The payment tabs: all three, or cash on delivery alone when an item is cod-only (§4). */
-export default function PaymentSection({ payment, restrictions, total, failed }: PaymentSectionProps) {
+export default function PaymentSection({ payment, restrictions, total, failure }: PaymentSectionProps) {
   const { setValue } = useFormContext<CheckoutValues>()
   const tabs: Record<PaymentId, { icon: IconNode; panel: ReactNode }> = {
     card: {
@@ -95,10 +96,10 @@ export default function PaymentSection({ payment, restrictions, total, failed }:
         onChange={(id) => setValue('payment', id, { shouldDirty: true })}
       />
       <div role="alert">
-        {failed && (
+        {failure && (
           <Notice tone="danger" className="mt-4">
             <p className="font-semibold">{checkoutText.paymentFailed}</p>
-            <p>Nothing was charged, and nothing you typed is lost.</p>
+            <p>{failure === 'refused' ? checkoutText.notPlaced : checkoutText.mayBePlaced}</p>
           </Notice>
         )}
       </div>

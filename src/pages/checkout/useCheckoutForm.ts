@@ -1,50 +1,48 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { userAtom } from '../../atoms/session.ts'
-import { blankCheckout, CheckoutForm, type CheckoutValues, readDraft } from '../../forms/checkout.ts'
+import { tabOwnerAtom, userAtom } from '../../atoms/session.ts'
+import {
+  blankCheckout,
+  CheckoutForm,
+  type CheckoutValues,
+  keepDraft,
+  valuesFor,
+} from '../../forms/checkout.ts'
 import { validateOnBlur } from '../../forms/fields.ts'
-import { prefillOf } from '../../forms/prefill.ts'
-import { safeSessionStorage } from '../../lib/storage.ts'
-import { cleanPhone } from '../../rules/phone.ts'
-import { draftKey } from '../../rules/storageKeys.ts'
 
 /**
  * The checkout form. What is typed is kept for the tab, so that a reload or a visit to the terms loses nothing; the
- * logged-in user's details fill the fields that are still empty (§2).
+ * logged-in user's details fill the fields that are still empty (§2). A draft leaves the tab with its user, and the form
+ * with it.
  */
 export function useCheckoutForm() {
   const user = useAtomValue(userAtom)
-  const [draft] = useState(() => safeSessionStorage.read(draftKey))
-  const stored = useRef(draft !== null)
+  const owner = useAtomValue(tabOwnerAtom)
+  const [defaultValues] = useState(() => valuesFor(user))
   const form = useForm<CheckoutValues>({
     resolver: zodResolver(CheckoutForm),
-    defaultValues: { ...blankCheckout, ...readDraft(draft) },
+    defaultValues,
     ...validateOnBlur,
     // The error summary takes the focus instead, and links to each field.
     shouldFocusError: false,
   })
-  const { getValues, reset, setValue, subscribe } = form
+  const { getFieldState, getValues, setValue, subscribe } = form
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies(owner): the draft changes with its owner
   useEffect(() => {
-    // Its user has left the tab, and the draft with them.
-    if (stored.current && safeSessionStorage.read(draftKey) === null) reset(blankCheckout)
-    if (!user) return
-    const known = prefillOf(user)
-    for (const field of ['firstName', 'lastName', 'email', 'phone', 'street'] as const) {
-      const value = field === 'phone' ? cleanPhone(known.phone) : known[field]
-      if (value && getValues(field) === '') setValue(field, value)
-    }
-  }, [user, getValues, reset, setValue])
+    const values = valuesFor(user)
+    for (const field of Object.keys(blankCheckout) as (keyof CheckoutValues)[])
+      if (getValues(field) !== values[field])
+        setValue(field, values[field], { shouldValidate: getFieldState(field).invalid })
+  }, [user, owner, getFieldState, getValues, setValue])
 
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          stored.current = safeSessionStorage.write(draftKey, JSON.stringify(values))
-        },
+        callback: ({ values }) => keepDraft(values),
       }),
     [subscribe],
   )

@@ -2,17 +2,32 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { openAlertAtom } from '../../atoms/alert.ts'
-import { type OrderRequest, PaymentError, placeOrderAtom } from '../../atoms/checkout.ts'
-import { refusalText } from '../../lib/endpoint.ts'
+import { CartChanged, type OrderRequest, PaymentError, placeOrderAtom } from '../../atoms/checkout.ts'
+import { SessionEnded } from '../../atoms/session.ts'
+import { ApiError, refusalText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
 import { paths } from '../../paths.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { paymentMethod } from '../../rules/payment.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
+/** How the payment and order failed: refused, and so not placed, or without a response, so that nobody here knows. */
+export type PaymentFailure = 'refused' | 'unanswered'
+
+/** Whether it is known that no order was placed; without a complete response it may have been. */
+const wasRefused = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error.status >= 400 && error.status < 500 && error.status !== 408)
+
+/** What the alert adds to its message. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof CartChanged) return checkoutText.cartChanged
+  if (error instanceof SessionEnded) return checkoutText.sessionEnded
+  return refusalText(error) ?? (wasRefused(error) ? undefined : checkoutText.mayBePlaced)
+}
+
 /**
- * Places the order and opens its confirmation, or says where the shopper is by then that it is placed. A failure shows the message of §8 and leaves cart and form as they were;
- * `onRefused` runs after a failed order.
+ * Places the order and opens its confirmation, or says where the shopper is by then that it is placed. A failure shows
+ * the message of §8 and leaves cart and form as they were; `onRefused` runs after a failed order.
  */
 export function usePlaceOrder(onRefused: () => void) {
   const placeOrder = useSetAtom(placeOrderAtom)
@@ -22,7 +37,7 @@ export function usePlaceOrder(onRefused: () => void) {
    * The order being placed: the page shows its items until it navigates away, because the cart may be emptied earlier.
    */
   const [placing, setPlacing] = useState<OrderRequest | null>(null)
-  const [paymentFailed, setPaymentFailed] = useState(false)
+  const [paymentFailure, setPaymentFailure] = useState<PaymentFailure>()
 
   const leaving = useRef<AbortController>(null)
   useEffect(() => {
@@ -34,25 +49,26 @@ export function usePlaceOrder(onRefused: () => void) {
     const signal = leaving.current?.signal
     const request = { ...order, signal }
     setPlacing(request)
-    setPaymentFailed(false)
+    setPaymentFailure(undefined)
     try {
-      const { orderId, orderTotal, shippingAddress } = await placeOrder(request)
+      const { orderId, orderTotal, shippingAddress, ownersTab } = await placeOrder(request)
       const state = { orderId, orderTotal, shippingAddress }
       // Replaces the history entry: Back must not lead to a form that would place the order again.
-      if (!signal?.aborted) return navigate(paths.confirmation, { replace: true, state })
-      const link = { label: 'See the order', to: paths.confirmation, state }
+      if (ownersTab && !signal?.aborted) return navigate(paths.confirmation, { replace: true, state })
+      setPlacing(null)
+      const link = ownersTab ? { label: 'See the order', to: paths.confirmation, state } : undefined
       toast('success', `Order ${orderNumber(orderId)} is placed.`, { link })
     } catch (error) {
       setPlacing(null)
       // Aborted because the shopper left the page: nothing was sent, and nobody is there to read a message.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      setPaymentFailed(paymentMethod(request.payment).online)
+      if (paymentMethod(request.payment).online)
+        setPaymentFailure(wasRefused(error) ? 'refused' : 'unanswered')
       onRefused()
-      if (!(error instanceof PaymentError)) {
-        await openAlert(checkoutText.orderFailed, { detail: refusalText(error) })
-      }
+      if (!(error instanceof PaymentError))
+        await openAlert(checkoutText.orderFailed, { detail: reasonOf(error) })
     }
   }
 
-  return { place, placing, paymentFailed }
+  return { place, placing, paymentFailure }
 }

@@ -1,0 +1,32 @@
+import { withAbort } from './withAbort.ts'
+
+/**
+ * Runs `act` in one tab of this browser at a time, by a lock of this name; a tab waits for its turn, or until `signal` is
+ * aborted. Where the browser gives no locks (an insecure address, blocked storage) it runs at once.
+ */
+export async function inOneTab<Value>(
+  name: string,
+  signal: AbortSignal,
+  act: () => Promise<Value>,
+): Promise<Value> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const taken = new Promise<void>((resolve) => {
+    const hold = () => {
+      resolve()
+      return held
+    }
+    // Refused, or given up: `act` must not wait for it.
+    const locks = navigator.locks as LockManager | undefined
+    if (locks) locks.request(name, { signal }, hold).catch(() => resolve())
+    else resolve()
+  })
+  try {
+    await withAbort(taken, signal)
+    return await act()
+  } finally {
+    release()
+  }
+}
