@@ -1,16 +1,22 @@
-const clusters = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : undefined
+// Letters that are one character each. Most texts have no others, and Intl's data take long to load on a phone.
+const simple = /^[\t\n\r -\u024f]*$/
+
+let clusters: Intl.Segmenter | undefined
 
 /**
  * The characters of a text as people see them: a letter with its accents, a Sinhala or Tamil letter with its vowel, and
  * a joined emoji are one each. Old browsers, which cannot tell, take them apart.
  */
-export const characters = (text: string): string[] =>
-  clusters ? Array.from(clusters.segment(text), ({ segment }) => segment) : [...text]
+export function characters(text: string): string[] {
+  if (simple.test(text) || typeof Intl.Segmenter !== 'function') return [...text]
+  clusters ??= new Intl.Segmenter()
+  return Array.from(clusters.segment(text), ({ segment }) => segment)
+}
 
 // White space, and characters that take no place or look like white space.
 const invisible = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-/** A text without the characters that nobody sees, and with `mark` in place of each. */
+/** A text with `mark` in place of each character that nobody sees. */
 export const replaceInvisible = (text: string, mark: string): string => text.replace(invisible, mark)
 
 /** Whether a text shows nothing, such as one of spaces or of zero-width characters. Decision 16 */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { OrderLine } from '../../components/shop/OrderLine.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
+import { usePortion } from '../../components/ui/usePortion.tsx'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
 import { limits } from '../../rules/limits.ts'
@@ -18,6 +19,8 @@ type OrderSummaryProps = {
   children: ReactNode
 }
 
+const portion = 60
+
 const shippingWords: Record<DeliveryOutcome['state'], string> = {
   none: 'From your address',
   pending: 'Working it out...',
@@ -29,6 +32,7 @@ const shippingWords: Record<DeliveryOutcome['state'], string> = {
 
 /** The items and their amounts (§2, §9): subtotal, promotion, shipping, tax, total. */
 export function OrderSummary({ items, totals, unknown = '', outcome, children }: OrderSummaryProps) {
+  const { list, shown, more } = usePortion(items, portion, 'parts')
   return (
     <section
       aria-labelledby="summary"
@@ -37,11 +41,12 @@ export function OrderSummary({ items, totals, unknown = '', outcome, children }:
       <h2 id="summary" className="pb-2 type-h2">
         Order Summary
       </h2>
-      <ul>
-        {items.map((item) => (
+      <ul ref={list}>
+        {shown.map((item) => (
           <OrderLine key={lineKey(item)} item={item} />
         ))}
       </ul>
+      {more}
       <div aria-live="polite">
         <SummaryList
           rows={[

@@ -8,6 +8,8 @@ import { currentAnnouncements, undismissed } from '../../rules/announcements.ts'
 import type { Id } from '../../rules/id.ts'
 
 const none: Id[] = []
+/** More announcements nobody would sit through; the others follow when these have ended. */
+const most = 20
 
 /**
  * The announcements to show: active, within their dates, not dismissed (§4, decision 17). None if the request failed.
@@ -17,5 +19,8 @@ export function useAnnouncements() {
   const dismissed = useDeviceValue(dismissedAtom, none)
   const dismiss = useSetAtom(dismissAnnouncementsAtom)
   const announcements = undismissed(currentAnnouncements(data, serverNow()), dismissed)
-  return { announcements, dismiss: () => dismiss(announcements.map(({ id }) => id)) }
+  return {
+    announcements: announcements.slice(0, most),
+    dismiss: () => dismiss(announcements.map(({ id }) => id)),
+  }
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { Children, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { Product } from '../../api/products.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { TextLink } from '../../components/ui/TextLink.tsx'
+import { usePortion } from '../../components/ui/usePortion.tsx'
 import { searchPath } from '../../paths.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
 import { counted } from '../../rules/counted.ts'
@@ -20,14 +21,20 @@ type CheckedListProps = {
   onAdd: () => void
 }
 
+const portion = 100
+
 function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  const { list, shown, more } = usePortion(Children.toArray(children), portion, 'lines')
   if (count === 0) return null
   return (
     <section aria-label={title} className="mt-7">
       <h3 className="pb-2 type-h3">
         {title} <span className="type-small text-ink-quiet">{counted(count, 'line')}</span>
       </h3>
-      <ul className="border-x border-t border-line border-t-ink bg-cell">{children}</ul>
+      <ul ref={list} className="border-x border-t border-line border-t-ink bg-cell">
+        {shown}
+      </ul>
+      {more}
     </section>
   )
 }
