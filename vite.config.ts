@@ -46,9 +46,15 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 {
-                  name: 'shared',
-                  // Without the tabs, which would bring their library to every page.
-                  test: /src\/(?!components\/ui\/Tabs\.)|lucide\//,
+                  // Without what brings a library of its own: that comes with the pages that use it.
+                  name: (id, modules) =>
+                    modules
+                      .getModuleInfo(id)
+                      ?.importedIds.some((imported) => imported.includes('/@radix-ui/'))
+                      ? null
+                      : 'shared',
+                  // Not sections and pages, which may import such components.
+                  test: /src\/(api|atoms|components|lib|queries|rules|text)\/|lucide\//,
                   minShareCount: 3,
                   includeDependenciesRecursively: false,
                 },

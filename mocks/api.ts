@@ -1,10 +1,8 @@
 import { HttpResponse, type HttpResponseResolver, http, type PathParams } from 'msw'
 import { memoryApi } from '../server/memory/memoryApi.ts'
 import { address, type Endpoint } from '../src/lib/endpoint.ts'
-import { limits } from '../src/rules/limits.ts'
 import type { Place } from '../src/rules/place.ts'
 import { toPlaces } from '../src/rules/placeRows.ts'
-import { shortenPauses } from './clock.ts'
 import { installApi } from './installed.ts'
 import { holdBack, holdPictures, networkIdle } from './networkIdle.ts'
 import { storyNow } from './storyNow.ts'
@@ -23,40 +21,32 @@ const places = () => {
 }
 
 let api: ReturnType<typeof memoryApi> | undefined
-let made: ApiCall[] = []
+let calls: ApiCall[] = []
 
 /** A fresh reference API for one story, with nobody or the named user signed in. */
 export function resetApi(user?: string) {
   api = memoryApi({ user, now: () => storyNow, places })
-  made = []
+  calls = []
 }
 
 /** The calls made to `METHOD /path`, oldest first, once no request is in flight any more. */
 export async function callsTo(call: string): Promise<ApiCall[]> {
   await networkIdle()
-  return made.filter(({ method, path }) => `${method} ${path}` === call)
+  return calls.filter(({ method, path }) => `${method} ${path}` === call)
 }
 
 /** The calls made at or below a path, oldest first, once no request is in flight any more. */
 export async function callsBelow(path: string): Promise<ApiCall[]> {
   await networkIdle()
-  return made.filter((call) => call.path.startsWith(`${path}/`))
+  return calls.filter((call) => call.path.startsWith(`${path}/`))
 }
-
-shortenPauses([
-  limits.consentDelay,
-  limits.deliveryDelay,
-  limits.filterDebounce,
-  limits.paymentWait,
-  limits.searchDelay,
-])
 
 // The reference API, in memory. The states of states.ts override single calls.
 installApi({
   reset: resetApi,
   note: ({ method, pathname, search, body }) => {
     if (pathname.startsWith(`${base}/`))
-      made.push({ method, path: pathname.slice(base.length), search, body })
+      calls.push({ method, path: pathname.slice(base.length), search, body })
   },
   respond: async (request) => {
     if (!api) throw new Error('resetApi has not run')
@@ -105,9 +95,9 @@ export const respondsFor = (
   responseOf: (query: URLSearchParams, path: PathParams) => MockResponse | undefined,
 ) =>
   on(call, async ({ request, params }) => {
-    const own = responseOf(new URL(request.url).searchParams, params)
-    if (!own) return undefined
-    const { status = 200, json = {}, after = 0 } = own
+    const mocked = responseOf(new URL(request.url).searchParams, params)
+    if (!mocked) return undefined
+    const { status = 200, json = {}, after = 0 } = mocked
     if (after) await late(request, after)
     return HttpResponse.json(json as never, { status })
   })
@@ -134,7 +124,7 @@ export const pending = (call: Endpoint, params?: Params) => on(call, untilAborte
  * addresses: the browser would show a picture that it has loaded before, or make another story wait for this request.
  */
 export const pendingPictures = () =>
-  http.get('*/images/pending/*', (asked) => {
+  http.get('*/images/pending/*', (info) => {
     holdPictures()
-    return untilAborted(asked)
+    return untilAborted(info)
   })

@@ -1,20 +1,18 @@
 import { photographed } from './watched.ts'
 
 /**
- * How long a play function waits for an expected result, in milliseconds. These waits are never held. For a picture it
- * is longer, because the machine may be slowed on purpose: see `--slow` of `npm run visual`.
+ * Milliseconds that a play function waits for an expected result. For a picture it is longer, because the machine may be
+ * slowed on purpose: see `--slow` of `npm run visual`.
  */
-export const playTimeout = photographed ? 60_000 : 10_000
+const playTimeout = photographed ? 60_000 : 10_000
+
+/** The timeout to give to the testing library: its waits run in real time and end after `playTimeout`, even while held. */
+export const waitTimeout = Number.POSITIVE_INFINITY
 
 /** Milliseconds. Shorter timers belong to libraries, and always run in real time. */
 const least = 150
-const hastened = 20
-let pauses: number[] = []
-
-/** Sets the shop's pauses, in milliseconds, which run shortened in tests unless a story holds the clock. */
-export function shortenPauses(shopPauses: number[]) {
-  pauses = shopPauses
-}
+/** How much faster than real time the shop's pauses pass in a test. */
+const speed = 10
 
 /** Milliseconds. Timers this long close, rotate or redirect something by themselves: toasts, sliders, redirects. */
 const longAfter = 3000
@@ -36,14 +34,13 @@ const timers = new Map<number, Timer>()
 // Far above the browser's own timer ids.
 let lastId = 1e9
 let now = 0
-let held = false
+let isHeld = false
 let quick = false
-let still = false
 
 function arm(id: number, timer: Timer, ms: number) {
   timer.due = now + ms
-  if (!held && !(still && ms >= longAfter))
-    timer.handle = real.setTimeout(() => fire(id), quick && pauses.includes(ms) ? hastened : ms)
+  if (!isHeld && !(quick && ms >= longAfter))
+    timer.handle = real.setTimeout(() => fire(id), quick ? ms / speed : ms)
 }
 
 function fire(id: number) {
@@ -80,15 +77,14 @@ function install() {
   if (installed) return
   installed = true
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window
-  const isOurs = (ms = 0) => ms >= least && ms !== playTimeout
-  window.setTimeout = ((run: () => void, ms?: number, ...args: []) =>
-    isOurs(ms)
-      ? start(run, ms, args, false)
-      : setTimeout.call(window, run, ms, ...args)) as typeof window.setTimeout
-  window.setInterval = ((run: () => void, ms?: number, ...args: []) =>
-    isOurs(ms)
-      ? start(run, ms, args, true)
-      : setInterval.call(window, run, ms, ...args)) as typeof window.setInterval
+  window.setTimeout = ((run: () => void, ms = 0, ...args: []) => {
+    if (ms === waitTimeout) return setTimeout.call(window, run, playTimeout)
+    return ms < least ? setTimeout.call(window, run, ms, ...args) : start(run, ms, args, false)
+  }) as typeof window.setTimeout
+  window.setInterval = ((run: () => void, ms = 0, ...args: []) =>
+    ms < least
+      ? setInterval.call(window, run, ms, ...args)
+      : start(run, ms, args, true)) as typeof window.setInterval
   window.clearTimeout = (id) => (timers.has(Number(id)) ? stop(Number(id)) : clearTimeout.call(window, id))
   window.clearInterval = (id) => (timers.has(Number(id)) ? stop(Number(id)) : clearInterval.call(window, id))
 }
@@ -106,26 +102,25 @@ function fireNext(until: number): boolean {
 export const clock = {
   /**
    * Begins a story and cancels the timers of the previous one. Where people look at the story (`watched`), it runs in
-   * real time. In a test and for a picture the shop's pauses are short, and nothing closes, rotates or redirects by
-   * itself: only `pass` makes it happen.
+   * real time. In a test and for a picture its pauses pass faster, and nothing closes, rotates or redirects by itself:
+   * only `pass` makes it happen.
    */
   begin(watched: boolean) {
     install()
     for (const id of [...timers.keys()]) stop(id)
-    held = false
+    isHeld = false
     quick = !watched
-    still = !watched
   },
 
   /** Stops the time of all timers, including those already running, until `pass`. */
   hold() {
-    held = true
+    isHeld = true
     for (const timer of timers.values()) real.clearTimeout(timer.handle)
   },
 
   /** Lets timers started from now on run by themselves. Held timers stay held: the story rests in its state. */
   release() {
-    held = false
+    isHeld = false
   },
 
   /** Lets `ms` milliseconds pass at once: runs the timers that fall due meanwhile, in their order. */

@@ -44,7 +44,7 @@ export const handlers = [
   }),
 ]
 
-const asked = ['/images/*', '/set/*', '/places.json', '/social.svg']
+const shopPaths = ['/images/*', '/set/*', '/places.json', '/social.svg']
 
 /**
  * The shop requests its pictures and its list of places at the root of the origin. A Storybook that is hosted in a
@@ -53,6 +53,6 @@ const asked = ['/images/*', '/set/*', '/places.json', '/social.svg']
 export const inFolder = (folder: string) =>
   folder === '/'
     ? []
-    : asked.map((path) =>
+    : shopPaths.map((path) =>
         http.get(path, ({ request }) => fetch(folder + new URL(request.url).pathname.slice(1))),
       )

@@ -28,7 +28,7 @@ function carried(body: BodyInit | null | undefined): unknown {
  * never gets a response: one that is held back fails when the browser's limit of five minutes is over, and the page that
  * made it would say so in the story shown by then.
  */
-export function watchRequests(made: (sent: Sent) => void) {
+export function watchRequests(onRequest: (sent: Sent) => void) {
   const realFetch = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     const request = input instanceof Request ? input : undefined
@@ -39,21 +39,26 @@ export function watchRequests(made: (sent: Sent) => void) {
     const headers = new Headers(init?.headers ?? request?.headers)
     headers.set(numbered, number)
     underWay.add(number)
-    const asked = story
-    made({ method: init?.method ?? request?.method ?? 'GET', pathname, search, body: carried(init?.body) })
+    const ownStory = story
+    onRequest({
+      method: init?.method ?? request?.method ?? 'GET',
+      pathname,
+      search,
+      body: carried(init?.body),
+    })
     const arrived = () => {
       underWay.delete(number)
       heldBack.delete(number)
     }
     try {
       const response = await realFetch(input, { ...init, headers })
-      if (asked !== story) return never
+      if (ownStory !== story) return never
       // A response has arrived when its last byte has.
       void response.clone().arrayBuffer().then(arrived, arrived)
       return response
     } catch (error) {
       arrived()
-      if (asked !== story) return never
+      if (ownStory !== story) return never
       throw error
     }
   }
@@ -67,20 +72,20 @@ export function holdBack(request: Request): () => void {
   return () => heldBack.delete(number)
 }
 
-let tellHeld: () => void = () => undefined
-let held = Promise.resolve()
+let resolvePictureHold: () => void = () => undefined
+let pictureHold = Promise.resolve()
 
 /** Reports that pictures are kept waiting on purpose. */
-export const holdPictures = () => tellHeld()
+export const holdPictures = () => resolvePictureHold()
 
 /** Resolves when a picture is kept waiting: then waiting for pictures is pointless. */
-export const pictureHeld = () => held
+export const pictureHeld = () => pictureHold
 
 /** A story begins: forgets the requests of the previous one. */
 export function forgetRequests() {
   story += 1
-  held = new Promise((resolve) => {
-    tellHeld = resolve
+  pictureHold = new Promise((resolve) => {
+    resolvePictureHold = resolve
   })
   underWay.clear()
   heldBack.clear()

@@ -16,7 +16,7 @@ export const parts = {
 
 /** The product of the seed with this id. Throws when there is none. */
 export function seedProduct(id: number) {
-  const found = products.find(({ product_id }) => product_id === id)
-  if (!found) throw new Error(`The seed has no product ${id}`)
-  return found
+  const product = products.find(({ product_id }) => product_id === id)
+  if (!product) throw new Error(`The seed has no product ${id}`)
+  return product
 }

@@ -85,8 +85,8 @@ export const states = {
     /** This product is no longer sold. */
     oneGone: (id: Id) => fails(products.one, { message: 'No such product' }, 404, only(id)),
     /** This product, with these fields instead of its own. */
-    oneWith: (id: number, changed: object) =>
-      responds(products.one, { json: { ...seedProduct(id), ...changed } }, only(id)),
+    oneWith: (id: number, fields: object) =>
+      responds(products.one, { json: { ...seedProduct(id), ...fields } }, only(id)),
     /** The connection is lost: no product, no new arrivals, no reviews. */
     unreachable: [unreachable(products.one), unreachable(products.newArrivals), unreachable(reviews.list)],
   },
@@ -113,9 +113,9 @@ export const states = {
     given: (results: object[]) => responds(products.search, { json: { success: true, data: { results } } }),
     /** The response for `slow` takes 600 ms, every other 50: they arrive out of order. Each result names its query. */
     overtaken: (slow: string) =>
-      respondsFor(products.search, (asked) => ({
-        json: [{ product_id: 101, name: `Found for ${asked.get('q')}`, price: 1720 }],
-        after: asked.get('q') === slow ? 600 : 50,
+      respondsFor(products.search, (query) => ({
+        json: [{ product_id: 101, name: `Found for ${query.get('q')}`, price: 1720 }],
+        after: query.get('q') === slow ? 600 : 50,
       })),
   },
 

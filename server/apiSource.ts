@@ -65,7 +65,7 @@ export function hostedSource(app: Hono, options: HostedOptions): Source {
       `${path}/*`,
       serveStatic({
         root,
-        rewriteRequestPath: (asked) => asked.replace(path, ''),
+        rewriteRequestPath: (url) => url.replace(path, ''),
         onFound: (_, c) => c.header('Cache-Control', cache),
       }),
     )

@@ -1,3 +1,4 @@
+import { createServer as createTcpServer } from 'node:net'
 import { resolve } from 'node:path'
 import { shop } from '../src/shop.config.ts'
 import { nodePasswords } from './accounts/nodePasswords.ts'
@@ -6,7 +7,6 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { reasonOf } from './database/db.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { seed } from './demo/seed.ts'
-import { isPortFree } from './http/isPortFree.ts'
 import { consoleLog } from './observability/log.ts'
 import { createLogger } from './observability/logger.ts'
 import { configuredSender } from './outbox/senders/configuredSender.ts'
@@ -60,49 +60,51 @@ if (config.PUBLIC_ORIGIN && config.PUBLIC_ORIGIN !== shop.origin)
     `PUBLIC_ORIGIN is ${config.PUBLIC_ORIGIN}, but search engines and link previews are given ${shop.origin}, the origin of src/shop.config.ts.`,
   )
 
-const portTaken = (port: number) => `The shop does not start:\n  PORT ${port} is taken by another program.`
+/** Whether this port is free to listen on now. */
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((answer) => {
+    const probe = createTcpServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => answer(error.code !== 'EADDRINUSE'))
+    probe.listen(port, config.HOST, () => probe.close(() => answer(true)))
+  })
 
-// Check before the database is opened: on the first start, opening creates and fills it.
-if (config.PORT !== undefined && !(await isPortFree(config.PORT, config.HOST))) {
-  consoleLog.error(portTaken(config.PORT))
+/** The configured port, or without one the first that is free of a few. */
+async function portOrExit(): Promise<number> {
+  const last = config.PORT ?? firstPort + portsTried
+  for (let port = config.PORT ?? firstPort; port <= last; port += 1) if (await isFree(port)) return port
+  consoleLog.error(
+    config.PORT === undefined
+      ? `The shop does not start:\n  Ports ${firstPort} to ${last} are all taken. Name a free one with PORT.`
+      : `The shop does not start:\n  PORT ${config.PORT} is taken by another program.`,
+  )
   process.exit(1)
 }
+
+// Before the database is opened: on the first start, opening creates and fills it.
+const port = await portOrExit()
 
 const sender = configuredSender(config, fileSender(resolve(dataDir, 'outbox'), { from: shop.email, now }))
 const database = await openOrExit()
 
-/** Listens on the configured port only; without one, on the first free port from `port` to `last`. */
-async function start(port: number, last: number): ReturnType<typeof createServer> {
-  try {
-    return await createServer({
-      port,
-      host: config.HOST,
-      log,
-      sender,
-      now,
-      dataDir,
-      renderLimit: config.RENDER_LIMIT_MS,
-      trustedProxies: config.TRUSTED_PROXIES,
-      ...(database && { store: database.store }),
-      ...(config.API_ORIGIN && { backendOrigin: config.API_ORIGIN }),
-      ...(config.PUBLIC_ORIGIN && { origin: config.PUBLIC_ORIGIN }),
-      ...(config.METRICS_TOKEN && { metricsToken: config.METRICS_TOKEN }),
-      ...(config.RECAPTCHA_SECRET && { captcha: recaptcha(config.RECAPTCHA_SECRET) }),
-    })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-    if (port < last) return start(port + 1, last)
-    consoleLog.error(
-      config.PORT === undefined
-        ? `The shop does not start:\n  Ports ${firstPort} to ${last} are all taken. Name a free one with PORT.`
-        : portTaken(port),
-    )
-    await database?.close()
-    process.exit(1)
-  }
-}
-
-const server = await start(config.PORT ?? firstPort, config.PORT ?? firstPort + portsTried)
+const server = await createServer({
+  port,
+  host: config.HOST,
+  log,
+  sender,
+  now,
+  dataDir,
+  renderLimit: config.RENDER_LIMIT_MS,
+  trustedProxies: config.TRUSTED_PROXIES,
+  ...(database && { store: database.store }),
+  ...(config.API_ORIGIN && { backendOrigin: config.API_ORIGIN }),
+  ...(config.PUBLIC_ORIGIN && { origin: config.PUBLIC_ORIGIN }),
+  ...(config.METRICS_TOKEN && { metricsToken: config.METRICS_TOKEN }),
+  ...(config.RECAPTCHA_SECRET && { captcha: recaptcha(config.RECAPTCHA_SECRET) }),
+}).catch(async (error) => {
+  consoleLog.error(`The shop does not start:\n  Port ${port}: ${reasonOf(error)}`)
+  await database?.close()
+  process.exit(1)
+})
 
 log.info(`The shop is open: ${server.url}`)
 if (!server.built) log.info('There is nothing to show yet: run npm run build first. The API answers.')

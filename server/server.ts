@@ -116,7 +116,7 @@ export async function createServer(
         trustedProxies,
       })
   const { renderLimit } = options
-  const shown =
+  const pages =
     built === undefined
       ? undefined
       : await site(app, { dist, source, renderLimit, visitor: clientAddress(trustedProxies ?? 0), log })
@@ -131,14 +131,14 @@ export async function createServer(
     server.listen(port, host, () => resolve())
   })
   address.url = addressOf(host, (server.address() as AddressInfo).port)
-  void shown?.warm()
+  void pages?.warm()
   return {
     url: address.url,
     built: built !== undefined,
     async close() {
       closing = true
       await closeGently(server)
-      await shown?.settled()
+      await pages?.settled()
       await source.stop()
     },
   }

@@ -13,6 +13,7 @@ import { FrameServices } from './sections/FrameServices.tsx'
 import { HydrationMark } from './sections/HydrationMark.tsx'
 import { LoadingScreen } from './sections/LoadingScreen.tsx'
 import { NavBar } from './sections/NavBar.tsx'
+import { Toasts } from './sections/Toasts.tsx'
 import { WithoutScript } from './sections/WithoutScript.tsx'
 import type { ShopStore } from './store.ts'
 
@@ -55,6 +56,7 @@ export function App({ store }: { store: ShopStore }) {
           </main>
           <Footer />
         </div>
+        <Toasts />
         <FrameServices />
         <Prefetching />
         <LoadingScreen />

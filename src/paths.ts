@@ -41,7 +41,7 @@ export const searchParameters: Partial<Record<string, readonly string[]>> = {
   [paths.product]: ['tab'],
   [paths.cart]: ['add'],
   [paths.checkout]: ['product', 'qty', 'size', 'color'],
-  [paths.search]: ['q'],
+  [paths.search]: ['q', ...filterParameters],
   [paths.profile]: ['tab'],
   [paths.resetPassword]: ['token'],
   [paths.feedback]: ['page'],

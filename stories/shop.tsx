@@ -2,28 +2,22 @@ import '../mocks/api.ts'
 import type { StoryContext } from '@storybook/react-vite'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { toast } from 'sonner'
 import type { Visit } from '../mocks/visit.ts'
 import { watched } from '../mocks/watched.ts'
 import { App } from '../src/App.tsx'
-import { toastArea } from '../src/notify.ts'
+import { routes } from '../src/routes/routes.ts'
 import { createShopStore } from '../src/store.ts'
 import { LocationProbe } from './LocationProbe.tsx'
 
-// In tests and for pictures, loads all lazy parts of the shop before the story starts, so that none appears late. The
-// list must name exactly the parts that the shop loads lazily (tests/checks/plays.test.ts compares them).
-const parts = import.meta.glob([
-  '../src/pages/*.tsx',
-  '../src/**/{AlertDialog,Details,EditProfile,FilterDrawer,HomeSections,MobileMenu,MoreParts}.tsx',
-  '../src/**/{NewArrivalsAndFeatures,OrdersTab,OutcomeDialog,PartSheet,PaymentSection,PolicyMenu}.tsx',
-  '../src/**/{ProfileTab,RecentlyViewed,ReviewForm,SearchPopup,SecurityTab,ToastArea}.tsx',
-])
-if (!watched) await Promise.all(Object.values(parts).map((load) => load()))
+// In tests and for pictures, loads the pages before the story starts, so that none appears late.
+if (!watched) await Promise.all(routes.map(({ load }) => load()))
 
 /** Renders the whole routed shop at an address, with a store of its own and the mocked API behind it. */
 export function Shop({ visit }: { visit: Visit }) {
   const [store] = useState(createShopStore)
   // A toast that the previous shop was closed before showing would be shown by this one.
-  useLayoutEffect(() => toastArea.drop(), [])
+  useLayoutEffect(() => void toast.dismiss(), [])
   useEffect(() => () => window.scrollTo(0, 0), [])
   return (
     <MemoryRouter initialEntries={[visit]}>

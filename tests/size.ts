@@ -9,17 +9,24 @@ import { ensureBrowser } from './browser.ts'
 /**
  * `npm run size`: measures what a page of the built shop loads without any interaction, on a phone, in kB (1000 bytes)
  * of gzip -9. Opens each page in the browser against the real server and waits until the page makes no more requests.
- * Exits with 1 when a budget is exceeded.
+ * Prints the goals too, and exits with 1 only when a budget is exceeded. The budgets leave room for a feature: bytes are a
+ * means, and what a shopper feels is measured by `npm run lighthouse` and `npm run presses`.
  */
 const dist = join(import.meta.dirname, '../dist')
 
-const budgets: [page: string, address: string, kB: number][] = [
-  ['home', '/', 190],
-  ['product list', '/products', 190],
-  ['product', '/products/101', 190],
-  ['checkout', '/buying?product=101&qty=1', 220],
+type Budget = { most: number; goal: number }
+
+const first: Budget = { most: 190, goal: 165 }
+const pages: [page: string, address: string, js: Budget][] = [
+  ['home', '/', first],
+  ['product list', '/products', first],
+  // Its description and reviews are tabs, whose library is 6 kB.
+  ['product', '/products/101', { most: 200, goal: 175 }],
+  ['checkout', '/buying?product=101&qty=1', { most: 220, goal: 190 }],
 ]
-const budgetOf = { css: 16, html: 45, requests: 20 }
+const html: Budget = { most: 45, goal: 35 }
+const requests: Budget = { most: 20, goal: 14 }
+const css: Budget = { most: 16, goal: 12 }
 
 /** Milliseconds without a request until a page counts as loaded: it delays no request by more than two seconds. */
 const quiet = 3000
@@ -28,12 +35,12 @@ const gzipped = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length
 const fileOf = (address: string) => join(dist, new URL(address).pathname)
 
 let failed = false
-function report(what: string, amount: number, budget: number, unit = 'kB') {
-  const over = amount > budget
+function report(what: string, amount: number, { most, goal }: Budget, unit = 'kB') {
+  const over = amount > most
   failed ||= over
-  const shown = unit === 'kB' ? amount.toFixed(1) : String(amount)
+  const figure = unit === 'kB' ? amount.toFixed(1) : String(amount)
   process.stdout.write(
-    `${what.padEnd(44)} ${shown.padStart(6)} of ${budget} ${unit}${over ? '  OVER BUDGET' : ''}\n`,
+    `${what.padEnd(44)} ${figure.padStart(6)} of ${most} ${unit}, goal ${goal}${over ? '  OVER BUDGET' : ''}\n`,
   )
 }
 
@@ -41,7 +48,7 @@ const silent = { info: () => undefined, error: () => undefined }
 const server = await createServer({ port: 0, log: silent })
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
 try {
-  for (const [name, address, budget] of budgets) {
+  for (const [name, address, js] of pages) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true })
     const page = await context.newPage()
     const asked = new Map<string, string>()
@@ -55,18 +62,18 @@ try {
         if (!(reason instanceof errors.TimeoutError)) throw reason
       })
     const response = await page.goto(server.url + address)
-    const html = (await response?.text()) ?? ''
+    const document = (await response?.text()) ?? ''
     while (await anotherRequest());
     const scripts = [...asked].filter(([, type]) => type === 'script').map(([url]) => url)
     const loaded = scripts.reduce((kB, url) => kB + gzipped(readFileSync(fileOf(url))), 0)
-    const requests = [...asked].filter(([url, type]) => type !== 'image' && !url.startsWith('data:')).length
-    report(`JS, ${name}`, loaded, budget)
-    report(`HTML with its data and CSS, ${name}`, gzipped(html), budgetOf.html)
-    report(`Requests without pictures, ${name}`, requests, budgetOf.requests, '')
+    const count = [...asked].filter(([url, type]) => type !== 'image' && !url.startsWith('data:')).length
+    report(`JS, ${name}`, loaded, js)
+    report(`HTML with its data and CSS, ${name}`, gzipped(document), html)
+    report(`Requests without pictures, ${name}`, count, requests, '')
     await context.close()
   }
-  const [, css = ''] = readFileSync(join(dist, 'index.html'), 'utf8').match(/href="\/([^"]+\.css)"/) ?? []
-  report('CSS, all pages', gzipped(readFileSync(join(dist, css))), budgetOf.css)
+  const [, styles = ''] = readFileSync(join(dist, 'index.html'), 'utf8').match(/href="\/([^"]+\.css)"/) ?? []
+  report('CSS, all pages', gzipped(readFileSync(join(dist, styles))), css)
 } finally {
   await browser.close()
   await server.close()

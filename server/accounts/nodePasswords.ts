@@ -25,7 +25,7 @@ export const nodePasswords: Passwords = {
     if (kind !== 'scrypt' || !salt || !key) return false
     const expected = Buffer.from(key, 'base64url')
     const settings = { N: Number(N), r: Number(r), p: Number(p) }
-    const given = await derive(password, Buffer.from(salt, 'base64url'), settings)
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    const actual = await derive(password, Buffer.from(salt, 'base64url'), settings)
+    return actual.length === expected.length && timingSafeEqual(actual, expected)
   },
 }

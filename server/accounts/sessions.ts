@@ -41,8 +41,8 @@ export function cookieSessions(
   return {
     hash,
     async read(c) {
-      const held = await hash(c)
-      return held === undefined ? undefined : store.session(held, Number(now()))
+      const sessionHash = await hash(c)
+      return sessionHash === undefined ? undefined : store.session(sessionHash, Number(now()))
     },
     async start(c, userId, passwordHash) {
       const id = randomToken()
@@ -54,8 +54,8 @@ export function cookieSessions(
       return true
     },
     async end(c) {
-      const held = await hash(c)
-      if (held !== undefined) await store.endSession(held)
+      const sessionHash = await hash(c)
+      if (sessionHash !== undefined) await store.endSession(sessionHash)
       deleteCookie(c, name, options(c))
     },
     endAll: (userId) => store.endSessionsOf(userId),

@@ -1,4 +1,4 @@
-import { fromBase64, randomBytes, toBase64 } from '../crypto.ts'
+import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js'
 import type { Passwords } from './passwords.ts'
 
 // The data last only as long as the page: speed matters here, strength does not.
@@ -8,18 +8,18 @@ async function derive(password: string, salt: Uint8Array<ArrayBuffer>): Promise<
   const text = new TextEncoder().encode(password.normalize('NFC'))
   const key = await crypto.subtle.importKey('raw', text, 'PBKDF2', false, ['deriveBits'])
   const settings = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations }
-  return toBase64(new Uint8Array(await crypto.subtle.deriveBits(settings, key, 256)))
+  return bytesToHex(new Uint8Array(await crypto.subtle.deriveBits(settings, key, 256)))
 }
 
 /** PBKDF2 with few iterations, for the reference API inside a page and for tests; a server uses `nodePasswords`. */
 export const webPasswords: Passwords = {
   async hash(password) {
     const salt = randomBytes(16)
-    return ['pbkdf2', toBase64(salt), await derive(password, salt)].join('$')
+    return ['pbkdf2', bytesToHex(salt), await derive(password, salt)].join('$')
   },
 
   async verify(password, hash) {
     const [kind, salt, key] = hash.split('$')
-    return kind === 'pbkdf2' && salt !== undefined && (await derive(password, fromBase64(salt))) === key
+    return kind === 'pbkdf2' && salt !== undefined && (await derive(password, hexToBytes(salt))) === key
   },
 }

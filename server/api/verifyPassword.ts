@@ -21,10 +21,10 @@ const dummyHashes = new WeakMap<QueuedPasswords, Promise<string>>()
 
 /** A hash that matches no password. It is verified for an unknown user, so that the answer takes just as long. */
 function dummyHash(passwords: QueuedPasswords, client: string): Promise<string> {
-  const known = dummyHashes.get(passwords) ?? passwords.hash(client, randomToken())
-  dummyHashes.set(passwords, known)
-  known.catch(() => dummyHashes.delete(passwords))
-  return known
+  const dummy = dummyHashes.get(passwords) ?? passwords.hash(client, randomToken())
+  dummyHashes.set(passwords, dummy)
+  dummy.catch(() => dummyHashes.delete(passwords))
+  return dummy
 }
 
 type Attempt = {
@@ -52,8 +52,8 @@ export async function verifyPassword(
   const name = nameKey(username)
   const client = clientOf(c)
   const here = `${name}\n${client}`
-  const known = await sha256(`known:${user?.user_id ?? ''}:${client}`)
-  const isKnown = user !== undefined && (await store.isHashKept(known, Number(now())))
+  const addressHash = await sha256(`known:${user?.user_id ?? ''}:${client}`)
+  const isKnown = user !== undefined && (await store.isHashKept(addressHash, Number(now())))
   const failures: Limit[] = [
     ['signInHere', here],
     ['signInAddress', client],
@@ -80,6 +80,6 @@ export async function verifyPassword(
   const rest = await countAttempt(services, 'signedInAs', name)
   if (rest > 0) refuseTooManyAttempts(rest, fail)
   await forgetAll(services, 'signInHere', here)
-  await store.keepHash(known, Number(now()) + knownFor)
+  await store.keepHash(addressHash, Number(now()) + knownFor)
   return hash
 }

@@ -58,8 +58,8 @@ export function catalogueView(
   return {
     products(categoryId) {
       if (categoryId === undefined) return products()
-      const known = lists.get(categoryId)
-      if (known) return known
+      const cached = lists.get(categoryId)
+      if (cached) return cached
       const ids = atOrBelow(categories, categoryId)
       const list = products().filter(({ category_id }) => ids.has(category_id))
       // Do not cache unknown ids: their number is unlimited.

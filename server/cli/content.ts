@@ -25,8 +25,8 @@ export function contentCommands(program: Command, context: Context): void {
   const group = program.command('content').description('announcements, banners and promotional banners')
   const removal = (name: string, of: PgTable, key: Parameters<typeof eq>[0]) => (id: number) =>
     withShop(context, async ({ db }) => {
-      const gone = await db.delete(of).where(eq(key, id)).returning()
-      if (gone.length === 0) throw new CannotDo(`There is no ${name} ${id}.`)
+      const rows = await db.delete(of).where(eq(key, id)).returning()
+      if (rows.length === 0) throw new CannotDo(`There is no ${name} ${id}.`)
       context.say(`The ${name} ${id} is removed.`)
     })
 
@@ -35,10 +35,10 @@ export function contentCommands(program: Command, context: Context): void {
     .description('lists announcements with their days, banners and promotional banners')
     .action(() =>
       withShop(context, async ({ db }) => {
-        const said = await db.select().from(announcements).orderBy(asc(announcements.id))
-        const shown = await db.select().from(banners).orderBy(asc(banners.id))
+        const announcementRows = await db.select().from(announcements).orderBy(asc(announcements.id))
+        const bannerRows = await db.select().from(banners).orderBy(asc(banners.id))
         const places = await db.select().from(promotions)
-        const dates = said.map((each) => [
+        const dates = announcementRows.map((each) => [
           each.id,
           each.title,
           each.start_date,
@@ -50,7 +50,7 @@ export function contentCommands(program: Command, context: Context): void {
         context.say(
           table(
             ['Banner', 'Title', 'Link', 'Images'],
-            shown.map(({ id, title, link, images }) => [id, title, link, images.length]),
+            bannerRows.map(({ id, title, link, images }) => [id, title, link, images.length]),
           ),
         )
         context.say('')

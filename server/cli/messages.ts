@@ -16,8 +16,8 @@ export function messageCommands(program: Command, context: Context): void {
     )
     .action(() =>
       withShop(context, async ({ store }) => {
-        const found = [...(await store.messages('dead')), ...(await store.messages('waiting'))]
-        const rows = found.map((message) => [
+        const entries = [...(await store.messages('dead')), ...(await store.messages('waiting'))]
+        const rows = entries.map((message) => [
           message.id,
           message.deadAt === null ? 'waiting' : message.error === heldByRestore ? 'held' : 'given up',
           message.kind,
@@ -39,18 +39,18 @@ export function messageCommands(program: Command, context: Context): void {
     .argument('<message>', "number of the message, or 'all'", (text) =>
       text === 'all' ? text : readId(text),
     )
-    .action((wanted: number | 'all') =>
+    .action((choice: number | 'all') =>
       withShop(context, async ({ store }) => {
-        const ids = wanted === 'all' ? (await store.messages('dead')).map(({ id }) => id) : [wanted]
+        const ids = choice === 'all' ? (await store.messages('dead')).map(({ id }) => id) : [choice]
         let revived = 0
         for (const id of ids) if (await store.reviveMessage(id, Number(context.now()))) revived += 1
         if (revived === 0)
           throw new CannotDo(
-            wanted === 'all'
+            choice === 'all'
               ? 'No message was given up or held.'
-              : `There is no message ${wanted} that was given up or held.`,
+              : `There is no message ${choice} that was given up or held.`,
           )
-        const what = wanted === 'all' ? `${revived} messages are` : `Message ${wanted} is`
+        const what = choice === 'all' ? `${revived} messages are` : `Message ${choice} is`
         context.say(`${what} waiting again, and will be sent within seconds if the server is running.`)
       }),
     )

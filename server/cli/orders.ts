@@ -51,13 +51,13 @@ export function orderCommands(program: Command, context: Context): void {
       withShop(context, async ({ db }) => {
         const where = status && eq(orders.status, status)
         const [all] = await db.select({ count: count() }).from(orders).where(where)
-        const found = await db
+        const matches = await db
           .select()
           .from(orders)
           .where(where)
           .orderBy(desc(orders.order_date), desc(orders.order_id))
           .limit(limit)
-        const rows = found.map((order) => [
+        const rows = matches.map((order) => [
           orderNumber(order.order_id),
           when(order.order_date),
           order.status,
@@ -66,7 +66,7 @@ export function orderCommands(program: Command, context: Context): void {
           formatRs(order.total_amount),
         ])
         context.say(table(['Order', 'Placed', 'Status', 'Customer', 'Payment', 'Total'], rows))
-        context.say(`\n${found.length} of ${all?.count ?? 0} orders`)
+        context.say(`\n${matches.length} of ${all?.count ?? 0} orders`)
       }),
     )
 

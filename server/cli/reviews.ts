@@ -11,12 +11,12 @@ const longest = 60
 const short = (text: string) =>
   (text.length > longest ? `${text.slice(0, longest - 1)}…` : text).replace(/\s+/g, ' ')
 const when = (date: string) => formatDateTime(new Date(date))
-const shown = (hidden: boolean) => (hidden ? 'hidden' : '')
+const visibility = (hidden: boolean) => (hidden ? 'hidden' : '')
 
 type ReviewListOptions = { product?: number; limit: number; hidden?: boolean }
 
 async function productReviews(db: Db, { product, limit, hidden }: ReviewListOptions): Promise<string> {
-  const found = await db
+  const rows = await db
     .select()
     .from(reviews)
     .where(
@@ -29,20 +29,20 @@ async function productReviews(db: Db, { product, limit, hidden }: ReviewListOpti
     .limit(limit)
   return table(
     ['Review', 'Product', 'Written', 'Rating', 'Name', 'Comment', ''],
-    found.map((each) => [
+    rows.map((each) => [
       each.review_id,
       each.product_id,
       when(each.created_at),
       each.rating,
       short(each.name),
       short(each.comment),
-      shown(each.hidden),
+      visibility(each.hidden),
     ]),
   )
 }
 
 async function shopReviews(db: Db, { limit, hidden }: ReviewListOptions): Promise<string> {
-  const found = await db
+  const rows = await db
     .select()
     .from(feedback)
     .where(hidden ? eq(feedback.hidden, true) : undefined)
@@ -50,13 +50,13 @@ async function shopReviews(db: Db, { limit, hidden }: ReviewListOptions): Promis
     .limit(limit)
   return table(
     ['Review', 'Written', 'Rating', 'Title', 'Content', ''],
-    found.map((each) => [
+    rows.map((each) => [
       each.id,
       when(each.created_at),
       each.rating,
       short(each.title),
       short(each.content),
-      shown(each.hidden),
+      visibility(each.hidden),
     ]),
   )
 }

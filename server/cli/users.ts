@@ -18,7 +18,7 @@ async function find({ store }: Database, username: string): Promise<User> {
 /** `shop users`: accounts and the loyalty programme. */
 export function userCommands(program: Command, context: Context): void {
   const group = program.command('users').description("customers' accounts")
-  const named = '<user>'
+  const userArgument = '<user>'
   const about = 'user name or email address'
 
   group
@@ -27,14 +27,14 @@ export function userCommands(program: Command, context: Context): void {
     .option('--limit <count>', 'maximum number of accounts', readCount, 20)
     .action(({ limit }: { limit: number }) =>
       withShop(context, async ({ db }) => {
-        const found = await db
+        const matches = await db
           .select({ user: users, orders: count(orders.order_id), last: max(orders.order_date) })
           .from(users)
           .leftJoin(orders, eq(orders.user_id, users.user_id))
           .groupBy(users.user_id)
           .orderBy(desc(users.user_id))
           .limit(limit)
-        const rows = found.map(({ user, orders, last }) => [
+        const rows = matches.map(({ user, orders, last }) => [
           user.user_id,
           user.username,
           user.name,
@@ -50,11 +50,11 @@ export function userCommands(program: Command, context: Context): void {
   group
     .command('show')
     .description('shows one account')
-    .argument(named, about)
+    .argument(userArgument, about)
     .action((username: string) =>
       withShop(context, async (shop) => {
         const user = await find(shop, username)
-        const placed = await shop.store.orders(user.user_id)
+        const userOrders = await shop.store.orders(user.user_id)
         const facts = [
           ['User name', user.username],
           ['Name', user.name],
@@ -63,7 +63,7 @@ export function userCommands(program: Command, context: Context): void {
           ['Address', user.address],
           ['Level', user.membershipLevel],
           ['Points', String(user.loyaltyPoints)],
-          ['Orders', String(placed.length)],
+          ['Orders', String(userOrders.length)],
         ]
         context.say(table([`User ${user.user_id}`, ''], facts))
       }),
@@ -72,7 +72,7 @@ export function userCommands(program: Command, context: Context): void {
   group
     .command('loyalty')
     .description("sets a customer's membership level and loyalty points")
-    .argument(named, about)
+    .argument(userArgument, about)
     .option('--level <level>', "membership level; only 'gold' shows the badge")
     .option('--points <points>', 'loyalty points', readId)
     .action((username: string, { level, points }: { level?: string; points?: number }) =>
@@ -94,7 +94,7 @@ export function userCommands(program: Command, context: Context): void {
   group
     .command('sign-out')
     .description('ends all sessions of an account')
-    .argument(named, about)
+    .argument(userArgument, about)
     .action((username: string) =>
       withShop(context, async (shop) => {
         const user = await find(shop, username)
@@ -106,7 +106,7 @@ export function userCommands(program: Command, context: Context): void {
   group
     .command('delete')
     .description('deletes an account as its owner could; its orders stay, without personal data')
-    .argument(named, about)
+    .argument(userArgument, about)
     .requiredOption('--yes', 'confirms the deletion, which cannot be undone')
     .action((username: string) =>
       withShop(context, async (shop) => {

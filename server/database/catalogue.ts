@@ -42,16 +42,16 @@ export function databaseCatalogue(db: Db): CatalogueStore & ContentStore & Versi
       ({ product_id }) => product_id,
     ),
   })
-  let held: { version: number; reading: Promise<Read> } | undefined
+  let cache: { version: number; reading: Promise<Read> } | undefined
   const current = async (): Promise<Read> => {
     const { catalogue: version } = await readVersions()
-    if (held?.version === version) return held.reading
+    if (cache?.version === version) return cache.reading
     const reading = read(version)
     const entry = { version, reading }
-    held = entry
+    cache = entry
     reading.catch(() => {
       // Do not cache a failure.
-      if (held === entry) held = undefined
+      if (cache === entry) cache = undefined
     })
     return reading
   }

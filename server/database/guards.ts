@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import { randomBytes, sha256, toHex } from '../crypto.ts'
+import { randomToken, sha256 } from '../crypto.ts'
 import type { EventStore, GuardStore } from '../store/guards.ts'
 import { throttled } from '../store/throttle.ts'
 import type { Db } from './db.ts'
@@ -38,11 +38,11 @@ export function databaseGuards(db: Db): GuardStore {
         isNew = added.length > 0
         if (isNew) return 0
         const [before] = await tx.select().from(throttles).where(eq(throttles.key, key)).for('update')
-        const said = throttled(before, rule, now)
-        if ('wait' in said) return said.wait
+        const outcome = throttled(before, rule, now)
+        if ('wait' in outcome) return outcome.wait
         await tx
           .update(throttles)
-          .set({ ...said.counted, expires })
+          .set({ ...outcome.counted, expires })
           .where(eq(throttles.key, key))
         return 0
       })
@@ -75,11 +75,11 @@ export function databaseGuards(db: Db): GuardStore {
         .onConflictDoUpdate({ target: passes.hash, set: { expires: until } })
     },
     async isHashKept(hash, now) {
-      const found = await db
+      const rows = await db
         .select()
         .from(passes)
         .where(and(eq(passes.hash, hash), gt(passes.expires, new Date(now))))
-      return found.length > 0
+      return rows.length > 0
     },
     async takeHash(hash, now) {
       const [taken] = await db
@@ -89,7 +89,7 @@ export function databaseGuards(db: Db): GuardStore {
       return taken && Number(taken.expires)
     },
     async secret(name) {
-      const value = toHex(randomBytes(32))
+      const value = randomToken()
       await db.insert(settings).values({ name, value }).onConflictDoNothing()
       const [row] = await db.select().from(settings).where(eq(settings.name, name))
       return row!.value

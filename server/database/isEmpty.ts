@@ -12,6 +12,6 @@ export async function isEmpty(db: Db): Promise<boolean> {
     tables.map((table) => sql`exists(select from ${sql.identifier(table)})`),
     sql` or `,
   )
-  const [found] = await rowsOf<{ some: boolean }>(db.execute(sql`select ${some} as some`))
-  return !found?.some
+  const [row] = await rowsOf<{ some: boolean }>(db.execute(sql`select ${some} as some`))
+  return !row?.some
 }

@@ -27,19 +27,19 @@ const closed = ['completed', 'cancelled'] as const
 
 /** Removes a customer from their orders: from closed ones at once, from open ones when they are closed. */
 export async function forgetCustomer(tx: Db, userId: number): Promise<void> {
-  const own = eq(orders.user_id, userId)
+  const ofUser = eq(orders.user_id, userId)
   await tx
     .update(orders)
     .set({ user_id: null, erase_when_closed: true })
-    .where(and(own, notInArray(orders.status, [...closed])))
-  await tx.update(orders).set(erased).where(own)
+    .where(and(ofUser, notInArray(orders.status, [...closed])))
+  await tx.update(orders).set(erased).where(ofUser)
 }
 
 /** Orders in tables. */
 export function databaseOrders(db: Db): OrderStore {
-  const withItems = async (found: Omit<Order, 'items'>[]): Promise<Order[]> => {
-    if (found.length === 0) return []
-    const ids = found.map(({ order_id }) => order_id)
+  const withItems = async (orderRows: Omit<Order, 'items'>[]): Promise<Order[]> => {
+    if (orderRows.length === 0) return []
+    const ids = orderRows.map(({ order_id }) => order_id)
     const rows = await db
       .select({ order_id: orderItems.order_id, ...itemColumns })
       .from(orderItems)
@@ -47,7 +47,7 @@ export function databaseOrders(db: Db): OrderStore {
       .orderBy(asc(orderItems.order_item_id))
     const items = new Map<number, Order['items']>(ids.map((id) => [id, []]))
     for (const { order_id, ...item } of rows) items.get(order_id)?.push(item)
-    return found.map((order) => ({ ...order, items: items.get(order.order_id) ?? [] }))
+    return orderRows.map((order) => ({ ...order, items: items.get(order.order_id) ?? [] }))
   }
   const before = async (tx: Db, { owner, key, fingerprint }: OrderKey) => {
     const [row] = await tx
@@ -67,12 +67,12 @@ export function databaseOrders(db: Db): OrderStore {
 
   return {
     async orders(userId) {
-      const own = eq(orders.user_id, userId)
+      const ofUser = eq(orders.user_id, userId)
       return withItems(
         await db
           .select(orderColumns)
           .from(orders)
-          .where(own)
+          .where(ofUser)
           .orderBy(desc(orders.order_date), desc(orders.order_id)),
       )
     },

@@ -33,8 +33,8 @@ export function databaseOutbox(db: Db): OutboxStore {
   return {
     enqueue: (message, now) => enqueueAll(db, [message], new Date(now)),
     async hasMessage(key) {
-      const found = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key))
-      return found.length > 0
+      const rows = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.key, key))
+      return rows.length > 0
     },
     async takeDueMessage(now, leaseMs) {
       const oldest = db

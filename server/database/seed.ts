@@ -18,12 +18,12 @@ async function fill<Table extends PgTable>(
 
 /** Marks the database as seeded. Returns false when it was marked before. */
 async function markSeeded(db: Db): Promise<boolean> {
-  const marked = await db
+  const seeds = await db
     .insert(tables.settings)
     .values({ name: 'seeded', value: new Date().toISOString() })
     .onConflictDoNothing()
     .returning({ name: tables.settings.name })
-  return marked.length > 0
+  return seeds.length > 0
 }
 
 /** Writes the seed into an empty database, in one transaction. Users' passwords are hashed. */

@@ -57,12 +57,12 @@ export function databaseUsers(db: Db): UserStore {
     userByName: (username) => one(eq(users.username_key, nameKey(username))),
     userByEmail: (email) => one(eq(users.email_key, nameKey(email))),
     async taken({ username, email }) {
-      const found = await db
+      const rows = await db
         .select({ key: users.username_key })
         .from(users)
         .where(or(eq(users.username_key, nameKey(username)), eq(users.email_key, nameKey(email))))
-      if (found.length === 0) return undefined
-      return { taken: found.some(({ key }) => key === nameKey(username)) ? 'username' : 'email' }
+      if (rows.length === 0) return undefined
+      return { taken: rows.some(({ key }) => key === nameKey(username)) ? 'username' : 'email' }
     },
     async addUser({ passwordHash, ...fields }) {
       try {
@@ -139,10 +139,13 @@ export function databaseSessions(db: Db): SessionStore {
           .for('share')
         if (!same) return false
         await tx.insert(sessions).values({ hash, user_id: userId, expires: new Date(expires) })
-        const own = tx.select({ hash: sessions.hash }).from(sessions).where(eq(sessions.user_id, userId))
+        const userSessions = tx
+          .select({ hash: sessions.hash })
+          .from(sessions)
+          .where(eq(sessions.user_id, userId))
         await tx
           .delete(sessions)
-          .where(inArray(sessions.hash, own.orderBy(desc(sessions.expires)).offset(mostSessions)))
+          .where(inArray(sessions.hash, userSessions.orderBy(desc(sessions.expires)).offset(mostSessions)))
         return true
       }),
     async session(hash, now) {

@@ -467,8 +467,11 @@ export const categories: Category[] = tree.flatMap((branch) => flatten(branch, n
 
 function flatten(branch: Branch, parent: number | null, depth: number): Category[] {
   const [id, name, description, children = []] = branch
-  const own = subjects(branch)
-  const face = faces[id] ?? own.find(hasPicture) ?? own.find((subject) => pictures(subject).length > 0)
+  const branchSubjects = subjects(branch)
+  const face =
+    faces[id] ??
+    branchSubjects.find(hasPicture) ??
+    branchSubjects.find((subject) => pictures(subject).length > 0)
   const category: Category = {
     category_id: id,
     parent_id: parent,

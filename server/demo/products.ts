@@ -40,7 +40,7 @@ for (const [, subject, , size] of styles.flatMap((style) => style.rows))
 
 // One product of every picture comes first, then further sizes, then products without a picture, so that the first page
 // of a list shows as many different pictures as possible.
-const shown = new Set<string>()
+const firstSubjects = new Set<string>()
 
 export const products: SeedProduct[] = styles
   .flatMap((style) => style.rows.map((row) => product(style, row)))
@@ -50,26 +50,26 @@ export const products: SeedProduct[] = styles
 
 function turn({ subject }: SeedProduct): number {
   if (!hasPicture(subject)) return 2
-  if (shown.has(subject)) return 1
-  shown.add(subject)
+  if (firstSubjects.has(subject)) return 1
+  firstSubjects.add(subject)
   return 0
 }
 
 function product(style: Style, row: Row): SeedProduct {
   const [id, subject, sku, size, , price, , restricted] = row
-  const own = style.own?.[id] ?? {}
+  const exception = style.own?.[id] ?? {}
   return {
     product_id: id,
-    name: fill(own.name ?? style.name, row),
+    name: fill(exception.name ?? style.name, row),
     sku,
     price,
     description: description(style, row),
     images: [
-      ...new Set([subject, ...(own.pictures ?? [])].flatMap(pictures)),
+      ...new Set([subject, ...(exception.pictures ?? [])].flatMap(pictures)),
       ...(size === drawnSizes.get(subject) ? drawing(subject) : []),
     ],
-    unit: own.unit ?? style.unit,
-    brand: own.brand ?? style.brand,
+    unit: exception.unit ?? style.unit,
+    brand: exception.brand ?? style.brand,
     category_id: style.category,
     ...wireFlags(restricted),
     subject,
@@ -80,17 +80,17 @@ function product(style: Style, row: Row): SeedProduct {
 /** Sentences, an empty line, then one 'Label: value' per line. */
 function description(style: Style, row: Row): string {
   const [id, subject, , size, finish, , weight] = row
-  const own = style.own?.[id] ?? {}
-  const text = [...(own.text ?? style.text)]
-  if (own.note) text.splice(Math.max(1, text.length - 1), 0, own.note)
-  const { Material, ...others } = { ...style.lines, ...own.lines }
+  const exception = style.own?.[id] ?? {}
+  const text = [...(exception.text ?? style.text)]
+  if (exception.note) text.splice(Math.max(1, text.length - 1), 0, exception.note)
+  const { Material, ...others } = { ...style.lines, ...exception.lines }
   const lines = {
     Size: size,
     Finish: finish,
     Material,
     ...others,
     Weight: weight,
-    Sold: own.unit ?? style.unit,
+    Sold: exception.unit ?? style.unit,
   }
   const rows = Object.entries(lines)
     .filter(([, value]) => value)

@@ -1,4 +1,4 @@
-import { randomBytes, sha256, toHex } from '../crypto.ts'
+import { randomToken, sha256 } from '../crypto.ts'
 import type { EventStore, GuardStore } from '../store/guards.ts'
 import { type Counted, throttled } from '../store/throttle.ts'
 
@@ -18,10 +18,10 @@ export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } 
   return {
     async throttle(text, rule, now) {
       const key = await sha256(text)
-      const said = throttled(counted.get(key), rule, now)
-      if ('wait' in said) return said.wait
+      const outcome = throttled(counted.get(key), rule, now)
+      if ('wait' in outcome) return outcome.wait
       counted.delete(key)
-      counted.set(key, said.counted)
+      counted.set(key, outcome.counted)
       makeRoom(counted)
       return 0
     },
@@ -49,7 +49,7 @@ export function memoryGuards(): GuardStore & { pruneGuards(now: number): void } 
       return expires !== undefined && expires > now ? expires : undefined
     },
     async secret(name) {
-      const secret = secrets.get(name) ?? toHex(randomBytes(32))
+      const secret = secrets.get(name) ?? randomToken()
       secrets.set(name, secret)
       return secret
     },

@@ -90,8 +90,8 @@ export function memoryUsers(
     async addSession(hash, userId, expires, passwordHash) {
       if ((await hashOf(userId)) !== passwordHash) return false
       sessions.set(hash, { userId, expires })
-      const own = [...sessions].filter(([, session]) => session.userId === userId)
-      for (const [oldest] of own.slice(0, -mostSessions)) sessions.delete(oldest)
+      const userSessions = [...sessions].filter(([, session]) => session.userId === userId)
+      for (const [oldest] of userSessions.slice(0, -mostSessions)) sessions.delete(oldest)
       return true
     },
     session: async (hash, now) => good(sessions.get(hash), now),

@@ -25,8 +25,8 @@ export function createMetrics(): Metrics {
   return {
     answered: (method, kind, status, seconds) => duration.observe({ method, kind, status }, seconds),
     handler: (token) => async (c) => {
-      const shown = c.req.header('authorization') ?? ''
-      if (!timingSafeEqual(digest(shown), digest(`Bearer ${token}`)))
+      const authorization = c.req.header('authorization') ?? ''
+      if (!timingSafeEqual(digest(authorization), digest(`Bearer ${token}`)))
         return c.text('Show the token of METRICS_TOKEN.', 401, { 'WWW-Authenticate': 'Bearer' })
       return c.body(await register.metrics(), 200, {
         'Content-Type': register.contentType,

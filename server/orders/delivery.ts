@@ -18,10 +18,10 @@ export type Delivery = { place: Place; distanceInKm: number; shippingCost: numbe
  * whose town and postal code are far from each other. §3, §9
  */
 export function deliveryTo(places: readonly Place[], address: string): Delivery | { refused: string } {
-  const found = readAddress(places, address, shop.location)
-  if (found.kind === 'unknown') return { refused: unknownAddress }
-  if (found.kind === 'disagree') return { refused: disagree(found) }
-  const { place } = found
+  const destination = readAddress(places, address, shop.location)
+  if (destination.kind === 'unknown') return { refused: unknownAddress }
+  if (destination.kind === 'disagree') return { refused: disagree(destination) }
+  const { place } = destination
   const distanceInKm = roadKm(shop.location, place)
   return { place, distanceInKm, shippingCost: shippingCost(distanceInKm) }
 }

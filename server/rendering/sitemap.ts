@@ -21,7 +21,7 @@ export function sitemap(
   log: Log,
   limitMs = 30_000,
 ): Handler {
-  let known: { xml: string; at: number } | undefined
+  let cached: { xml: string; at: number } | undefined
   let reading: Promise<void> | undefined
 
   async function read() {
@@ -30,11 +30,11 @@ export function sitemap(
       (path) => `<url><loc>${escapeXml(absolute(path))}</loc></url>`,
     )
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-    known = { xml, at: Date.now() }
+    cached = { xml, at: Date.now() }
   }
 
   return async (c) => {
-    if (!known || Date.now() - known.at > freshFor) {
+    if (!cached || Date.now() - cached.at > freshFor) {
       // Requests that arrive meanwhile wait for the same list.
       reading ??= read().finally(() => {
         reading = undefined
@@ -44,9 +44,9 @@ export function sitemap(
       } catch (error) {
         log.error('The sitemap could not be written', error)
       }
-      if (!known) return c.text('The catalogue cannot be reached.', 503)
+      if (!cached) return c.text('The catalogue cannot be reached.', 503)
     }
-    return c.body(known.xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+    return c.body(cached.xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
   }
 }
 

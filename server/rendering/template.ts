@@ -6,12 +6,12 @@ const webFonts = /@font-face\s*\{[^}]*url\([^}]*\}/g
 const between = (name: string) => new RegExp(`<!--${name}-->[\\s\\S]*?<!--/${name}-->`)
 
 /** The files of a module of the build and of everything it imports statically. */
-function filesOf(manifest: Manifest, module: string, found = new Set<string>()): Set<string> {
+function filesOf(manifest: Manifest, module: string, files = new Set<string>()): Set<string> {
   const chunk = manifest[module]
-  if (!chunk || found.has(chunk.file)) return found
-  found.add(chunk.file)
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found)
-  return found
+  if (!chunk || files.has(chunk.file)) return files
+  files.add(chunk.file)
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, files)
+  return files
 }
 
 /**

@@ -9,8 +9,8 @@ export function throttled(
   { most, windowMs, delayMs, mostDelayMs = windowMs }: Throttle,
   now: number,
 ): { counted: Counted } | { wait: number } {
-  const begun = delayMs === undefined ? before?.since : before?.last
-  if (!before || begun === undefined || begun + windowMs <= now)
+  const start = delayMs === undefined ? before?.since : before?.last
+  if (!before || start === undefined || start + windowMs <= now)
     return { counted: { count: 1, since: now, last: now } }
   const free =
     delayMs === undefined

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
 import { listOf, nonBlankText, number, optional, recordOf, text } from '../lib/wire.ts'
 import type { Id as IdValue } from '../rules/id.ts'
-import { type RestrictionFlags, readFlags } from '../rules/restrictions.ts'
+import { type RestrictionFlags, readFlags, wireFlagNames } from '../rules/restrictions.ts'
 import { Id } from './id.ts'
 
 /** Reads image paths from a list of paths or records, the JSON text of such a list, or a single path. */
@@ -96,7 +96,20 @@ export type SearchResult = {
   category_id?: IdValue
   /** Slug of the category. */
   slug: string
+  /** The product, where the result has the fields with which a list shows it: not among those of §3. */
+  product?: Product | undefined
 }
+
+/** A product with no more than a search result of §3 states of it. */
+export const productOf = ({ image_url, slug, product, ...result }: SearchResult): Product =>
+  product ?? {
+    ...result,
+    description: '',
+    images: image_url ? [image_url] : [],
+    unit: '',
+    brand: '',
+    category_slug: slug,
+  }
 
 /** §3 Search result. */
 export const SearchResult = z.pipe(
@@ -111,6 +124,10 @@ export const SearchResult = z.pipe(
       category_name: wire.category_name,
       category_id: wire.category_id,
       slug: wire.slug,
+      product:
+        'unit' in wire && wireFlagNames.every((name) => name in wire)
+          ? Product.parse({ ...wire, category_slug: wire.slug })
+          : undefined,
     }),
   ),
 )

@@ -23,8 +23,8 @@ export const profileDraft = 'profile'
 
 /** Initial values, from what is known of the user. */
 export function profileValues(user: User): ProfileValues {
-  const { street: address, phone, ...known } = prefillOf(user)
-  return { username: user.username, ...known, phone: cleanPhone(phone), address }
+  const { street: address, phone, ...names } = prefillOf(user)
+  return { username: user.username, ...names, phone: cleanPhone(phone), address }
 }
 
 /** The profile edit payload of §3, with the password where one was asked for. */

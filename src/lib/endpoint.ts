@@ -96,11 +96,11 @@ export function address(path: string, params: Record<string, string | number> = 
 export function serverText(error: unknown, first: 'error' | 'message' = 'error'): string | undefined {
   const data = error instanceof ApiError ? error.data : undefined
   if (typeof data !== 'object' || data === null) return undefined
-  const { error: text, message, [first]: wanted } = data as { error?: unknown; message?: unknown }
-  const said = [wanted, text, message].map((value) =>
+  const { error: text, message, [first]: preferred } = data as { error?: unknown; message?: unknown }
+  const texts = [preferred, text, message].map((value) =>
     typeof value === 'string' ? z.parse(shopperText, value) : '',
   )
-  return said.find(Boolean)
+  return texts.find(Boolean)
 }
 
 /** `serverText` of a refusal (4xx): what a broken server says of itself is not for shoppers. */

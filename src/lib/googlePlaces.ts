@@ -1,6 +1,6 @@
 type Place = {
   addressComponents?: { longText: string | null; types: string[] }[]
-  fetchFields(wanted: { fields: string[] }): Promise<{ place: Place }>
+  fetchFields(options: { fields: string[] }): Promise<{ place: Place }>
 }
 /** The part of the Google Maps API that is used: Places API (New). */
 type PlacesLibrary = {
@@ -15,13 +15,13 @@ type PlacesLibrary = {
 }
 type Maps = { importLibrary(name: 'places'): Promise<PlacesLibrary> }
 
-const given = () => (window as unknown as { google?: { maps?: Maps } }).google?.maps
+const loadedMaps = () => (window as unknown as { google?: { maps?: Maps } }).google?.maps
 
 let loading: Promise<PlacesLibrary> | undefined
 
 function load(key: string): Promise<PlacesLibrary> {
   loading ??= new Promise<void>((resolve, reject) => {
-    if (given()) return resolve()
+    if (loadedMaps()) return resolve()
     const script = document.createElement('script')
     script.src = `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&libraries=places&loading=async`
     script.onload = () => resolve()
@@ -31,7 +31,7 @@ function load(key: string): Promise<PlacesLibrary> {
     }
     document.head.append(script)
   })
-    .then(() => (given() as Maps).importLibrary('places'))
+    .then(() => (loadedMaps() as Maps).importLibrary('places'))
     .catch((error: unknown) => {
       // The next call tries again.
       loading = undefined
@@ -44,7 +44,7 @@ function load(key: string): Promise<PlacesLibrary> {
 let session: object | undefined
 
 /** Ends the session, which the request for the place's details does at Google. Returns its postal code, '' if unknown. */
-async function chosen(place: Place): Promise<string> {
+async function postalCodeOf(place: Place): Promise<string> {
   session = undefined
   const { addressComponents = [] } = (await place.fetchFields({ fields: ['addressComponents'] })).place
   return addressComponents.find(({ types }) => types.includes('postal_code'))?.longText ?? ''
@@ -65,7 +65,7 @@ export async function googleSuggestions(key: string, input: string) {
   })
   return suggestions.flatMap(({ placePrediction }) => {
     const address = placePrediction?.text.text
-    const choose = () => chosen(placePrediction!.toPlace()).catch(() => '')
+    const choose = () => postalCodeOf(placePrediction!.toPlace()).catch(() => '')
     return address ? [{ label: address, address, postalCode: '', choose }] : []
   })
 }

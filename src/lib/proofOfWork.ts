@@ -21,13 +21,13 @@ export async function solvePuzzle(
   { challenge, salt, maxnumber }: Puzzle,
   signal?: AbortSignal,
 ): Promise<number | undefined> {
-  const wanted = bytesOf(challenge)
+  const target = bytesOf(challenge)
   const encoder = new TextEncoder()
   let pause = performance.now() + sliceMs
   for (let number = 0; number <= maxnumber; number++) {
     // Not crypto.subtle: a promise for each hash costs far more than hashing a short text, and pages over http lack it.
-    const found = sha256(encoder.encode(`${salt}${number}`))
-    if (wanted.every((byte, i) => byte === found[i])) return number
+    const hash = sha256(encoder.encode(`${salt}${number}`))
+    if (target.every((byte, i) => byte === hash[i])) return number
     if (performance.now() < pause) continue
     await yieldToBrowser()
     signal?.throwIfAborted()

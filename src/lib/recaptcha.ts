@@ -16,13 +16,13 @@ type Api = {
 /** Pixels. The widget does not shrink by itself. */
 const normalWidth = 304
 
-const given = () => (window as unknown as { grecaptcha?: Api }).grecaptcha
+const loadedApi = () => (window as unknown as { grecaptcha?: Api }).grecaptcha
 
 let loading: Promise<Api> | undefined
 
 function load(): Promise<Api> {
   loading ??= new Promise<void>((resolve, reject) => {
-    if (given()) return resolve()
+    if (loadedApi()) return resolve()
     const script = document.createElement('script')
     script.src = 'https://www.google.com/recaptcha/api.js?render=explicit'
     script.onload = () => resolve()
@@ -35,7 +35,7 @@ function load(): Promise<Api> {
   }).then(
     () =>
       new Promise<Api>((resolve) => {
-        const api = given() as Api
+        const api = loadedApi() as Api
         api.ready(() => resolve(api))
       }),
   )

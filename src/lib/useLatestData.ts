@@ -5,7 +5,7 @@ import { useState } from 'react'
  * data of a query that is reset, and data computed from several queries.
  */
 export function useLatestData<Data>(data: Data | undefined): Data | undefined {
-  const [kept, setKept] = useState(data)
-  if (data !== undefined && data !== kept) setKept(data)
-  return data ?? kept
+  const [latest, setKept] = useState(data)
+  if (data !== undefined && data !== latest) setKept(data)
+  return data ?? latest
 }

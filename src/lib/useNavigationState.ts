@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { useHydrated } from './hydration.ts'
+import { useHydrated } from './hydration/useHydrated.ts'
 
 /**
  * The navigation state that another page passed on; null until hydration, since the browser keeps the state over a

@@ -31,8 +31,8 @@ const stackLine = /^\s*(at .+:\d+|#\d+ .+\(\d+\)|File ".+", line \d+)/m
 /** A message of the server to a shopper; '' for what is none: HTML, a stack trace, a text of more than 500 characters. */
 export const shopperText = z.pipe(
   text,
-  z.transform((said: string) =>
-    said.length > longestMessage || markup.test(said) || stackLine.test(said) ? '' : said.trim(),
+  z.transform((value: string) =>
+    value.length > longestMessage || markup.test(value) || stackLine.test(value) ? '' : value.trim(),
   ),
 )
 

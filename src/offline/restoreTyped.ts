@@ -1,5 +1,5 @@
+import { typeInto } from '../lib/hydration/typeInto.ts'
 import { safeSessionStorage as tab } from '../lib/storage.ts'
-import { typeInto } from '../lib/typeInto.ts'
 import { typedKey } from '../rules/storageKeys.ts'
 import type { Typed } from './newVersion.ts'
 

@@ -4,17 +4,18 @@ import { droppedFromCartAtom } from '../atoms/cart.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { Drawing } from '../components/shop/Drawing.tsx'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
-import { lazyComponent } from '../components/shop/lazyComponent.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
+import { WhenNear } from '../components/shop/WhenNear.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { TextButton } from '../components/ui/TextButton.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
-import { useHydrated } from '../lib/hydration.ts'
+import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { paths } from '../paths.ts'
 import { cartCount, cartTotal } from '../rules/cart.ts'
 import { countedPieces } from '../rules/counted.ts'
 import { sameId } from '../rules/id.ts'
+import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
 import { cartText } from '../text/cart.ts'
 import { CartAnnouncer } from './cart/CartAnnouncer.tsx'
 import { CartLines } from './cart/CartLines.tsx'
@@ -30,12 +31,6 @@ import { useCheckedCart } from './cart/useCheckedCart.ts'
 import { usePrintedQuote } from './cart/usePrintedQuote.ts'
 import { useRemoval } from './cart/useRemoval.ts'
 
-const RecentlyViewed = lazyComponent(
-  () => import('../sections/RecentlyViewed.tsx'),
-  'The list of recently viewed parts',
-  { when: 'near' },
-)
-
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
 
 /** §2 Cart page. */
@@ -45,7 +40,7 @@ export default function Cart() {
   const { open, answer, filled } = useCartLink()
   const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
-  const { quote, printing, print, code } = usePrintedQuote(known && sold.length > 0)
+  const { quote, printing, print } = usePrintedQuote(known && sold.length > 0)
   const undoLine = removed && <RemovedLine name={removed.item.name} onUndo={undo} />
 
   return (
@@ -124,8 +119,8 @@ export default function Cart() {
           </CartSummary>
         </div>
       )}
-      {known && <RecentlyViewed />}
-      {printing && <Quote ref={quote} items={sold} link={cartLink(sold)} code={code?.(cartLink(sold))} />}
+      <WhenNear>{known && <RecentlyViewed />}</WhenNear>
+      {printing && <Quote ref={quote} items={sold} link={cartLink(sold)} />}
     </div>
   )
 }

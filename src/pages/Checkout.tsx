@@ -8,7 +8,6 @@ import { removeFromCartAtom } from '../atoms/cart.ts'
 import { sessionKnownAtom } from '../atoms/session.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
-import { lazyComponent } from '../components/shop/lazyComponent.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
@@ -16,7 +15,7 @@ import { Field } from '../components/ui/Field.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { Textarea } from '../components/ui/Textarea.tsx'
 import { refusalText } from '../lib/endpoint.ts'
-import { useHydrated } from '../lib/hydration.ts'
+import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import { type Id, sameId } from '../rules/id.ts'
@@ -29,16 +28,12 @@ import { DeliveryNotice } from './checkout/DeliveryNotice.tsx'
 import { FormSection } from './checkout/FormSection.tsx'
 import { MobileOrderSummary } from './checkout/MobileOrderSummary.tsx'
 import { OrderSummary } from './checkout/OrderSummary.tsx'
+import { PaymentSection } from './checkout/PaymentSection.tsx'
 import { type Blocked, PayPanel } from './checkout/PayPanel.tsx'
 import { useCheckoutForm } from './checkout/useCheckoutForm.ts'
 import { useDelivery } from './checkout/useDelivery.ts'
 import { useOrderItems } from './checkout/useOrderItems.ts'
 import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
-
-// Below the first view and, with its tabs, a fifth of the page's code: it must not delay the fields above.
-const PaymentSection = lazyComponent(() => import('./checkout/PaymentSection.tsx'), 'The payment', {
-  when: 'idle',
-})
 
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 
@@ -166,7 +161,6 @@ function CheckoutScreen() {
               </AddressSection>
               <FormSection title="Payment">
                 <PaymentSection
-                  fallback={<Skeleton className="h-32" />}
                   payment={method.id}
                   restrictions={restrictions}
                   total={totals?.total}

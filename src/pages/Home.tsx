@@ -2,15 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { focusPageHeading } from '../lib/focusPageHeading.ts'
 import { bannersQuery } from '../queries/content.ts'
+import { BelowFold } from '../sections/BelowFold.tsx'
 import { AnnouncementBar } from './home/AnnouncementBar.tsx'
 import { BannerSlider } from './home/BannerSlider.tsx'
-import { DeferredSections } from './home/DeferredSections.tsx'
 import { HeaderImage } from './home/HeaderImage.tsx'
+import { HomeSections } from './home/HomeSections.tsx'
 import { LoadingBar } from './home/LoadingBar.tsx'
 import { useAnnouncements } from './home/useAnnouncements.ts'
 import { useOpening } from './home/useOpening.ts'
 
-/** / (§2). Everything below the first view is a chunk of its own, home/HomeSections.tsx. */
+// One element, so that the page can render again without making React hydrate the sections at once.
+const sections = (
+  <BelowFold fallback={<div className="min-h-dvh" />}>
+    <HomeSections />
+  </BelowFold>
+)
+
+/** / (§2). */
 export default function Home() {
   const { loading, onFull, topKnown } = useOpening()
   const covered = loading || !topKnown
@@ -21,7 +29,7 @@ export default function Home() {
       <div inert={covered} className={topKnown ? undefined : 'invisible'}>
         <Announcements covered={covered} />
         <Banners covered={covered} />
-        {topKnown && <DeferredSections staggered={loading} />}
+        {topKnown && sections}
       </div>
     </>
   )

@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { lazyComponent } from '../components/shop/lazyComponent.tsx'
+import { WhenNear } from '../components/shop/WhenNear.tsx'
 import { isProductId, useProduct } from '../queries/products.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { type Id, toId } from '../rules/id.ts'
-import { AfterHydration } from '../sections/AfterHydration.tsx'
-import { DeferredMoreParts } from './productDetail/DeferredMoreParts.tsx'
+import { FeaturesSection } from '../sections/FeaturesSection.tsx'
+import { NewArrivals } from '../sections/NewArrivals.tsx'
+import { MoreParts } from './productDetail/MoreParts.tsx'
 import { ProductFailed } from './productDetail/ProductFailed.tsx'
 import { ProductLoading } from './productDetail/ProductLoading.tsx'
 import { ProductMissing } from './productDetail/ProductMissing.tsx'
 import { ProductScreen } from './productDetail/ProductScreen.tsx'
-
-const NewArrivalsAndFeatures = lazyComponent(
-  () => import('./productDetail/NewArrivalsAndFeatures.tsx'),
-  'The list of new arrivals',
-  { when: 'near' },
-)
-const room = <div className="min-h-dvh" />
 
 /** /products/{id} (§2). The sections below the product never wait for it. */
 export default function ProductDetail() {
@@ -25,9 +19,10 @@ export default function ProductDetail() {
   return (
     <>
       {isProductId(id) ? <AnyProduct key={id} id={id} /> : <ProductMissing />}
-      <AfterHydration fallback={room}>
-        <NewArrivalsAndFeatures fallback={room} />
-      </AfterHydration>
+      <WhenNear fallback={<div className="min-h-dvh" />}>
+        <NewArrivals />
+        <FeaturesSection />
+      </WhenNear>
     </>
   )
 }
@@ -42,7 +37,7 @@ function AnyProduct({ id }: { id: Id }) {
     return (
       <>
         <ProductScreen product={product} />
-        <DeferredMoreParts product={product} />
+        <MoreParts product={product} />
       </>
     )
   if (error || retrying) {

@@ -5,12 +5,8 @@ import { paths, readCategoryState } from '../paths.ts'
 import { type Id, toId } from '../rules/id.ts'
 import { NoSuchCategory } from '../sections/NoSuchCategory.tsx'
 import { ProductListing } from './productList/ProductListing.tsx'
-import { loadSheet } from './productList/Sheet.tsx'
 import { useLinkedCategory } from './productList/useLinkedCategory.ts'
 import { useParentCrumbs } from './productList/useParentCrumbs.ts'
-
-// The server renders the spec sheet synchronously, so its code must be loaded before hydration.
-if (typeof window === 'undefined' || /[?&]view=sheet/.test(window.location.search)) await loadSheet()
 
 /** /products and /category/{slug}/products (§2): the category comes from the navigation state or the address alone. */
 export default function ProductList() {

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { LogOut } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { logoutAtom, sessionKnownAtom, sessionUncheckedAtom, userAtom } from '../atoms/session.ts'
 import { GoldPlate } from '../components/shop/GoldPlate.tsx'
@@ -13,7 +13,7 @@ import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import { NotOnDevice } from '../sections/ErrorScreen.tsx'
 import { Redirect } from '../sections/Redirect.tsx'
-import { AccountTabs, preloadTab } from './profile/AccountTabs.tsx'
+import { AccountTabs } from './profile/AccountTabs.tsx'
 import { fullName } from './profile/fullName.ts'
 import { useAccountTab } from './profile/useAccountTab.ts'
 
@@ -26,7 +26,6 @@ export default function Profile() {
   const user = useAtomValue(userAtom)
   const logout = useSetAtom(logoutAtom)
   const [tab, setTab] = useAccountTab()
-  useEffect(() => preloadTab(tab), [tab])
   const [leaving, setLeaving] = useState(false)
   const { search } = useLocation()
   // Where to redirect once there is no user: /login, which leads back to this tab, or /register after the account was

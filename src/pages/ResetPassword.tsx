@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
-import { useHydrated } from '../lib/hydration.ts'
+import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { paths } from '../paths.ts'
 import { NewPassword } from './reset/NewPassword.tsx'
 import { PasswordSet } from './reset/PasswordSet.tsx'

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { TextLink } from '../components/ui/TextLink.tsx'
 import { paths } from '../paths.ts'
-import { QueryBox } from './search/QueryBox.tsx'
+import { QueryBox } from '../sections/search/QueryBox.tsx'
 import { SearchResults } from './search/SearchResults.tsx'
 
 /** §2 /searchbarr: a search box with live results; the query is in the address. */
@@ -12,18 +12,17 @@ export default function Search() {
   const query = (params.get('q') ?? '').trim()
   return (
     <div className="wrap">
-      <PageHead title="Search" crumbs={[{ label: 'Home', to: paths.home }, { label: 'Search' }]} />
-      <QueryBox />
-      <TextLink to={paths.orderByList} before={ClipboardList} className="mt-3">
-        Order by list
-      </TextLink>
-      <div className="mt-5">
-        {query ? (
-          <SearchResults query={query} />
-        ) : (
-          <p className="text-ink-soft">Type a name or a part number, such as hinge 102 or PDL-050.</p>
-        )}
-      </div>
+      <PageHead title="Search" crumbs={[{ label: 'Home', to: paths.home }, { label: 'Search' }]}>
+        <TextLink to={paths.orderByList} before={ClipboardList}>
+          Order by list
+        </TextLink>
+      </PageHead>
+      <QueryBox label="Search products" className="mb-3 md:hidden" />
+      {query ? (
+        <SearchResults query={query} />
+      ) : (
+        <p className="text-ink-soft">Type a name or a part number, such as hinge 102 or PDL-050.</p>
+      )}
     </div>
   )
 }

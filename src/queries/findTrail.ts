@@ -23,11 +23,11 @@ export async function findTrail(
   // The error of the last failed call, whose response might have held the category.
   let unseen: unknown
 
-  /** Searches one level further down, a few parents at a time, until `wanted` picks a trail. */
+  /** Searches one level further down, a few parents at a time, until `accepts` picks a trail. */
   async function searchChildren(
     parents: Trails,
     parentLevel: 'primary' | 'secondary',
-    wanted: (trails: Trails) => Trail<Category> | undefined,
+    accepts: (trails: Trails) => Trail<Category> | undefined,
   ) {
     const all: Trails = []
     for (let at = 0; at < parents.length; at += callsAtOnce) {
@@ -46,28 +46,28 @@ export async function findTrail(
         ),
       )
       all.push(...lists.flat())
-      const found = wanted(lists.flat())
-      if (found) return { found, all }
+      const hit = accepts(lists.flat())
+      if (hit) return { hit, all }
     }
-    return { found: undefined, all }
+    return { hit: undefined, all }
   }
 
   const byAny = (trails: Trails) => trailTo(trails, slugOrId)
   const top: Trails = (await fetchQuery(client, primaryCategoriesQuery)).map((category) => [category])
-  const named = primary === undefined ? undefined : trailTo(top, primary)
+  const primaryTrail = primary === undefined ? undefined : trailTo(top, primary)
   if (primary === undefined) {
-    const found = byAny(top)
-    if (found) return found
+    const hit = byAny(top)
+    if (hit) return hit
   }
-  // Without the named primary category all are searched, where an id could match an unrelated category: only the slug
+  // Without the primary category of the address all are searched, where an id could match an unrelated category: only the slug
   // counts.
-  const wanted =
-    primary === undefined || named
+  const accepts =
+    primary === undefined || primaryTrail
       ? byAny
       : (trails: Trails) => trails.find((trail) => trail.at(-1)?.slug === slugOrId)
-  const second = await searchChildren(named ? [named] : top, 'primary', wanted)
-  if (second.found) return second.found
-  const third = await searchChildren(second.all, 'secondary', wanted)
-  if (!third.found && unseen) throw unseen
-  return third.found ?? null
+  const second = await searchChildren(primaryTrail ? [primaryTrail] : top, 'primary', accepts)
+  if (second.hit) return second.hit
+  const third = await searchChildren(second.all, 'secondary', accepts)
+  if (!third.hit && unseen) throw unseen
+  return third.hit ?? null
 }

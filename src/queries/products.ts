@@ -6,7 +6,7 @@ import { itemOf } from '../rules/cart.ts'
 import type { Filters } from '../rules/filters.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { listPage, type ListPage as PageOf } from '../rules/listPage.ts'
-import type { Found } from '../rules/reconcile.ts'
+import type { CatalogueAnswer } from '../rules/reconcile.ts'
 import { productsText } from '../text/products.ts'
 
 export type ListPage = PageOf<Product>
@@ -139,7 +139,7 @@ export const recordsQuery = (ids: readonly Id[]) =>
           : []
       const listed = new Map(list.map((product) => [String(product.product_id), product]))
       return Promise.all(
-        ids.map(async (id): Promise<Found> => {
+        ids.map(async (id): Promise<CatalogueAnswer> => {
           const product =
             listed.get(String(id)) ??
             (await fetchQuery(client, { ...productQuery(id, 'no-store'), staleTime: 0 }))

@@ -1,7 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { products } from '../api/products.ts'
+import { products, type SearchResult } from '../api/products.ts'
 import { call } from '../lib/endpoint.ts'
-import { callOptions } from '../lib/queryClient.ts'
+import { callOptions, fetchQuery } from '../lib/queryClient.ts'
+import { limits } from '../rules/limits.ts'
+import { hasWords } from '../rules/splitMatches.ts'
+import { widerQueries } from '../rules/widerQueries.ts'
+import { listQuery } from './products.ts'
 
 /**
  * The results of a search: the search page sends only q, the navigation bar also a limit (§7). A blank query is not
@@ -14,4 +18,33 @@ export const searchQuery = (q: string, limit?: number) =>
     enabled: q !== '',
     // Search tracking counts each response by its identity, even one that equals the response before.
     structuralSharing: false,
+  })
+
+/** All products, for the results of a back end that states no more of them than §3; a failure is silent. */
+export const searchedPartsQuery = queryOptions({
+  queryKey: ['search', 'parts'],
+  queryFn: async ({ client }) => {
+    const parts = await fetchQuery(client, listQuery('all'))
+    return new Map(parts.map((part) => [String(part.product_id), part]))
+  },
+})
+
+/**
+ * The parts nearest to a query that found none, and the query that finds them; null when there are none. Parts that
+ * have a word of the query go before those with a similar word.
+ */
+export const nearestQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['search', 'nearest', q],
+    queryFn: async ({ client }) => {
+      let similar: { query: string; results: SearchResult[] } | null = null
+      for (const query of widerQueries(q)) {
+        const found = await fetchQuery(client, searchQuery(query, limits.searchLimit))
+        const results = found.slice(0, limits.searchLimit)
+        if (results.some(({ sku, name, category_name }) => hasWords([sku, name, category_name], query)))
+          return { query, results }
+        if (results.length > 0) similar ??= { query, results }
+      }
+      return similar
+    },
   })

@@ -1,9 +1,8 @@
 import { hashKey, type QueryClient, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query'
-import { type ComponentType, createElement, lazy, useState } from 'react'
+import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
+import { lazyComponent } from '../components/shop/lazyComponent.ts'
 import { prefetch } from '../lib/queryClient.ts'
-import { withTimeout } from '../lib/withTimeout.ts'
-import { limits } from '../rules/limits.ts'
 import type { Head } from '../sections/DocumentHead.tsx'
 
 /** An address as its route reads it; `state` is the navigation state that another page passed on. */
@@ -49,21 +48,12 @@ export function route(
   fetchModule: () => Promise<Module>,
   facts: PageFacts,
 ): Route {
-  let loaded: ComponentType | undefined
-  // §9: a chunk that has not arrived in time counts as failed, so that the error screen offers a retry.
-  const load = () =>
-    withTimeout(fetchModule(), limits.chunkTimeout).then((module) => {
-      loaded = module.default
-      return module
-    })
-  const Lazy = lazy(load)
-  // A page whose code has loaded renders without suspending, on the server and during hydration.
-  const Page = () => createElement(useState(() => loaded ?? Lazy)[0])
+  const Page = lazyComponent(fetchModule)
   const { head, queries = () => [] } = facts
   return {
     path,
     module: `src/pages/${name}.tsx`,
-    load,
+    load: Page.load,
     Page,
     queries,
     head: typeof head === 'function' ? head : () => head,

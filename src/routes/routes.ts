@@ -1,13 +1,20 @@
 import { matchRoutes } from 'react-router-dom'
 import { paths, searchParameters } from '../paths.ts'
 import { primaryCategoriesQuery } from '../queries/categories.ts'
-import { announcementsQuery, bannersQuery } from '../queries/content.ts'
+import { announcementsQuery, bannersQuery, promotionalBannerQuery } from '../queries/content.ts'
 import { feedbackAnalyticsQuery, feedbackPageQuery } from '../queries/feedback.ts'
-import { brandsQuery, isProductId, listPageQuery, productQuery } from '../queries/products.ts'
+import {
+  brandsQuery,
+  isProductId,
+  listPageQuery,
+  newArrivalsQuery,
+  productQuery,
+} from '../queries/products.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { searchQuery } from '../queries/search.ts'
-import { readFilters, readPage } from '../rules/filters.ts'
+import { noFilters, readFilters, readPage } from '../rules/filters.ts'
 import { toId } from '../rules/id.ts'
+import { shop } from '../shop.config.ts'
 import { category, categoryProducts } from './categoryRoutes.ts'
 import { homeHead, pageHead, productHead, titleOnlyHead } from './heads.ts'
 import { pageHeads } from './pageHeads.ts'
@@ -28,6 +35,10 @@ export const routes: Route[] = [
       firstView(announcementsQuery),
       firstView(bannersQuery),
       firstView(primaryCategoriesQuery),
+      ...shop.home.rows.map(({ id }) => firstView(listPageQuery(id, noFilters))),
+      firstView(newArrivalsQuery),
+      firstView(promotionalBannerQuery(shop.promotions.newArrivals)),
+      firstView(brandsQuery),
     ],
   }),
   route(paths.products, 'ProductList', () => import('../pages/ProductList.tsx'), {
@@ -63,7 +74,7 @@ export const routes: Route[] = [
     head: pageHeads.confirmation,
   }),
   route(paths.search, 'Search', () => import('../pages/Search.tsx'), {
-    queries: ({ search }) => [firstView(searchQuery(searched(search)))],
+    queries: ({ search }) => [firstView(searchQuery(searched(search))), firstView(brandsQuery)],
     head: ({ search }) => ({
       ...pageHead('Search', paths.search),
       ...titleOnlyHead(searched(search) ? `Search: ${searched(search)}` : 'Search'),

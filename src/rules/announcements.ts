@@ -35,8 +35,8 @@ export const undismissed = <A extends Pick<Announcement, 'id'>>(
   list: readonly A[],
   dismissed: readonly Id[],
 ): A[] => {
-  const gone = new Set(dismissed.map(toId))
-  return list.filter(({ id }) => !gone.has(toId(id)))
+  const dismissedIds = new Set(dismissed.map(toId))
+  return list.filter(({ id }) => !dismissedIds.has(toId(id)))
 }
 
 /** Reads the stored ids; anything but a JSON list gives an empty list. */

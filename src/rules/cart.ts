@@ -116,21 +116,21 @@ const firstText = (...values: unknown[]): string =>
  */
 export function readCartItem(value: unknown): CartItem | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const stored = value as Record<string, unknown>
-  const id = toId(stored.product_id)
-  const price = typeof stored.price === 'string' && stored.price.trim() ? Number(stored.price) : stored.price
+  const record = value as Record<string, unknown>
+  const id = toId(record.product_id)
+  const price = typeof record.price === 'string' && record.price.trim() ? Number(record.price) : record.price
   if (id === undefined || typeof price !== 'number' || !Number.isFinite(price) || price < 0) return undefined
-  const size = firstText(stored.selectedSize)
-  const color = firstText(stored.selectedColor)
+  const size = firstText(record.selectedSize)
+  const color = firstText(record.selectedColor)
   return {
     product_id: id,
-    name: firstText(stored.name, stored.sku) || `Part ${id}`,
-    sku: firstText(stored.sku),
+    name: firstText(record.name, record.sku) || `Part ${id}`,
+    sku: firstText(record.sku),
     price,
-    quantity: toQuantity(stored.quantity),
-    image: firstText(stored.image, stored.primary_image, stored.image_url),
-    unit: firstText(stored.unit),
-    ...readFlags(stored),
+    quantity: toQuantity(record.quantity),
+    image: firstText(record.image, record.primary_image, record.image_url),
+    unit: firstText(record.unit),
+    ...readFlags(record),
     ...(size && { selectedSize: size }),
     ...(color && { selectedColor: color }),
   }

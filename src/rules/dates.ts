@@ -44,7 +44,7 @@ export function endOfDate(date: Date): Date {
   return sinceMidnight === 0 || time % dayMs === 0 ? new Date(time - sinceMidnight + dayMs - 1) : date
 }
 
-const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[+-]\d\d(?::?\d\d)?)?)?$/i
+const datePattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s*(Z|[+-]\d\d(?::?\d\d)?)?)?$/i
 const namedDay = /^[a-z]{3}, \d{1,2} [a-z]{3} \d{4} [\d:]{8} GMT$/i
 const secondsDigits = 10
 
@@ -53,11 +53,11 @@ const secondsDigits = 10
  * milliseconds since 1970, and 'Fri, 20 Nov 2026 04:48:00 GMT'. A date without a zone is in Asia/Colombo, whatever the
  * zone of the device. Returns undefined when unreadable. Decision 14
  */
-export function parseShopDate(given: string): Date | undefined {
-  const text = given.trim()
+export function parseShopDate(dateText: string): Date | undefined {
+  const text = dateText.trim()
   if (/^\d{10,13}$/.test(text)) return new Date(Number(text) * (text.length === secondsDigits ? 1000 : 1))
   if (namedDay.test(text)) return valid(new Date(text))
-  const [, day, time = '00:00', zoneText = offset] = written.exec(text) ?? []
+  const [, day, time = '00:00', zoneText = offset] = datePattern.exec(text) ?? []
   if (!day) return undefined
   const zone = zoneText
     .toUpperCase()

@@ -30,8 +30,8 @@ const nameWords = (name: string) => new Set(segmentsOf(lower(name)).flatMap(word
  * filtered here; an entry without a category has to share a word of the name. BEY-23
  */
 export function familyOf<P extends Part>(part: P, list: readonly P[]): { parts: P[]; total: number } {
-  const own = nameWords(part.name)
-  const likeness = ({ name }: P) => [...nameWords(name)].filter((word) => own.has(word)).length
+  const partWords = nameWords(part.name)
+  const likeness = ({ name }: P) => [...nameWords(name)].filter((word) => partWords.has(word)).length
   const belongs = (other: P) =>
     part.category_id !== undefined && other.category_id !== undefined
       ? sameId(other.category_id, part.category_id)

@@ -69,10 +69,10 @@ export function quantitiesIn(words: readonly (Word | undefined)[]): { quantities
       (/^x$/i.test(after) && /^\d/.test(words[at + 2]?.text ?? '')) ||
       (/^x$/i.test(before) && /^\d/.test(words[at - 2]?.text ?? ''))
     if (size) continue
-    const marked = digits !== word.text || unitWord.test(before) || unitWord.test(after)
-    ;(marked ? withUnit : bare).push(Number(digits))
+    const hasUnit = digits !== word.text || unitWord.test(before) || unitWord.test(after)
+    ;(hasUnit ? withUnit : bare).push(Number(digits))
   }
-  const first = [withUnit, bare, decimal].find((found) => found.length > 0) ?? []
+  const first = [withUnit, bare, decimal].find((numbers) => numbers.length > 0) ?? []
   const quantities = [...new Set(first)]
   return { quantities, sure: quantities.length <= 1 }
 }

@@ -28,12 +28,12 @@ export const pageInView = (page: number, from: View, to: View): number =>
 /** Returns one page of a list, filtered and sorted; a page beyond the last gives the last. §2, §9 */
 export function listPage<Product extends Listed>(
   list: readonly Product[],
-  { page: asked, view, ...filters }: Filters,
+  { page: requestedPage, view, ...filters }: Filters,
 ): ListPage<Product> {
   const { products, bandCounts, brandCounts } = applyFilters(list, filters)
   const size = pageSizeOf(view)
   const pages = pageCount(products.length, size)
-  const page = clampPage(asked, pages)
+  const page = clampPage(requestedPage, pages)
   return {
     products: pageSlice(products, page, size),
     total: products.length,

@@ -23,18 +23,18 @@ export const isOrderStatus = (status: string): status is OrderStatus =>
   (orderStatuses as readonly string[]).includes(status)
 
 /** Normalises the case and spelling of a status of §4; any other status is only trimmed. */
-export function toOrderStatus(given: string): string {
-  const word = given
+export function toOrderStatus(text: string): string {
+  const word = text
     .trim()
     .toLowerCase()
     .replace(/^canceled$/, 'cancelled')
-  return isOrderStatus(word) ? word : given.trim()
+  return isOrderStatus(word) ? word : text.trim()
 }
 
 /** The last moment an order can be cancelled: 2 hours after it was placed. undefined when its date is unreadable. §9 */
 export function cancelDeadline(order: Pick<Order, 'order_date'>): Date | undefined {
-  const placed = parseShopDate(order.order_date)
-  return placed && new Date(placed.getTime() + limits.cancelWindowMs)
+  const placedAt = parseShopDate(order.order_date)
+  return placedAt && new Date(placedAt.getTime() + limits.cancelWindowMs)
 }
 
 /** Whether an order can still be cancelled: pending or processing, and at most 2 hours old (2 hours included). §4 */

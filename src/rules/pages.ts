@@ -7,9 +7,9 @@ export const clampPage = (page: number, count: number): number =>
 
 /** Returns the page numbers of the buttons: at most `width`, with `page` in the middle where possible. §9 */
 export function pageWindow(page: number, count: number, width = 5): number[] {
-  const shown = Math.min(width, count)
-  const first = Math.max(Math.min(clampPage(page, count) - Math.floor(shown / 2), count - shown + 1), 1)
-  return Array.from({ length: shown }, (_, i) => first + i)
+  const buttons = Math.min(width, count)
+  const first = Math.max(Math.min(clampPage(page, count) - Math.floor(buttons / 2), count - buttons + 1), 1)
+  return Array.from({ length: buttons }, (_, i) => first + i)
 }
 
 /** Returns the entries of one page of a list; a page out of range gives the nearest page. */

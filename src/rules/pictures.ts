@@ -1,13 +1,13 @@
 export type PictureSources = { src: string; avif?: string; webp?: string }
 
-const own = /^(\S+)@(\d+)\.webp$/
+const shopPicture = /^(\S+)@(\d+)\.webp$/
 
 /**
  * Returns the sources of a picture. One of the shop's own ('…@800.webp', where the number is its width in pixels) also
  * exists in AVIF and WebP at that width and at half of it, returned as srcset strings; any other address is used alone.
  */
 export function pictureSources(path: string): PictureSources {
-  const [, stem, width] = own.exec(path) ?? []
+  const [, stem, width] = shopPicture.exec(path) ?? []
   if (stem === undefined) return { src: path }
   const srcset = (type: 'avif' | 'webp') =>
     [Number(width) / 2, width].map((px) => `${stem}@${px}.${type} ${px}w`).join(', ')
@@ -16,7 +16,7 @@ export function pictureSources(path: string): PictureSources {
 
 /** The width in pixels in the name of one of the shop's own pictures; undefined for any other address. */
 export const pictureWidth = (path: string): number | undefined => {
-  const width = own.exec(path)?.[2]
+  const width = shopPicture.exec(path)?.[2]
   return width === undefined ? undefined : Number(width)
 }
 

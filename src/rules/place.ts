@@ -69,6 +69,6 @@ export function placeAddress(place: Place): string {
 /** The place as written in a suggestion, with its postcode: 'Wellawatta, Colombo 6, 00600', 'Kiran (கிரான்), ...'. */
 export function placeLabel(place: Place): string {
   const [name, ...rest] = placeAddress(place).split(', ')
-  const named = place.area && !isZone(place) ? `${name} (${place.area})` : name
-  return [named, ...rest, ...(place.postcode ? [place.postcode] : [])].join(', ')
+  const label = place.area && !isZone(place) ? `${name} (${place.area})` : name
+  return [label, ...rest, ...(place.postcode ? [place.postcode] : [])].join(', ')
 }

@@ -19,8 +19,8 @@ const indexes = new WeakMap<readonly Place[], PlaceIndex>()
 
 /** Returns the index of a list. All its lists are sorted by distance by road from `from`, then by name. */
 export function placeIndexOf(places: readonly Place[], from: Position): PlaceIndex {
-  const known = indexes.get(places)
-  if (known?.from.lat === from.lat && known.from.lng === from.lng) return known
+  const cached = indexes.get(places)
+  if (cached?.from.lat === from.lat && cached.from.lng === from.lng) return cached
   const sorted = places.map((place) => ({
     place,
     keys: placeKeys(place),
@@ -35,8 +35,8 @@ export function placeIndexOf(places: readonly Place[], from: Position): PlaceInd
     districts: new Set(places.map(({ district }) => placeKey(district))),
   }
   const add = (map: Map<string, Place[]>, key: string, place: Place) => {
-    const held = map.get(key)
-    if (held) held.push(place)
+    const list = map.get(key)
+    if (list) list.push(place)
     else map.set(key, [place])
   }
   for (const { place, keys } of sorted) {

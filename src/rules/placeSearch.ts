@@ -46,8 +46,8 @@ function namesOf(parts: readonly string[][]): Names {
 
 function placeOfCode(index: PlaceIndex, address: string, names: Names): Place | undefined {
   for (const code of (address.match(/\b\d{5}\b/g) ?? []).reverse()) {
-    const found = index.byPostcode.get(code)
-    if (found) return found.find((place) => placeKeys(place).some(names)) ?? found[0]
+    const matches = index.byPostcode.get(code)
+    if (matches) return matches.find((place) => placeKeys(place).some(names)) ?? matches[0]
   }
   return undefined
 }

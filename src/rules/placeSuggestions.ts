@@ -25,20 +25,20 @@ const placesOfCode = ({ entries }: PlaceIndex, typed: string): Place[] =>
 const code = /^\d{4,5}$/
 
 /** Finds the places that the text after the last comma may mean; `lead` is the text before their name. */
-function meant(index: PlaceIndex, text: string): { lead: string; found: Place[] } {
+function meant(index: PlaceIndex, text: string): { lead: string; hits: Place[] } {
   // 'Colombo 0' is the beginning of 'Colombo 06'.
   const whole = placesNamed(index, placeKey(text).replace(/ 0$/, ''), 4)
-  if (whole.length > 0) return { lead: '', found: whole }
+  if (whole.length > 0) return { lead: '', hits: whole }
   const words = text.split(/\s+/)
   for (let at = 0; at < words.length; at++) {
     const rest = words.slice(at).join(' ')
     const typed = placeKey(rest)
     // After other words only the beginning of a name counts, and 'Galle Stre' is the beginning of a road.
-    const named = at > 0 && typed.length > 3 && !roads.some((road) => road.startsWith(typed))
-    const found = code.test(rest) ? placesOfCode(index, rest) : named ? placesNamed(index, typed, 2) : []
-    if (found.length > 0) return { lead: words.slice(0, at).join(' '), found }
+    const isName = at > 0 && typed.length > 3 && !roads.some((road) => road.startsWith(typed))
+    const hits = code.test(rest) ? placesOfCode(index, rest) : isName ? placesNamed(index, typed, 2) : []
+    if (hits.length > 0) return { lead: words.slice(0, at).join(' '), hits }
   }
-  return { lead: '', found: [] }
+  return { lead: '', hits: [] }
 }
 
 // Removes the name of a place from the end of an address part.
@@ -61,13 +61,13 @@ export function suggestPlaces(
   limit: number = limits.placeSuggestions,
 ): PlaceSuggestion[] {
   const parts = query.split(',').map((part) => part.trim())
-  const { lead, found } = meant(placeIndexOf(places, from), parts.pop() ?? '')
+  const { lead, hits } = meant(placeIndexOf(places, from), parts.pop() ?? '')
   const before = [...parts, lead]
   const last = before.findLastIndex((part) => part !== '')
   // 'Wellawatta, Colombo 6' stays as it is and does not become 'Wellawatta, Wellawatta, Colombo 6'.
   const typedParts = (place: Place) =>
     before.map((part, at) => (at === last ? withoutName(part, place) : part))
-  return found.slice(0, limit).map((place) => ({
+  return hits.slice(0, limit).map((place) => ({
     place,
     label: placeLabel(place),
     address: [...typedParts(place), placeAddress(place)].filter((part) => part !== '').join(', '),

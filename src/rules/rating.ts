@@ -17,8 +17,8 @@ export function sharesOf(counts: readonly number[], total: number): number[] {
   const exact = counts.map((count) => (count * 100) / total)
   const shares = exact.map(Math.floor)
   const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)
-  const left = Math.round(sum(exact)) - sum(shares)
+  const rest = Math.round(sum(exact)) - sum(shares)
   const remainder = (at: number) => (exact[at] ?? 0) - (shares[at] ?? 0)
-  const raised = [...exact.keys()].sort((one, other) => remainder(other) - remainder(one)).slice(0, left)
+  const raised = [...exact.keys()].sort((one, other) => remainder(other) - remainder(one)).slice(0, rest)
   return shares.map((share, at) => (raised.includes(at) ? share + 1 : share))
 }

@@ -4,7 +4,7 @@ import { roundCents } from './money.ts'
 
 /** The catalogue's current data for an item. `Found` has 'gone' in its place when the product is no longer sold. */
 type CatalogueRecord = { product_id: Id } & Omit<CartItem, 'product_id' | 'quantity'>
-export type Found = { id: Id; record: CatalogueRecord | 'gone' }
+export type CatalogueAnswer = { id: Id; record: CatalogueRecord | 'gone' }
 
 export type Change =
   | { kind: 'price'; product_id: Id; name: string; from: number; to: number }
@@ -14,8 +14,8 @@ const agrees = (item: CartItem, record: CatalogueRecord) =>
   Object.entries(record).every(([field, value]) => item[field as keyof CatalogueRecord] === value)
 
 /** Whether a shown price has changed, in whole cents. A price of 0 or less was never shown: links carry none. */
-export const isRepriced = (shown: number, now: number): boolean =>
-  shown > 0 && roundCents(shown) !== roundCents(now)
+export const isRepriced = (shownPrice: number, now: number): boolean =>
+  shownPrice > 0 && roundCents(shownPrice) !== roundCents(now)
 
 /**
  * Returns the items of an order with the current data of the catalogue: names, prices and restrictions come from the
@@ -24,11 +24,11 @@ export const isRepriced = (shown: number, now: number): boolean =>
  */
 export function reconcile(
   items: readonly CartItem[],
-  found: readonly Found[],
+  answers: readonly CatalogueAnswer[],
 ): { items: CartItem[]; changes: Change[] } {
   const changes: Change[] = []
   const now = items.map((item) => {
-    const record = found.find(({ id }) => sameId(id, item.product_id))?.record
+    const record = answers.find(({ id }) => sameId(id, item.product_id))?.record
     if (record === undefined) return item
     if (record === 'gone') {
       changes.push({ kind: 'gone', product_id: item.product_id, name: item.name })

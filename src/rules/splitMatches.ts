@@ -22,3 +22,10 @@ export function splitMatches(text: string, query: string, loose = false): string
     .map((word) => (word.length > 1 ? patternOf(word) : `(?<![\\p{L}\\p{N}])${patternOf(word)}`))
   return text.split(new RegExp(`(${any.join('|')})`, 'giu'))
 }
+
+/** Whether every word of a query occurs in one of the texts of a part, as it was typed; the first text is its number. */
+export const hasWords = (texts: readonly string[], query: string): boolean =>
+  query
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .every((word) => texts.some((text, at) => splitMatches(text, word, at === 0).length > 1))

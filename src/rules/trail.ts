@@ -22,7 +22,8 @@ export function trailTo<Category extends Named & { name: string }>(
   slugOrId: string,
 ): Trail<Category> | undefined {
   if (slugOrId === '') return undefined
-  const find = (named: (category: Category) => boolean) => trails.find((trail) => trail.slice(-1).some(named))
+  const find = (matches: (category: Category) => boolean) =>
+    trails.find((trail) => trail.slice(-1).some(matches))
   const spelt = plain(slugOrId)
   return (
     find(({ slug }) => slug === slugOrId) ??

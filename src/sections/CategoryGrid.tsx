@@ -21,7 +21,7 @@ const usual = 12
 /** The primary categories, each with a link to its subcategories (§2). */
 export function CategoryGrid({ look = 'home' }: CategoryGridProps) {
   const { data, isLoadingError, refetch } = useQuery(primaryCategoriesQuery)
-  useStatus(isLoadingError ? 503 : undefined)
+  useStatus(isLoadingError && look === 'index' ? 503 : undefined)
   const client = useQueryClient()
   const box = useRef<HTMLDivElement>(null)
   const retry = () => {

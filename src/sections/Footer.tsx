@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { consentAtom } from '../atoms/consent.ts'
 import { cookieSettingsAtom } from '../atoms/consentChoice.ts'
 import { Icon } from '../components/ui/Icon.tsx'
-import { useDeviceValue } from '../lib/hydration.ts'
+import { useDeviceValue } from '../lib/hydration/useHydrated.ts'
 import { categoryProductsPath, paths } from '../paths.ts'
 import { shop } from '../shop.config.ts'
 

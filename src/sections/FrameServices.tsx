@@ -1,4 +1,4 @@
-import { useHydrated } from '../lib/hydration.ts'
+import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { ActivityTracking } from './ActivityTracking.tsx'
 import { Alerts } from './Alerts.tsx'
 import { BackToTop } from './BackToTop.tsx'
@@ -7,7 +7,6 @@ import { Connection } from './Connection.tsx'
 import { CookieConsent } from './CookieConsent.tsx'
 import { FootRoom } from './FootRoom.tsx'
 import { Navigation } from './Navigation.tsx'
-import { Toasts } from './Toasts.tsx'
 
 /** The components of the frame that start after hydration; none of them is in the server's HTML. */
 export function FrameServices() {
@@ -18,7 +17,6 @@ export function FrameServices() {
     <>
       <Navigation />
       <BackToTop />
-      <Toasts />
       <Alerts />
       <CookieConsent />
       <Connection />

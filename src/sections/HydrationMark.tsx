@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { restoreEarlyInput } from '../lib/earlyInput.ts'
-import { repeatEarlyPresses } from '../lib/earlyPresses.ts'
+import { repeatEarlyPresses, restoreEarlyInput } from '../lib/hydration/earlyInput.ts'
 import { retryFailedOnServer } from '../lib/queryClient.ts'
 
 /**
- * Marks <html> with `data-hydrated` once the page next to it responds to presses and typing. What was typed earlier is
- * then entered again, and what was pressed is pressed again, except buttons that send a form: index.html keeps the form
- * from being sent without its checks. Calls that failed on the server are repeated.
+ * Marks <html> with `data-hydrated` once the page next to it responds to presses and typing, then repeats what was
+ * pressed and typed earlier (earlyInput.ts) and the calls that failed on the server.
  */
 export function HydrationMark() {
   const client = useQueryClient()

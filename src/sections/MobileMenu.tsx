@@ -16,7 +16,7 @@ const entry =
   'group/entry ring-in flex items-center px-4 text-[1.0625rem] font-[560] font-stretch-[94%] text-on-steel no-underline hover:bg-steel-hover'
 
 /** The menu of small screens. Its links replace the history entry of the open menu, so that Back goes to a page. */
-export default function MobileMenu({ open, onClose }: MobileMenuProps) {
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const user = useAtomValue(userAtom)
   return (
     <Drawer

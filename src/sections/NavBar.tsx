@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import { Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
 import { useEffect, useRef } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { cartCountAtom } from '../atoms/cart.ts'
 import { Icon } from '../components/ui/Icon.tsx'
 import { Logo } from '../components/ui/Logo.tsx'
 import { SkipLink } from '../components/ui/SkipLink.tsx'
-import { useDeviceValue } from '../lib/hydration.ts'
+import { useDeviceValue } from '../lib/hydration/useHydrated.ts'
 import { useScrolledPast } from '../lib/useScrolledPast.ts'
 import { paths } from '../paths.ts'
 import { profileQuery } from '../queries/session.ts'
@@ -19,6 +19,7 @@ import { navLinkStyle } from './navLinkStyle.ts'
 import { PolicyItem } from './PolicyItem.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
+import { QueryBox } from './search/QueryBox.tsx'
 
 /** Scroll offset in pixels at which the bar shrinks: the height of its top strip, which scrolls out of view. */
 const shrinkAt = 36
@@ -36,6 +37,8 @@ export function NavBar() {
   const bar = useHeaderHeight(shrunk)
   // This query is the profile check at start. Components outside the frame read `userAtom`, which follows it.
   const { data: user } = useQuery(profileQuery)
+  // The search page shows all results itself, and one box is enough.
+  const Box = useLocation().pathname === paths.search ? QueryBox : SearchField
   return (
     <>
       <SkipLink />
@@ -51,7 +54,7 @@ export function NavBar() {
           <Link to={paths.home} className="inline-flex flex-none no-underline">
             <Logo className="max-md:text-[min(1.375rem,5.9vw)]" />
           </Link>
-          <SearchField className="ml-2 min-w-0 flex-1 max-md:hidden lg:ml-0 lg:max-w-155" />
+          <Box className="ml-2 min-w-0 flex-1 max-md:hidden lg:ml-0 lg:max-w-155" />
           <p className="ml-2 inline-flex items-center gap-2 text-sm font-bold font-stretch-[92%] tracking-[0.02em] text-action max-md:hidden lg:ml-0">
             <Icon icon={Tag} />
             OFFERS

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cx } from 'class-variance-authority'
 import { ProductCardSkeleton } from '../components/shop/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../components/shop/ProductGrid.tsx'
 import { SectionHead } from '../components/ui/SectionHead.tsx'
@@ -11,7 +12,7 @@ import { shop } from '../shop.config.ts'
 import { PromotionCell } from './PromotionCell.tsx'
 import { TrackedCard } from './TrackedCard.tsx'
 import { useCardViews } from './useCardViews.ts'
-import { useRowCount } from './useRowCount.ts'
+import { rowStyle, useRowCount } from './useRowCount.ts'
 
 const headingId = 'new-arrivals'
 /** Grid cells that the banner takes up, where it is not a row of its own. */
@@ -38,7 +39,13 @@ export function NewArrivals() {
         total={products?.length}
         more={{ to: paths.products }}
       />
-      <ProductGrid columns="home" className={products ? undefined : 'mt-5.5'}>
+      <ProductGrid
+        columns="home"
+        className={cx(
+          !products && 'mt-5.5',
+          banner.isLoadingError ? rowStyle.cards : rowStyle.bannerAndCards,
+        )}
+      >
         {!banner.isLoadingError && (
           <li className="flex max-md:col-span-full md:row-span-2">
             {banner.data ? <PromotionCell banner={banner.data} /> : <Skeleton className="min-h-40 flex-1" />}

@@ -1,29 +1,40 @@
 import { ChevronDown } from 'lucide'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useLazyComponent } from '../components/shop/useLazyComponent.ts'
+import { lazyComponent } from '../components/shop/lazyComponent.ts'
 import { Icon } from '../components/ui/Icon.tsx'
+import { useMediaQuery } from '../lib/useMediaQuery.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import { paths } from '../paths.ts'
 import { policyLinks } from './links.ts'
 import { navLinkStyle } from './navLinkStyle.ts'
 
-const importMenu = () => import('./PolicyMenu.tsx')
+const PolicyMenu = lazyComponent(() => import('./PolicyMenu.tsx'))
 
-/** The Policy entry of the navigation bar: a link to the page of all policies until the menu's code has loaded. */
+/**
+ * The Policy entry of the navigation bar: a link to the page of all policies until the menu's code is there, which is
+ * fetched where the bar has this entry and the browser is idle.
+ */
 export function PolicyItem() {
   const { pathname } = useLocation()
-  const [PolicyMenu, load] = useLazyComponent(importMenu)
+  const wide = useMediaQuery('(width >= 64rem)')
+  const [loaded, setLoaded] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // The bar's row of links is shown from 1024 px.
-    if (window.matchMedia('(width >= 64rem)').matches) return whenIdle(() => void load())
-  }, [load])
+    if (wide)
+      return whenIdle(
+        () =>
+          void PolicyMenu.load().then(
+            () => setLoaded(true),
+            () => undefined,
+          ),
+      )
+  }, [wide])
 
   const current = pathname === paths.policy || policyLinks.some(({ to }) => to === pathname)
   // The menu's trigger replaces the link and takes over its focus.
   const focused = link.current !== null && document.activeElement === link.current
-  if (PolicyMenu) return <PolicyMenu current={current} focused={focused} />
+  if (loaded) return <PolicyMenu current={current} focused={focused} />
   return (
     <Link
       ref={link}
@@ -31,8 +42,6 @@ export function PolicyItem() {
       aria-current={pathname === paths.policy ? 'page' : undefined}
       data-current={current || undefined}
       className={navLinkStyle}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
     >
       Policy
       <Icon icon={ChevronDown} size="sm" />

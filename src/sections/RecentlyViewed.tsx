@@ -17,7 +17,7 @@ const headingId = 'recently-viewed'
  * The parts viewed recently on this device, without the one of this page (BEY-06). Parts that are no longer sold, or
  * that fail to load, are left out; renders nothing when none are left.
  */
-export default function RecentlyViewed({ except }: { except?: Id }) {
+export function RecentlyViewed({ except }: { except?: Id }) {
   const ids = useAtomValue(recentlyViewedAtom)
     .filter((id) => except === undefined || !sameId(id, except))
     .slice(0, limits.recentlyViewed)

@@ -1,21 +1,17 @@
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { LoadFailure } from '../components/shop/LoadFailure.tsx'
 import { SearchBox } from '../components/shop/SearchBox.tsx'
-import { useLazyComponent } from '../components/shop/useLazyComponent.ts'
 import { type ActiveOption, useListbox } from '../components/ui/useListbox.ts'
 import { paths, searchPath } from '../paths.ts'
 import { ClearButton } from './search/ClearButton.tsx'
 import { moreResults } from './search/SearchOptions.tsx'
+import { SearchPopup } from './search/SearchPopup.tsx'
 import { useInteractOutside } from './search/useInteractOutside.ts'
 import { useSuggestions } from './search/useSuggestions.ts'
 
-const importPopup = () => import('./search/SearchPopup.tsx')
-
 /**
  * The search box of the navigation bar with its results, which are open while the box is focused and a query exists
- * (§2). Enter opens the search page with the query in its address (decision 20). The code of the results loads when the
- * box is hovered or focused.
+ * (§2). Enter opens the search page with the query in its address (decision 20).
  */
 export function SearchField({ className }: { className?: string }) {
   const navigate = useNavigate()
@@ -26,8 +22,7 @@ export function SearchField({ className }: { className?: string }) {
   const query = typed.trim()
   const open = active !== undefined && query !== ''
   const found = useSuggestions(query, open)
-  const [SearchPopup, load, failed] = useLazyComponent(importPopup)
-  const count = SearchPopup && open && found ? found.length + (moreResults(found) ? 1 : 0) : 0
+  const count = open && found ? found.length + (moreResults(found) ? 1 : 0) : 0
   const { field, listId, option } = useListbox(active, setActive, count)
   useInteractOutside(open, input, close)
 
@@ -55,18 +50,9 @@ export function SearchField({ className }: { className?: string }) {
       ref={input}
       {...field}
       onKeyDown={press}
-      onPointerEnter={() => void load()}
-      onFocus={() => {
-        void load()
-        show()
-      }}
+      onFocus={show}
       onClick={show}
     >
-      {failed && open && (
-        <div data-popup className="absolute inset-x-0 top-full z-40 mt-2 shadow-over max-lg:mx-(--gutter)">
-          <LoadFailure name="The list of results" onRetry={load} />
-        </div>
-      )}
       {typed && (
         <ClearButton
           onClick={() => {
@@ -75,9 +61,7 @@ export function SearchField({ className }: { className?: string }) {
           }}
         />
       )}
-      {SearchPopup && (
-        <SearchPopup open={open} query={query} found={found} listbox={{ listId, option }} onChoose={choose} />
-      )}
+      <SearchPopup open={open} query={query} found={found} listbox={{ listId, option }} onChoose={choose} />
     </SearchBox>
   )
 }

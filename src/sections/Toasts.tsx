@@ -1,50 +1,106 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useLazyComponent } from '../components/shop/useLazyComponent.ts'
-import { Notice } from '../components/ui/Notice.tsx'
-import { TextLink } from '../components/ui/TextLink.tsx'
-import { toastArea } from '../notify.ts'
+import { CircleAlert, CircleCheck, X } from 'lucide'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import * as sonner from 'sonner'
+import { Icon } from '../components/ui/Icon.tsx'
 import { limits } from '../rules/limits.ts'
 
-const importArea = () => import('./ToastArea.tsx')
-const none = [] as const
+const topOffset = 'calc(var(--header) + 0.75rem)'
 
-/** The toast area; its code loads with the first toast. If that fails, plain notices show the messages instead. */
+/**
+ * Pauses the timers while the focus is among the toasts, and then gives each toast its full time again (§9); the library
+ * itself pauses only on hover. A toast closed by keyboard gives the focus back. Returns the handlers of the area.
+ */
+function useToastFocus(area: RefObject<HTMLElement | null>) {
+  const { toasts } = sonner.useSonner()
+  const [focused, setFocused] = useState(false)
+  const cameFrom = useRef<Element>(null)
+  useEffect(() => {
+    // A toast that is closed takes the focus with it, without an event.
+    const inside = area.current?.contains(document.activeElement) ?? false
+    if (inside !== focused) return setFocused(inside)
+    for (const { id, type, title, description, duration = limits.toastMain } of toasts) {
+      const wanted = focused || description ? Number.POSITIVE_INFINITY : limits.toastMain
+      if (duration !== wanted && (type === 'success' || type === 'error'))
+        sonner.toast[type](title, { id, duration: wanted })
+    }
+  }, [area, focused, toasts])
+  return {
+    onFocusCapture: (event: FocusEvent) => {
+      // Hidden from the library: it would also give the focus back when Tab leaves, so that Tab never got past a toast.
+      event.stopPropagation()
+      if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
+      setFocused(true)
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(currentTarget.contains(relatedTarget)),
+    onClick: ({ target }: MouseEvent) => {
+      const closing = target instanceof Element && target.closest('[data-close-button]')
+      if (closing && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true })
+    },
+  }
+}
+
+/** Closes the errors that are still shown: a form that is sent again would otherwise succeed below its last failure. */
+function closeErrors() {
+  for (const shown of sonner.toast.getToasts())
+    if ('type' in shown && shown.type === 'error') sonner.toast.dismiss(shown.id)
+}
+
+/**
+ * Toasts at the top right, below the navigation bar so that the cart badge stays visible (§2, §9). The server renders the
+ * empty area: screen readers announce additions only to a live region they know.
+ */
 export function Toasts() {
-  const waiting = useSyncExternalStore(toastArea.subscribe, toastArea.waiting, () => none)
-  const [ToastArea, load, failed] = useLazyComponent(importArea)
   useEffect(() => {
-    if (waiting.length > 0) void load()
-  }, [waiting, load])
-  const plain = failed ? waiting : none
-  useEffect(() => {
-    if (plain.length === 0) return
-    // One with a link stays until it is followed.
-    const passing = plain.filter(({ link }) => !link)
-    const timer = setTimeout(() => toastArea.drop(passing), limits.toastMain)
-    return () => clearTimeout(timer)
-  }, [plain])
+    // Captured, so that the errors of this attempt come after.
+    document.addEventListener('submit', closeErrors, true)
+    return () => document.removeEventListener('submit', closeErrors, true)
+  }, [])
 
-  if (ToastArea) return <ToastArea />
-  if (plain.length === 0) return null
+  const area = useRef<HTMLDivElement>(null)
+  const focusHandlers = useToastFocus(area)
+
   return (
-    <div className="fixed top-[calc(var(--header)+0.75rem)] right-4 z-70 grid w-95 max-w-[calc(100vw-2rem)] gap-3">
-      {plain.map((toast, index) => (
-        <Notice
-          // biome-ignore lint/suspicious/noArrayIndexKey: a notice has no state of its own
-          key={index}
-          tone={toast.kind === 'error' ? 'danger' : 'success'}
-          role={toast.kind === 'error' ? 'alert' : 'status'}
-        >
-          {toast.message}
-          {toast.link && (
-            <p>
-              <TextLink to={toast.link.to} state={toast.link.state} onClick={() => toastArea.drop([toast])}>
-                {toast.link.label}
-              </TextLink>
-            </p>
-          )}
-        </Notice>
-      ))}
+    <div ref={area} {...focusHandlers}>
+      <sonner.Toaster
+        position="top-right"
+        duration={limits.toastDefault}
+        visibleToasts={3}
+        expand
+        gap={12}
+        closeButton
+        offset={{ top: topOffset, right: '1rem' }}
+        mobileOffset={{ top: topOffset, left: '1rem', right: '1rem' }}
+        className="z-70!"
+        style={{ '--width': 'min(23.75rem, calc(100vw - 2rem))' } as CSSProperties}
+        icons={{
+          success: <Icon icon={CircleCheck} className="text-success" />,
+          error: <Icon icon={CircleAlert} className="text-danger" />,
+          close: <Icon icon={X} />,
+        }}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: 'Close this message',
+          classNames: {
+            toast:
+              'flex w-full select-none items-start gap-3 rounded-control border border-b-2 border-ink bg-cell py-3 pr-1 pl-3.5 font-sans type-compact text-ink shadow-over focus-visible:outline-2! focus-visible:outline-offset-2 focus-visible:outline-ink',
+            icon: 'mt-1',
+            content: 'min-w-0 flex-1 py-0.75',
+            title: 'text-pretty wrap-anywhere',
+            description: 'flex min-h-6 items-center type-control',
+            closeButton:
+              'order-last -my-2 grid size-target flex-none place-items-center rounded-control hover:bg-photo',
+          },
+        }}
+      />
     </div>
   )
 }

@@ -4,6 +4,17 @@ import { rowCount } from '../rules/productRow.ts'
 
 const { narrowRow, middleRow } = limits
 
+/**
+ * The server renders a row as wide windows show it. These classes of the grid hide what a narrower window does not show,
+ * until the page is hydrated and has the cards that it shows.
+ */
+export const rowStyle = {
+  cards: 'max-[481px]:[&>ul>li:nth-child(n+5)]:hidden max-[769px]:[&>ul>li:nth-child(n+7)]:hidden',
+  /** Of a row whose first cell is a banner, two cells large from 768 px. */
+  bannerAndCards:
+    '[&>ul>li:nth-child(n+8)]:hidden max-[481px]:[&>ul>li:nth-child(n+6)]:hidden md:max-[769px]:[&>ul>li:nth-child(n+6)]:hidden',
+}
+
 /** The number of parts that a row shows at the current window width (§9). */
 export function useRowCount(): number {
   const narrow = useMediaQuery(`(width <= ${narrowRow.upTo}px)`)

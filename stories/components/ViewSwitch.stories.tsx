@@ -7,7 +7,7 @@ import { unfocus } from './unfocus.ts'
 const meta: Meta<typeof ViewSwitch> = {
   title: 'Components/ViewSwitch',
   component: ViewSwitch,
-  args: { value: 'cards', href: (view) => `?view=${view}`, onNear: fn(), onChoose: fn() },
+  args: { value: 'cards', href: (view) => `?view=${view}`, onChoose: fn() },
 }
 export default meta
 type Story = StoryObj<typeof ViewSwitch>
@@ -22,7 +22,6 @@ export const Cards: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(sheet).toHaveFocus()
-    await expect(args.onNear).toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('sheet')
     unfocus()

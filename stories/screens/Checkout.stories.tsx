@@ -536,9 +536,12 @@ export const ErrorDeliveryFailedOnceLeft: Story = {
   parameters: oneProduct,
   tags: ['spec:CHK-14'],
   play: async () => {
+    clock.hold()
     await fill({ 'Street address': '10 Marina Beach, Chenn' })
+    await clock.pass(800)
     await waitFor(async () => expect(await callsTo('POST /location/delivery-charges')).toHaveLength(1))
     await expect(screen.queryByText(deliveryFailed)).not.toBeInTheDocument()
+    clock.release()
     await userEvent.click(await field('Order notes'))
     await restAt(await screen.findByText(deliveryFailed))
   },

@@ -122,6 +122,12 @@ const rulings: [group: string, ...[number: number, about: string, text: string, 
       'SRCH-01 SRCH-02 SRCH-04 SRCH-07 SRCH-08 SRCH-09',
     ],
     [
+      46,
+      'The search page is the product list',
+      "with its filters, sort orders, pages and spec sheet. What a back end leaves out of its results is taken from the list of products. From 768 px on, the bar's box is the page's box; below that the page has its own. A search that finds nothing offers the nearest parts (those of single words of the query), the ranges, and the counter by phone and WhatsApp.",
+      'SRCH-05 SRCH-08 BEY-04',
+    ],
+    [
       21,
       'Texts that differ by a full stop.',
       "The shop says 'Passwords do not match.' everywhere, and 'Failed to fetch categories' on the tertiary screen only.",

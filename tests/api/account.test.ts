@@ -70,7 +70,7 @@ describe('POST /auth/login', () => {
     const { status, json, headers } = await login('demo', 'Demo@2026')
     expect([status, json]).toEqual([200, { success: true }])
     expect(headers.get('set-cookie')).toMatch(
-      /^shop_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^shop_session=[0-9a-f]{64}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
 
@@ -782,7 +782,7 @@ describe('resetting a password', () => {
     shop.send(account.resetPassword, { body: { token, newPassword } })
 
   const lastToken = async (shop: ReturnType<typeof api>) =>
-    /^https:\/\/shop\.example\/reset-password\?token=([\w-]{43})$/m.exec(
+    /^https:\/\/shop\.example\/reset-password\?token=([0-9a-f]{64})$/m.exec(
       (await shop.mails()).at(-1)?.text ?? '',
     )?.[1] ?? ''
 

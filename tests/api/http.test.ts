@@ -296,7 +296,7 @@ test('the image of a complaint is in the data folder, readable by its owner only
   const names = readdirSync(receipts)
   expect(names).not.toEqual([])
   for (const name of names) {
-    expect(name).toMatch(/^[\w-]{43}\.png$/)
+    expect(name).toMatch(/^[0-9a-f]{64}\.png$/)
     expect(statSync(join(receipts, name)).mode & 0o777).toBe(0o600)
     for (const path of [
       `/receipts/${name}`,

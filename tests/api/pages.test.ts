@@ -92,6 +92,7 @@ describe('more pages than can be rendered', () => {
       })
     const finish = async () => {
       for (;;) {
+        // biome-ignore lint/style/noRestrictedGlobals: a render that waits for its turn reports nothing
         await new Promise((resolve) => setTimeout(resolve, 5))
         if (waiting.length === 0) return
         for (const done of waiting.splice(0)) done()

@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../../src/api/session.ts'
 import { editProfileAtom } from '../../src/atoms/account.ts'
@@ -18,7 +19,6 @@ import {
 import { blankCheckout, valuesFor } from '../../src/forms/checkout.ts'
 import { readResponses, writeResponses } from '../../src/lib/cachedResponses.ts'
 import { prefetch, queryClientAtom } from '../../src/lib/queryClient.ts'
-import { toastArea } from '../../src/notify.ts'
 import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
 import { feedbackPageQuery } from '../../src/queries/feedback.ts'
 import {
@@ -171,21 +171,18 @@ describe('the ways in which back ends say that there is nothing', () => {
 })
 
 test('BEY-23 related parts fail without a toast, also when a link to their category is pointed at', async () => {
-  // Messages of the tests before this one, which no area has shown.
-  toastArea.drop()
-  const toasted = vi.fn()
-  const stop = toastArea.subscribe(toasted)
+  // Messages of the tests before this one.
+  toast.dismiss()
   answers['GET /products?categoryId=3'] = () => message(500)
   const family = show(familyQuery(3))
   await vi.waitFor(() => expect(family().isError).toBe(true))
   await prefetch(shop.client, listPageQuery(3, noFilters))
   expect(calls).toHaveLength(2)
-  expect(toasted).not.toHaveBeenCalled()
+  expect(toast.getToasts()).toEqual([])
   // The list itself says that it failed.
   const list = show(listQuery(3))
   await vi.waitFor(() => expect(list().isError).toBe(true))
-  expect(toasted).toHaveBeenCalledTimes(1)
-  stop()
+  expect(toast.getToasts()).toHaveLength(1)
 })
 
 describe('CAT-09, LIST-11 looking up a category by its address', () => {

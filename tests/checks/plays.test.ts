@@ -23,16 +23,3 @@ test('the parameters of all stories of a file are an object literal', () => {
   })
   expect(replaced).toEqual([])
 })
-
-test('stories preload exactly the lazy parts of the shop', () => {
-  const fetched = sourceFiles('src').flatMap((file) =>
-    [...textOf(file).matchAll(/import\('[^']*?(\w+)\.tsx'\)/g)].map(([, name]) => name ?? ''),
-  )
-  const pages = sourceFiles('src/pages').map((file) => file.match(/^src\/pages\/(\w+)\.tsx$/)?.[1])
-  const [globs = ''] = textOf('stories/shop.tsx').match(/glob\(\[[^\]]+/) ?? []
-  const named = [...globs.matchAll(/\*\*\/\{?([\w,]+)\}?\.tsx/g)].flatMap(([, names = '']) =>
-    names.split(','),
-  )
-  const sorted = (names: string[]) => [...new Set(names)].sort()
-  expect(sorted(named)).toEqual(sorted(fetched.filter((name) => !pages.includes(name))))
-})

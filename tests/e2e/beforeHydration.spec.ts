@@ -102,16 +102,4 @@ test.describe('on a slow line, before the scripts have arrived', { tag: ['@rende
     await requestsSent(page)
     await expectStoredCart(page, [[301, 1]])
   })
-
-  test('a press in a tab whose code comes after the page is repeated when it has come', async ({ page }) => {
-    await signedIn(page)
-    const code = await hold(page, /\/assets\/ProfileTab-[^/]*\.js/)
-    // Not open(): the load event waits for the code, which is held back.
-    await page.goto('/profile', { waitUntil: 'commit' })
-    await ready(page)
-    await page.getByRole('button', { name: 'Edit Profile' }).click()
-    await code.asked
-    code.letThrough()
-    await expect(page.getByRole('form', { name: 'Edit Profile' })).toBeVisible()
-  })
 })

@@ -51,31 +51,6 @@ test('HOME-01, HOME-02: the first visit shows the loading bar and then the page,
   await expect(bar).toBeHidden()
 })
 
-test('behind the loading bar the sections mount one at a time, so that none of them blocks a slow phone @phone', async ({
-  page,
-}) => {
-  // The headings that each change of the page adds.
-  await page.addInitScript(() => {
-    const changes: string[][] = []
-    Object.assign(window, { changes })
-    new MutationObserver((records) =>
-      changes.push(
-        records.flatMap(({ addedNodes }) =>
-          [...addedNodes].flatMap((node) =>
-            node instanceof Element ? [...node.querySelectorAll('h2')].map((added) => added.textContent) : [],
-          ),
-        ),
-      ),
-    ).observe(document, { childList: true, subtree: true })
-  })
-  await open(page, '/')
-  await expect(page.getByRole('heading', { level: 2, name: parts.at(-1) })).toBeVisible()
-  const changes = await page.evaluate(() => (window as unknown as { changes: string[][] }).changes)
-  const sections = parts.slice(2)
-  const changeOf = sections.map((name) => changes.findIndex((added) => added.includes(name)))
-  expect(new Set(changeOf).size).toBe(sections.length)
-})
-
 /** Marks home as visited in this tab, so that the loading bar does not run again. */
 const opened = (page: Page) => page.addInitScript(() => sessionStorage.setItem('homeOpened', 'true'))
 
@@ -90,21 +65,19 @@ for (const visit of ['first', 'second']) {
     await load.settled()
     // The page is complete without any interaction.
     await expect(page.getByRole('region', { name: 'Cutting Tools' }).getByText(/of \d+ parts/)).toBeAttached()
-    const rest = [
+    const calls = [
+      '/api/auth/profile',
+      '/api/categories/primary',
+      '/api/content/announcements/active',
+      '/api/content/banners/active',
       '/api/content/promotional-banners/location/home-page-new-arrivals',
       '/api/products/brands',
       '/api/products/new-arrivals',
       '/api/products?categoryId=35',
       '/api/products?categoryId=41',
     ]
-    const first = [
-      '/api/auth/profile',
-      '/api/categories/primary',
-      '/api/content/announcements/active',
-      '/api/content/banners/active',
-    ]
-    // The data of the first view comes with the HTML, except on a static host.
-    expect(load.calls()).toEqual(project.name === 'static host' ? [...first, ...rest] : rest)
+    // All data come with the HTML, except on a static host.
+    expect(load.calls()).toEqual(project.name === 'static host' ? calls : [])
     expect(load.twice()).toEqual([])
     expect(load.unused).toEqual([])
     expect(await load.shifts()).toBeLessThan(0.01)

@@ -51,3 +51,42 @@ test('BEY-21 no page scrolls sideways at 320 px, nor on a phone with text at 200
   }
   expect(wide).toEqual([])
 })
+
+/** Text spacing that a reader may set (WCAG 1.4.12). */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`
+
+/** Returns the texts of which a part is cut off: elements that hide what overflows them, or wrap it at a number of lines. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
+        // A pixel wide: for screen readers.
+        if (clientWidth <= 1 || clientHeight <= 1 || !element.innerText?.trim()) return false
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        return (
+          (hides(overflowX) && scrollWidth > clientWidth + 1) ||
+          (hides(overflowY) && scrollHeight > clientHeight + 1)
+        )
+      })
+      .map((element) => element.innerText.slice(0, 60)),
+  )
+
+test('BEY-21 wider text spacing cuts nothing', async ({ page, watch }) => {
+  watch.expected.push(/status of 40[04]/)
+  await signedIn(page)
+  await storeCart(page, [inCart(101, 2), inCart(201, 3)])
+  const cut: Record<string, string[]> = {}
+  for (const address of [...routes, ...more]) {
+    await open(page, address)
+    await expect(page.locator('#loading, [aria-busy=true]')).toHaveCount(0)
+    // Slides lie side by side in a window that hides all but one.
+    const hiddenBefore = await cutTexts(page)
+    await page.addStyleTag({ content: spacing })
+    const texts = (await cutTexts(page)).filter((text) => !hiddenBefore.includes(text))
+    if (texts.length > 0) cut[address] = texts
+  }
+  expect(cut).toEqual({})
+})

@@ -225,3 +225,15 @@ test('a fragment scrolls to its place: pressed, pasted, and after Back', { tag: 
   await open(page, `${paths.privacy}#kept-on-your-device`)
   await inPlace('kept-on-your-device')
 })
+
+test('NAV-03 if the code of the menu does not load, Policy is a link to all policies', {
+  tag: '@desktop',
+}, async ({ page, watch }) => {
+  watch.expected.push(/Failed to load resource: net::ERR_FAILED/)
+  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('/PolicyMenu-'))
+  await page.route(/\/assets\/PolicyMenu-[^/]*\.js/, (route) => route.abort())
+  await open(page, '/about-us')
+  await aborted
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Policy' }).click()
+  await expect(heading(page, 'Policy')).toBeVisible()
+})

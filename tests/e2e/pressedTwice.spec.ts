@@ -42,22 +42,20 @@ for (const [tab, tag] of [
   })
 }
 
-for (const [id, what, chunk, dialog] of [
-  ['NAV-05', 'Menu', 'MobileMenu', 'Menu'],
-  ['LIST-16', 'Filters', 'FilterDrawer', 'Filters'],
+for (const [id, what] of [
+  ['NAV-05', 'Menu'],
+  ['LIST-16', 'Filters'],
 ] as const) {
-  test(`${id} pressing repeatedly while the page loads adds one history entry: ${what}`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    const loading = await hold(page, `**/${chunk}*`)
+  test(`${id} pressing repeatedly adds one history entry: ${what}`, { tag: '@phone' }, async ({ page }) => {
     await open(page, '/products')
-    const button = page.getByRole('button', { name: what, exact: true })
-    await button.click()
-    await loading.asked
-    await button.click()
-    await button.click()
-    loading.letThrough()
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    // Press without waiting for the effect of the press before.
+    await page.getByRole('button', { name: what, exact: true }).evaluate(async (button: HTMLElement) => {
+      for (let press = 0; press < 3; press += 1) {
+        button.click()
+        await undefined
+      }
+    })
+    await expect(page.getByRole('dialog', { name: what })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page).toHaveURL('/products')
@@ -67,7 +65,7 @@ for (const [id, what, chunk, dialog] of [
     await open(page, '/cart')
     await open(page, '/products')
     await page.getByRole('button', { name: what, exact: true }).click()
-    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: what })).toBeVisible()
     // Press without waiting for the effect of the press before.
     await Promise.all([1, 2, 3].map(() => page.keyboard.press('Escape')))
     await expect(page.getByRole('dialog')).toBeHidden()

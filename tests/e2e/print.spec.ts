@@ -1,5 +1,5 @@
 import { inCart } from '../../mocks/cart.ts'
-import { expect, heading, hold, open, storeCart, test } from './shop.ts'
+import { expect, heading, open, storeCart, test } from './shop.ts'
 
 test('STA-07 the printed policies contain only the text, in black', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/policy')
@@ -51,24 +51,4 @@ test('BEY-10/one-page a quote of twenty lines prints on one page, one of forty o
     expect(await paper()).toHaveLength(pages)
     await expect(heading(page, 'Cart')).toBeVisible()
   }
-})
-
-test('BEY-10 a quote whose QR code does not arrive prints without it', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      window.dispatchEvent(new Event('beforeprint'))
-      document.body.dataset.printed = String(document.querySelectorAll('[aria-label^="QR code"]').length)
-    }
-  })
-  await page.clock.install()
-  await storeCart(page, [inCart(101)])
-  await open(page, '/cart')
-  const code = await hold(page, /\/assets\/quoteCode-/)
-  await page.getByRole('button', { name: 'Print quote' }).click()
-  await code.asked
-  await page.clock.fastForward(5000)
-  await expect(page.locator('body')).toHaveAttribute('data-printed', '0')
-  await expect(page.getByText('Open this link to order these parts:')).toBeAttached()
 })

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, heading, hold, open, reload, test } from './shop.ts'
+import { expect, heading, open, reload, test } from './shop.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a product' })
-const pageBox = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Search for a product' })
+/** The search page's box: on phones on the page, else in the navigation bar. */
+const pageBox = (page: Page) => page.getByRole('textbox', { name: 'Search for a product' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Products' }).getByRole('option')
-const rows = (page: Page) => page.getByRole('main').getByRole('link', { name: /Rs\. [\d,]+\.\d\d inc VAT$/ })
+const rows = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Details, / })
 const padlock = 'Brass padlock 40 mm, hardened shackle'
 
 // A phone has no keyboard, and no search field in its navigation bar.
@@ -50,7 +51,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/searchbarr\?q=padlock$/)
     await expect(rows(page)).toHaveCount(9)
-    await expect(box(page)).toHaveValue('padlock')
+    await expect(pageBox(page)).toHaveValue('padlock')
     await reload(page)
     await expect(rows(page)).toHaveCount(9)
     await expect(pageBox(page)).not.toBeFocused()
@@ -60,7 +61,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/products\/\d+$/)
     await page.goBack()
     await expect(pageBox(page)).toHaveValue('hinge 102')
-    await expect(rows(page).first()).toContainText('102')
+    await expect(rows(page).first()).toHaveAccessibleName(/102/)
     // Typing on the page adds no history entry.
     await page.goBack()
     await expect(heading(page, 'Products')).toBeVisible()
@@ -94,34 +95,6 @@ test.describe('by mouse', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(/\/about-us$/)
     await expect(box(page)).toHaveValue('padlock')
     await expect(options(page)).toHaveCount(6)
-  })
-
-  test('SRCH-07 text typed before the code of the list has loaded is searched afterwards', async ({
-    page,
-  }) => {
-    const list = await hold(page, '**/SearchPopup-*.js')
-    await open(page, '/about-us')
-    await box(page).click()
-    await page.keyboard.type('padlock')
-    await list.asked
-    list.letThrough()
-    await expect(options(page)).toHaveCount(6)
-    await expect(box(page)).toHaveValue('padlock')
-    await expect(box(page)).toBeFocused()
-  })
-
-  test('SRCH-08 Enter leads to the search page even if the code of the list does not load', async ({
-    page,
-    watch,
-  }) => {
-    watch.expected.push(/Failed to load resource/)
-    await page.route('**/SearchPopup-*.js', (route) => route.abort())
-    await open(page, '/about-us')
-    await box(page).click()
-    await page.keyboard.type('padlock')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/searchbarr\?q=padlock$/)
-    await expect(rows(page)).toHaveCount(9)
   })
 })
 

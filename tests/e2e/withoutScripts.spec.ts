@@ -20,9 +20,22 @@ const read = (page: Page, address: string) => page.goto(address)
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('BEY-27/list the list can be read, filtered, sorted and paged', async ({ page }) => {
+  test('BEY-27/list the home page can be read, and the list read, filtered, sorted and paged', async ({
+    page,
+    isMobile,
+  }) => {
     await read(page, '/')
     await expect(page.locator('noscript p')).toBeVisible()
+    // The home page with its categories and its rows of parts; the cards that a narrow window does not show are hidden.
+    const main = page.getByRole('main')
+    await expect(main.getByRole('region', { name: 'Categories' }).getByRole('listitem')).toHaveCount(12)
+    for (const name of ['Building and Construction', 'Cutting Tools'])
+      await expect(main.getByRole('region', { name }).getByRole('link', { name: /^Details, / })).toHaveCount(
+        isMobile ? 4 : 8,
+      )
+    await expect(
+      main.getByRole('region', { name: 'New arrivals' }).getByRole('link', { name: /^Details, / }),
+    ).toHaveCount(isMobile ? 4 : 6)
     await read(page, '/products')
     await expect(page.getByText('351 parts, page 1 of 30')).toBeVisible()
     await expect(page.getByRole('link', { name: /^Details, / })).toHaveCount(12)
@@ -70,8 +83,8 @@ test.describe('without scripts', () => {
 
   test('a search is sent as a form', async ({ page }) => {
     await read(page, '/searchbarr')
-    await page.getByRole('main').getByRole('textbox').fill('padlock')
-    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('textbox').fill('padlock')
+    await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/searchbarr\?q=padlock/)
     await expect(page.getByText(/\d+ parts found/)).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../src/rules/cart.ts'
-import type { Found } from '../../src/rules/reconcile.ts'
+import type { CatalogueAnswer } from '../../src/rules/reconcile.ts'
 
 /** A padlock in a cart, with `fields` replaced. */
 export const item = (fields: Partial<CartItem> = {}): CartItem => ({
@@ -16,7 +16,7 @@ export const item = (fields: Partial<CartItem> = {}): CartItem => ({
   ...fields,
 })
 /** The catalogue's record of the same padlock. */
-export const found = (fields: Partial<CartItem> = {}): Found => {
+export const found = (fields: Partial<CartItem> = {}): CatalogueAnswer => {
   const { quantity: _, ...record } = item(fields)
   return { id: record.product_id, record }
 }

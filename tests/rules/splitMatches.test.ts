@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
-import { splitMatches } from '../../src/rules/splitMatches.ts'
+import { hasWords, splitMatches } from '../../src/rules/splitMatches.ts'
 
 const marked = (text: string, query: string, loose = false) =>
   splitMatches(text, query, loose)
@@ -47,4 +47,15 @@ test.each([
 test('no part of the text is lost', () => {
   const text = keepUnits('Butt hinge 102 × 75 mm, antique bronze')
   expect(splitMatches(text, 'hinge 75mm z').join('')).toBe(text)
+})
+
+test.each([
+  ['brass hinge', true],
+  ['hngb76 satin', true],
+  ['HINGE 52mm', true],
+  ['brass hinges', false],
+  ['hnge', false],
+  ['- hinge', true],
+])('whether a part has the words of %j: %j', (query, expected) => {
+  expect(hasWords(['HNG-B76-SB', 'Brass butt hinge 76 × 52 mm', 'Satin'], query)).toBe(expected)
 })

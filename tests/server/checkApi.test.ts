@@ -69,7 +69,7 @@ describe('check-api', () => {
       'GET /products/12': () => json(product),
     })
     expect(one).toMatchObject({
-      asked: 'GET /api/products/12',
+      request: 'GET /api/products/12',
       copes: 'yes',
       how: [
         'price is text, should be a number',

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import FakeTimers from '@sinonjs/fake-timers'
-import { toastArea } from '../../src/notify.ts'
+import { toast as sonner } from 'sonner'
 import type { Press } from './ledger.ts'
 
 /**
@@ -70,7 +70,10 @@ export function openStage(fetch: Fetch): Stage {
   // The platform hashes in threads, which end in any order.
   const subtle = crypto.subtle as { digest: unknown }
   subtle.digest = async (_: string, data: Uint8Array) => createHash('sha256').update(data).digest()
-  toastArea.ready(() => {})
+  // Nothing shows them.
+  const { success, error } = sonner
+  const ignore = () => 0
+  Object.assign(sonner, { success: ignore, error: ignore })
 
   return {
     reset(time) {
@@ -87,7 +90,7 @@ export function openStage(fetch: Fetch): Stage {
       }
     },
     close() {
-      toastArea.ready(undefined)
+      Object.assign(sonner, { success, error })
       delete subtle.digest
       for (const [name, descriptor] of before)
         if (descriptor) Object.defineProperty(globalThis, name, descriptor)

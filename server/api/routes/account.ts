@@ -191,12 +191,12 @@ export function accountRoutes(app: Hono, services: Services): void {
 
   route(app, account.resetPassword, async (c, { body: { token, newPassword } }) => {
     needPassword(newPassword)
-    const gone = 'This reset link is no longer valid. Please ask for a new one.'
+    const linkInvalid = 'This reset link is no longer valid. Please ask for a new one.'
     const hash = await sha256(token)
     const userId = await store.resetToken(hash, Number(now()))
-    if (userId === undefined) return refuse(400, gone)
+    if (userId === undefined) return refuse(400, linkInvalid)
     if (!(await store.resetPassword(hash, await passwords.hash(clientOf(c), newPassword), Number(now()))))
-      return refuse(400, gone)
+      return refuse(400, linkInvalid)
     await sessions.endAll(userId)
     return c.json({ message: 'Password reset successfully!' })
   })

@@ -15,9 +15,9 @@ import type { Services } from '../services.ts'
 export function deliveryRoutes(app: Hono, { places }: Services): void {
   route(app, delivery.charge, async (c, { body: { userAddress } }) => {
     requireMaxLength(longest.text, { userAddress })
-    const found = deliveryTo(await places(), userAddress)
-    if ('refused' in found) return refuse(422, found.refused)
-    const { place, distanceInKm, shippingCost } = found
+    const delivery = deliveryTo(await places(), userAddress)
+    if ('refused' in delivery) return refuse(422, delivery.refused)
+    const { place, distanceInKm, shippingCost } = delivery
     const message = `${placeAddress(place)}, ${distanceInKm.toFixed(1)} km from the depot.`
     return c.json({ distanceInKm, shippingCost, location: { lat: place.lat, lng: place.lng }, message })
   })

@@ -49,9 +49,9 @@ export function messageRoutes(app: Hono, services: Services): void {
     return c.json({ success: true })
   })
 
-  route(app, messages.complaintEmail, async (c, { body: { toEmail, message: said } }) => {
+  route(app, messages.complaintEmail, async (c, { body: { toEmail, message: summary } }) => {
     needEmail(toEmail)
-    const complaint = await store.complaintOf(toEmail, said.message)
+    const complaint = await store.complaintOf(toEmail, summary.message)
     if (!complaint) return refuse(404, 'There is no such complaint of this address.')
     const mail = complaintEmail(complaint)
     if (!(await store.hasMessage(mail.key!))) {

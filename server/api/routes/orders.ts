@@ -28,12 +28,12 @@ function keyOf(c: Context): string | undefined {
 
 /** The delivery to an address; undefined for an unknown address. 422 when its town and postal code disagree. */
 async function placeOf(services: Services, address: string): Promise<Delivery | undefined> {
-  const found = deliveryTo(await services.places(), address)
-  return 'refused' in found
-    ? found.refused === unknownAddress
+  const delivery = deliveryTo(await services.places(), address)
+  return 'refused' in delivery
+    ? delivery.refused === unknownAddress
       ? undefined
-      : refuse(422, found.refused)
-    : found
+      : refuse(422, delivery.refused)
+    : delivery
 }
 
 /**

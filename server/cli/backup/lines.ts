@@ -5,8 +5,8 @@ import { CannotDo } from '../context.ts'
 import { type Line, line } from './tables.ts'
 
 /** The text of a line of a backup. Readers other than `readLines` may end lines at U+2028 and U+2029 too. */
-export const toText = (written: Line): string =>
-  `${JSON.stringify(written).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
+export const toText = (line: Line): string =>
+  `${JSON.stringify(line).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}\n`
 
 async function* texts(file: string): AsyncGenerator<string> {
   const source = pipeline(createReadStream(file), createGunzip(), () => {}).setEncoding('utf8')

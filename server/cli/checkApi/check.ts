@@ -8,7 +8,7 @@ import { type CallName, shapes } from './shapes.ts'
 /** The result of one call. `copes`: whether the shop can show the answer; 'partly' when some entries are lost. */
 export type Finding = {
   call: CallName
-  asked: string
+  request: string
   verdict: 'agrees' | 'drifts' | 'missing' | 'fails' | 'not asked'
   copes: 'yes' | 'partly' | 'no' | ''
   how: string[]
@@ -57,8 +57,8 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
     const endpoint = calls.find((each) => each.name === name)!.call
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
     const path = `${address(endpoint.path, params)}${search.size > 0 ? `?${search}` : ''}`
-    const found = (verdict: Finding['verdict'], copes: Finding['copes'], ...how: string[]) => {
-      findings.push({ call: name, asked: `${endpoint.method} ${path}`, verdict, copes, how })
+    const report = (verdict: Finding['verdict'], copes: Finding['copes'], ...how: string[]) => {
+      findings.push({ call: name, request: `${endpoint.method} ${path}`, verdict, copes, how })
     }
     let answer: Response
     let text: string
@@ -77,54 +77,58 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
     } catch (error) {
       const { name: kind, message, cause } = error as Error
       const reason = kind === 'TimeoutError' ? `no answer within ${timeoutMs / 1000} s` : message
-      found('fails', 'no', cause instanceof Error ? cause.message || reason : reason)
+      report('fails', 'no', cause instanceof Error ? cause.message || reason : reason)
       return undefined
     }
     const { status } = answer
     const none = allowed[name]
     if (none?.statuses.includes(status)) {
       if (cookie && /^(session|orders)/.test(name))
-        found('fails', 'no', `${status}: this cookie belongs to no signed-in user`)
-      else found('agrees', '', `${status}: ${none.because}`)
+        report('fails', 'no', `${status}: this cookie belongs to no signed-in user`)
+      else report('agrees', '', `${status}: ${none.because}`)
       return undefined
     }
     if (status === 404 || status === 405 || status === 501) {
-      found('missing', 'no', String(status))
+      report('missing', 'no', String(status))
       return undefined
     }
     if (!answer.ok) {
-      found('fails', 'no', `${status} ${text.slice(0, 80).replace(/\s+/g, ' ')}`.trim())
+      report('fails', 'no', `${status} ${text.slice(0, 80).replace(/\s+/g, ' ')}`.trim())
       return undefined
     }
     let json: unknown
     try {
       json = text === '' ? undefined : JSON.parse(text)
     } catch {
-      found('drifts', 'no', 'the answer is not JSON')
+      report('drifts', 'no', 'the answer is not JSON')
       return undefined
     }
     const how = differences(shapes[name], json)
     if (!/json/.test(answer.headers.get('content-type') ?? '')) how.push('its Content-Type is not JSON')
     const read = z.safeParse(endpoint.response, json)
     if (!read.success) {
-      found('drifts', 'no', ...how)
+      report('drifts', 'no', ...how)
       return undefined
     }
     const [came, parsed] = [entries(json), entries(read.data)]
     const lost = (came ?? 0) - (parsed ?? 0)
     if (lost > 0) how.push(`${lost} of ${came} entries cannot be shown`)
-    if (how.length === 0) found('agrees', '')
-    else found('drifts', lost > 0 ? 'partly' : 'yes', ...how)
+    if (how.length === 0) report('agrees', '')
+    else report('drifts', lost > 0 ? 'partly' : 'yes', ...how)
     return read.data
   }
 
   type Wanted = { what: string; value: string | number | undefined }
   /** Makes a call that needs a value from an earlier answer. */
-  async function askFor(name: CallName, { what, value }: Wanted, asked: (value: string | number) => Asked) {
-    if (value !== undefined) return ask(name, asked(value))
+  async function askFor(
+    name: CallName,
+    { what, value }: Wanted,
+    requestFor: (value: string | number) => Asked,
+  ) {
+    if (value !== undefined) return ask(name, requestFor(value))
     const { method, path } = calls.find((each) => each.name === name)!.call
     const how = [`${what} to ask for`]
-    findings.push({ call: name, asked: `${method} /api${path}`, verdict: 'not asked', copes: '', how })
+    findings.push({ call: name, request: `${method} /api${path}`, verdict: 'not asked', copes: '', how })
     return undefined
   }
 
@@ -132,12 +136,12 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   const first = (list: unknown): Known => (Array.isArray(list) ? (list[0] ?? {}) : {})
 
   const product = first(await ask('products.list'))
-  const wanted = { what: 'no product', value: product.product_id }
-  await askFor('products.one', wanted, (id) => ({ params: { id } }))
+  const missing = { what: 'no product', value: product.product_id }
+  await askFor('products.one', missing, (id) => ({ params: { id } }))
   await ask('products.newArrivals')
   await ask('products.search', { query: { q: product.name?.split(' ')[0] ?? 'a', limit: 5 } })
   await ask('products.brands')
-  await askFor('reviews.list', wanted, (id) => ({ params: { id } }))
+  await askFor('reviews.list', missing, (id) => ({ params: { id } }))
   const primary = first(await ask('categories.primary'))
   const above = { what: 'no category', value: primary.category_id }
   const second = first(await askFor('categories.secondary', above, (id) => ({ query: { primary_id: id } })))

@@ -1,12 +1,12 @@
 import type * as z from 'zod'
 
-const named: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: 'text',
   object: 'a record',
   array: 'a list',
   number: 'a number',
 }
-const word = (kind: string) => named[kind] ?? kind
+const word = (kind: string) => typeNames[kind] ?? kind
 
 function kindOf(value: unknown): string {
   if (value === null) return 'null'

@@ -24,7 +24,7 @@ export type CategoryPaths = {
   /** Like `find`, but creates the missing categories of the path. */
   findOrMake(path: string): Promise<number | string>
   /** Paths of the created categories. */
-  made: string[]
+  additions: string[]
 }
 
 /** Finds the shop's categories by their paths from the top level. */
@@ -38,11 +38,11 @@ export async function categoryPaths(db: Db): Promise<CategoryPaths> {
   }
   const byPath = new Map(all.map(({ category_id: id }) => [keyOf(namesOf(id)), id]))
   const split = (path: string) => path.split('>').map((name) => name.trim())
-  const made: string[] = []
+  const additions: string[] = []
 
   const find = (path: string) => byPath.get(keyOf(split(path))) ?? `category ${path} does not exist`
   return {
-    made,
+    additions,
     find,
     nameOf: (id) => namesOf(id).join(separator),
     async findOrMake(path) {
@@ -68,7 +68,7 @@ export async function categoryPaths(db: Db): Promise<CategoryPaths> {
         const [added]: (Category | undefined)[] = await db.insert(categories).values(fields).returning()
         byId.set(added!.category_id, added!)
         byPath.set(key, added!.category_id)
-        made.push(names.slice(0, depth + 1).join(separator))
+        additions.push(names.slice(0, depth + 1).join(separator))
         parent = added!.category_id
       }
       return parent!

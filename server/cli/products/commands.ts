@@ -82,9 +82,9 @@ export function productCommands(program: Command, context: Context): void {
     .argument('<sku>', 'part number of the product')
     .action((sku: string) =>
       withShop(context, async ({ db }) => {
-        const gone = await db.delete(products).where(eq(products.sku, sku)).returning({ name: products.name })
-        if (gone.length === 0) throw new CannotDo(`There is no product ${sku}.`)
-        context.say(`${sku} ${gone[0]?.name} is removed.`)
+        const rows = await db.delete(products).where(eq(products.sku, sku)).returning({ name: products.name })
+        if (rows.length === 0) throw new CannotDo(`There is no product ${sku}.`)
+        context.say(`${sku} ${rows[0]?.name} is removed.`)
       }),
     )
 }

@@ -12,8 +12,8 @@ export async function exportProducts(
   format: 'csv' | 'json',
 ): Promise<{ text: string; count: number }> {
   const paths = await categoryPaths(db)
-  const found = await db.select().from(products).orderBy(asc(products.position))
-  const rows = found.map((product) => toRow(product, paths.nameOf(product.category_id)))
+  const all = await db.select().from(products).orderBy(asc(products.position))
+  const rows = all.map((product) => toRow(product, paths.nameOf(product.category_id)))
   const text =
     format === 'json'
       ? `${JSON.stringify(rows, null, 2)}\n`

@@ -63,10 +63,10 @@ function merged(
     ...wireFlags(),
     created_at: more.now.toISOString(),
   }
-  const { category: _, images, ...said } = row
+  const { category: _, images, ...values } = row
   return {
     ...base,
-    ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
     ...(more.category_id !== undefined && { category_id: more.category_id }),
     ...(images && { images: more.images }),
   } as NewProduct
@@ -88,10 +88,10 @@ export async function importProducts(
   const work = async (tx: Db) => {
     const paths = await categoryPaths(tx)
     const { position: _, ...columns } = products
-    const known = new Map(
+    const bySku = new Map(
       (await tx.select().from(products)).map((product) => [product.sku, product as NewProduct]),
     )
-    const seen = new Map<string, string>()
+    const places = new Map<string, string>()
     const write: NewProduct[] = []
 
     for (const { place, record, refused } of records) {
@@ -105,18 +105,18 @@ export async function importProducts(
       }
       const { row } = read
       const why: string[] = []
-      if (seen.has(sku)) why.push(`sku is already used in ${seen.get(sku)}`)
-      seen.set(sku, place)
+      if (places.has(sku)) why.push(`sku is already used in ${places.get(sku)}`)
+      places.set(sku, place)
       const pictures = (row.images ?? []).map((path) => pictureOf(path, folder, dataDir))
       for (const picture of pictures) if ('refused' in picture) why.push(picture.refused)
-      const before = known.get(sku)
+      const before = bySku.get(sku)
       if (!before) why.push(...lacks(row))
       let category: number | undefined
       // Categories are not made for a line that is refused anyway.
       if (row.category !== undefined && (why.length === 0 || !makeCategories)) {
-        const found = makeCategories ? await paths.findOrMake(row.category) : paths.find(row.category)
-        if (typeof found === 'number') category = found
-        else why.push(found)
+        const id = makeCategories ? await paths.findOrMake(row.category) : paths.find(row.category)
+        if (typeof id === 'number') category = id
+        else why.push(id)
       }
       if (why.length > 0) {
         refuse(why)
@@ -131,7 +131,7 @@ export async function importProducts(
         write.push(product)
       }
     }
-    report.categories = paths.made
+    report.categories = paths.additions
 
     const set = Object.fromEntries(compared.map((key) => [key, sql.raw(`excluded."${columns[key].name}"`)]))
     for (const some of parts(write, atOnce))

@@ -71,8 +71,8 @@ const isBlank = (value: unknown) => value === undefined || value === null || val
 export function readRow(record: unknown): { row: ProductRow } | { refused: string[] } {
   if (typeof record !== 'object' || record === null || Array.isArray(record))
     return { refused: ['The entry is not a record.'] }
-  const said = Object.fromEntries(Object.entries(record).filter(([, value]) => !isBlank(value)))
-  const read = row.safeParse({ sku: '', ...said })
+  const cells = Object.fromEntries(Object.entries(record).filter(([, value]) => !isBlank(value)))
+  const read = row.safeParse({ sku: '', ...cells })
   if (read.success) return { row: read.data }
   return {
     refused: read.error.issues.map((issue) =>

@@ -24,8 +24,8 @@ export function whatsAppSender(url: string, token: string, ask: typeof fetch = f
         signal: AbortSignal.timeout(timeoutMs),
       })
       if (answer.ok) return
-      const said = (await answer.text()).slice(0, 200)
-      throw new Error(`WhatsApp answered ${answer.status}: ${said}`)
+      const reason = (await answer.text()).slice(0, 200)
+      throw new Error(`WhatsApp answered ${answer.status}: ${reason}`)
     },
   }
 }

@@ -61,7 +61,7 @@ export function ProductCard(props: ProductCardProps) {
             tabIndex={-1}
             title={shownName}
             dir="auto"
-            className="line-clamp-3 no-underline after:absolute after:inset-0 hover:underline @max-[10rem]:line-clamp-4 @min-[15rem]:line-clamp-2"
+            className="line-clamp-6 no-underline after:absolute after:inset-0 hover:underline"
           >
             {shownName.split(threeMeasures).map((piece, index) =>
               index % 2 ? (

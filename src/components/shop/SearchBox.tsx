@@ -28,13 +28,6 @@ export function SearchBox({ label, value, onType, onSearch, className, children,
         }}
         className="flex text-ink lg:relative"
       >
-        <button
-          type="submit"
-          aria-label="Search"
-          className="ring-in z-1 -mr-11 grid size-target place-items-center"
-        >
-          <Icon icon={Search} />
-        </button>
         <input
           name="q"
           dir="auto"
@@ -46,6 +39,14 @@ export function SearchBox({ label, value, onType, onSearch, className, children,
           className="h-target w-full min-w-0 rounded-control border border-edge bg-cell px-11 text-base"
           {...rest}
         />
+        {/* Shown before the field, reached after it: what is typed first must not go to a button. */}
+        <button
+          type="submit"
+          aria-label="Search"
+          className="ring-in z-1 -order-1 -mr-11 grid size-target place-items-center"
+        >
+          <Icon icon={Search} />
+        </button>
         {children}
       </form>
     </search>

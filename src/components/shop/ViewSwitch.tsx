@@ -15,14 +15,12 @@ type ViewSwitchProps = {
   href: (view: View) => string
   /** Navigation state that travels with the links. */
   state?: unknown
-  /** Called when a link is hovered or focused. */
-  onNear: () => void
   onChoose: (view: View) => void
   className?: string
 }
 
 /** Switches between cards and spec sheet: two links, so that it also works without scripts. Adds no history entry. */
-export function ViewSwitch({ value, href, state, onNear, onChoose, className }: ViewSwitchProps) {
+export function ViewSwitch({ value, href, state, onChoose, className }: ViewSwitchProps) {
   return (
     <nav aria-label="View" className={cx('flex flex-none', className)}>
       {views.map(({ id, label, icon }) => (
@@ -33,8 +31,6 @@ export function ViewSwitch({ value, href, state, onNear, onChoose, className }: 
           replace
           title={label}
           aria-current={value === id ? 'true' : undefined}
-          onPointerEnter={onNear}
-          onFocus={onNear}
           onClick={() => onChoose(id)}
           className="grid size-target place-items-center border border-edge bg-cell first:rounded-l-control last:rounded-r-control last:border-l-0 hover:bg-photo focus-visible:relative focus-visible:z-1 aria-[current=true]:border-steel aria-[current=true]:bg-steel aria-[current=true]:text-on-steel forced-colors:aria-[current=true]:border-4"
         >

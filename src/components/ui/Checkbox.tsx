@@ -41,9 +41,12 @@ export function Checkbox({ label, count, error, className, ...rest }: CheckboxPr
           </span>
         )}
       </label>
-      <div aria-live="polite" className="*:mt-0 *:mb-1.5">
-        {error && <FieldMessage id={messageId}>{error}</FieldMessage>}
-      </div>
+      {/* A filter, which has a count, never has an error. */}
+      {count === undefined && (
+        <div aria-live="polite" className="*:mt-0 *:mb-1.5">
+          {error && <FieldMessage id={messageId}>{error}</FieldMessage>}
+        </div>
+      )}
     </div>
   )
 }

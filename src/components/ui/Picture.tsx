@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useHydrated } from '../../lib/hydration.ts'
+import { useHydrated } from '../../lib/hydration/useHydrated.ts'
 import { pictureSources, resolveImage } from '../../rules/pictures.ts'
 import { shop } from '../../shop.config.ts'
 

@@ -8,13 +8,12 @@ import { policyFacts } from '../../rules/policyFacts.ts'
 import { thresholds } from '../../rules/thresholds.ts'
 import { orderTotals } from '../../rules/totals.ts'
 import { shop } from '../../shop.config.ts'
+import { quoteCode } from './quoteCode.ts'
 
 type QuoteProps = {
   items: readonly CartItem[]
   /** The cart link that fills a cart with the same parts. */
   link: string
-  /** The link as a QR code; undefined when it could not be made. */
-  code: { size: number; path: string } | undefined
   ref: Ref<HTMLElement>
 }
 
@@ -24,7 +23,8 @@ const number = `${cell} text-right whitespace-nowrap last:pr-0`
 /**
  * The cart as a quote, visible in print only (BEY-10): up to 20 lines fit a page; the table head repeats on the next.
  */
-export function Quote({ items, link, code, ref }: QuoteProps) {
+export function Quote({ items, link, ref }: QuoteProps) {
+  const code = quoteCode(link)
   const { subtotal, discount } = orderTotals(items, null)
   // Only deliverable parts can be ordered, so only they count towards the promotion.
   const off = thresholds(items).promotion.reached ? discount : 0

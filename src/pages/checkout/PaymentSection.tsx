@@ -59,7 +59,7 @@ function Installments({ total }: { total: number | undefined }) {
 }
 
 /** The payment tabs: all three, or cash on delivery alone when an item is cod-only (§4). */
-export default function PaymentSection({ payment, restrictions, total, failure }: PaymentSectionProps) {
+export function PaymentSection({ payment, restrictions, total, failure }: PaymentSectionProps) {
   const { setValue } = useFormContext<CheckoutValues>()
   const tabs: Record<PaymentId, { icon: IconNode; panel: ReactNode }> = {
     card: {

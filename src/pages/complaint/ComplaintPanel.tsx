@@ -67,7 +67,7 @@ export function ComplaintPanel() {
           Submit Complaint
         </Button>
       </form>
-      <ComplaintOutcome outcome={outcome} onClose={closeOutcome} />
+      {outcome && <ComplaintOutcome outcome={outcome} onClose={closeOutcome} />}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
-import { useOneByOne } from '../../lib/useOneByOne.ts'
 import { paths } from '../../paths.ts'
 import { primaryCategoriesQuery } from '../../queries/categories.ts'
 import { CategoryGrid } from '../../sections/CategoryGrid.tsx'
@@ -13,33 +12,21 @@ import { DeliveryImage } from './DeliveryImage.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { PromoCards } from './PromoCards.tsx'
 
-/** In the order of §2 and decision 18. */
-const sections = [
-  <DeliveryImage key="delivery" />,
-  <PromoCards key="promotions" />,
-  <Categories key="categories" />,
-  ...shop.home.rows.map((category) => <ProductRow key={category.id} category={category} />),
-  <NewArrivals key="new" />,
-  <FeaturesSection key="features" />,
-  <Brands key="brands" />,
-  <About key="about" />,
-]
-
-type HomeSectionsProps = {
-  /** Mounts the sections one at a time: nobody sees them yet. */
-  staggered: boolean
-}
-
-/** The home page below its banners. */
-export default function HomeSections({ staggered }: HomeSectionsProps) {
-  const mounted = useOneByOne(sections.length, staggered)
-  return (
-    <>
-      {sections.slice(0, mounted)}
-      {mounted < sections.length && <div className="min-h-dvh" />}
-    </>
-  )
-}
+/** The home page below its banners, in the order of §2 and decision 18. */
+export const HomeSections = () => (
+  <>
+    <DeliveryImage />
+    <PromoCards />
+    <Categories />
+    {shop.home.rows.map((category) => (
+      <ProductRow key={category.id} category={category} />
+    ))}
+    <NewArrivals />
+    <FeaturesSection />
+    <Brands />
+    <About />
+  </>
+)
 
 function Categories() {
   const { data, isLoadingError } = useQuery(primaryCategoriesQuery)

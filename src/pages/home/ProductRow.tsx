@@ -7,40 +7,45 @@ import { RetryButton } from '../../components/ui/RetryButton.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { categoryProductsPath } from '../../paths.ts'
-import { listQuery } from '../../queries/products.ts'
+import { listPageQuery, listQuery } from '../../queries/products.ts'
+import { noFilters } from '../../rules/filters.ts'
 import type { Id } from '../../rules/id.ts'
 import { limits } from '../../rules/limits.ts'
 import { TrackedCard } from '../../sections/TrackedCard.tsx'
 import { useCardViews } from '../../sections/useCardViews.ts'
-import { useRowCount } from '../../sections/useRowCount.ts'
+import { rowStyle, useRowCount } from '../../sections/useRowCount.ts'
 import { productsText } from '../../text/products.ts'
 
 type ProductRowProps = { category: { id: Id; name: string; slug: string } }
 
 /** The first parts of a category (§2 Home extras). An empty row is left out; a failed row shows the error. */
 export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
-  const { data: products, isLoadingError, refetch } = useQuery(listQuery(id))
+  const {
+    data: page,
+    isLoadingError,
+    refetch,
+  } = useQuery({
+    ...listPageQuery(id, noFilters),
+    meta: { failed: productsText.failed },
+  })
   const [expanded, setExpanded] = useState(false)
+  const { data: all } = useQuery({ ...listQuery(id), enabled: expanded })
   const room = useRowCount()
   const see = useCardViews()
-  if (products?.length === 0) return null
+  if (page?.size === 0) return null
 
   const headingId = `home-row-${id}`
   // See More links to the category where a full row fits, and expands the row on narrower screens.
   const opens = room < limits.wideRow
-  const shown = products?.slice(0, opens && expanded ? undefined : room)
-  const rest = products && products.length > room
+  const shown = opens && expanded ? (all ?? page?.products) : page?.products.slice(0, room)
+  const rest = page && page.size > room
   return (
-    <section
-      aria-labelledby={headingId}
-      aria-busy={!products && !isLoadingError}
-      className="wrap pt-9 md:pt-14"
-    >
+    <section aria-labelledby={headingId} aria-busy={!page && !isLoadingError} className="wrap pt-9 md:pt-14">
       <SectionHead
         id={headingId}
         title={name}
         shown={shown?.length ?? 0}
-        total={products?.length}
+        total={page?.size}
         more={{ to: categoryProductsPath(slug, id), state: { cat_id: id, name } }}
         action={
           opens && rest
@@ -65,7 +70,7 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
           <RetryButton onClick={() => void refetch()} />
         </div>
       ) : (
-        <ProductGrid columns="home">
+        <ProductGrid columns="home" className={expanded ? undefined : rowStyle.cards}>
           {shown
             ? shown.map((product) => <TrackedCard key={product.product_id} product={product} onSeen={see} />)
             : Array.from({ length: room }, (_, index) => index).map((key) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { dismissAnnouncementsAtom, dismissedAtom } from '../../atoms/announcements.ts'
-import { useDeviceValue } from '../../lib/hydration.ts'
+import { useDeviceValue } from '../../lib/hydration/useHydrated.ts'
 import { serverNow } from '../../lib/serverClock.ts'
 import { announcementsQuery } from '../../queries/content.ts'
 import { currentAnnouncements, undismissed } from '../../rules/announcements.ts'

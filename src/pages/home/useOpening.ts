@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { homeOpenedAtom, openHomeAtom } from '../../atoms/homeOpened.ts'
-import { useHydrated } from '../../lib/hydration.ts'
+import { useHydrated } from '../../lib/hydration/useHydrated.ts'
 import { announcementsQuery, bannersQuery } from '../../queries/content.ts'
 import { limits } from '../../rules/limits.ts'
 
 /** Milliseconds until the loading bar is full (§9). */
-export const loadingBarMs = limits.loadingBarEvery * (100 / limits.loadingBarStep)
+const loadingBarMs = limits.loadingBarEvery * (100 / limits.loadingBarStep)
 
 type Opening = {
   /** The loading bar covers the page; it calls `onFull` when it is full. */

@@ -22,7 +22,7 @@ const Part = ({ id, title, className, children }: PartProps) => (
 type DetailsProps = { productId: Id; description: string }
 
 /** Description and reviews: two tabs, or one below the other on small screens (§2). */
-export default function Details({ productId, description }: DetailsProps) {
+export function Details({ productId, description }: DetailsProps) {
   const { data: reviews } = useQuery(reviewsQuery(productId))
   const [tab, setTab] = useReviewsTab()
   const title = reviews ? `Reviews (${reviews.length})` : 'Reviews'

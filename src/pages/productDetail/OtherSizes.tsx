@@ -31,8 +31,6 @@ export function OtherSizes({ product }: { product: Product }) {
   const { data: list, isLoadingError } = useQuery({
     ...familyQuery(category_id ?? ''),
     enabled: category_id !== undefined,
-    // The list was requested together with this chunk: do not request it again on mount.
-    retryOnMount: false,
   })
   const family = useMemo(() => list && familyOf(product, list), [product, list])
   const differences = useMemo(() => family && differencesOf(family.parts), [family])

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import type { Product } from '../../api/products.ts'
-import { lazyComponent } from '../../components/shop/lazyComponent.tsx'
 import { productCrumbs } from '../../components/shop/productCrumbs.ts'
 import { RatingLine } from '../../components/shop/RatingLine.tsx'
 import { Breadcrumb } from '../../components/ui/Breadcrumb.tsx'
 import { reviewsQuery } from '../../queries/reviews.ts'
 import { plainText } from '../../rules/description.ts'
 import { averageRating } from '../../rules/rating.ts'
+import { BelowFold } from '../../sections/BelowFold.tsx'
 import { BuyBox } from './BuyBox.tsx'
+import { Details } from './Details.tsx'
 import { Gallery } from './Gallery.tsx'
 import { ProductLayout } from './ProductLayout.tsx'
 import { detailsLoading } from './ProductLoading.tsx'
 import { useReviewsTab } from './useReviewsTab.ts'
-
-const Details = lazyComponent(() => import('./Details.tsx'), 'The description', { when: 'idle' })
 
 /** The product screen once the product has loaded. */
 export function ProductScreen({ product: given }: { product: Product }) {
@@ -54,7 +53,11 @@ export function ProductScreen({ product: given }: { product: Product }) {
           }
         />
       }
-      details={<Details fallback={detailsLoading} productId={id} description={description} />}
+      details={
+        <BelowFold fallback={detailsLoading}>
+          <Details productId={id} description={description} />
+        </BelowFold>
+      }
     />
   )
 }

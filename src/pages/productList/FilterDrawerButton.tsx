@@ -1,16 +1,14 @@
 import { SlidersHorizontal } from 'lucide'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { LoadFailure } from '../../components/shop/LoadFailure.tsx'
-import { useLazyComponent } from '../../components/shop/useLazyComponent.ts'
+import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
+import { Drawer } from '../../components/ui/Drawer.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
-
-const importDrawer = () => import('./FilterDrawer.tsx')
 
 type FilterDrawerButtonProps = {
   /** How many filters are ticked. */
   ticked: number
   open: boolean
+  /** 'Show 57 parts'. */
   showLabel: string
   onOpen: () => void
   onClose: () => void
@@ -18,54 +16,34 @@ type FilterDrawerButtonProps = {
   children: ReactNode
 }
 
-/** 'Filters (5)' and the drawer that it opens. */
+/** 'Filters (5)' and the drawer that it opens, on small screens (§2). */
 export function FilterDrawerButton(props: FilterDrawerButtonProps) {
-  const { ticked, open, onOpen, onClose, children, ...drawer } = props
-  const [FilterDrawer, load, failed] = useLazyComponent(importDrawer)
-  const [missed, setMissed] = useState(false)
-  const giveUp = useEffectEvent(() => {
-    setMissed(true)
-    onClose()
-  })
-
-  // `open` is set by a press or, after a reload, by the history state.
-  useEffect(() => {
-    if (!open) return
-    let wanted = true
-    void load().then((loaded) => {
-      if (!loaded && wanted) giveUp()
-    })
-    return () => {
-      wanted = false
-    }
-  }, [open, load])
-
-  const retry = async () => {
-    const loaded = await load()
-    if (loaded) onOpen()
-    return loaded
-  }
+  const { ticked, open, showLabel, onOpen, onClose, onClear, children } = props
   return (
     <>
-      <Button
-        className="max-md:px-2.5!"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={onOpen}
-      >
+      <Button className="max-md:px-2.5!" aria-haspopup="dialog" aria-expanded={open} onClick={onOpen}>
         <Icon icon={SlidersHorizontal} />
         {ticked > 0 ? `Filters (${ticked})` : 'Filters'}
       </Button>
-      {FilterDrawer && (
-        <FilterDrawer open={open} onClose={onClose} {...drawer}>
-          {children}
-        </FilterDrawer>
-      )}
-      {failed && missed && (
-        <LoadFailure name="The list of filters" onRetry={retry} className="order-1 col-span-full" />
-      )}
+      <Drawer
+        open={open}
+        onClose={onClose}
+        title="Filters"
+        footer={
+          <>
+            <Button onClick={onClear}>Clear all</Button>
+            <Button variant="primary" onClick={onClose}>
+              {showLabel}
+            </Button>
+          </>
+        }
+      >
+        {children}
+        {/* The page's own status line is hidden from screen readers while the drawer is open. */}
+        <p role="status" className="sr-only">
+          {showLabel}
+        </p>
+      </Drawer>
     </>
   )
 }

@@ -9,10 +9,12 @@ type FilterFormProps = { id: string; view: View; children: ReactNode }
 export function FilterForm({ id, view, children }: FilterFormProps) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
-  const category = params.get('cat_id')
   return (
     <form id={id} action={pathname} method="get" onSubmit={(event) => event.preventDefault()}>
-      {category !== null && <input type="hidden" name="cat_id" value={category} />}
+      {['cat_id', 'q'].map((name) => {
+        const value = params.get(name)
+        return value !== null && <input key={name} type="hidden" name={name} value={value} />
+      })}
       {view === 'sheet' && <input type="hidden" name="view" value={view} />}
       {children}
       <noscript>

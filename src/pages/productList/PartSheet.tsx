@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import type { Product } from '../../api/products.ts'
 import { footRoomAtom } from '../../atoms/footRoom.ts'
-import { useHydrated } from '../../lib/hydration.ts'
+import { useHydrated } from '../../lib/hydration/useHydrated.ts'
 import { useQuietAdd } from '../../sections/useQuietAdd.ts'
 import { SheetRow } from './SheetRow.tsx'
 import { useSheetKeys } from './useSheetKeys.ts'
@@ -14,7 +14,7 @@ const heading = 'border-b border-line px-2.5 py-1 first:pl-3 type-label whitespa
  * The parts of a page as the rows of a spec sheet (BEY-05). Tab visits the controls of one row and then leaves the
  * table; arrow keys move between rows. Without scripts Tab visits the controls of all rows.
  */
-export default function PartSheet({ products }: { products: readonly Product[] }) {
+export function PartSheet({ products }: { products: readonly Product[] }) {
   const [status, add] = useQuietAdd()
   const hydrated = useHydrated()
   const [current, setCurrent] = useState(0)

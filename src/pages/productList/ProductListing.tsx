@@ -1,33 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { chooseListViewAtom } from '../../atoms/listView.ts'
-import { FilterChips } from '../../components/shop/FilterChips.tsx'
-import { FilterPanel } from '../../components/shop/FilterPanel.tsx'
 import { PageHead } from '../../components/shop/PageHead.tsx'
-import { SortSelect } from '../../components/shop/SortSelect.tsx'
-import { ViewSwitch } from '../../components/shop/ViewSwitch.tsx'
 import type { Crumb } from '../../components/ui/Breadcrumb.tsx'
-import { Pager } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { brandsQuery } from '../../queries/products.ts'
-import { counted } from '../../rules/counted.ts'
 import type { Id } from '../../rules/id.ts'
-import { useCardViews } from '../../sections/useCardViews.ts'
 import { productsText } from '../../text/products.ts'
 import { countLine } from './countLine.ts'
-import { FilterDrawerButton } from './FilterDrawerButton.tsx'
-import { FilterForm } from './FilterForm.tsx'
-import { ListResults, ListResultsLoading } from './ListResults.tsx'
 import { NoResults } from './NoResults.tsx'
-import { loadSheet, Sheet, SheetLoading } from './Sheet.tsx'
-import { shownBrands } from './shownBrands.ts'
-import { useFilterDraft } from './useFilterDraft.ts'
+import { PartsList } from './PartsList.tsx'
 import { useListAddress } from './useListAddress.ts'
-import { useListPage } from './useListPage.ts'
-import { useTopOfList } from './useTopOfList.ts'
-
-const formId = 'filters'
+import { type FoundPage, useListPage } from './useListPage.ts'
 
 type ProductListingProps = {
   /** The listed category; undefined while it is being looked up. */
@@ -38,39 +19,12 @@ type ProductListingProps = {
   failed?: (() => void) | undefined
 }
 
-/** The product list: filters, sort order, pages, and the parts that match (§2). */
+/** The product list: its heading, and the parts of the category (§2). */
 export function ProductListing({ category, title, crumbs, failed }: ProductListingProps) {
   const address = useListAddress()
-  const { sort, setSort, tick, closeDrawer, ...ticked } = useFilterDraft(address)
-  const found = useListPage(category, address.filters)
-  const brands = useQuery(brandsQuery)
-  const onSeen = useCardViews()
-  const top = useTopOfList(address)
-  const chooseView = useSetAtom(chooseListViewAtom)
-
-  const { page } = found
-  const { view } = address.filters
-  const status = failed ? 'failed' : found.status
-  const retry = () => {
-    top.current?.focus({ preventScroll: true })
-    ;(failed ?? found.retry)()
-    // Silent when they fail (§8), so this is the only way to get them without a reload.
-    if (brands.isError) void brands.refetch()
-  }
-  const clear = () => tick({ bands: [], brands: [] })
-  const clearFromList = () => {
-    top.current?.focus({ preventScroll: true })
-    clear()
-  }
-
-  const filters = {
-    ...ticked,
-    brandNames: shownBrands(brands.data, page?.brandCounts, ticked.brands),
-    bandCounts: page?.bandCounts,
-    brandCounts: page?.brandCounts,
-    onChange: tick,
-  }
-
+  const listed = useListPage(category, address.filters)
+  const found: FoundPage = failed ? { ...listed, status: 'failed', retry: failed } : listed
+  const { page, status } = found
   return (
     <div className="wrap">
       <PageHead
@@ -88,76 +42,7 @@ export function ProductListing({ category, title, crumbs, failed }: ProductListi
           </p>
         }
       />
-      <div className="gap-8 lg:flex lg:items-start">
-        <section aria-label="Filters" className="w-64 flex-none max-lg:hidden noscript:block">
-          <FilterForm id={formId} view={view}>
-            <FilterPanel {...filters} />
-          </FilterForm>
-        </section>
-        <section
-          ref={top}
-          tabIndex={-1}
-          aria-label="Product list"
-          aria-busy={status === 'loading' || status === 'changing'}
-          className="min-w-0 flex-1 outline-none!"
-        >
-          <div className="mb-3 flex flex-wrap gap-2.5 lg:min-h-target lg:flex-nowrap lg:items-start">
-            <div className="contents lg:hidden">
-              <FilterDrawerButton
-                ticked={ticked.bands.length + ticked.brands.length}
-                open={address.drawerOpen}
-                showLabel={status === 'ready' && page ? `Show ${counted(page.total, 'part')}` : 'Show parts'}
-                onOpen={address.openDrawer}
-                onClose={closeDrawer}
-                onClear={clear}
-              >
-                <FilterPanel {...filters} bare />
-              </FilterDrawerButton>
-            </div>
-            <SortSelect
-              value={sort}
-              onChange={setSort}
-              form={formId}
-              className="max-md:flex-[1_1_6rem] md:ml-auto lg:order-1"
-            />
-            <ViewSwitch
-              value={view}
-              href={address.hrefOfView}
-              state={address.state}
-              onNear={loadSheet}
-              onChoose={chooseView}
-              className="lg:order-1"
-            />
-            <FilterChips
-              {...ticked}
-              onChange={tick}
-              className="max-lg:basis-full lg:mr-3.5 lg:flex-1 lg:self-center"
-            />
-          </div>
-          {status === 'loading' && (view === 'sheet' ? <SheetLoading /> : <ListResultsLoading />)}
-          {status === 'failed' && <NoResults kind="failed" onRetry={retry} />}
-          {page && status !== 'failed' && (
-            <>
-              {page.total > 0 &&
-                (view === 'sheet' ? (
-                  <Sheet products={page.products} />
-                ) : (
-                  <ListResults products={page.products} onSeen={onSeen} />
-                ))}
-              {page.total === 0 && page.size > 0 && <NoResults kind="noMatch" onClear={clearFromList} />}
-              {page.size === 0 && <NoResults kind="empty" all={category === 'all'} />}
-              <Pager
-                page={page.page}
-                pages={page.pages}
-                href={address.hrefOfPage}
-                state={address.state}
-                label="Pages of products"
-                className="mt-8"
-              />
-            </>
-          )}
-        </section>
-      </div>
+      <PartsList address={address} found={found} none={<NoResults kind="empty" all={category === 'all'} />} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { listViewAtom } from '../../atoms/listView.ts'
-import { useDeviceValue } from '../../lib/hydration.ts'
+import { useDeviceValue } from '../../lib/hydration/useHydrated.ts'
 import { useGoingBack } from '../../lib/useGoingBack.ts'
 import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { type Filters, readFilters, type View, writeFilters } from '../../rules/filters.ts'
@@ -35,7 +35,8 @@ export function useListAddress() {
     // A page number belongs to the view in which it was written: views differ in page size.
     return params.has('view') || params.has('page') ? read : { ...read, view: remembered }
   }, [params, remembered])
-  const { [drawerMark]: mark, ...handed } = recordOf(state)
+  // `typing` is for the search page's box, once, on arrival.
+  const { [drawerMark]: mark, typing: _, ...handed } = recordOf(state)
   const inHistory = mark === true
 
   const href = (next: Filters) => {
@@ -46,8 +47,7 @@ export function useListAddress() {
   }
   const marked = { state: { ...handed, [drawerMark]: true } }
   const plain = { state: handed }
-  const pushDrawer = () => navigate(pathname + search, marked)
-  const back = useGoingBack(inHistory, pushDrawer)
+  const back = useGoingBack(inHistory, () => !inHistory && navigate(pathname + search, marked))
   // Hides the drawer at once: going back takes a moment, and a second press meanwhile would leave the page.
   const drawerOpen = inHistory && !back.goingBack
 
@@ -64,11 +64,7 @@ export function useListAddress() {
       if (inHistory) navigate(next, marked)
     },
     drawerOpen,
-    openDrawer: () => {
-      if (back.goingBack) back.openAfterwards()
-      // A second press while the drawer loads must not add a second entry.
-      else if (!inHistory) pushDrawer()
-    },
+    openDrawer: back.press,
     /** `last` is a change that has not reached the address yet. */
     closeDrawer: (last?: Change) => {
       back.started()

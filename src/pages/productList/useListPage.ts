@@ -1,18 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import type { Product } from '../../api/products.ts'
 import { useLatestData } from '../../lib/useLatestData.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
 import { listPageQuery, listQuery } from '../../queries/products.ts'
 import type { Filters } from '../../rules/filters.ts'
 import type { Id } from '../../rules/id.ts'
-import { listPage } from '../../rules/listPage.ts'
+import { type ListPage, listPage } from '../../rules/listPage.ts'
+
+/** A page of a list, the one before while another loads. */
+export type FoundPage = {
+  page: ListPage<Product> | undefined
+  status: 'loading' | 'ready' | 'changing' | 'failed'
+  retry: () => void
+}
 
 /**
  * One page of the filtered list. `category` is undefined while it is being looked up. If the page came with the HTML,
  * the whole list is requested when the browser is idle, or at once when another page is wanted; the current page stays
  * visible meanwhile.
  */
-export function useListPage(category: Id | 'all' | undefined, filters: Filters) {
+export function useListPage(category: Id | 'all' | undefined, filters: Filters): FoundPage {
   const key = category ?? 'all'
   const known = category !== undefined
   const { data: sent } = useQuery({ ...listPageQuery(key, filters), enabled: false })
@@ -30,5 +38,5 @@ export function useListPage(category: Id | 'all' | undefined, filters: Filters) 
     page: shown,
     status: page ? 'ready' : list.isLoadingError ? 'failed' : shown ? 'changing' : 'loading',
     retry: () => void list.refetch(),
-  } as const
+  }
 }

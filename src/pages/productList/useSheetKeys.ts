@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { typeInto } from '../../lib/typeInto.ts'
+import { typeInto } from '../../lib/hydration/typeInto.ts'
 
 const stopsOf = (row: Element | null | undefined) => [
   ...(row?.querySelectorAll<HTMLElement>('[data-stop]') ?? []),

@@ -28,7 +28,7 @@ import { accountText } from '../../text/account.ts'
 type EditProfileProps = { user: User; onClose: () => void }
 
 /** The edit mode of the Profile tab (§2, §5). Cancel discards what was typed; the end of the session does not. */
-export default function EditProfile({ user, onClose }: EditProfileProps) {
+export function EditProfile({ user, onClose }: EditProfileProps) {
   const save = useSetAtom(editProfileAtom)
   const form = useDraftForm<ProfileValues>(profileDraft, {
     resolver: zodResolver(ProfileForm),

@@ -11,7 +11,7 @@ import { ordersText } from '../../text/orders.ts'
 import { OrderList } from './orders/OrderList.tsx'
 
 /** The Orders tab of the profile (§2). */
-export default function OrdersTab() {
+export function OrdersTab() {
   const user = useAtomValue(userAtom)
   const orders = useQuery(ordersQuery(user?.user_id))
   if (!user) return null

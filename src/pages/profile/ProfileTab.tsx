@@ -2,28 +2,17 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { User } from '../../api/session.ts'
 import { readDraftAtom } from '../../atoms/drafts.ts'
-import { LoadFailure } from '../../components/shop/LoadFailure.tsx'
-import { useLazyComponent } from '../../components/shop/useLazyComponent.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { SpecTable } from '../../components/ui/SpecTable.tsx'
 import { profileDraft } from '../../forms/profile.ts'
+import { EditProfile } from './EditProfile.tsx'
 
-const importForm = () => import('./EditProfile.tsx')
-
-/** The Profile tab (§2): the user's details, and the form that edits them, which is loaded on demand. */
-export default function ProfileTab({ user }: { user: User }) {
+/** The Profile tab (§2): the user's details and the form that edits them. */
+export function ProfileTab({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
-  const [EditProfile, load, failed] = useLazyComponent(importForm)
-  const [missed, setMissed] = useState(false)
-  const openForm = async () => {
-    const loaded = await load()
-    setMissed(!loaded)
-    setEditing(loaded)
-    return loaded
-  }
   const readDraft = useSetAtom(readDraftAtom)
   const reopen = useEffectEvent(() => {
-    if (readDraft(profileDraft, user.user_id) !== undefined) void openForm()
+    if (readDraft(profileDraft, user.user_id) !== undefined) setEditing(true)
   })
   // What was typed when the session ended, or when the shopper went to another page.
   useEffect(() => reopen(), [])
@@ -36,7 +25,7 @@ export default function ProfileTab({ user }: { user: User }) {
     else if (edited.current) edit.current?.focus()
   }, [editing])
 
-  if (EditProfile && editing) return <EditProfile user={user} onClose={() => setEditing(false)} />
+  if (editing) return <EditProfile user={user} onClose={() => setEditing(false)} />
   const rows = [
     { label: 'Username', value: user.username },
     { label: 'First name', value: user.first_name },
@@ -51,16 +40,9 @@ export default function ProfileTab({ user }: { user: User }) {
         rows={rows.map(({ label, value }) => ({ label, value: value || 'Not given' }))}
         className="max-w-200"
       />
-      <Button
-        ref={edit}
-        className="mt-5"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
-        onClick={() => void openForm()}
-      >
+      <Button ref={edit} className="mt-5" onClick={() => setEditing(true)}>
         Edit Profile
       </Button>
-      {failed && missed && <LoadFailure name="The form" onRetry={openForm} className="mt-5 max-w-200" />}
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { accountText } from '../../text/account.ts'
 type SecurityTabProps = { user: User; onDeleted: () => void }
 
 /** The Security tab (§2): password change by the reset link, and account deletion. */
-export default function SecurityTab({ user, onDeleted }: SecurityTabProps) {
+export function SecurityTab({ user, onDeleted }: SecurityTabProps) {
   const openAlert = useSetAtom(openAlertAtom)
   const remove = useSetAtom(deleteAccountAtom)
   const [deleting, setDeleting] = useState(false)

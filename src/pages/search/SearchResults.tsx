@@ -1,41 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
-import { EmptyState } from '../../components/shop/EmptyState.tsx'
-import { SearchRow } from '../../components/shop/SearchRow.tsx'
-import { paths } from '../../paths.ts'
-import { searchQuery } from '../../queries/search.ts'
 import { counted } from '../../rules/counted.ts'
-import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
 import { productsText } from '../../text/products.ts'
+import { PartsList } from '../productList/PartsList.tsx'
+import { useListAddress } from '../productList/useListAddress.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { useSearchPage } from './useSearchPage.ts'
 
-/** All results of a query; a failure shows an empty list (§8). */
+/** All results of a query, as a product list; a failure shows as no results (§8). */
 export function SearchResults({ query }: { query: string }) {
-  const result = useQuery(searchQuery(query))
-  useSearchTracking(query, result)
-  const found = result.data ?? (result.isError ? [] : undefined)
+  const address = useListAddress()
+  const found = useSearchPage(query, address.filters)
+  const { page, status, exact } = found
+  const nothing = page?.size === 0
   return (
     <>
       <div className="mb-3 text-ink-soft">
-        {!found && <p>{productsText.loading}</p>}
-        <p role="status">{found?.[0] && `${counted(found.length, 'part')} found`}</p>
+        {status !== 'ready' && <p>{productsText.loading}</p>}
+        <p role="status">
+          {status === 'ready' &&
+            page &&
+            !nothing &&
+            `${counted(page.total, 'part')} found${exact ? '' : ', nearest to what was typed'}${page.pages > 1 ? `, page ${page.page} of ${page.pages}` : ''}`}
+        </p>
       </div>
-      {found?.length === 0 && (
-        <EmptyState title={productsText.none} role="status" className="max-w-200">
-          Try fewer words or a part number, or look through the{' '}
-          <Link to={paths.categories} className="whitespace-nowrap">
-            categories
-          </Link>
-          .
-        </EmptyState>
-      )}
-      {found?.[0] && (
-        <ul className="max-w-200 border border-b-0 border-line bg-cell">
-          {found.map((part) => (
-            <li key={part.product_id}>
-              <SearchRow result={part} query={query} />
-            </li>
-          ))}
-        </ul>
+      {nothing ? (
+        status === 'ready' && <NothingFound query={query} />
+      ) : (
+        <PartsList address={address} found={found} none={null} />
       )}
     </>
   )

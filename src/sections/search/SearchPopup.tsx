@@ -16,7 +16,7 @@ type SearchPopupProps = {
 }
 
 /** The results below the search box of the navigation bar (§2), or the message for loading or no results. */
-export default function SearchPopup({ open, query, found, listbox, onChoose }: SearchPopupProps) {
+export function SearchPopup({ open, query, found, listbox, onChoose }: SearchPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
   // While the next results load the list keeps its height, so that it does not collapse at every pause.
   const height = useRef(0)

@@ -4,10 +4,16 @@ import { SearchBox } from '../../components/shop/SearchBox.tsx'
 import { useDebounced } from '../../lib/useDebounced.ts'
 import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { limits } from '../../rules/limits.ts'
-import { ClearButton } from '../../sections/search/ClearButton.tsx'
+import { ClearButton } from './ClearButton.tsx'
 
-/** The search page's own box: its text goes into the address 300 ms after the last key (§4), or at once with Enter. */
-export function QueryBox() {
+type QueryBoxProps = {
+  /** Distinguishes the search landmark of the page from that of the navigation bar. */
+  label?: string
+  className: string
+}
+
+/** The search page's box, on small screens on the page, else in the navigation bar. Its text goes into the address 300 ms after the last key (§4), or at once with Enter. */
+export function QueryBox({ label, className }: QueryBoxProps) {
   const [params, setParams] = useSearchParams()
   const { key } = useLocation()
   const state = useNavigationState()
@@ -53,8 +59,8 @@ export function QueryBox() {
   }
   return (
     <SearchBox
-      label="Search products"
-      className="max-w-200"
+      label={label}
+      className={className}
       value={typed}
       onType={setTyped}
       onSearch={(query) => {
@@ -65,7 +71,7 @@ export function QueryBox() {
       onKeyDown={({ key }) => key === 'Escape' && clear()}
       enterKeyHint="search"
       ref={input}
-      data-page-focus={typing}
+      data-page-focus={label !== undefined && typing}
     >
       {typed && <ClearButton onClick={clear} />}
     </SearchBox>

@@ -1,0 +1,34 @@
+import { cx } from 'class-variance-authority'
+import { MessageCircle, Phone } from 'lucide'
+import { shop } from '../../shop.config.ts'
+import { type ButtonLook, buttonStyle } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+
+type AskButtonsProps = {
+  /** The WhatsApp message that is ready to be sent. */
+  message: string
+  variant?: ButtonLook['variant']
+  className?: string
+}
+
+/** The two quickest ways to ask the counter: a call, and a WhatsApp message that is already written. */
+export const AskButtons = ({ message, variant = 'line', className }: AskButtonsProps) => (
+  <div className={cx('flex flex-wrap gap-2.5', className)}>
+    <a
+      href={`tel:${shop.phone.dial}`}
+      className={cx(buttonStyle({ variant }), 'flex-auto whitespace-nowrap')}
+    >
+      <Icon icon={Phone} />
+      Call {shop.phone.shown}
+    </a>
+    <a
+      href={`https://wa.me/${shop.whatsApp.dial}?text=${encodeURIComponent(message)}`}
+      target="_blank"
+      rel="noopener"
+      className={cx(buttonStyle({ variant }), 'flex-auto whitespace-nowrap')}
+    >
+      <Icon icon={MessageCircle} />
+      WhatsApp {shop.whatsApp.shown}
+    </a>
+  </div>
+)

@@ -1,0 +1,82 @@
+/*
+ * Nothing is lost that a visitor does before the page is hydrated
+ *
+ * The server sends every page as finished HTML. It can be read, pressed and typed into a second or two before React has
+ * hydrated it, and on a slow line longer. In that time:
+ *
+ * - Links work: the browser follows them.
+ * - A form with method="post" is not sent. The browser would send it without its checks, so index.html prevents that. It
+ *   is not sent later either: nothing is ordered by a press that could not be answered.
+ * - A press of any other button is noted by index.html (`earlyPresses`), which runs before the page's code is there, and
+ *   pressed again by `repeatEarlyPresses`, once for each button.
+ * - What is typed, ticked or chosen stays in its field, but React knows nothing of it and would send or show the old
+ *   value. `watchEarlyInput`, called by main.tsx before it hydrates, notes it; `restoreEarlyInput` enters it again.
+ *
+ * The steps in time:
+ *
+ * 1. main.tsx sets `data-hydrating` on <html> and starts to hydrate. From now on React lets a press through only to a
+ *    button that it has hydrated; index.html forgets such a press, which then has had its effect.
+ * 2. HydrationMark, which stands beside the page, sets `data-hydrated` when the page is hydrated, and calls
+ *    `restoreEarlyInput` and `repeatEarlyPresses`.
+ * 3. Sections below the first view (BelowFold) are hydrated after that, or at once when they are pressed or typed into,
+ *    also by the repeats of step 2: their code came with the page.
+ *
+ * Where the browser renders the page (static host, failed server), there is nothing to press before React is there, and
+ * the same calls find nothing to do. `data-hydrated` then says that the page is rendered.
+ */
+import { fieldValue, typeInto } from './typeInto.ts'
+
+declare global {
+  interface Window {
+    /**
+     * The buttons that were pressed before they responded to it, except those that send a form. Undefined where there is
+     * no index.html, as in Storybook.
+     */
+    earlyPresses?: Set<HTMLButtonElement>
+  }
+}
+
+const inputs = new Map<HTMLInputElement, string | boolean>()
+
+function note({ target }: { target: EventTarget | null }) {
+  const field = target as HTMLInputElement
+  const value = fieldValue(field)
+  // A radio is unchecked by the one that was chosen instead.
+  if (field.type !== 'file' && !(field.type === 'radio' && !value)) inputs.set(field, value)
+}
+
+function changed(field: HTMLInputElement | HTMLSelectElement) {
+  if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected
+  const value = fieldValue(field)
+  return value !== (typeof value === 'boolean' ? field.defaultChecked : field.defaultValue)
+}
+
+/** Notes what is typed into the server's HTML, also before this call, until `restoreEarlyInput`. */
+export function watchEarlyInput() {
+  for (const target of document.querySelectorAll<HTMLInputElement>('input,textarea,select'))
+    if (changed(target)) note({ target })
+  document.addEventListener('input', note, true)
+}
+
+/** Enters what was typed before hydration. */
+export function restoreEarlyInput() {
+  document.removeEventListener('input', note, true)
+  for (const [field, value] of inputs) typeInto(field, value)
+  inputs.clear()
+}
+
+/**
+ * Repeats presses from before hydration. React hydrates a section when it is pressed, and passes that press on to its
+ * button after this function has returned: the repeats wait for the next task, or that press would count twice.
+ */
+export function repeatEarlyPresses() {
+  setTimeout(() => {
+    const pressed = [...(window.earlyPresses ?? [])].filter((button) => button.isConnected)
+    window.earlyPresses?.clear()
+    for (const button of pressed) {
+      // Tabs respond when the mouse button goes down, everything else to the click.
+      button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+      button.click()
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { AskButtons } from '../../components/shop/AskButtons.tsx'
+import { EmptyState } from '../../components/shop/EmptyState.tsx'
+import { SearchRow } from '../../components/shop/SearchRow.tsx'
+import { categoryProductsPath, paths } from '../../paths.ts'
+import { nearestQuery } from '../../queries/search.ts'
+import { shop } from '../../shop.config.ts'
+import { productsText } from '../../text/products.ts'
+
+/** A search without results (§2): the parts nearest to it, the ranges, and whom to ask. */
+export function NothingFound({ query }: { query: string }) {
+  const { data: nearest } = useQuery(nearestQuery(query))
+  return (
+    <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
+      <div className="min-w-0">
+        <EmptyState
+          title={productsText.none}
+          role="status"
+          action={<AskButtons message={`I am looking for: ${query}`} />}
+        >
+          Try fewer words or a part number, look through the{' '}
+          <Link to={paths.categories} className="whitespace-nowrap">
+            categories
+          </Link>
+          , or ask the counter: not every part is in the list.
+        </EmptyState>
+        {nearest && (
+          <section aria-label="Nearest parts" className="mt-7">
+            <h2 className="pb-2 type-h2">Nearest parts</h2>
+            <ul className="border border-b-0 border-line border-t-ink bg-cell">
+              {nearest.results.map((part) => (
+                <li key={part.product_id}>
+                  <SearchRow result={part} query={nearest.query} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <nav aria-label="Ranges" className="border border-line border-t-ink bg-cell px-4 pt-3.5 pb-2.5 md:px-6">
+        <h2 className="pb-1 type-h3">Our Range of Products</h2>
+        <ul>
+          {shop.ranges.map(({ name, slug }) => (
+            <li key={slug} className="border-t border-line first:border-t-0">
+              <Link
+                to={categoryProductsPath(slug)}
+                className="flex min-h-target items-center no-underline hover:underline"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

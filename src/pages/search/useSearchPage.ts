@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { productOf } from '../../api/products.ts'
+import { useLatestData } from '../../lib/useLatestData.ts'
+import { searchedPartsQuery, searchQuery } from '../../queries/search.ts'
+import type { Filters } from '../../rules/filters.ts'
+import { listPage } from '../../rules/listPage.ts'
+import { hasWords } from '../../rules/splitMatches.ts'
+import { useSearchTracking } from '../../sections/search/useSearchTracking.ts'
+import type { FoundPage } from '../productList/useListPage.ts'
+
+/**
+ * One page of the parts that a query finds, filtered and sorted. A failure gives an empty list (§8). Results that state
+ * no more than §3 (another back end) are completed from the list of all products. `exact` tells whether a part has all
+ * words of the query, as they were typed.
+ */
+export function useSearchPage(query: string, filters: Filters): FoundPage & { exact: boolean } {
+  const search = useQuery(searchQuery(query))
+  useSearchTracking(query, search)
+  const bare = search.data?.some(({ product }) => !product) ?? false
+  const parts = useQuery({ ...searchedPartsQuery, enabled: bare })
+
+  const products = useMemo(() => {
+    if (search.isError) return []
+    if (bare && parts.isPending) return undefined
+    return search.data?.map((result) => parts.data?.get(String(result.product_id)) ?? productOf(result))
+  }, [search.isError, search.data, bare, parts.isPending, parts.data])
+  const page = useMemo(() => products && listPage(products, filters), [products, filters])
+  const exact = useMemo(
+    () =>
+      products?.some(({ sku, name, brand, category_name = '' }) =>
+        hasWords([sku, name, brand, category_name], query),
+      ) ?? false,
+    [products, query],
+  )
+  const shown = useLatestData(page)
+  return {
+    page: shown,
+    status: page ? 'ready' : shown ? 'changing' : 'loading',
+    exact,
+    retry: () => void search.refetch(),
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Queries that may find the nearest parts when a query found none: its longest words one by one, then how the longest
+ * begin, which a wrong letter later on does not change. At most five, the most telling first.
+ */
+export function widerQueries(query: string): string[] {
+  const words = [...new Set(query.trim().toLowerCase().split(/\s+/))]
+  const telling = words
+    .filter((word) => word.length >= 3 && /[\p{L}\p{N}]/u.test(word))
+    .sort((one, other) => other.length - one.length)
+    .slice(0, 3)
+  const beginnings = telling.filter((word) => word.length >= 6).map((word) => word.slice(0, 4))
+  return [...new Set([...(words.length > 1 ? telling : []), ...beginnings.slice(0, 2)])]
+}

@@ -1,0 +1,298 @@
+import './needsBuild.ts'
+import { parseArgs } from 'node:util'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { inCart } from '../mocks/cart.ts'
+import { createServer } from '../server/server.ts'
+import { ensureBrowser } from './browser.ts'
+
+/**
+ * `npm run presses [-- --only=filters]`: how soon the built shop answers, on a phone whose processor is slowed down four
+ * times, with the real server. Prints the worst of three tries beside the budgets, and exits with 1 when a budget is
+ * exceeded. Nothing else should run on the machine at the same time.
+ *
+ * - Interactions: from the press to the next paint, as the browser reports it (Event Timing, in steps of 8 ms). 'List to
+ *   product' is the time from the press to the paint of the product's heading, with the data at hand.
+ * - First presses on a slow line (150 ms a request, 1.6 Mbit/s), after hydration and one second after the navigation
+ *   began: from the press to its effect.
+ */
+const tries = 3
+const slowdown = 4
+const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+
+type Budget = { most: number; goal: number }
+const interactionBudget: Budget = { most: 200, goal: 100 }
+const firstPressBudget = { hydrated: { most: 200, goal: 100 }, early: { most: 1500, goal: 1000 } }
+
+type Interaction = {
+  name: string
+  address: string
+  /** Takes the page to where the interaction begins; not measured. */
+  before?: (page: Page) => Promise<unknown>
+  press: (page: Page) => Promise<unknown>
+  /** The heading that the press leads to; measured until it is painted, instead of Event Timing. */
+  heading?: RegExp
+}
+
+const tap = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).filter({ visible: true }).first().tap()
+const openFilters = tap(/^Filters/)
+
+const interactions: Interaction[] = [
+  { name: 'Open the menu', address: '/', press: tap('Menu') },
+  {
+    name: 'Type in the search, slowest of 6 keys',
+    address: '/searchbarr',
+    before: (page) => page.getByRole('main').getByRole('textbox').tap(),
+    press: (page) => page.keyboard.type('hinges', { delay: 150 }),
+  },
+  { name: 'Open the filters', address: '/products', press: openFilters },
+  {
+    name: 'Tick a brand',
+    address: '/products',
+    before: openFilters,
+    press: (page) => page.getByRole('dialog').getByRole('checkbox', { disabled: false }).nth(5).tap(),
+  },
+  {
+    name: 'Change the sort order',
+    address: '/products',
+    before: (page) => page.getByRole('combobox', { name: 'Sort by' }).focus(),
+    press: (page) => page.keyboard.press('ArrowDown'),
+  },
+  {
+    name: 'Switch to the spec sheet',
+    address: '/products',
+    press: (page) => page.getByRole('link', { name: 'Spec sheet' }).tap(),
+  },
+  { name: 'Add from the spec sheet', address: '/products?view=sheet', press: tap(/^Add/) },
+  { name: 'Add to Cart', address: '/products/101', press: tap('Add to Cart') },
+  { name: 'One more, product', address: '/products/101', press: tap(/^One more/) },
+  {
+    name: 'Open the cart',
+    address: '/products/101',
+    press: (page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ }).tap(),
+  },
+  { name: 'One more, cart', address: '/cart', press: tap(/^One more/) },
+  {
+    name: 'Switch the way to pay',
+    address: '/buying',
+    press: (page) => page.getByRole('tab', { name: 'Cash on Delivery' }).tap(),
+  },
+  {
+    name: 'List to product',
+    address: '/products',
+    press: (page) =>
+      page
+        .getByRole('link', { name: /^Details, / })
+        .nth(1)
+        .tap(),
+    heading: /^(?!Products$)/,
+  },
+]
+
+type FirstPress = {
+  name: string
+  address: string
+  /** The element to press, a selector of Playwright, and what is there once the press has acted, one of CSS. */
+  target: string
+  effect: string
+  key?: string
+}
+
+const firstPresses: FirstPress[] = [
+  { name: 'Menu', address: '/', target: 'button[aria-label="Menu"]', effect: '[role=dialog]' },
+  {
+    name: 'Filters',
+    address: '/products',
+    target: 'main button[aria-haspopup=dialog]',
+    effect: '[role=dialog]',
+  },
+  {
+    name: 'Add to Cart',
+    address: '/products/101',
+    target: 'main button:text-is("Add to Cart")',
+    effect: '[data-sonner-toast]',
+  },
+  {
+    name: 'A key in the search',
+    address: '/searchbarr',
+    target: 'main form input',
+    effect: 'main button[aria-label^="Clear"]',
+    key: 'h',
+  },
+]
+
+/** Runs in the page before its scripts: notes interactions, the time of the last press, and that of its effect. */
+function watchPresses() {
+  type Noted = { interactionId: number; duration: number }
+  const noted: Noted[] = []
+  const watch = {
+    noted,
+    /** Resolves once an element matches, with the milliseconds from the last press to the frame that shows it. */
+    effect: (matches: () => boolean) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (watch.pressed === 0 || !matches()) return
+          observer.disconnect()
+          requestAnimationFrame(() => {
+            const channel = new MessageChannel()
+            channel.port1.onmessage = () => resolve(performance.now() - watch.pressed)
+            channel.port2.postMessage('')
+          })
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+        look()
+      }),
+    pressed: 0,
+  }
+  Object.assign(window, { watch })
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, ({ timeStamp }) => (watch.pressed ||= timeStamp), true)
+  new PerformanceObserver((list) => noted.push(...(list.getEntries() as unknown as Noted[]))).observe({
+    type: 'event',
+    durationThreshold: 16,
+  } as PerformanceObserverInit)
+}
+declare const watch: {
+  noted: { interactionId: number; duration: number }[]
+  effect: (matches: () => boolean) => Promise<number>
+  pressed: number
+}
+
+async function openPage(browser: Browser, origin: string, line?: typeof slowLine) {
+  const context = await browser.newContext({ ...phone, baseURL: origin })
+  await context.addCookies([{ name: 'cookie_consent', value: 'false', url: origin }])
+  // Not the first visit of the session: the home page's loading bar would cover what is pressed.
+  await context.addInitScript(`sessionStorage.setItem('homeOpened', 'true')`)
+  await context.addInitScript(
+    `if (!localStorage.getItem('cart')) localStorage.setItem('cart', ${JSON.stringify(JSON.stringify([inCart(301, 2)]))})`,
+  )
+  await context.addInitScript(watchPresses)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  if (line) {
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', line)
+  }
+  return { page, session, close: () => context.close() }
+}
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+// Time itself: the page comes to rest on its own, and what is measured includes that nothing more happens.
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Milliseconds of one try of an interaction. */
+async function measure(browser: Browser, origin: string, { address, before, press, heading }: Interaction) {
+  const { page, close } = await openPage(browser, origin)
+  try {
+    await page.goto(address, { waitUntil: 'load' })
+    await hydrated(page)
+    await before?.(page)
+    // The page is at rest: what it does on its own has ended.
+    await pause(2500)
+    if (heading) {
+      await page.evaluate(() => {
+        watch.pressed = 0
+      })
+      const shown = page.evaluate(
+        (source) =>
+          watch.effect(() => new RegExp(source).test(document.querySelector('h1')?.textContent ?? '')),
+        heading.source,
+      )
+      await press(page)
+      return await shown
+    }
+    await page.evaluate(() => {
+      watch.noted.length = 0
+    })
+    await press(page)
+    await pause(1500)
+    // An interaction without an entry took less than the least that the browser reports.
+    return await page.evaluate(() =>
+      Math.max(
+        16,
+        ...watch.noted.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration),
+      ),
+    )
+  } finally {
+    await close()
+  }
+}
+
+/** Presses at the middle of an element, as a finger does: whatever is there gets it, ready or not. */
+async function pressAt(page: Page, session: CDPSession, { target, key }: FirstPress) {
+  const { x, y } = await page
+    .locator(target)
+    .first()
+    .evaluate((element: HTMLElement) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      if (element instanceof HTMLInputElement) element.focus()
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return { x: left + width / 2, y: top + height / 2 }
+    })
+  if (key) {
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
+  } else {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+}
+
+/** Milliseconds from a first press to its effect. */
+async function measureFirst(browser: Browser, origin: string, first: FirstPress, early: boolean) {
+  const { page, session, close } = await openPage(browser, origin, slowLine)
+  try {
+    await page.goto(first.address, { waitUntil: 'commit' })
+    if (early) await page.waitForFunction(() => performance.now() >= 1000)
+    else {
+      await hydrated(page)
+      await pause(500)
+    }
+    const acted = page.evaluate(
+      (selector) => watch.effect(() => document.querySelector(selector) !== null),
+      first.effect,
+    )
+    await pressAt(page, session, first)
+    return await acted
+  } finally {
+    await close()
+  }
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const chosen = ({ name }: { name: string }) => name.toLowerCase().includes(values.only.toLowerCase())
+
+let failed = false
+async function report(name: string, { most, goal }: Budget, once: () => Promise<number>) {
+  const times: number[] = []
+  for (let count = 0; count < tries; count += 1) times.push(Math.round(await once()))
+  const worst = Math.max(...times)
+  const over = worst > most
+  failed ||= over
+  process.stdout.write(
+    `${name.padEnd(44)} ${String(worst).padStart(5)} of ${most} ms, goal ${goal}  (${times.join(', ')})${over ? '  OVER BUDGET' : ''}\n`,
+  )
+}
+
+const silent = { info: () => undefined, error: () => undefined }
+const server = await createServer({ port: 0, log: silent })
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
+try {
+  for (const each of interactions.filter(chosen))
+    await report(each.name, interactionBudget, () => measure(browser, server.url, each))
+  for (const each of firstPresses.filter(chosen)) {
+    await report(`First press: ${each.name}, hydrated`, firstPressBudget.hydrated, () =>
+      measureFirst(browser, server.url, each, false),
+    )
+    await report(`First press: ${each.name}, at 1 s`, firstPressBudget.early, () =>
+      measureFirst(browser, server.url, each, true),
+    )
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+process.exit(failed ? 1 : 0)
