@@ -6,10 +6,9 @@ import { serverNow } from '../../lib/serverClock.ts'
 import { announcementsQuery } from '../../queries/content.ts'
 import { currentAnnouncements, undismissed } from '../../rules/announcements.ts'
 import type { Id } from '../../rules/id.ts'
+import { limits } from '../../rules/limits.ts'
 
 const none: Id[] = []
-/** More announcements nobody would sit through; the others follow when these have ended. */
-const most = 20
 
 /**
  * The announcements to show: active, within their dates, not dismissed (§4, decision 17). None if the request failed.
@@ -20,7 +19,7 @@ export function useAnnouncements() {
   const dismiss = useSetAtom(dismissAnnouncementsAtom)
   const announcements = undismissed(currentAnnouncements(data, serverNow()), dismissed)
   return {
-    announcements: announcements.slice(0, most),
+    announcements: announcements.slice(0, limits.rotating),
     dismiss: () => dismiss(announcements.map(({ id }) => id)),
   }
 }
