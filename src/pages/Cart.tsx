@@ -4,6 +4,7 @@ import { droppedFromCartAtom } from '../atoms/cart.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { Drawing } from '../components/shop/Drawing.tsx'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { NotDeliveredNotice } from '../components/shop/NotDeliveredNotice.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { WhenNear } from '../components/shop/WhenNear.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
@@ -15,6 +16,7 @@ import { paths } from '../paths.ts'
 import { cartCount, cartTotal } from '../rules/cart.ts'
 import { countedPieces } from '../rules/counted.ts'
 import { sameId } from '../rules/id.ts'
+import { isRestricted, restrictionsOf } from '../rules/restrictions.ts'
 import { RecentlyViewed } from '../sections/RecentlyViewed.tsx'
 import { cartText } from '../text/cart.ts'
 import { CartAnnouncer } from './cart/CartAnnouncer.tsx'
@@ -89,6 +91,13 @@ export default function Cart() {
       ) : (
         <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_24.25rem] lg:items-start lg:gap-8">
           <div className="min-w-0">
+            <NotDeliveredNotice
+              names={restrictionsOf(sold).notDelivered}
+              onRemove={() => {
+                for (const item of sold) if (isRestricted(item, 'notDelivered')) remove(item)
+              }}
+              className="mb-4"
+            />
             <ColomboWarning items={sold} className="mb-4" />
             <CartLines lines={lines} onRemove={remove} undoLine={undoLine} undoAt={removed?.index} />
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -8,6 +8,7 @@ import { removeFromCartAtom } from '../atoms/cart.ts'
 import { sessionKnownAtom } from '../atoms/session.ts'
 import { ChangesNotice } from '../components/shop/ChangesNotice.tsx'
 import { EmptyState } from '../components/shop/EmptyState.tsx'
+import { NotDeliveredNotice } from '../components/shop/NotDeliveredNotice.tsx'
 import { PageHead } from '../components/shop/PageHead.tsx'
 import { ButtonLink } from '../components/ui/ButtonLink.tsx'
 import { ErrorSummary } from '../components/ui/ErrorSummary.tsx'
@@ -20,7 +21,7 @@ import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { offeredPayments } from '../rules/payment.ts'
-import { isRestricted } from '../rules/restrictions.ts'
+import { isRestricted, type Restriction } from '../rules/restrictions.ts'
 import { checkoutText } from '../text/checkout.ts'
 import { AddressSection } from './checkout/AddressSection.tsx'
 import { ContactSection } from './checkout/ContactSection.tsx'
@@ -113,6 +114,8 @@ function CheckoutScreen() {
     const message = form.formState.errors[field]?.message
     return message ? [{ field, message }] : []
   })
+  const removeRestricted = (reason: Restriction) =>
+    remove(items.filter((item) => isRestricted(item, reason)).map(({ product_id }) => product_id))
   const focusOn = (id: string) => document.getElementById(id)?.focus()
 
   const pay = form.handleSubmit(
@@ -144,6 +147,13 @@ function CheckoutScreen() {
             <MobileOrderSummary items={items} totals={totals} unknown={unknown} />
             <ErrorSummary wrong={wrong} tries={tries} />
             <ChangesNotice changes={order.changes} onRemove={remove} className="mb-5" />
+            <NotDeliveredNotice
+              title={checkoutText.unavailable}
+              names={restrictions.notDelivered}
+              onRemove={() => removeRestricted('notDelivered')}
+              id="delivery"
+              className="mb-5"
+            />
             <div className="rounded-control border border-line bg-cell">
               <ContactSection />
               <AddressSection onTyping={setTyping}>
@@ -151,11 +161,7 @@ function CheckoutScreen() {
                   outcome={outcome}
                   failure={refusalText(delivery.failure)}
                   onAskAgain={delivery.askAgain}
-                  onRemove={(reason) =>
-                    remove(
-                      items.filter((item) => isRestricted(item, reason)).map(({ product_id }) => product_id),
-                    )
-                  }
+                  onRemove={() => removeRestricted('colomboOnly')}
                   onChangeAddress={() => focusOn('street')}
                 />
               </AddressSection>

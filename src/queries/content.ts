@@ -20,6 +20,5 @@ export const announcementsQuery = queryOptions({
 /** The home page's banners (§7). A failure shows nothing (§8). */
 export const bannersQuery = queryOptions({
   queryKey: ['content', 'banners'],
-  queryFn: async (context) =>
-    (await call(content.banners, callOptions(context))).slice(0, limits.rotating),
+  queryFn: async (context) => (await call(content.banners, callOptions(context))).slice(0, limits.rotating),
 })

@@ -92,7 +92,11 @@ export const NotDelivered: Story = {
   name: 'Not delivered',
   args: { product: parts.notDelivered },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Not delivered')).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Not delivered')).toBeVisible()
+    // Buy would end at a checkout that cannot be paid.
+    await expect(canvas.getByRole('link', { name: /^Collect, / })).toHaveTextContent('Collect')
+    await expect(canvas.queryByRole('link', { name: /^Buy, / })).not.toBeInTheDocument()
   },
 }
 

@@ -100,6 +100,37 @@ export const ReadyOnAPhone: Story = {
   },
 }
 
+const many = Array.from({ length: 25 }, (_, index) => inCart(101 + index, 2))
+
+/**
+ * A cart of 25 lines on a phone: while its summary is out of view, a bar has the total and leads to checkout; at the
+ * summary the bar is gone (decision 47).
+ */
+export const ReadyWithManyPartsOnAPhone: Story = {
+  name: 'Ready, many parts on a phone',
+  tags: ['spec:CART-02', 'spec:CART-07'],
+  ...onlyAt('phone', { stored: { cart: many } }),
+  play: async () => {
+    await expect(await lines()).toHaveLength(25)
+    const bar = within(await screen.findByRole('region', { name: 'Total and checkout' }))
+    const box = within(await summary())
+    const total =
+      box
+        .getByText(/^Total/)
+        .closest('div')
+        ?.textContent?.match(/Rs\..*/)?.[0] ?? 'no total'
+    await expect(bar.getByText(total)).toBeVisible()
+    const checkout = bar.getByRole('link', { name: 'Checkout' })
+    await expect(checkout.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    box.getByRole('link', { name: 'Proceed to Checkout' }).scrollIntoView({ block: 'center' })
+    await waitFor(() => expect(checkout).not.toBeInTheDocument())
+    window.scrollTo(0, 0)
+    await userEvent.click(await screen.findByRole('link', { name: 'Checkout' }))
+    await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
+    await expect(visited.location?.state).toMatchObject({ cartItems: { length: 25 } })
+  },
+}
+
 /**
  * The smallest cart, a single item: the count is in the singular, and the minus button is disabled
  * (§5 "Cart quantity minimum 1").
@@ -193,7 +224,28 @@ export const RestrictedInEveryWay: Story = {
       within(await line(/^Galvanised butt hinge/)).getByText('Cash on delivery only'),
     ).toBeVisible()
     await expect(within(await line(/^Reinforcing bar/)).getByText('Not delivered')).toBeVisible()
-    await restAt(warning)
+    // Said on top, with the ways to collect it (decision 43).
+    const notice = screen.getByText(
+      /^Reinforcing bar 12.mm, 6.m is not delivered\. Collect at the trade counter/,
+    )
+    await expect(notice.compareDocumentPosition(warning)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(screen.getByRole('link', { name: 'WhatsApp 077 200 0140' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+    await restAt(notice)
+  },
+}
+
+/** The notice of a part that is not delivered removes it, and the line can be put back. */
+export const NotDeliveredRemoved: Story = {
+  name: 'Restricted, not delivered, removed',
+  tags: ['spec:CART-03'],
+  ...onlyAt('phone', { visit: '/cart', stored: { cart: [inCart(1116, 10), inCart(112, 6)] } }),
+  play: async () => {
+    const [ofNotice] = await screen.findAllByRole('button', { name: /^Remove Reinforcing bar 12.mm, 6.m$/ })
+    await userEvent.click(ofNotice as HTMLElement)
+    await waitFor(() => expect(screen.queryByText(/is not delivered/)).not.toBeInTheDocument())
+    await userEvent.click(screen.getByRole('button', { name: /Undo/ }))
+    await expect(await screen.findByText(/is not delivered/)).toBeVisible()
   },
 }
 

@@ -124,6 +124,54 @@ export const ReadyWithALargeOrderOnAPhone: Story = {
   },
 }
 
+const manyParts = fromCart(...Array.from({ length: 25 }, (_, index): [number, number] => [101 + index, 2]))
+
+/**
+ * An order of 25 parts: three lines and 'and 22 more parts', which opens; the lines scroll inside the summary, and the
+ * sums and the pay button stay in view however far the page is scrolled (decision 47).
+ */
+export const ReadyWithManyParts: Story = {
+  name: 'Ready, many parts',
+  tags: ['spec:CHK-02'],
+  parameters: manyParts,
+  play: async () => {
+    const summary = await orderSummary()
+    const box = await summaryBox()
+    const visibleLines = () =>
+      summary.getAllByRole('listitem').filter((line) => line.checkVisibility()).length
+    await waitFor(() => expect(visibleLines()).toBe(3))
+    const inView = async () => {
+      const { top, bottom } = (await payButton(/^Place order/)).getBoundingClientRect()
+      await expect(top).toBeGreaterThan(0)
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    }
+    for (const y of [400, 10_000]) {
+      window.scrollTo(0, y)
+      await inView()
+    }
+    await userEvent.click(summary.getByText('and 22 more parts'))
+    await expect(visibleLines()).toBe(25)
+    await expect(box.offsetHeight).toBeLessThan(window.innerHeight)
+    await inView()
+  },
+}
+
+/** The same on a phone: a bar has the total, and leads to the terms and the pay button, where it makes way for them. */
+export const ReadyWithManyPartsOnAPhone: Story = {
+  name: 'Ready, many parts on a phone',
+  tags: ['spec:CHK-02'],
+  ...onlyAt('phone', manyParts),
+  play: async () => {
+    const bar = await screen.findByRole('region', { name: 'Total and payment' })
+    await waitFor(() => expect(bar).toHaveTextContent(/TotalRs\. 86,120\.00/))
+    await userEvent.click(within(bar).getByRole('button', { name: 'Review and pay' }))
+    await waitFor(() => expect(bar).not.toBeInTheDocument())
+    await expect(screen.getByRole('checkbox', { name: /^I agree/ })).toHaveFocus()
+    await expect(await payButton(/^Place order/)).toBeVisible()
+    await expect((await orderSummary()).getByText('and 22 more parts')).toBeVisible()
+  },
+}
+
 /** A visitor who came from the cart sees all its items and their sum (§2 "a list of cart items"). */
 export const ReadyVisitorWithACart: Story = {
   name: 'Ready, visitor with a cart',
@@ -386,9 +434,33 @@ export const RestrictedNotDelivered: Story = {
   play: async () => {
     const message = await screen.findByText('Delivery is not available to your location.')
     await expect(message).toBeVisible()
-    await expect(screen.getByText(/^Reinforcing bar 12 mm, 6 m is not delivered\./)).toBeVisible()
-    await expect(await payButton(/^Pay/)).toHaveAttribute('aria-disabled', 'true')
+    const cure = screen.getByText(/^Reinforcing bar 12.mm, 6.m is not delivered\./)
+    await expect(cure).toBeVisible()
+    // Said before anything is typed (decision 43).
+    await expect(cure.compareDocumentPosition(screen.getByLabelText('First name'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    await expect(screen.getByRole('link', { name: 'Call 011 200 0140' })).toBeVisible()
+    const pay = await payButton(/^Pay/)
+    await expect(pay).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('link', { name: 'See what can be done' }))
+    await expect(document.activeElement).toContainElement(cure)
     await restAt(message)
+  },
+}
+
+/** The same on a phone, where the notice comes before the first field; without the part the order can be paid. */
+export const RestrictedNotDeliveredOnAPhone: Story = {
+  name: 'Restricted, not delivered, on a phone',
+  tags: ['spec:CHK-10'],
+  ...onlyAt('phone', { ...fromCart([parts.notDelivered, 1], [parts.padlock, 1]) }),
+  play: async () => {
+    const cure = await screen.findByText(/^Reinforcing bar 12.mm, 6.m is not delivered\./)
+    await expect(cure.getBoundingClientRect().bottom).toBeLessThan(844)
+    await userEvent.click(screen.getByRole('button', { name: /^Remove Reinforcing bar/ }))
+    await waitFor(() => expect(cure).not.toBeInTheDocument())
+    await fill(nadeesha)
+    await expect(await freeButton(/^Pay Rs\./)).toBeVisible()
   },
 }
 

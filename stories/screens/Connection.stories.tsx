@@ -89,9 +89,9 @@ export const Back: Story = {
 
 /** What the page says of the lost connection; the note at the foot of the window is not part of it. */
 const said = () =>
-  [...screen.getByRole('main').querySelectorAll('h1, [role=alert]')]
-    .map(({ textContent }) => textContent)
-    .filter(Boolean)
+  [...screen.getByRole('main').querySelectorAll('h1, [role=alert]:not(:empty)')].map(
+    ({ textContent }) => textContent,
+  )
 
 /** A product that was not opened before, without a connection: the page says so, once, and opens by itself. */
 export const ProductNotOnDevice: Story = {

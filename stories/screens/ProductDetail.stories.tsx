@@ -1105,7 +1105,16 @@ export const RestrictedNotDelivered: Story = {
       'Not delivered: collect it at the trade counter, call 011 200 0140.',
     )
     await expect(screen.queryByText(/^Delivery is free/)).not.toBeInTheDocument()
-    await expect(screen.getByRole('link', { name: 'Buy Now' })).toBeVisible()
+    const ask = within(screen.getByRole('main'))
+    // Beside its price, and first to be pressed: ask or collect. Buy Now would end at a blocked checkout (decision 43).
+    await expect(await cell('Price')).toHaveTextContent('Not delivered, collect only')
+    const call = ask.getByRole('link', { name: 'Call 011 200 0140' })
+    await expect(ask.getByRole('link', { name: 'WhatsApp 077 200 0140' }).getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/94772000140\?text=I%20would%20like%20to%20collect%201%20%C3%97%20BLD-R12-6M/,
+    )
+    const add = ask.getByRole('button', { name: 'Add to Cart' })
+    await expect(call.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(screen.queryByRole('link', { name: 'Buy Now' })).not.toBeInTheDocument()
     // The hours stay on one line.
     await expect(
       within(screen.getByRole('main')).getByText('Mon-Fri 8 am-5 pm').getClientRects(),

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
 import { keepUnits } from '../../rules/nonBreaking.ts'
+import { isRestricted } from '../../rules/restrictions.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { RestrictionMarks } from './RestrictionMarks.tsx'
@@ -33,7 +34,8 @@ const strip =
   'flex min-h-target items-center justify-center px-2 type-control text-center no-underline transition-colors focus-visible:relative focus-visible:z-1'
 
 /**
- * A part in the ruled grid. Two tab stops, Details and Buy. The rest of the card links to the details too: the photo, and
+ * A part in the ruled grid. Two tab stops, Details and Buy; a part that is not delivered is collected instead (decision
+ * 43). The rest of the card links to the details too: the photo, and
  * the name, whose link covers everything beside it but the part number, which can be selected.
  */
 export function ProductCard(props: ProductCardProps) {
@@ -87,14 +89,24 @@ export function ProductCard(props: ProductCardProps) {
         <Link to={to} aria-label={`Details, ${shownName}`} className={`${strip} hover:bg-photo`}>
           Details
         </Link>
-        <Link
-          to={buyTo}
-          state={buyState}
-          aria-label={`Buy, ${shownName}`}
-          className={`${strip} border-l border-transparent bg-action text-action-ink hover:bg-action-hover active:bg-action-pressed`}
-        >
-          Buy
-        </Link>
+        {isRestricted(product, 'notDelivered') ? (
+          <Link
+            to={to}
+            aria-label={`Collect, ${shownName}`}
+            className={`${strip} border-l border-line hover:bg-photo`}
+          >
+            Collect
+          </Link>
+        ) : (
+          <Link
+            to={buyTo}
+            state={buyState}
+            aria-label={`Buy, ${shownName}`}
+            className={`${strip} border-l border-transparent bg-action text-action-ink hover:bg-action-hover active:bg-action-pressed`}
+          >
+            Buy
+          </Link>
+        )}
       </div>
     </li>
   )

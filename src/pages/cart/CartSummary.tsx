@@ -1,11 +1,14 @@
 import { Tag } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
 import { paths } from '../../paths.ts'
 import { type CartItem, cartTotal } from '../../rules/cart.ts'
+import { counted } from '../../rules/counted.ts'
+import { formatRs } from '../../rules/money.ts'
 import { readFlags } from '../../rules/restrictions.ts'
+import { FootBar } from '../../sections/FootBar.tsx'
 import { cartText } from '../../text/cart.ts'
 import { ThresholdMeter } from './ThresholdMeter.tsx'
 
@@ -33,6 +36,7 @@ type CartSummaryProps = {
 /** §2 Order Summary: here the total equals the subtotal; delivery and promotion are calculated at checkout. */
 export function CartSummary({ items, children }: CartSummaryProps) {
   const total = cartTotal(items)
+  const proceed = useRef<HTMLDivElement>(null)
   return (
     <section
       aria-labelledby="order-summary"
@@ -48,9 +52,29 @@ export function CartSummary({ items, children }: CartSummaryProps) {
         {cartText.promotion}
       </p>
       {items.length > 0 ? (
-        <ButtonLink to={paths.checkout} state={checkoutState(items)} variant="primary" size="xl" block hook>
-          Proceed to Checkout
-        </ButtonLink>
+        <>
+          <div ref={proceed}>
+            <ButtonLink
+              to={paths.checkout}
+              state={checkoutState(items)}
+              variant="primary"
+              size="xl"
+              block
+              hook
+            >
+              Proceed to Checkout
+            </ButtonLink>
+          </div>
+          <FootBar of={proceed} label="Total and checkout">
+            <p>
+              <span className="block type-micro text-ink-quiet">Total, {counted(items.length, 'line')}</span>
+              <span className="type-h3 whitespace-nowrap">{formatRs(total)}</span>
+            </p>
+            <ButtonLink to={paths.checkout} state={checkoutState(items)} variant="primary" hook>
+              Checkout
+            </ButtonLink>
+          </FootBar>
+        </>
       ) : (
         <p className="font-semibold">Nothing in this cart can be ordered.</p>
       )}

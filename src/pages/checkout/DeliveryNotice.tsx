@@ -3,7 +3,6 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { type DeliveryOutcome, formatKm } from '../../rules/delivery.ts'
 import { formatRs } from '../../rules/money.ts'
-import type { Restriction } from '../../rules/restrictions.ts'
 import { checkoutText } from '../../text/checkout.ts'
 
 type DeliveryNoticeProps = {
@@ -11,8 +10,8 @@ type DeliveryNoticeProps = {
   /** The server's own message for a failed delivery charge. */
   failure?: string
   onAskAgain: () => void
-  /** Takes the items with this restriction out of the order. */
-  onRemove: (reason: Restriction) => void
+  /** Takes the Colombo-only items out of the order. */
+  onRemove: () => void
   onChangeAddress: () => void
 }
 
@@ -56,23 +55,20 @@ export function DeliveryNotice({
         </Notice>
       )
     case 'unavailable': {
+      // Known before an address is: the top of the form says it.
+      if (outcome.reason === 'notDelivered') return null
       const names = new Intl.ListFormat('en').format(outcome.names)
       const many = outcome.names.length > 1
       return (
         <Notice tone="danger" id="delivery">
           <p className="font-semibold">{checkoutText.unavailable}</p>
           <p>
-            {outcome.reason === 'colomboOnly'
-              ? `${names} ${many ? 'are' : 'is'} only delivered within Colombo, and this address is ${formatKm(outcome.distanceInKm)} from the depot.`
-              : `${names} ${many ? 'are' : 'is'} not delivered. Collect at the trade counter instead.`}
+            {names} {many ? 'are' : 'is'} only delivered within Colombo, and this address is{' '}
+            {formatKm(outcome.distanceInKm)} from the depot.
           </p>
           <div className="mt-1 flex flex-wrap gap-x-5">
-            <TextButton onClick={() => onRemove(outcome.reason)}>
-              Remove {many ? 'these parts' : names}
-            </TextButton>
-            {outcome.reason === 'colomboOnly' && (
-              <TextButton onClick={onChangeAddress}>Change address</TextButton>
-            )}
+            <TextButton onClick={onRemove}>Remove {many ? 'these parts' : names}</TextButton>
+            <TextButton onClick={onChangeAddress}>Change address</TextButton>
           </div>
         </Notice>
       )

@@ -1,8 +1,12 @@
+import { cx } from 'class-variance-authority'
+import { ChevronDown } from 'lucide'
 import type { ReactNode } from 'react'
 import { OrderLine } from '../../components/shop/OrderLine.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { SummaryList } from '../../components/ui/SummaryList.tsx'
 import { usePortion } from '../../components/ui/usePortion.tsx'
 import { type CartItem, lineKey } from '../../rules/cart.ts'
+import { counted } from '../../rules/counted.ts'
 import type { DeliveryOutcome } from '../../rules/delivery.ts'
 import { limits } from '../../rules/limits.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
@@ -30,23 +34,51 @@ const shippingWords: Record<DeliveryOutcome['state'], string> = {
   paid: '',
 }
 
-/** The items and their amounts (§2, §9): subtotal, promotion, shipping, tax, total. */
-export function OrderSummary({ items, totals, unknown = '', outcome, children }: OrderSummaryProps) {
+/** More lines than this are folded to the first three. */
+const unfolded = 4
+
+function Lines({ items }: Pick<OrderSummaryProps, 'items'>) {
   const { list, shown, more } = usePortion(items, portion, 'parts')
   return (
-    <section
-      aria-labelledby="summary"
-      className="border border-ink bg-cell px-4 pt-5 pb-6 md:px-6 lg:sticky lg:top-[calc(var(--header)+1rem)]"
-    >
-      <h2 id="summary" className="pb-2 type-h2">
-        Order Summary
-      </h2>
+    <>
       <ul ref={list}>
         {shown.map((item) => (
           <OrderLine key={lineKey(item)} item={item} />
         ))}
       </ul>
       {more}
+    </>
+  )
+}
+
+/** The items and their amounts (§2, §9): subtotal, promotion, shipping, tax, total. */
+export function OrderSummary({ items, totals, unknown = '', outcome, children }: OrderSummaryProps) {
+  const first = items.length > unfolded ? items.slice(0, 3) : items
+  const rest = items.slice(first.length)
+  return (
+    <section
+      aria-labelledby="summary"
+      className={cx(
+        'border border-ink bg-cell px-4 pt-5 pb-6 md:px-6 lg:sticky lg:top-[calc(var(--header)+1rem)]',
+        // The lines scroll, so that the sums and the pay button stay in view.
+        rest.length > 0 && 'lg:flex lg:max-h-[calc(100dvh-var(--header)-2rem)] lg:flex-col *:lg:flex-none',
+      )}
+    >
+      <h2 id="summary" className="pb-2 type-h2">
+        Order Summary
+      </h2>
+      <div className={cx(rest.length > 0 && 'ring-in lg:min-h-40 lg:overflow-y-auto')}>
+        <Lines items={first} />
+        {rest.length > 0 && (
+          <details className="group/rest">
+            <summary className="flex min-h-target list-none items-center gap-2 border-b border-line type-control group-open/rest:hidden">
+              and {counted(rest.length, 'more part')}
+              <Icon icon={ChevronDown} />
+            </summary>
+            <Lines items={rest} />
+          </details>
+        )}
+      </div>
       <div aria-live="polite">
         <SummaryList
           rows={[

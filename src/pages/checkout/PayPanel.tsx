@@ -11,6 +11,7 @@ import { formatRs } from '../../rules/money.ts'
 import { type PaymentId, paymentMethod } from '../../rules/payment.ts'
 import { policyFacts } from '../../rules/policyFacts.ts'
 import { type InstallmentMonths, installmentPlan } from '../../rules/totals.ts'
+import { FootBar } from '../../sections/FootBar.tsx'
 import { checkoutText } from '../../text/checkout.ts'
 
 type Payable = {
@@ -40,8 +41,9 @@ const address = { see: 'See Delivery address', notice: 'delivery' } as const
 function reasonOf(outcome: DeliveryOutcome, held: Blocked | undefined): Blocked | undefined {
   if (outcome.state === 'unavailable') {
     const names = new Intl.ListFormat('en').format(outcome.names)
-    const where = outcome.reason === 'colomboOnly' ? ' to this address' : ''
-    return { words: `${names} cannot be delivered${where}.`, ...address }
+    return outcome.reason === 'colomboOnly'
+      ? { words: `${names} cannot be delivered to this address.`, ...address }
+      : { words: `${names} cannot be delivered.`, see: 'See what can be done', notice: 'delivery' }
   }
   if (held) return held
   if (outcome.canPay) return undefined
@@ -69,8 +71,30 @@ export function PayPanel({ held, onCheckAgain, onSeek, busy, ...paying }: PayPan
   const { field } = useController({ name: 'terms', control })
   const button = useFocusAfterBusy(busy)
   const reason = reasonOf(paying.outcome, held)
+  const { total, outcome } = paying
   return (
     <>
+      <FootBar of={button} label="Total and payment">
+        <p>
+          <span className="block type-micro text-ink-quiet">
+            {outcome.shipping === null ? 'Total so far' : 'Total'}
+          </span>
+          <span className="type-h3 whitespace-nowrap">
+            {total === undefined ? 'Checking...' : formatRs(total)}
+          </span>
+        </p>
+        <Button
+          variant="primary"
+          hook
+          onClick={() => {
+            const terms = document.getElementById('terms')
+            terms?.scrollIntoView({ block: 'center' })
+            terms?.focus({ preventScroll: true })
+          }}
+        >
+          Review and pay
+        </Button>
+      </FootBar>
       <Checkbox
         id="terms"
         ref={field.ref}

@@ -27,7 +27,7 @@ export function DoubtfulLine({ line, answer, onAnswer }: DoubtfulLineProps) {
   const name = `line-${number}`
   return (
     <li className="border-b border-line p-4 md:px-5">
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="type-compact">
           <span className="text-ink-quiet">Line {number}: </span>
           <bdi className="type-mono wrap-anywhere">{text}</bdi>

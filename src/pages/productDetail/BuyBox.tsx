@@ -1,16 +1,25 @@
+import { cx } from 'class-variance-authority'
 import { useSetAtom } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { PackageX, Phone } from 'lucide'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Product } from '../../api/products.ts'
 import { addToCartAtom } from '../../atoms/cart.ts'
-import { Button } from '../../components/ui/Button.tsx'
+import { AskButtons } from '../../components/shop/AskButtons.tsx'
+import { Button, buttonStyle } from '../../components/ui/Button.tsx'
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { Price } from '../../components/ui/Price.tsx'
 import { QuantityField } from '../../components/ui/QuantityField.tsx'
+import { Tag } from '../../components/ui/Tag.tsx'
 import { TitleBlock } from '../../components/ui/TitleBlock.tsx'
 import { toast } from '../../notify.ts'
 import { checkoutPath } from '../../paths.ts'
 import { itemOf } from '../../rules/cart.ts'
+import { formatRs } from '../../rules/money.ts'
 import { keepUnits, perUnit } from '../../rules/nonBreaking.ts'
+import { isRestricted } from '../../rules/restrictions.ts'
+import { FootBar } from '../../sections/FootBar.tsx'
+import { shop } from '../../shop.config.ts'
 import { cartText } from '../../text/cart.ts'
 import { PartNumber } from './PartNumber.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
@@ -26,12 +35,17 @@ function Delivery({ words }: { words: string }) {
   )
 }
 
-/** The facts to decide by, a quantity, Add to Cart and Buy Now. `rating` is the line below the name. */
+/**
+ * The facts to decide by, a quantity, Add to Cart and Buy Now. `rating` is the line below the name. A part that is not
+ * delivered is asked for and collected instead of bought (decision 43).
+ */
 export function BuyBox({ product, rating }: { product: Product; rating: ReactNode }) {
   const { product_id, name, sku, price, unit } = product
   const [quantity, setQuantity] = useState(1)
   const addToCart = useSetAtom(addToCartAtom)
   const { sum, total } = lineSum(product, quantity)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const delivered = !isRestricted(product, 'notDelivered')
 
   const add = () => {
     addToCart(itemOf(product), quantity)
@@ -41,7 +55,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
   const checkoutProduct = { product_id, name, sku, price, quantity, image: itemOf(product).image }
 
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-col">
       {product.brand && (
         <p dir="auto" className="type-compact text-ink-soft">
           {product.brand}
@@ -52,7 +66,8 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
       </h1>
       {rating}
       <TitleBlock
-        className="mt-4.5"
+        // On phones after what one presses.
+        className="max-md:order-1 max-md:mt-4 md:mt-4.5"
         cells={[
           {
             label: 'Part Number',
@@ -63,33 +78,84 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
           { label: 'Sold', value: soldWords(unit), span: 2 },
           { label: 'Delivery', value: <Delivery words={deliveryWords(product)} /> },
           { label: 'Payment', value: paymentWords(product) },
-          { label: 'Price', value: <Price amount={price} size="lg" vat />, span: 6 },
         ]}
       />
-      <div className="mt-4 grid grid-cols-2 gap-2.5 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] md:items-start">
+      <TitleBlock
+        className="-mt-px max-md:mt-2"
+        cells={[
+          {
+            label: 'Price',
+            value: (
+              <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+                <Price amount={price} size="lg" vat />
+                {!delivered && (
+                  <Tag tone="danger" icon={PackageX}>
+                    Not delivered, collect only
+                  </Tag>
+                )}
+              </span>
+            ),
+            span: 6,
+          },
+        ]}
+      />
+      {!delivered && (
+        <AskButtons
+          variant="primary"
+          message={`I would like to collect ${quantity} × ${[sku, name].filter(Boolean).join(', ')}. When can I have it?`}
+          className="mt-4"
+        />
+      )}
+      <div
+        className={cx(
+          'grid gap-2.5 md:items-start',
+          delivered
+            ? 'mt-3 grid-cols-[auto_minmax(0,1fr)] md:mt-4 md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]'
+            : 'mt-2.5 grid-cols-[auto_minmax(0,1fr)]',
+        )}
+      >
         <QuantityField
           value={quantity}
           onChange={setQuantity}
           onEmptied={() => setQuantity(1)}
           unit={perUnit(unit)}
-          className="max-md:col-span-full max-md:w-full"
         />
-        <Button variant="solid" onClick={add}>
+        <Button ref={addButton} variant="solid" onClick={add}>
           Add to Cart
         </Button>
-        <ButtonLink
-          variant="primary"
-          hook
-          to={checkoutPath(product_id, quantity)}
-          state={{ product: checkoutProduct }}
-        >
-          Buy Now
-        </ButtonLink>
+        {delivered && (
+          <ButtonLink
+            variant="primary"
+            hook
+            className="max-md:col-span-full"
+            to={checkoutPath(product_id, quantity)}
+            state={{ product: checkoutProduct }}
+          >
+            Buy Now
+          </ButtonLink>
+        )}
       </div>
       <p className="mt-2.5 type-small text-ink-soft">
         {sum} <b className="font-semibold text-ink">{total}</b>
       </p>
       <ProductFacts product={product} />
+      <FootBar of={addButton} label="Price and cart">
+        <p className="min-w-0">
+          <span className="block truncate type-micro text-ink-quiet">{sku || name}</span>
+          <span className="type-h3 whitespace-nowrap">{formatRs(price)}</span>{' '}
+          <span className="type-micro whitespace-nowrap text-ink-soft">{unit}</span>
+        </p>
+        {delivered ? (
+          <Button variant="solid" aria-label={`Add ${quantity} to the cart`} onClick={add}>
+            Add {quantity}
+          </Button>
+        ) : (
+          <a href={`tel:${shop.phone.dial}`} className={buttonStyle({ variant: 'primary' })}>
+            <Icon icon={Phone} />
+            Call
+          </a>
+        )}
+      </FootBar>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../api/products.ts'
+import { fitsALine } from '../../components/shop/fitsALine.ts'
 import { RestrictionMarks } from '../../components/shop/RestrictionMarks.tsx'
 import { Button } from '../../components/ui/Button.tsx'
 import { Price } from '../../components/ui/Price.tsx'
@@ -22,6 +23,9 @@ const cell = 'border-b border-line py-1 pr-4 align-middle md:h-11 max-md:block m
 export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
   const name = keepUnits(part.name)
   const number = part.sku || name
+  const numberStyle = part.sku
+    ? cx('type-mono', fitsALine(part.sku) ? 'whitespace-nowrap' : 'wrap-anywhere')
+    : undefined
   return (
     <tr
       aria-current={own || undefined}
@@ -32,12 +36,9 @@ export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
     >
       <th scope="row" className={`${cell} font-normal max-md:grow md:pl-4`}>
         {own ? (
-          <span className={part.sku ? 'type-mono whitespace-nowrap' : undefined}>{number}</span>
+          <span className={numberStyle}>{number}</span>
         ) : (
-          <Link
-            to={productPath(part.product_id)}
-            className={part.sku ? 'type-mono whitespace-nowrap' : undefined}
-          >
+          <Link to={productPath(part.product_id)} className={numberStyle}>
             {number}
             {part.sku && <span className="sr-only">, {name}</span>}
           </Link>
@@ -56,7 +57,9 @@ export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
         <RestrictionMarks part={part} className="mr-2" />
       </td>
       {/* On a phone with large text the unit takes a line of its own. */}
-      <td className={`${cell} text-right md:whitespace-nowrap max-md:ml-auto`}>
+      <td
+        className={`${cell} text-right ${fitsALine(part.unit) ? 'md:whitespace-nowrap' : 'wrap-anywhere'} max-md:ml-auto`}
+      >
         <Price amount={part.price} size="line" />{' '}
         {part.unit && <span className="pl-0.5 type-small text-ink-soft">{keepUnits(part.unit)}</span>}
       </td>

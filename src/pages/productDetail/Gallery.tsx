@@ -21,7 +21,7 @@ export function Gallery({ images, name, sku }: GalleryProps) {
   const place = (index: number) => `${index + 1} of ${images.length}`
   return (
     <div
-      className={`relative grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-3 ${several ? 'md:grid-cols-[5.25rem_minmax(0,1fr)]' : ''}`}
+      className={`relative grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-2 md:gap-3 ${several ? 'md:grid-cols-[5.25rem_minmax(0,1fr)]' : ''}`}
     >
       {/* Placed by number: the browser may paint this before the thumbnails have arrived. */}
       <div
@@ -38,6 +38,8 @@ export function Gallery({ images, name, sku }: GalleryProps) {
           height={16}
           eager
           fallback={sku || name}
+          // On phones lower, so that price and Add to Cart are in the first view.
+          className="max-md:aspect-[8/5]!"
         />
         {several && (
           <p
@@ -52,7 +54,7 @@ export function Gallery({ images, name, sku }: GalleryProps) {
         <ul
           aria-label="Pictures"
           // None is cut off: on phones they wrap, beside the picture they are no higher than it has room for.
-          className="ring-in grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2 md:absolute md:inset-y-0 md:left-0 md:w-21 md:auto-rows-[minmax(1.5rem,5.25rem)] md:grid-cols-1"
+          className="ring-in grid grid-cols-[repeat(auto-fill,2.75rem)] gap-2 md:absolute md:inset-y-0 md:left-0 md:w-21 md:auto-rows-[minmax(1.5rem,5.25rem)] md:grid-cols-1"
         >
           {images.map((image, index) => (
             <li key={image}>

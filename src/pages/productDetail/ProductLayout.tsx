@@ -5,8 +5,8 @@ type ProductLayoutProps = { crumbs: ReactNode; gallery: ReactNode; buyBox: React
 /** The layout of the product screen, also used while it loads: gallery and buy box side by side, details below. */
 export const ProductLayout = ({ crumbs, gallery, buyBox, details }: ProductLayoutProps) => (
   <div className="wrap">
-    <div className="pt-5 pb-2 md:pb-3.5">{crumbs}</div>
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-7 xl:grid-cols-[minmax(0,1fr)_28.25rem] xl:gap-10">
+    <div className="pt-3 pb-2 md:pt-5 md:pb-3.5">{crumbs}</div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_26.25rem] lg:gap-7 xl:grid-cols-[minmax(0,1fr)_28.25rem] xl:gap-10">
       {gallery}
       {buyBox}
     </div>

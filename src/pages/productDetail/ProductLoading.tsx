@@ -16,8 +16,8 @@ export const ProductLoading = () => (
       crumbs={<Skeleton className="my-1 h-5 w-72 max-w-full" />}
       gallery={
         <div className="grid gap-3 md:grid-cols-[5.25rem_minmax(0,1fr)]">
-          <Skeleton className="aspect-17/16 max-md:-mx-(--gutter)" />
-          <Skeleton className="h-16 md:order-first md:h-full" />
+          <Skeleton className="aspect-17/16 max-md:-mx-(--gutter) max-md:aspect-8/5" />
+          <Skeleton className="h-11 md:order-first md:h-full" />
         </div>
       }
       buyBox={

@@ -1,0 +1,39 @@
+import { PackageX } from 'lucide'
+import { keepUnits } from '../../rules/nonBreaking.ts'
+import { shop } from '../../shop.config.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { TextButton } from '../ui/TextButton.tsx'
+import { AskButtons } from './AskButtons.tsx'
+
+type NotDeliveredNoticeProps = {
+  /** The names of the parts; without any there is no notice. */
+  names: readonly string[]
+  onRemove: () => void
+  /** What stands in front of the explanation. */
+  title?: string
+  id?: string
+  className?: string
+}
+
+/** Parts of a cart or an order that are not delivered, and what can be done: collect them, or remove them (decision 43). */
+export function NotDeliveredNotice({ names, onRemove, title, id, className }: NotDeliveredNoticeProps) {
+  if (names.length === 0) return null
+  const many = names.length > 1
+  const listed = new Intl.ListFormat('en').format(names.map(keepUnits))
+  return (
+    <Notice tone="danger" icon={PackageX} id={id} className={className}>
+      {title && <p className="font-semibold">{title}</p>}
+      <p>
+        {listed} {many ? 'are' : 'is'} not delivered. Collect at the trade counter instead. We keep{' '}
+        {many ? 'them' : 'it'} for you: call, or send a message.
+      </p>
+      <p>
+        {shop.address.join(', ')}, <span className="whitespace-nowrap">{shop.hours}</span>
+      </p>
+      <AskButtons message={`I would like to collect: ${names.join('; ')}.`} className="mt-2 text-ink" />
+      <TextButton onClick={onRemove} className="mt-1">
+        Remove {many ? 'these parts' : listed}
+      </TextButton>
+    </Notice>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useOutOfView } from '../lib/useOutOfView.ts'
+import { useSheetHeight } from './useSheetHeight.ts'
+
+type FootBarProps = {
+  /** What the bar stands in for: it shows while this is out of view. */
+  of: RefObject<HTMLElement | null>
+  label: string
+  children: ReactNode
+}
+
+/** A bar at the foot of small screens, with the amount and the main action of a page that has them out of view. */
+export function FootBar({ of, label, children }: FootBarProps) {
+  return useOutOfView(of) && <Bar label={label}>{children}</Bar>
+}
+
+function Bar({ label, children }: Omit<FootBarProps, 'of'>) {
+  const bar = useRef<HTMLElement>(null)
+  useSheetHeight(bar)
+  return (
+    <section
+      ref={bar}
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-20 border-t-2 border-ink bg-cell lg:hidden print:hidden"
+    >
+      <div className="wrap flex items-center justify-between gap-x-4 gap-y-1 py-2">{children}</div>
+    </section>
+  )
+}
