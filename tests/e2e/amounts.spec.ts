@@ -108,7 +108,7 @@ async function show(page: Page, address: string) {
 }
 
 /** More elements than this take a phone seconds to show. */
-const mostElements = 6000
+const mostElements = 8000
 
 for (const count of [0, 1, many])
   test(`${count} of everything: each page has its content, and none is too long to be shown`, {

@@ -43,7 +43,7 @@ export function DoubtfulLine({ line, answer, onAnswer }: DoubtfulLineProps) {
               onChange={() => onAnswer({ choice: at, quantity })}
               label={<span className="type-mono wrap-anywhere">{part.sku || part.name}</span>}
             >
-              <span className="block type-small">
+              <span dir="auto" className="block type-small wrap-anywhere">
                 {keepUnits(part.name)}, <span className="whitespace-nowrap">{formatRs(part.price)}</span>{' '}
                 {part.unit}
                 {choices.some((other) => other.quantity !== quantity) && `, quantity ${quantity}`}

@@ -136,7 +136,7 @@ export function BuyBox({ product, rating }: { product: Product; rating: ReactNod
         )}
       </div>
       <p className="mt-2.5 type-small text-ink-soft">
-        {sum} <b className="font-semibold text-ink">{total}</b>
+        <bdi>{sum}</bdi> <b className="font-semibold text-ink">{total}</b>
       </p>
       <ProductFacts product={product} />
       <FootBar of={addButton} label="Price and cart">

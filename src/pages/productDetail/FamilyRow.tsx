@@ -46,7 +46,7 @@ export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
       </th>
       <td className={`${cell} max-md:order-1 max-md:flex-[1_1_calc(100%-6rem)]`}>
         <span className="mr-2">
-          <span className="font-semibold">{difference?.words}</span>
+          <bdi className="font-semibold">{difference?.words}</bdi>
           {difference?.specs.map(({ label, value }) => (
             <span key={label} className="type-small text-ink-soft">
               , {label !== brandLabel && `${label.toLowerCase()} `}
