@@ -1,8 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { withFacets } from './review/facets.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -31,13 +30,7 @@ const config: StorybookConfig = {
   ],
   // Registers the State panel before the other panels.
   managerEntries: (others = []) => [here('./review/register.tsx'), ...others],
-  experimental_indexers: (indexers = []) =>
-    indexers.map((indexer) => ({
-      ...indexer,
-      createIndex: async (file, options) =>
-        withFacets(await indexer.createIndex(file, options), readFileSync(file, 'utf8')),
-    })),
-  // The shop has a single background, and the State panel draws outlines itself.
+  // The shop has a single background, and the State panel outlines what a story is about.
   features: { backgrounds: false, outline: false },
   // Every screen needs the whole shop and its mocked server: as one file instead of two hundred it loads a second
   // faster.

@@ -13,15 +13,20 @@ import { forgetRequests, frame, watchRequests } from '../mocks/networkIdle.ts'
 import { rest } from '../mocks/rest.ts'
 import { storyNow } from '../mocks/storyNow.ts'
 import { inTest, photographed, watched } from '../mocks/watched.ts'
+import { sizeOf } from '../stories/start/sizeTag.ts'
 import { modes, viewports } from '../stories/viewports.ts'
 import { argTypesEnhancers } from './docs/argTypes.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { theme } from './docs/theme.ts'
 import { atStart } from './review/atStart.ts'
-import { review, userOf } from './review/preview.ts'
+import { meetMedia } from './review/media.ts'
+import { withNetwork } from './review/network.ts'
+import { tellParts } from './review/outline.ts'
+import { beginReview, globalTypes, userOf } from './review/preview.ts'
 import { endCall, showCall, showResponse } from './review/responses.ts'
-import { settle } from './settle.ts'
-import { shownTexts } from './shown.ts'
+import { shownTexts } from './review/shown.ts'
+import { startAnew } from './review/startAnew.ts'
+import { settle, uncrop } from './settle.ts'
 import { Stage } from './stage.tsx'
 
 // Generous, because a busy machine is slow. An event that never comes still fails the story.
@@ -57,6 +62,8 @@ const pageListens = atStart(async () => {
   await nextTask()
 })
 
+startAnew()
+
 export default definePreview({
   addons: [
     addonDocs(),
@@ -73,9 +80,14 @@ export default definePreview({
       worker.events.on('response:mocked', (mocked) => void showResponse(mocked))
       return worker
     }),
-    review,
   ],
+  globalTypes,
   decorators: [
+    (Story, { globals, msw }) => {
+      meetMedia(globals)
+      withNetwork(globals.network, msw)
+      return <Story />
+    },
     (Story, { parameters, id }) =>
       parameters.visit || parameters.ownShop ? (
         <Story />
@@ -90,6 +102,7 @@ export default definePreview({
     clock.begin(watched)
     forgetRequests()
     rest.place = undefined
+    uncrop()
     // The library would show the toasts of the previous story again.
     toast.dismiss()
     localStorage.clear()
@@ -101,6 +114,7 @@ export default definePreview({
     if (parameters.draft) sessionStorage.setItem('checkout', JSON.stringify(parameters.draft))
     // biome-ignore lint/suspicious/noDocumentCookie: the story's own starting cookies
     for (const cookie of parameters.cookies ?? []) document.cookie = `${cookie}; path=/`
+    beginReview(globals)
     resetInstalled(userOf(globals.who, parameters.user))
     window.scrollTo(0, 0)
     consoleErrors = []
@@ -119,14 +133,20 @@ export default definePreview({
     await pageListens(context)
     return context.canvas
   },
-  afterEach: async ({ parameters, tags, reporting }) => {
-    if (watched) clock.release()
-    else await settle()
+  afterEach: async ({ parameters, storyGlobals, tags, reporting }) => {
+    if (watched) {
+      clock.release()
+      tellParts(tags)
+    } else await settle()
     // When a person views a story, keep its screen even if the play fails at this width.
     if (!inTest) return
     reporting.addReport({ type: 'shown', version: 1, result: shownTexts(tags), status: 'passed' })
     const expected: RegExp[] = [nestedAct, ...(parameters.expectedErrors ?? [])]
     const errors = consoleErrors.filter((logged) => !expected.some((known) => known.test(logged)))
+    const { viewport } = storyGlobals
+    if (viewport?.value !== sizeOf(tags)) throw new Error(`The tags do not name the size ${viewport?.value}`)
+    const unseen = tags.includes('behaviour') || tags.includes('redirecting')
+    if (unseen && !parameters.chromatic.disableSnapshot) throw new Error('Behaviour is not photographed')
     if (errors.length > 0) throw new Error(`The story logged: ${errors.join('\n')}`)
     // axe takes what the sticky header happens to cover for a target that is too small.
     window.scrollTo(0, 0)

@@ -32,19 +32,46 @@ function stopMotion() {
   }
 }
 
+/** Where the story rests: at the place that it names, or with the page locked behind a dialog. */
+const atRest = () =>
+  Boolean(rest.place?.isConnected) ||
+  Boolean(document.querySelector('body[data-scroll-locked], dialog:modal'))
+
 /**
- * Scrolls to the place where the story rests, or else to the focused element: how far the focus, or a page to which the
- * user returned, scrolled by itself depends on what had loaded by then. Without either the story keeps its position.
+ * Scrolls to the place where the story rests, and any other story to its top: how far the focus, or a page to which the
+ * user returned, scrolled by itself depends on what had loaded by then.
  */
 function stand() {
   // A page that is restoring its scroll position stops doing so when the user scrolls.
   window.dispatchEvent(new Event('wheel'))
-  const { activeElement, body } = document
-  const place = rest.place?.isConnected ? rest.place : activeElement !== body && activeElement
-  if (!place) return
-  window.scrollTo(0, 0)
-  const tall = place.getBoundingClientRect().height > window.innerHeight
-  place.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' })
+  if (rest.place?.isConnected || !atRest()) window.scrollTo(0, 0)
+  if (!rest.place?.isConnected) return
+  const tall = rest.place.getBoundingClientRect().height > window.innerHeight
+  rest.place.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' })
+}
+
+let cropped: AbortController | undefined
+
+/**
+ * The picture of a story at rest is its window, that of any other the whole page: what takes pictures takes the page in its
+ * full length, so the page becomes as long as the window, and its content scrolls within. The shop is not told that the
+ * page no longer scrolls, or it would change what it shows.
+ */
+function cropToWindow(root: HTMLElement) {
+  const { scrollY, innerHeight } = window
+  cropped = new AbortController()
+  const { signal } = cropped
+  window.addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true, signal })
+  Object.assign(root.style, { height: `${innerHeight}px`, overflow: 'hidden' })
+  root.scrollTop = scrollY
+}
+
+/** The next story begins with a page of its own length. */
+export function uncrop() {
+  if (!cropped) return
+  cropped.abort()
+  cropped = undefined
+  document.getElementById('storybook-root')?.removeAttribute('style')
 }
 
 const look = () => `${window.scrollX} ${window.scrollY} ${document.body.innerHTML}`
@@ -109,6 +136,8 @@ export async function settle(): Promise<void> {
     nowWaitingFor('requests')
     await networkIdle()
   } while (rounds < 2 || (rounds < mostRounds && (pageLoading() || known !== document.body.innerHTML)))
+  const root = document.getElementById('storybook-root')
+  if (root && atRest()) cropToWindow(root)
   nowWaitingFor('equal frames')
   await equalFrames()
 }

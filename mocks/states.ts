@@ -3,11 +3,14 @@ import { products as catalogue } from '../server/demo/products.ts'
 import { users } from '../server/demo/users.ts'
 import { account } from '../src/api/account.ts'
 import { analytics } from '../src/api/analytics.ts'
+import { captcha } from '../src/api/captcha.ts'
 import { categories } from '../src/api/categories.ts'
+import { complaints } from '../src/api/complaint.ts'
 import { content } from '../src/api/content.ts'
 import { delivery } from '../src/api/delivery.ts'
 import { feedback } from '../src/api/feedback.ts'
 import { messages } from '../src/api/messages.ts'
+import { orderLinks } from '../src/api/orderLinks.ts'
 import { orders } from '../src/api/orders.ts'
 import { products } from '../src/api/products.ts'
 import { purchase } from '../src/api/purchase.ts'
@@ -187,6 +190,19 @@ export const states = {
     unreachable: unreachable(purchase.create),
   },
 
+  orderLinks: {
+    /** The link opens this order. */
+    opens: (order: object) => responds(orderLinks.order, { json: order }),
+    /** The link opens no order. */
+    opensNothing: fails(orderLinks.order, { message: 'Order not found.' }, 404),
+    /** The order of the link fails to load. */
+    failed: fails(orderLinks.order),
+    /** It is cancelled. */
+    cancelled: responds(orderLinks.cancel, { json: { message: 'Order cancelled successfully.' } }),
+    /** Cancelling it is refused: it is too late by the server's clock. */
+    cancelledLate: fails(orderLinks.cancel, { message: 'Order can no longer be cancelled.' }, 409),
+  },
+
   orderHistory: {
     /** The orders stay pending. */
     loading: pending(orders.list),
@@ -241,30 +257,30 @@ export const states = {
 
   complaints: {
     /** The captcha's challenge stays pending. */
-    captchaWorking: pending(feedback.captchaChallenge),
+    captchaWorking: pending(captcha.challenge),
     /** The captcha's challenge fails to load. */
-    captchaDown: fails(feedback.captchaChallenge, {}, 503),
+    captchaDown: fails(captcha.challenge, {}, 503),
     /** A back end with another captcha: it offers no challenge and does not accept the token. */
     captchaUnknown: [
-      fails(feedback.captchaChallenge, { message: 'Not Found' }, 404),
-      responds(feedback.verifyCaptcha, { json: { success: false } }),
+      fails(captcha.challenge, { message: 'Not Found' }, 404),
+      responds(captcha.verify, { json: { success: false } }),
     ],
     /** The captcha does not pass. */
-    captchaRefused: responds(feedback.verifyCaptcha, { json: { success: false } }),
+    captchaRefused: responds(captcha.verify, { json: { success: false } }),
     /** Verifying the captcha fails. */
-    verifyFailed: fails(feedback.verifyCaptcha),
+    verifyFailed: fails(captcha.verify),
     /** Sending the complaint stays pending. */
-    sending: pending(feedback.createComplaint),
+    sending: pending(complaints.create),
     /** The complaint is accepted after a moment, with a message. */
-    slow: responds(feedback.createComplaint, {
+    slow: responds(complaints.create, {
       status: 201,
       json: { message: 'Complaint 311 is with our people.' },
       after: 300,
     }),
     /** Sending the complaint fails, and the server does not say why. */
-    failed: fails(feedback.createComplaint),
+    failed: fails(complaints.create),
     /** The complaint is refused, and the server says why. */
-    refused: fails(feedback.createComplaint, { message: 'There is no invoice INV-88213.' }, 422),
+    refused: fails(complaints.create, { message: 'There is no invoice INV-88213.' }, 422),
     /** The complaint is accepted, but the email about it cannot be sent. */
     emailFailed: fails(messages.complaintEmail),
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { shop } from '../src/shop.config.ts'
+import { payHerePage } from './payments/payhere.ts'
 
 const httpAddress = z
   .string()
@@ -123,6 +124,22 @@ export const variables = {
     default: 'none',
     about: 'Access token for `WHATSAPP_URL`',
   },
+  PAYHERE_MERCHANT_ID: {
+    fits: z.string().regex(/^\w+$/, 'is not a merchant ID').optional(),
+    default: 'none: card payments are simulated',
+    about: "Merchant ID of PayHere. With it, cards are paid on PayHere's page",
+  },
+  PAYHERE_SECRET: {
+    fits: z.string().min(8, 'must have at least 8 characters').optional(),
+    default: 'none',
+    about: 'Merchant secret of PayHere for the domain of `PUBLIC_ORIGIN`',
+  },
+  PAYHERE_URL: {
+    fits: httpAddress.default(payHerePage),
+    default: 'the live page',
+    about:
+      "PayHere's page; its sandbox is `https://sandbox.payhere.lk/pay/checkout`, the shop's own `npm run gateway`",
+  },
   METRICS_TOKEN: {
     fits: secret.optional(),
     default: 'none: no `/metrics`',
@@ -155,6 +172,14 @@ export class ConfigError extends Error {
 function* conflicts(values: Partial<Values>): Generator<string> {
   if (values.NODE_ENV === 'production' && !values.PUBLIC_ORIGIN)
     yield 'PUBLIC_ORIGIN is required in production: the address at which visitors reach the shop.'
+  if (values.PAYHERE_MERCHANT_ID && !values.PAYHERE_SECRET)
+    yield 'PAYHERE_SECRET is required with PAYHERE_MERCHANT_ID.'
+  if (values.PAYHERE_SECRET && !values.PAYHERE_MERCHANT_ID)
+    yield 'PAYHERE_MERCHANT_ID is required with PAYHERE_SECRET.'
+  if (values.PAYHERE_MERCHANT_ID && !values.PUBLIC_ORIGIN)
+    yield 'PUBLIC_ORIGIN is required with PAYHERE_MERCHANT_ID: PayHere sends there what became of a payment.'
+  if (values.PAYHERE_MERCHANT_ID && values.API_ORIGIN)
+    yield 'PAYHERE_MERCHANT_ID cannot be used with API_ORIGIN: the back end keeps the orders, and takes the payments.'
   if (values.WHATSAPP_URL && !values.WHATSAPP_TOKEN) yield 'WHATSAPP_TOKEN is required with WHATSAPP_URL.'
   if (values.WHATSAPP_TOKEN && !values.WHATSAPP_URL) yield 'WHATSAPP_URL is required with WHATSAPP_TOKEN.'
 }

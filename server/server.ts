@@ -12,6 +12,7 @@ import { securityHeaders } from './http/headers.ts'
 import { memoryStore } from './memory/store.ts'
 import { consoleLog, type Log } from './observability/log.ts'
 import { observe } from './observability/observe.ts'
+import type { PaymentGateway } from './payments/gateway.ts'
 import { projectPath } from './projectPath.ts'
 import { readPage, site } from './rendering/site.ts'
 import type { Sender } from './store/outbox.ts'
@@ -36,6 +37,8 @@ export type ServerOptions = {
   renderLimit?: number
   /** Folder of uploads, and of messages written to files instead of being sent; by default the project's 'data'. */
   dataDir?: string
+  /** Takes card payments on a page of its own, not with a back end; by default they are simulated. */
+  gateway?: PaymentGateway
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
   trustedProxies?: number
   /** The built-in one by default. */
@@ -99,6 +102,7 @@ export async function createServer(
     securityHeaders({
       html: built ?? '',
       backendOrigin,
+      paymentPage: backendOrigin ? undefined : options.gateway?.page,
       isTls: (c) => origin?.startsWith('https:') || isTls(c, trustedProxies ?? 0),
     }),
     closeAfterRefusal,
@@ -113,6 +117,7 @@ export async function createServer(
         dataDir: options.dataDir ?? projectPath('data'),
         sender: options.sender,
         captcha: options.captcha,
+        gateway: options.gateway,
         trustedProxies,
       })
   const { renderLimit } = options

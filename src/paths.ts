@@ -15,6 +15,7 @@ export const paths = {
   orderByList: '/order-by-list',
   checkout: '/buying',
   confirmation: '/order-confirmation',
+  order: '/order',
   search: '/searchbarr',
   complaint: '/complaint',
   feedback: '/feedback',
@@ -59,6 +60,9 @@ export const subcategoryPath = (primary: string, slug: string) =>
 export const categoryProductsPath = (slug: string, id?: Id) =>
   `/category/${encodeURIComponent(slug)}/products${id === undefined ? '' : `?cat_id=${encodeURIComponent(String(id))}`}`
 
+/** The page of one order, opened by the signed token of its link. */
+export const orderLinkPath = (token: string) => `/order?token=${token}`
+
 export const searchPath = (query: string) => `/searchbarr?q=${encodeURIComponent(query)}`
 
 /** Checkout of one product by address alone. Without a product, checkout takes the stored cart. */
@@ -94,6 +98,11 @@ export const readSecondaryState = reader(
 /** §2 /buying: one product, or the items of a cart. Their fields are read by `readCartItem` of the cart rules. */
 export const readCheckoutState = reader(
   z.object({ product: z.optional(z.unknown()), cartItems: z.optional(z.array(z.unknown())) }),
+)
+
+/** /order: the form of the gateway's page, to which the shopper is on the way. */
+export const readPaymentState = reader(
+  z.object({ payment: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }) }),
 )
 
 /** §2 /order-confirmation. */

@@ -1,5 +1,3 @@
-import { watched } from '../mocks/watched.ts'
-
 const sizes = {
   small: { name: 'Small phone', width: 320, height: 640 },
   phone: { name: 'Phone', width: 390, height: 844 },
@@ -22,21 +20,36 @@ export const viewports = Object.fromEntries(
   ]),
 )
 
-const pictured: Size[] = ['phone', 'tablet', 'desktop']
+/** The pictures of a story, unless it says otherwise: one, on a desktop. */
+export const modes = { desktop: { viewport: sizes.desktop.width } }
 
-/** The widths at which the visual tests photograph every story, in full length. */
-export const modes = Object.fromEntries(pictured.map((size) => [size, { viewport: sizes[size].width }]))
+const others = {
+  phone: { viewport: sizes.phone.width },
+  tablet: { viewport: sizes.tablet.width },
+  forcedColours: { viewport: sizes.desktop.width, forcedColors: 'active' },
+}
 
-type Parameters = { chromatic?: object; [name: string]: unknown }
+/**
+ * `chromatic` of the story that shows a screen as it usually is: it is photographed also where the layout of the screen
+ * differs, and in forced colours.
+ */
+export const photographedAlso = (...also: (keyof typeof others)[]) => ({
+  modes: Object.fromEntries(also.map((mode) => [mode, others[mode]])),
+})
+
+/**
+ * `chromatic` of a story tagged `behaviour` or `redirecting`: what happens in it leaves nothing of its own to see, and its
+ * last page has a picture already.
+ */
+export const notPhotographed = { disableSnapshot: true }
+
+type Parameters = {
+  chromatic?: { modes?: object; forcedColors?: string; disableSnapshot?: boolean }
+  [name: string]: unknown
+}
 
 /** Globals of stories that set their own user, or show none: they switch the toolbar's User off. */
 export const ownUser = { who: '' }
-
-/**
- * Globals of stories in forced colours, beside `chromatic: { forcedColors: 'active' }`, which is for pictures: people see
- * the imitation of the toolbar. Tests run in the colours of their mode.
- */
-export const forcedColours = watched ? { colours: 'forced' } : {}
 
 /**
  * For a story whose play function needs one size of screen: shows, tests and photographs it at that size only.
@@ -49,7 +62,8 @@ export const onlyAt = (size: Size, { chromatic, ...parameters }: Parameters = {}
     chromatic: {
       ...chromatic,
       modes: {
-        ...Object.fromEntries(pictured.map((other) => [other, { disable: other !== size }])),
+        ...chromatic?.modes,
+        desktop: { disable: true },
         [size]: { viewport: sizes[size].width, disable: false },
       },
     },

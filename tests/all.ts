@@ -24,6 +24,7 @@ const lanes = (): Step[][] => [
     npm('Dead code', 'deadcode'),
     npm('Size budgets', 'size'),
     vitest('Rules, API, checks', 'unit'),
+    npm('Simulator, 100,000 steps', 'simulate'),
     vitest('Server as processes, command line', 'operate'),
     playwright('Shop in the browser', 'tests/e2e'),
     drawn(playwright('Shop under faults', 'tests/faults')),

@@ -1,11 +1,12 @@
-import { ArgTypes, Source, Unstyled } from '@storybook/addon-docs/blocks'
-import { useState } from 'react'
-import type { PreparedStory } from 'storybook/internal/types'
+import { ArgTypes, type DocsContext, Source, Unstyled } from '@storybook/addon-docs/blocks'
+import { type ContextType, useState } from 'react'
 import { LiveFrame } from './LiveFrame.tsx'
 import { TryButton } from './TryButton.tsx'
 
+type Story = ReturnType<ContextType<typeof DocsContext>['storyById']>
+
 /** A story with `docs: { story: { inline: false } }`: it covers a page and takes its focus, so it has a frame of its own. */
-export function FramedStory({ story: { id, name, parameters, moduleExport } }: { story: PreparedStory }) {
+export function FramedStory({ story: { id, name, parameters, moduleExport } }: { story: Story }) {
   const [tried, setTried] = useState(false)
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Parameters } from 'storybook/internal/types'
+import type { Parameters } from '@storybook/react-vite'
 
 type Mode = { viewport?: unknown; disable?: boolean }
 

@@ -1,5 +1,5 @@
+import type { Parameters } from '@storybook/react-vite'
 import { useState } from 'react'
-import type { Parameters } from 'storybook/internal/types'
 import { StoryLink } from '../../stories/start/StoryLink.tsx'
 
 const note = 'mb-3 border border-line bg-photo p-3 type-small text-ink-quiet'

@@ -1,5 +1,5 @@
+import type { Preview } from '@storybook/react-vite'
 import { type ComponentProps, isValidElement, type JSXElementConstructor } from 'react'
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import type { ProductGrid } from '../../src/components/shop/ProductGrid.tsx'
 import type { Button } from '../../src/components/ui/Button.tsx'
 import type { Drawer } from '../../src/components/ui/Drawer.tsx'
@@ -9,6 +9,8 @@ import type { Price } from '../../src/components/ui/Price.tsx'
 import type { Stars } from '../../src/components/ui/Stars.tsx'
 import type { Tabs } from '../../src/components/ui/Tabs.tsx'
 import type { Tag } from '../../src/components/ui/Tag.tsx'
+
+type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 
 type Choices<Component extends JSXElementConstructor<never>> = {
   [Prop in keyof ComponentProps<Component>]?: readonly NonNullable<ComponentProps<Component>[Prop]>[]

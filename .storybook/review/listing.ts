@@ -1,6 +1,10 @@
-import type { API_PreparedStoryIndex } from 'storybook/internal/types'
+import type { API } from 'storybook/manager-api'
+import { catalogue } from '../../stories/start/catalogue.ts'
+import { searchWords } from '../../stories/start/findStates.ts'
 import { sizeOf } from '../../stories/start/sizeTag.ts'
 import { readTag, statesOf } from '../../stories/start/stateTag.ts'
+
+type StoryIndex = Parameters<API['setIndex']>[0]
 
 export type ListedStory = {
   id: string
@@ -11,33 +15,60 @@ export type ListedStory = {
   size: string | undefined
 }
 
-/** Tags that the panel and the search read, and that the sidebar must not offer as filters. */
-const isOurs = (tag: string) => readTag(tag) !== undefined || sizeOf([tag]) !== undefined
+const isState = (tag: string) => readTag(tag) !== undefined
 
 let stories: ListedStory[] = []
 
 /** Returns every story with the states that it shows and its size. */
 export const listed = () => stories
 
+const states = new Map(catalogue.map((state) => [state.id, state]))
+
+/** What the sidebar's search finds a story by, besides its name. Storybook has this field for the headings of a page. */
+const anchorsOf = (tags: readonly string[]) =>
+  statesOf(tags)
+    .flatMap((id) => states.get(id) ?? [])
+    .flatMap(searchWords)
+    .map((title) => ({ id: title, title }))
+
+/** Screens with more stories have a folder for each kind of them. */
+const many = 20
+const kinds = ['loading', 'empty', 'error', 'invalid', 'submitting', 'success', 'restricted']
+
+/** Returns the folder of a screen's story in the sidebar. Behaviour, of which nothing is to be seen, has one everywhere. */
+function folderOf({ title, tags = [] }: { title: string; tags?: string[] }, count: number): string {
+  if (!title.startsWith('Screens/')) return title
+  if (tags.includes('behaviour') || tags.includes('redirecting')) return `${title}/Behaviour`
+  if (count <= many) return title
+  const kind = kinds.find((word) => tags.includes(word)) ?? 'ready'
+  return `${title}/${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+}
+
 /**
- * Returns the index without the state numbers and sizes among its tags, because the sidebar would offer every tag as a
- * filter. Remembers them for `listed`, which the panel and the search use. Undefined if there are none to remove.
+ * Returns the index with the stories of a screen in folders, and the states of each as words of the sidebar's search and
+ * no longer as tags, because the sidebar would offer 213 of them as filters. Remembers them for `listed`, which the panel and the search use.
+ * Undefined if there are none to remove.
  */
-export function withFiltersOnly(index: API_PreparedStoryIndex): API_PreparedStoryIndex | undefined {
+export function withFiltersOnly(index: StoryIndex): StoryIndex | undefined {
   const all = Object.values(index.entries)
-  if (!all.some(({ tags }) => tags?.some(isOurs))) return undefined
+  if (!all.some(({ tags }) => tags?.some(isState))) return undefined
   stories = all
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, tags }) => ({
+    .map(({ id, title, name, tags = [] }) => ({
       id,
       title,
       name,
-      states: statesOf(tags ?? []),
-      size: sizeOf(tags ?? []),
+      states: statesOf(tags),
+      size: sizeOf(tags),
     }))
-  const entries = all.map((entry) => [
-    entry.id,
-    { ...entry, tags: entry.tags?.filter((tag) => !isOurs(tag)) },
-  ])
+  const entries = all.map((entry) => {
+    const { tags = [] } = entry
+    const count = stories.filter(({ title }) => title === entry.title).length
+    const title = entry.type === 'story' ? folderOf(entry, count) : entry.title
+    return [
+      entry.id,
+      { ...entry, title, anchors: anchorsOf(tags), tags: tags.filter((tag) => !isState(tag)) },
+    ]
+  })
   return { ...index, entries: Object.fromEntries(entries) }
 }

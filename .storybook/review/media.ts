@@ -1,90 +1,51 @@
-type Chosen = { motion?: string; text?: string; colours?: string }
+type Chosen = { motion?: string; text?: string }
 
 const realMatch = typeof window === 'undefined' ? undefined : window.matchMedia.bind(window)
-
-/** Returns the media queries to override, each with its result, whatever the system reports. */
-function replacedQueries({ motion, colours }: Chosen): [query: RegExp, holds: boolean][] {
-  const replaced: [RegExp, boolean][] = []
-  if (motion === 'reduced' || motion === 'full') {
-    replaced.push([/\(prefers-reduced-motion(: *reduce)?\)/, motion === 'reduced'])
-    replaced.push([/\(prefers-reduced-motion: *no-preference\)/, motion === 'full'])
-  }
-  if (colours === 'forced') replaced.push([/\(forced-colors: *active\)/, true])
-  return replaced
-}
 
 /**
  * Returns the media query to ask in place of another. With text at 200% a `rem` is twice as wide in the widths of media
  * queries: there the browser counts its own text size, which the font size of the page does not change.
  */
-const asChosen =
-  (chosen: Chosen) =>
-  (query: string): string => {
-    const wide =
-      chosen.text === 'double' ? query.replace(/([\d.]+)rem\b/g, (_, rem) => `${Number(rem) * 2}rem`) : query
-    return replacedQueries(chosen).reduce(
-      (text, [asked, holds]) => text.replace(asked, holds ? '(min-width: 0px)' : '(max-width: 0px)'),
-      wide,
-    )
-  }
+function inPlaceOf({ motion, text }: Chosen, query: string): string {
+  const result = (holds: boolean) => (holds ? '(min-width: 0px)' : '(max-width: 0px)')
+  const wide =
+    text === 'double' ? query.replace(/([\d.]+)rem\b/g, (_, rem) => `${Number(rem) * 2}rem`) : query
+  if (motion !== 'reduced' && motion !== 'full') return wide
+  return wide
+    .replace(/\(prefers-reduced-motion(: *reduce)?\)/, result(motion === 'reduced'))
+    .replace(/\(prefers-reduced-motion: *no-preference\)/, result(motion === 'full'))
+}
 
 /** The original query of each rule, so that it can be restored. */
 const written = new WeakMap<CSSMediaRule, string>()
 
-function rewrite(rules: CSSRuleList, inPlaceOf: (query: string) => string) {
+function rewrite(rules: CSSRuleList, chosen: Chosen) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const query = written.get(rule) ?? rule.media.mediaText
       written.set(rule, query)
-      const next = inPlaceOf(query)
+      const next = inPlaceOf(chosen, query)
       if (rule.media.mediaText !== next) rule.media.mediaText = next
     }
-    if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList, inPlaceOf)
+    if ('cssRules' in rule) rewrite(rule.cssRules as CSSRuleList, chosen)
   }
 }
-
-const styleId = 'review-media'
-
-// Imitates the high-contrast palette of an operating system. Only the real mode replaces every colour.
-const forced = `
-  :not(.forced-color-adjust-none, .forced-color-adjust-none *) {
-    background-color: #000 !important; color: #fff !important; border-color: #fff !important;
-    box-shadow: none !important; text-shadow: none !important;
-    &:is(a, a *) { color: #ffff00 !important; }
-    &:is(button, button *, [role=button]) { color: #1aebff !important; border-color: #1aebff !important; }
-    &:is(:disabled, :disabled *, [aria-disabled=true]) { color: #3ff23f !important; }
-    &::selection, &:is(mark) { background: #1aebff !important; color: #000 !important; }
-  }
-`
 
 /** Whether media queries are overridden here. A story may also override them itself, which must be left alone. */
 let replaced = false
 
-/** Applies the toolbar's motion, text size and colours to the page. */
-export function meetMedia({ motion, text, colours }: Chosen) {
-  const inPlaceOf = asChosen({ motion, text, colours })
-  const replacing = text === 'double' || replacedQueries({ motion, colours }).length > 0
-  document.getElementById(styleId)?.remove()
-  // In a style sheet, so that a text size set by the story itself takes precedence.
-  const rules = [
-    text === 'double' ? 'html { font-size: 200% }' : '',
-    colours === 'forced' ? forced : '',
-  ].join('')
-  if (rules) {
-    const style = document.createElement('style')
-    style.id = styleId
-    style.textContent = rules
-    document.head.append(style)
-  }
+/** Applies the toolbar's motion and text size to the page. */
+export function meetMedia({ motion, text }: Chosen) {
+  const replacing = text !== undefined || motion !== undefined
   if (!replacing && !replaced) return
   replaced = replacing
+  document.documentElement.style.fontSize = text === 'double' ? '200%' : ''
   for (const sheet of document.styleSheets) {
     try {
-      rewrite(sheet.cssRules, inPlaceOf)
+      rewrite(sheet.cssRules, { motion, text })
     } catch {
       // The rules of a style sheet from another origin cannot be read.
     }
   }
-  if (!realMatch) return
-  window.matchMedia = (query) => realMatch(inPlaceOf(query))
+  if (realMatch) window.matchMedia = (query) => realMatch(inPlaceOf({ motion, text }, query))
 }

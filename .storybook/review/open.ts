@@ -1,4 +1,4 @@
-import { STORY_RENDERED, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
+import { STORY_RENDERED } from 'storybook/internal/core-events'
 import type { API } from 'storybook/manager-api'
 import type { Opened } from '../../stories/start/opened.ts'
 import { openingEvent } from './events.ts'
@@ -12,6 +12,10 @@ export function open(api: API, { story, state, viewport, args }: Opened) {
   if (story !== api.getCurrentStoryData()?.id) api.emit(openingEvent)
   if (viewport) api.updateGlobals({ viewport: { value: viewport, isRotated: false } })
   // Before its first rendering a story takes no values.
-  if (args) api.once(STORY_RENDERED, () => api.emit(UPDATE_STORY_ARGS, { storyId: story, updatedArgs: args }))
+  if (args)
+    api.once(STORY_RENDERED, () => {
+      const shown = api.getCurrentStoryData()
+      if (shown?.type === 'story') api.updateStoryArgs(shown, args)
+    })
   api.selectStory(story)
 }

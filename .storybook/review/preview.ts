@@ -1,12 +1,6 @@
-import { definePreviewAddon } from 'storybook/internal/csf'
-import { addons } from 'storybook/preview-api'
-import { atStart } from './atStart.ts'
-import { outlineEvent } from './events.ts'
 import { meetMedia } from './media.ts'
-import { withNetwork } from './network.ts'
-import { outline } from './outline.ts'
+import { forgetParts } from './outline.ts'
 import { forgetResponses } from './responses.ts'
-import { startAnew } from './startAnew.ts'
 
 type Choice = [value: string, title: string]
 
@@ -20,7 +14,7 @@ const tool = (name: string, icon: string, description: string, usual: string, ch
   },
 })
 
-const globalTypes = {
+export const globalTypes = {
   who: tool('Who', 'user', 'User', "The story's own user", [
     ['visitor', 'Visitor'],
     ['signedIn', 'Signed in'],
@@ -28,7 +22,7 @@ const globalTypes = {
   ]),
   network: tool('Network', 'lightning', 'Server', "The story's own responses", [
     ['slow', 'Slow, 2.5 s per response'],
-    ['failing', 'Failing, 503 to every call'],
+    ['failing', 'Failing, an error to every call'],
     ['offline', 'Offline'],
   ]),
   motion: tool('Motion', 'play', 'Motion', 'As set in the system', [
@@ -36,9 +30,6 @@ const globalTypes = {
     ['reduced', 'Reduced motion'],
   ]),
   text: tool('Text', 'zoom', 'Text size', 'Text 100%', [['double', 'Text 200%']]),
-  colours: tool('Colours', 'contrast', 'Colours', 'Normal colours', [
-    ['forced', 'Forced colours (imitated)'],
-  ]),
 }
 
 const users: Record<string, string | undefined> = { visitor: undefined, signedIn: 'ruwan', gold: 'demo' }
@@ -47,23 +38,10 @@ const users: Record<string, string | undefined> = { visitor: undefined, signedIn
 export const userOf = (who: unknown, own: string | undefined) =>
   typeof who === 'string' && who in users ? users[who] : own
 
-/** Carries out in the page what Storybook's frame asks for: the toolbar's choices, the outline, the mocked responses. */
-export const review = definePreviewAddon({
-  globalTypes,
-  decorators: [
-    (story, { globals, msw }) => {
-      meetMedia(globals)
-      withNetwork(globals.network, msw)
-      return story()
-    },
-  ],
-  beforeEach: atStart(({ globals }) => {
-    forgetResponses()
-    outline()
-    // Applied before the story's page reads the media queries.
-    meetMedia(globals)
-  }),
-})
-
-addons.getChannel().on(outlineEvent, outline)
-startAnew()
+/** A story begins: what Storybook's frame showed of the previous one is over, and the toolbar's choices hold. */
+export function beginReview(globals: Record<string, unknown>) {
+  forgetResponses()
+  forgetParts()
+  // Applied before the story's page reads the media queries.
+  meetMedia(globals)
+}

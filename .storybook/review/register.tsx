@@ -1,10 +1,12 @@
 /** @jsxRuntime classic */
 // Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
+
+import type { ReactNode } from 'react'
 import * as React from 'react'
 import { FORCE_REMOUNT, STORY_ARGS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events'
 import { addons, types } from 'storybook/manager-api'
 import { type Opened, openEvent } from '../../stories/start/opened.ts'
-import { FitTool } from './FitTool.tsx'
+import { Fit } from './Fit.tsx'
 import { open } from './open.ts'
 import { StatePanel } from './panel/StatePanel.tsx'
 import { SearchTool } from './search/SearchTool.tsx'
@@ -41,16 +43,9 @@ addons.register('review', (api) => {
     render: () => <SearchTool />,
   })
   addons.add('review/fit', {
-    type: types.TOOL,
+    type: types.PREVIEW,
     title: 'Fit',
-    match: ({ viewMode }) => viewMode === 'story',
-    render: () => <FitTool />,
-  })
-
-  // The sidebar scrolls down to the story that is opened, but not up.
-  api.on(STORY_PREPARED, ({ id }: { id: string }) => {
-    const item = document.querySelector(`#storybook-explorer-menu [data-item-id="${id}"]`)
-    if (item && item.getBoundingClientRect().top < 0) item.scrollIntoView({ block: 'center' })
+    render: ({ children }: { children?: ReactNode }) => <Fit>{children}</Fit>,
   })
 
   // Hide the Controls panel for a story without controls, which is known once the story is prepared.

@@ -9,15 +9,20 @@ import { memoryReceipts } from '../complaints/receipts.ts'
 import { limitBody } from '../http/body.ts'
 import { refuseCrossSite } from '../http/crossSite.ts'
 import { consoleLog, type Log } from '../observability/log.ts'
+import { type OrderLinks, orderLinks } from '../orders/orderLinks.ts'
 import { Refusal } from '../refusal.ts'
 import { accountRoutes } from './routes/account.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
+import { captchaRoutes } from './routes/captcha.ts'
 import { categoryRoutes } from './routes/categories.ts'
+import { complaintRoutes } from './routes/complaint.ts'
 import { contentRoutes } from './routes/content.ts'
 import { deliveryRoutes } from './routes/delivery.ts'
 import { feedbackRoutes } from './routes/feedback.ts'
 import { messageRoutes } from './routes/messages.ts'
+import { orderLinkRoutes } from './routes/orderLinks.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { paymentRoutes } from './routes/payments.ts'
 import { productRoutes } from './routes/products.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import type { Services } from './services.ts'
@@ -31,7 +36,7 @@ export type ApiOptions = Pick<Services, 'store' | 'places'> &
   }
 
 /** Calls with personal answers. Browsers must not store these: after a logout, Back would show them again. */
-const personal = /^\/api\/(auth|user)\//
+const personal = /^\/api\/(auth|user|order-link)(\/|$)/
 
 /**
  * Creates the reference API: every call of §7 below /api, from Request to Response. It runs over HTTP and inside a
@@ -43,7 +48,15 @@ export function createApi(options: ApiOptions): Hono {
   // A shop that is reached by https must never send its cookies over plain http.
   const { isTls = (c) => c.req.url.startsWith('https:') } = options
   const secure = (c: Context) => origin().startsWith('https:') || isTls(c)
+  let links: Promise<OrderLinks> | undefined
   const services: Services = {
+    links: () => {
+      links ??= orderLinks({ store, origin, now }).catch((error) => {
+        links = undefined
+        throw error
+      })
+      return links
+    },
     sessions: cookieSessions(store, now, secure),
     passes: cookiePasses(store, now, secure),
     captcha: proofOfWork({ store, now }),
@@ -69,9 +82,13 @@ export function createApi(options: ApiOptions): Hono {
   categoryRoutes(app, services)
   contentRoutes(app, services)
   orderRoutes(app, services)
+  orderLinkRoutes(app, services)
+  paymentRoutes(app, services)
   deliveryRoutes(app, services)
   messageRoutes(app, services)
   feedbackRoutes(app, services)
+  complaintRoutes(app, services)
+  captchaRoutes(app, services)
   analyticsRoutes(app, services)
 
   app.notFound((c) => c.json({ message: 'There is no such call.' }, 404))

@@ -10,6 +10,7 @@ import type { Log } from '../observability/log.ts'
 import { readPlaces } from '../orders/places.ts'
 import { startDelivery } from '../outbox/outboxWorker.ts'
 import { fileSender } from '../outbox/senders/fileSender.ts'
+import type { PaymentGateway } from '../payments/gateway.ts'
 import type { Sender } from '../store/outbox.ts'
 import type { Store } from '../store/store.ts'
 import { createApi } from './api.ts'
@@ -26,6 +27,8 @@ export type HostedOptions = {
   sender?: Sender | undefined
   /** The built-in one by default. */
   captcha?: Captcha | undefined
+  /** Takes card payments on a page of its own; by default they are simulated. */
+  gateway?: PaymentGateway | undefined
   /** Number of proxies in front of the server whose X-Forwarded headers are trusted; none by default. */
   trustedProxies?: number | undefined
 }
@@ -48,7 +51,7 @@ type HostedApi = {
 
 /** The reference API as a server runs it: stores files, delivers the outbox and deletes expired records. */
 export function hostedApi(options: HostedOptions): HostedApi {
-  const { store, now, log, origin, dataDir, captcha, trustedProxies = 0 } = options
+  const { store, now, log, origin, dataDir, captcha, gateway, trustedProxies = 0 } = options
   const sender = options.sender ?? fileSender(join(dataDir, 'outbox'), { from: shop.email, now })
   const app = createApi({
     store,
@@ -63,6 +66,7 @@ export function hostedApi(options: HostedOptions): HostedApi {
     clientOf: clientAddress(trustedProxies),
     isTls: (c) => isTls(c, trustedProxies),
     ...(captcha && { captcha }),
+    ...(gateway && { gateway }),
   })
   const delivery = startDelivery({ store, sender, now, log })
   const prune = () =>

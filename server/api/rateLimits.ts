@@ -29,6 +29,9 @@ const throttles = {
   review: { most: 100, windowMs: hour },
   /** Two a minute: more than the staff at a counter, or an office behind one address, can enter. */
   order: { most: 120, windowMs: hour },
+  /** Notifications of payments whose signature is wrong: per requesting address, and in total. */
+  forgedPayment: { most: 20, windowMs: hour },
+  forgedPayments: { most: 200, windowMs: day },
   /** Emails to customers: per mailbox, which nobody has proved to be theirs, per requesting address, and in total. */
   mailTo: { most: 60, windowMs: hour },
   mailFrom: { most: 300, windowMs: hour },

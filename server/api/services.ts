@@ -6,6 +6,8 @@ import type { Captcha } from '../complaints/captcha.ts'
 import type { Passes } from '../complaints/captchaPasses.ts'
 import type { Receipts } from '../complaints/receipts.ts'
 import type { ContentCoding } from '../http/contentCoding.ts'
+import type { OrderLinks } from '../orders/orderLinks.ts'
+import type { PaymentGateway } from '../payments/gateway.ts'
 import type { Store } from '../store/store.ts'
 
 /** A compressed text, by content coding. */
@@ -22,6 +24,10 @@ export type Services = {
   passes: Passes
   receipts: Receipts
   places: () => Promise<readonly Place[]>
+  /** The links that open one order without an account. */
+  links: () => Promise<OrderLinks>
+  /** Takes the payments of its method on a page of its own; without it they are simulated, as the specification has it. */
+  gateway?: PaymentGateway
   /** The origin of the shop's pages, for links in messages: 'https://shop.example'. */
   origin: () => string
   /** The address by which rate limits count the visitor. */

@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { databaseCommands } from './database.ts'
 import { messageCommands } from './messages.ts'
 import { orderCommands } from './orders.ts'
+import { paymentCommands } from './payments.ts'
 import { productCommands } from './products/commands.ts'
 import { reviewCommands } from './reviews.ts'
 import { userCommands } from './users.ts'
@@ -21,6 +22,7 @@ export function shopProgram(context: Context): Command {
     .addHelpText('after', where)
     .showHelpAfterError('Add --help to see the arguments and options.')
   orderCommands(program, context)
+  paymentCommands(program, context)
   productCommands(program, context)
   complaintCommands(program, context)
   reviewCommands(program, context)

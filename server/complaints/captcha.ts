@@ -1,6 +1,6 @@
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
 import type { Payload } from 'altcha-lib/v1/types'
-import type { CaptchaChallenge } from '../../src/api/feedback.ts'
+import type { CaptchaChallenge } from '../../src/api/captcha.ts'
 import type { GuardStore } from '../store/guards.ts'
 
 /** Tells people from programs. A token is accepted once. */

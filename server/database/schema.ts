@@ -20,6 +20,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Flag } from '../../src/rules/flag.ts'
 import type { OrderStatus } from '../../src/rules/orders.ts'
+import type { PaymentState } from '../store/payments.ts'
 import type { Category, Image, Order } from '../store/records.ts'
 
 // The shop's tables. After a change here, `npm run migration` writes a migration, which is committed with the change.
@@ -250,6 +251,28 @@ export const orderKeys = pgTable(
     created_at: time().notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.owner, table.key] })],
+)
+
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: id(),
+    gateway: requiredText(),
+    payment: requiredText(),
+    state: text().$type<PaymentState>().notNull(),
+    order_id: integer().references(() => orders.order_id, { onDelete: 'cascade' }),
+    amount: moneyColumn(),
+    currency: requiredText(),
+    signed: boolean().notNull(),
+    problem: requiredText(),
+    at: moment().notNull(),
+  },
+  (table) => [
+    index('payment_events_order').on(table.order_id),
+    uniqueIndex('payment_events_once')
+      .on(table.gateway, table.payment, table.state)
+      .where(sql`${table.signed}`),
+  ],
 )
 
 export const outbox = pgTable(

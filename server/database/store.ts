@@ -5,6 +5,7 @@ import type { Db } from './db.ts'
 import { databaseEvents, databaseGuards, trimThrottles } from './guards.ts'
 import { databaseOrders } from './orders.ts'
 import { databaseOutbox } from './outbox.ts'
+import { databasePayments } from './payments.ts'
 import { databaseReviews } from './reviews.ts'
 import { orderKeys, outbox, passes, resetTokens, sessions, usedTokens } from './schema.ts'
 import { databaseSessions, databaseUsers } from './users.ts'
@@ -25,6 +26,7 @@ export function databaseStore(db: Db): Store {
     ...databaseGuards(db),
     ...databaseEvents(db),
     ...databaseOutbox(db),
+    ...databasePayments(db),
     async ready() {
       await db.execute(sql`select 1`)
     },

@@ -10,7 +10,7 @@ const captcha = shop.recaptchaSiteKey
   : []
 
 /** The content security policy: allows the shop's own scripts and, by hash, the inline ones of the built page. */
-function contentPolicy(html: string, backendOrigin: string | undefined) {
+function contentPolicy({ html, backendOrigin, paymentPage }: Omit<SecurityOptions, 'isTls'>) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
@@ -26,7 +26,7 @@ function contentPolicy(html: string, backendOrigin: string | undefined) {
     frameAncestors: ["'none'"],
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
-    formAction: ["'self'"],
+    formAction: ["'self'", ...(paymentPage ? [new URL(paymentPage).origin] : [])],
   }
 }
 
@@ -35,6 +35,8 @@ type SecurityOptions = {
   html: string
   /** Origin of a back end whose pictures the pages show, even over http. */
   backendOrigin: string | undefined
+  /** The page of a payment gateway, to which checkout sends a form. */
+  paymentPage?: string | undefined
   /** Whether the visitor's connection uses TLS: the answer then sets Strict-Transport-Security. */
   isTls: (c: Context) => boolean
 }
@@ -43,9 +45,9 @@ type SecurityOptions = {
 const tlsFor = 365 * 24 * 60 * 60
 
 /** Adds security headers to every answer. */
-export function securityHeaders({ html, backendOrigin, isTls }: SecurityOptions): MiddlewareHandler {
+export function securityHeaders({ isTls, ...policy }: SecurityOptions): MiddlewareHandler {
   const headers = {
-    contentSecurityPolicy: contentPolicy(html, backendOrigin),
+    contentSecurityPolicy: contentPolicy(policy),
     referrerPolicy: 'strict-origin-when-cross-origin',
     permissionsPolicy: { camera: false, microphone: false, geolocation: false, payment: false, usb: false },
     xFrameOptions: 'DENY',

@@ -21,12 +21,20 @@ const erased = {
 
 const isOpen = ({ status }: Order) => status !== 'completed' && status !== 'cancelled'
 
-/** Orders in memory. `forgetCustomer` removes a deleted account's personal data from its orders. */
+/**
+ * Orders in memory. `forgetCustomer` removes a deleted account's personal data from its orders; `changeOrder` writes fields
+ * of an order.
+ */
 export function memoryOrders(
   seed: Seed,
   { productsById }: Pick<CatalogueStore, 'productsById'>,
   { enqueue }: Pick<OutboxStore, 'enqueue'>,
-): OrderStore & { forgetCustomer(userId: number): void } {
+): OrderStore & {
+  forgetCustomer(userId: number): void
+  /** An order at once: nothing else happens before its caller goes on. */
+  orderNow(id: number): Order | undefined
+  changeOrder(id: number, changes: Partial<Order>): void
+} {
   let orders: Order[] = [...seed.orders]
   const keys = new Map<string, { fingerprint: string; id: number }>()
   const eraseWhenClosed = new Set<number>()
@@ -72,6 +80,8 @@ export function memoryOrders(
       const before = orders.find(({ order_id }) => order_id === id)?.status
       return before !== undefined && statusesBefore(status).includes(before) && change(id, { status })
     },
+    orderNow: (id) => orders.find(({ order_id }) => order_id === id),
+    changeOrder: change,
     forgetCustomer(userId) {
       for (const { order_id, user_id } of orders) {
         if (user_id !== userId) continue

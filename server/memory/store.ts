@@ -5,6 +5,7 @@ import { memoryCatalogue } from './catalogue.ts'
 import { memoryEvents, memoryGuards } from './guards.ts'
 import { memoryOrders } from './orders.ts'
 import { memoryOutbox } from './outbox.ts'
+import { memoryPayments } from './payments.ts'
 import { memoryReviews } from './reviews.ts'
 import { memoryUsers } from './users.ts'
 
@@ -19,7 +20,7 @@ export function memoryStore(seed: Seed, passwords: Passwords): Store {
   const reviews = memoryReviews(seed, outbox, () => {
     versions.reviews += 1
   })
-  const { forgetCustomer, ...orders } = memoryOrders(seed, catalogue, outbox)
+  const { forgetCustomer, orderNow, changeOrder, ...orders } = memoryOrders(seed, catalogue, outbox)
   const { pruneSessions, ...users } = memoryUsers(seed, passwords, outbox, forgetCustomer)
   const { pruneGuards, ...guards } = memoryGuards()
   return {
@@ -30,6 +31,7 @@ export function memoryStore(seed: Seed, passwords: Passwords): Store {
     ...guards,
     ...memoryEvents(),
     ...outbox,
+    ...memoryPayments(orderNow, changeOrder, outbox),
     versions: async () => ({ ...versions }),
     ready: async () => {},
     async prune(now) {

@@ -4,7 +4,8 @@ import { orderNumber } from '../../src/rules/orderNumber.ts'
 import { paymentName } from '../../src/rules/payment.ts'
 import { shop } from '../../src/shop.config.ts'
 import type { Message } from '../store/outbox.ts'
-import type { Complaint, NewOrder, User } from '../store/records.ts'
+import type { PaymentEvent } from '../store/payments.ts'
+import type { Complaint, NewOrder, Order, User } from '../store/records.ts'
 
 // The shop's messages, written only from its own records. A message with a key is sent once. Anybody can give any
 // address: what goes to customers contains no text that a stranger wrote, or the shop would send a stranger's words and
@@ -18,6 +19,9 @@ const messageKeys = {
   orderNotice: (orderId: number) => `order-notice:${orderId}`,
   orderNoticeEmail: (orderId: number) => `order-notice-email:${orderId}`,
   complaintEmail: (complaintId: number) => `complaint-email:${complaintId}`,
+  paymentEmail: (orderId: number) => `payment-email:${orderId}`,
+  paymentNotice: ({ gateway, payment, state }: PaymentEvent) =>
+    `payment-notice:${gateway}:${payment}:${state}`,
 }
 
 type Placed = NewOrder & { order_id: number }
@@ -36,8 +40,8 @@ const sumsOf = ({ shipping_cost, total_amount }: NewOrder) => [
   `Total: ${formatRs(total_amount)}`,
 ]
 
-/** The confirmation email to the customer of an order. */
-export function orderEmail(order: Placed): Message {
+/** The confirmation email to the customer of an order, with the link to it. `unpaid` is paid on the page behind the link. */
+export function orderEmail(order: Placed, link: string, unpaid: boolean): Message {
   const number = orderNumber(order.order_id)
   return {
     kind: 'email',
@@ -48,6 +52,9 @@ export function orderEmail(order: Placed): Message {
       `Thank you for your order ${number} of ${formatDateTime(Date.parse(order.order_date))}.`,
       order.items.map((item) => lineOf(item)).join('\n'),
       sumsOf(order).join('\n'),
+      unpaid
+        ? `It waits for your payment. Pay, or see what has become of the order, here:\n${link}`
+        : `See what has become of the order here:\n${link}`,
       signature,
     ].join('\n\n'),
     key: messageKeys.orderEmail(order.order_id),
@@ -123,3 +130,32 @@ export const emailChangedEmail = (user: User): Message =>
     `Your account at ${shop.name} has another email address now.`,
     `If this was not you, please call us: ${shop.phone.shown}.`,
   )
+
+/** The email to the customer whose payment has been received. */
+export function paymentEmail(order: Order, link: string): Message {
+  const number = orderNumber(order.order_id)
+  return {
+    kind: 'email',
+    to: order.email,
+    subject: `Your payment for ${number}`,
+    text: [
+      greeting(`${order.first_name} ${order.last_name}`),
+      `We have received your payment of ${formatRs(order.total_amount)} for the order ${number}.`,
+      `See what has become of the order here:\n${link}`,
+      signature,
+    ].join('\n\n'),
+    key: messageKeys.paymentEmail(order.order_id),
+  }
+}
+
+/** The notice to the shop itself that an order is paid or, with `problem`, that it has to look after a payment. */
+export const paymentNotice = (event: PaymentEvent, order: Order | undefined, problem: string): Message => ({
+  kind: 'email',
+  to: shop.email,
+  subject: `${problem ? 'Look after a payment' : 'Paid'}: ${order ? orderNumber(order.order_id) : 'no order'}`,
+  text: [
+    problem || `${formatRs(event.amount)} have been received by ${event.gateway} payment ${event.payment}.`,
+    'npm run shop -- payments list shows what is to be done.',
+  ].join('\n\n'),
+  key: messageKeys.paymentNotice(event),
+})

@@ -3,6 +3,7 @@ import type { ContentStore } from './content.ts'
 import type { EventStore, GuardStore } from './guards.ts'
 import type { OrderStore } from './orders.ts'
 import type { OutboxStore } from './outbox.ts'
+import type { PaymentStore } from './payments.ts'
 import type { ReviewStore } from './reviews.ts'
 import type { SessionStore, UserStore } from './users.ts'
 import type { VersionStore } from './versions.ts'
@@ -20,6 +21,7 @@ export type Store = CatalogueStore &
   GuardStore &
   EventStore &
   OutboxStore &
+  PaymentStore &
   VersionStore & {
     /** Rejects when the data cannot be read, or cannot be written. */
     ready(): Promise<void>

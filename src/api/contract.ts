@@ -1,11 +1,14 @@
 import type { Endpoint } from '../lib/endpoint.ts'
 import { account } from './account.ts'
 import { analytics } from './analytics.ts'
+import { captcha } from './captcha.ts'
 import { categories } from './categories.ts'
+import { complaints } from './complaint.ts'
 import { content } from './content.ts'
 import { delivery } from './delivery.ts'
 import { feedback } from './feedback.ts'
 import { messages } from './messages.ts'
+import { orderLinks } from './orderLinks.ts'
 import { orders } from './orders.ts'
 import { products } from './products.ts'
 import { purchase } from './purchase.ts'
@@ -15,11 +18,14 @@ import { session } from './session.ts'
 const contract: Record<string, Record<string, Endpoint>> = {
   account,
   analytics,
+  captcha,
   categories,
+  complaints,
   content,
   delivery,
   feedback,
   messages,
+  orderLinks,
   orders,
   products,
   purchase,

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../lib/endpoint.ts'
-import { integer, listOf, number, oneOf, optional, recordOf, shopperText, text } from '../lib/wire.ts'
-import { toFlag } from '../rules/flag.ts'
+import { integer, listOf, number, oneOf, optional, recordOf, text } from '../lib/wire.ts'
 import { limits } from '../rules/limits.ts'
 import { pageCount } from '../rules/pages.ts'
 import { Id } from './id.ts'
-import { notRefused } from './notRefused.ts'
+import { Accepted } from './notRefused.ts'
 
 /** §3 Feedback review. */
 export const FeedbackReview = z.object({
@@ -60,29 +59,7 @@ const ReviewsPage = z.pipe(
 )
 export type ReviewsPage = z.output<typeof ReviewsPage>
 
-/**
- * Accepts any success status, not only the 201 of §7: reporting a failure would make the visitor send the same again. A
- * body that says `success: false` is rejected.
- */
-const Taken = z.pipe(
-  z.transform((response: unknown) => (typeof response === 'object' && response !== null ? response : {})),
-  z.object({
-    message: shopperText,
-    success: notRefused,
-  }),
-)
-
-/** The challenge that the visitor's browser solves, for the captcha that needs no outside service (decision 29). */
-export const CaptchaChallenge = z.object({
-  algorithm: oneOf('SHA-256'),
-  challenge: z.string(),
-  maxnumber: number,
-  salt: z.string(),
-  signature: z.string(),
-})
-export type CaptchaChallenge = z.output<typeof CaptchaChallenge>
-
-/** §7 Feedback and complaints. */
+/** §7 Feedback. */
 export const feedback = {
   analytics: endpoint('GET', '/feedback/reviews/analytics', { response: recordOf(FeedbackAnalytics) }),
   list: endpoint('GET', '/feedback/reviews', {
@@ -96,24 +73,6 @@ export const feedback = {
       content: z.string(),
       rating: integer.check(z.gte(1), z.lte(5)),
     }),
-    response: Taken,
+    response: Accepted,
   }),
-  /** Multipart: the complaint fields, and the image under the name `receiptField`. */
-  createComplaint: endpoint('POST', '/feedback/create-complaint', {
-    body: z.custom<FormData>((value) => value instanceof FormData),
-    response: Taken,
-  }),
-  verifyCaptcha: endpoint('POST', '/verify-captcha', {
-    body: z.object({ token: z.string() }),
-    response: recordOf(
-      z.object({
-        success: z.transform((value: unknown) => toFlag(value, 0) === 1),
-      }),
-    ),
-  }),
-  /** Beyond §7: a back end with another captcha, or with none, does not have this call. */
-  captchaChallenge: endpoint('GET', '/captcha-challenge', { response: CaptchaChallenge }),
 }
-
-/** The multipart name of the complaint's receipt image. */
-export const receiptField = 'receipt'

@@ -52,13 +52,24 @@ export const wishOf = (body: OrderBody): string =>
     body.items.map(({ product_id, quantity, size, color }) => [product_id, quantity, size, color]),
   ])
 
+/** A form that takes the shopper to the page of a payment gateway: its address and its hidden fields. */
+export const PaymentForm = z.object({ action: z.string(), fields: z.record(z.string(), z.string()) })
+export type PaymentForm = z.output<typeof PaymentForm>
+
 /** §7 The purchase, in a file of its own: the checkout does not load the code of the order history. */
 export const purchase = {
   create: endpoint('POST', '/products/purchase', {
     body: OrderBody,
     // The total is that of the order that was placed, which may be an earlier request's: see `wishOf`.
     response: recordOf(
-      z.object({ order_id: Id, total_amount: optional(number), success: notRefused }),
+      z.object({
+        order_id: Id,
+        total_amount: optional(number),
+        success: notRefused,
+        // Only of a shop whose server has a payment gateway: where to pay, and the token of the order's page.
+        payment: optional(PaymentForm),
+        token: optional(z.string()),
+      }),
       'order',
     ),
   }),

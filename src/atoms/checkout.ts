@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { DeliveryCharge } from '../api/delivery.ts'
 import { messages } from '../api/messages.ts'
-import { purchase, wishOf } from '../api/purchase.ts'
+import { type PaymentForm, purchase, wishOf } from '../api/purchase.ts'
 import { type CheckoutValues, toOrderBody } from '../forms/checkout.ts'
 import { ApiError, call } from '../lib/endpoint.ts'
 import { inOneTab } from '../lib/oneTab.ts'
@@ -19,11 +19,11 @@ import { limits } from '../rules/limits.ts'
 import { formatRs } from '../rules/money.ts'
 import { orderNumber } from '../rules/orderNumber.ts'
 import { type PaymentId, paymentMethod } from '../rules/payment.ts'
-import { draftKey, lastOrderKey, orderKeysKey } from '../rules/storageKeys.ts'
+import { draftKey, lastOrderKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
 import { cartHoldsAtom, removeOrderedAtom } from './cart.ts'
-import { orderKey } from './orderKeys.ts'
+import { keepOrderKeys, orderKey } from './orderKeys.ts'
 import { checkUserAtom, SessionEnded, tabOwnerAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
 
@@ -93,33 +93,42 @@ function sendMessages(order: LastOrder, { values, items, totals }: OrderRequest)
   }).catch(() => undefined)
 }
 
-/** An order as placed. `ownersTab` is false when its user has left the tab in the meantime: it is not theirs any more. */
-export type PlacedOrder = LastOrder & { ownersTab: boolean }
+/**
+ * An order as placed. `ownersTab` is false when its user has left the tab in the meantime: it is not theirs any more.
+ * `toPay` is there where the order is paid on the page of a gateway.
+ */
+export type PlacedOrder = LastOrder & {
+  ownersTab: boolean
+  toPay: { form: PaymentForm; token: string } | undefined
+}
 
-const placingAtom = atom<Promise<PlacedOrder> | null>(null)
+/** The orders under way, by what was ordered. */
+const placingAtom = atom<ReadonlyMap<string, Promise<PlacedOrder>>>(new Map())
 
 /**
- * Pays for and places the order. A call while an order is under way returns that order: only one is placed (§4), and of
- * several tabs one at a time orders the cart. Throws `PaymentError` when the payment fails, `CartChanged` when another
+ * Pays for and places the order. A call while the same order is under way returns that order: only one is placed (§4),
+ * and of several tabs one at a time orders the cart. Throws `PaymentError` when the payment fails, `CartChanged` when another
  * tab has ordered or changed the cart, `SessionEnded` when the user of the form is not signed in any more, `ApiError`
  * when the order is refused or does not arrive, and the reason of `signal` when the shopper left before it was sent.
  */
-export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Promise<PlacedOrder> => {
-  const underWay = get(placingAtom)
-  if (underWay) return underWay
+export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest): Promise<PlacedOrder> => {
   const { values, payment, items, totals, charge, fromCart, signal = new AbortController().signal } = request
   // The form is filled in for the owner of the tab: an order of theirs must not become somebody else's.
   const owner = get(tabOwnerAtom)
   const isOwnersTab = () => owner === null || owner === get(tabOwnerAtom)
   const body = (location: DeliveryCharge['location']) =>
     toOrderBody(values, { userId: toId(owner) ?? null, items, totals, payment, location })
+  const wish = wishOf(body(undefined))
+  const draft = safeSessionStorage.read(draftKey)
+  const underWay = get(placingAtom).get(wish)
+  if (underWay) return underWay
   const place = async (): Promise<PlacedOrder> => {
     const count = cartCount(items)
     const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
     if (fromCart && !set(cartHoldsAtom, items)) throw new CartChanged()
     try {
       // Before it is needed, so that a tab that is copied from now on has it too.
-      const headers = { 'Idempotency-Key': orderKey(wishOf(body(undefined))) }
+      const headers = { 'Idempotency-Key': orderKey(wish) }
       if (paymentMethod(payment).online) await withAbort(pay(), signal)
       // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
       // in time (decision 6).
@@ -131,7 +140,12 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       signal.throwIfAborted()
       if (!isOwnersTab()) throw new SessionEnded('The user of the order has left')
       const sent = body(found?.location)
-      const { order_id, total_amount } = await call(purchase.create, { body: sent, headers })
+      const {
+        order_id,
+        total_amount,
+        payment: form,
+        token,
+      } = await call(purchase.create, { body: sent, headers })
       const order: LastOrder = {
         orderId: order_id,
         orderTotal: total_amount ?? totals.total,
@@ -143,14 +157,16 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
       }
       if (isOwnersTab()) {
         safeSessionStorage.write(lastOrderKey, JSON.stringify(order))
-        safeSessionStorage.remove(draftKey)
-        safeSessionStorage.remove(orderKeysKey)
+        // What was typed since the page was left is for another order.
+        if (!signal.aborted || safeSessionStorage.read(draftKey) === draft)
+          safeSessionStorage.remove(draftKey)
+        keepOrderKeys([...get(placingAtom).keys()].filter((other) => other !== wish))
         set(trackAtom, { ...tracked, status: 'success' })
       }
       if (fromCart) set(removeOrderedAtom, items)
       void get(queryClientAtom).resetQueries({ queryKey: ordersKey })
       sendMessages(order, request)
-      return { ...order, ownersTab: isOwnersTab() }
+      return { ...order, ownersTab: isOwnersTab(), toPay: form && token ? { form, token } : undefined }
     } catch (error) {
       // A payment that the shopper cancelled did not fail.
       if (error !== signal.reason) set(trackAtom, { ...tracked, status: 'failed' })
@@ -161,8 +177,8 @@ export const placeOrderAtom = atom(null, (get, set, request: OrderRequest): Prom
     }
   }
   const placing = (fromCart ? inOneTab('order', signal, place) : place()).finally(() =>
-    set(placingAtom, null),
+    set(placingAtom, (orders) => new Map([...orders].filter(([other]) => other !== wish))),
   )
-  set(placingAtom, placing)
+  set(placingAtom, (orders) => new Map(orders).set(wish, placing))
   return placing
 })

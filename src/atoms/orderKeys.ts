@@ -26,3 +26,10 @@ export function orderKey(wish: string): string {
   addOrderKeys({ [wish]: key })
   return key
 }
+
+/** Drops the keys of all other orders: one was confirmed. */
+export function keepOrderKeys(wishes: readonly string[]) {
+  const keys = Object.entries(readOrderKeys()).filter(([wish]) => wishes.includes(wish))
+  if (keys.length > 0) tab.write(orderKeysKey, JSON.stringify(Object.fromEntries(keys)))
+  else tab.remove(orderKeysKey)
+}

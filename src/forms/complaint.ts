@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { receiptField } from '../api/feedback.ts'
+import { receiptField } from '../api/complaint.ts'
 import { imageType } from '../rules/imageType.ts'
 import { limits } from '../rules/limits.ts'
 import { complaintText } from '../text/complaint.ts'

@@ -19,6 +19,7 @@ import { refusalText } from '../lib/endpoint.ts'
 import { useHydrated } from '../lib/hydration/useHydrated.ts'
 import { useOnline } from '../lib/useOnline.ts'
 import { paths } from '../paths.ts'
+import { type Hold, holdOf } from '../rules/checkout.ts'
 import { type Id, sameId } from '../rules/id.ts'
 import { offeredPayments } from '../rules/payment.ts'
 import { isRestricted, type Restriction } from '../rules/restrictions.ts'
@@ -39,6 +40,13 @@ import { usePlaceOrder } from './checkout/usePlaceOrder.ts'
 const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Checkout' }]
 
 const fieldsNote = 'Every field is needed unless it says optional.'
+
+const holds: Record<Hold, Blocked> = {
+  offline: { words: 'There is no connection: prices cannot be checked.' },
+  checking: { words: 'Checking the prices...' },
+  unchecked: { words: 'The prices could not be checked.' },
+  gone: { words: 'Remove what is no longer sold.', see: 'See what has changed', notice: 'changes' },
+}
 
 // In the order of the page, not of the schema: the error summary lists the fields in this order.
 const checked = ['firstName', 'lastName', 'email', 'phone', 'street', 'terms'] as const
@@ -67,7 +75,7 @@ function CheckoutScreen() {
   const months = values.months === 6 ? 6 : 3
   const [typing, setTyping] = useState(false)
   const delivery = useDelivery(
-    placing ? { items, priced: items, known: true, check: 'checked' } : order,
+    placing ? { items, priced: items, known: true, changes: [], check: 'checked' } : order,
     { street, apartment, postalCode },
     typing,
   )
@@ -100,16 +108,8 @@ function CheckoutScreen() {
 
   const priced = placing?.items ?? order.priced
   const unknown = order.check === 'failed' ? 'Not known yet' : 'Checking...'
-  const gone = order.changes.some(({ kind }) => kind === 'gone')
-  const held: Blocked | undefined = !online
-    ? { words: 'There is no connection: prices cannot be checked.' }
-    : order.check === 'pending' || !sessionKnown
-      ? { words: 'Checking the prices...' }
-      : order.check === 'failed'
-        ? { words: 'The prices could not be checked.' }
-        : gone
-          ? { words: 'Remove what is no longer sold.', see: 'See what has changed', notice: 'changes' }
-          : undefined
+  const hold = holdOf(order, { online, sessionKnown })
+  const held = hold && holds[hold]
   const wrong = checked.flatMap((field) => {
     const message = form.formState.errors[field]?.message
     return message ? [{ field, message }] : []

@@ -23,6 +23,7 @@ export const pageHeads = {
   ),
   checkout: pageHead('Checkout', paths.checkout),
   confirmation: pageHead('Order confirmation', paths.confirmation),
+  order: pageHead('Your order', paths.order),
   profile: pageHead('Profile', paths.profile),
   loyalty: pageHead(
     'Loyalty programme',

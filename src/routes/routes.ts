@@ -73,6 +73,7 @@ export const routes: Route[] = [
   route(paths.confirmation, 'OrderConfirmation', () => import('../pages/OrderConfirmation.tsx'), {
     head: pageHeads.confirmation,
   }),
+  route(paths.order, 'Order', () => import('../pages/Order.tsx'), { head: pageHeads.order }),
   route(paths.search, 'Search', () => import('../pages/Search.tsx'), {
     queries: ({ search }) => [firstView(searchQuery(searched(search))), firstView(brandsQuery)],
     head: ({ search }) => ({

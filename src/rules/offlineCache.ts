@@ -13,6 +13,7 @@ const personal = [
   '/profile',
   '/buying',
   '/order-confirmation',
+  '/order',
   '/login',
   '/register',
   '/reset-password',

@@ -1,8 +1,16 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type UseFormProps, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import { readDraftAtom, writeDraftAtom } from '../atoms/drafts.ts'
 import { userAtom } from '../atoms/session.ts'
+
+export type DraftForm<Values extends FieldValues> = UseFormReturn<Values> & { drop: () => void }
 
 /**
  * A form whose values outlive the page, by the form's name: what was typed is there again after a session that ended
@@ -11,7 +19,7 @@ import { userAtom } from '../atoms/session.ts'
 export function useDraftForm<Values extends FieldValues>(
   name: string,
   { defaultValues, ...options }: UseFormProps<Values> & { defaultValues: DefaultValues<Values> },
-) {
+): DraftForm<Values> {
   const user = useAtomValue(userAtom)?.user_id
   const latestUser = useRef(user)
   latestUser.current = user

@@ -33,6 +33,7 @@ export const Rest: Story = {
 
 /** A long trail wraps onto several lines on the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: {
     crumbs: [
       { label: 'Home', to: '/' },

@@ -177,6 +177,7 @@ export const BusyWithFocus: Story = {
 /** A long text wraps onto a second line instead of running off the screen. */
 export const LongText: Story = {
   name: 'Long text',
+  tags: ['small'],
   args: {
     variant: 'primary',
     hook: true,

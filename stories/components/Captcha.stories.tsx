@@ -48,6 +48,7 @@ export const Done: Story = {
 
 /** The check could not be made. */
 export const Failed: Story = {
+  tags: ['error'],
   args: { state: 'failed' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('The check could not be made.')
@@ -57,6 +58,7 @@ export const Failed: Story = {
 
 /** The form was sent without the box being ticked. */
 export const Invalid: Story = {
+  tags: ['invalid'],
   args: { error: 'Tick the box "I\'m not a robot"' },
   play: async ({ canvasElement }) => {
     await expect(box(canvasElement)).toBeInvalid()

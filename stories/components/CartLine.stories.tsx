@@ -48,6 +48,7 @@ export const Wide: Story = {
 
 /** In two rows where there is no room for one. */
 export const Narrow: Story = {
+  tags: ['phone'],
   ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -95,5 +96,6 @@ export const LongText: Story = {
 export const LongTextNarrow: Story = {
   ...LongText,
   name: 'Long text, narrow',
+  tags: ['small'],
   ...onlyAt('small'),
 }

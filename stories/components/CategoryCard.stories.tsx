@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CategoryCard } from '../../src/components/shop/CategoryCard.tsx'
 import { CategoryCells, CategoryCellsLoading } from '../../src/components/shop/CategoryCells.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt } from '../viewports.ts'
 import { unfocus } from './unfocus.ts'
 
 /**
@@ -50,6 +50,8 @@ export const Ready: Story = {
 /** Opened in a new tab with the middle mouse button, which counts as a click too. */
 export const OpenedInATab: Story = {
   name: 'Ready, opened in a new tab',
+  tags: ['behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement).getByRole('link', { name: /^Butt Hinges/ })
     card.addEventListener('auxclick', (event) => event.preventDefault())
@@ -62,6 +64,7 @@ export const OpenedInATab: Story = {
 /** In the index of all categories, on a phone: a row without its description. */
 export const IndexOnAPhone: Story = {
   name: 'Ready, in the index on a phone',
+  tags: ['phone'],
   args: { look: 'index' },
   ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
@@ -71,6 +74,7 @@ export const IndexOnAPhone: Story = {
 
 /** Placeholders of the same size while the categories load. */
 export const Loading: Story = {
+  tags: ['loading'],
   render: ({ look }) => <CategoryCellsLoading look={look} count={4} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading categories')).toBeInTheDocument()

@@ -66,6 +66,7 @@ export const Disabled: Story = {
 
 /** Required, but not ticked. */
 export const Invalid: Story = {
+  tags: ['invalid'],
   args: {
     label: (
       <>
@@ -84,6 +85,7 @@ export const Invalid: Story = {
 /** A long label wraps beside its box. */
 export const LongText: Story = {
   name: 'Long text',
+  tags: ['small'],
   args: { label: 'Sliding and folding door hardware, tracks and hangers', count: 1204 },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

@@ -108,6 +108,7 @@ export const OpenAndClose: Story = {
 
 /** On the smallest phone with a long message. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: {
     children:
       'Complaint submitted successfully. We will contact you at nadeesha.wickramasinghe.perera@mail.example within one business day, or call the number you gave.',

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof Drawer>
 
 /** The filters slide in from the right; the foot says how many products they would list. */
 export const Right: Story = {
+  tags: ['phone'],
   args: {
     children: (
       <FilterPanel
@@ -55,6 +56,7 @@ export const Right: Story = {
 /** The menu slides in from the left, on steel. */
 export const LeftOnSteel: Story = {
   name: 'Left, on steel',
+  tags: ['phone'],
   args: {
     side: 'left',
     tone: 'steel',

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof EmptyState>
 /** No product matches the chosen filters. */
 export const FilteredToNone: Story = {
   name: 'Filtered to none',
+  tags: ['empty'],
   args: {
     title: 'No products match your filters',
     children: 'Take one filter off, or clear them all.',
@@ -29,6 +30,7 @@ export const FilteredToNone: Story = {
 
 /** The list could not be loaded. */
 export const Failed: Story = {
+  tags: ['error'],
   args: {
     role: 'alert',
     title: 'Error Loading Products',
@@ -42,6 +44,7 @@ export const Failed: Story = {
 
 /** A cart with nothing in it, on the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: {
     title: 'Your cart is empty',
     children: 'Parts you add are kept here, on this device.',

@@ -36,6 +36,7 @@ export const Wide: Story = {
 
 /** One below the other on a phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

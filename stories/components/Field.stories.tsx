@@ -72,6 +72,7 @@ export const Focus: Story = {
 
 /** A thicker edge, a sign and a sentence: an error never shows by colour alone. */
 export const Invalid: Story = {
+  tags: ['invalid'],
   args: {
     label: 'Phone',
     error: 'Phone number must be 10 digits and start with 0',
@@ -89,6 +90,7 @@ export const Invalid: Story = {
 /** A field with an error, while it has the focus. */
 export const InvalidFocus: Story = {
   name: 'Invalid, focus',
+  tags: ['invalid'],
   ...Invalid,
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -178,6 +180,7 @@ export const SelectChosen: Story = {
 /** Sent with nothing chosen. */
 export const SelectInvalid: Story = {
   name: 'Select, invalid',
+  tags: ['invalid'],
   args: {
     label: 'Title',
     error: 'Choose a title.',
@@ -213,6 +216,7 @@ export const TextareaRest: Story = {
 /** Sent without a text. */
 export const TextareaInvalid: Story = {
   name: 'Textarea, invalid',
+  tags: ['invalid'],
   args: { label: 'Message', error: 'Write what happened.', children: <Textarea /> },
   play: async ({ canvasElement }) => {
     const message = within(canvasElement).getByRole('textbox', { name: 'Message' })
@@ -234,6 +238,7 @@ export const Disabled: Story = {
 
 /** A long label and long sentences wrap on the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: {
     label: 'Number of the invoice that came with the parts you write about',
     hint: 'It stands at the top right of the paper, after the letters NLOD.',

@@ -45,6 +45,7 @@ const input = (canvas: HTMLElement) => within(canvas).getByLabelText<HTMLInputEl
 
 /** Nothing chosen: the box lists the accepted types and the largest size, and a screen reader reads them out. */
 export const Empty: Story = {
+  tags: ['empty'],
   play: async ({ canvasElement }) => {
     await expect(input(canvasElement)).toHaveAccessibleDescription(/JPEG, JPG, PNG or WEBP, at most 5 MB/)
     await userEvent.tab()
@@ -88,6 +89,7 @@ export const ChosenAgain: Story = {
 
 /** The file is not a picture: its name is shown, with the error. */
 export const Invalid: Story = {
+  tags: ['invalid'],
   args: { value: new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }) },
   render: (args) => (
     <Field label="Receipt image" error="The selected file must be a JPEG, JPG, PNG or WEBP">
@@ -106,6 +108,7 @@ export const Invalid: Story = {
 /** A file name too long for the box. */
 export const LongName: Story = {
   name: 'Long name',
+  tags: ['small'],
   args: { value: new File([pixel], `${'receipt-of-the-hinges-'.repeat(8)}.png`, { type: 'image/png' }) },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

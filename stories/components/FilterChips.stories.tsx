@@ -72,6 +72,7 @@ export const ClearAll: Story = {
 
 /** On a phone, one line that scrolls sideways. */
 export const Narrow: Story = {
+  tags: ['small'],
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -29,6 +29,7 @@ export const Shares: Story = {
 
 /** No reviews at all. */
 export const Empty: Story = {
+  tags: ['empty'],
   args: { rows: [row(5, 0, 0), row(4, 0, 0)] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('5 stars 0%, 0 reviews')).toBeInTheDocument()

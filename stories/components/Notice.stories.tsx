@@ -16,6 +16,7 @@ type Story = StoryObj<typeof Notice>
 
 /** Good news about delivery. A screen reader reads it at the next pause. */
 export const Success: Story = {
+  tags: ['success'],
   args: {
     tone: 'success',
     icon: Truck,
@@ -61,6 +62,7 @@ export const Danger: Story = {
 
 /** Several sentences on the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: {
     tone: 'caution',
     children: (

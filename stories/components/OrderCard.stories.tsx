@@ -126,6 +126,7 @@ export const LittleKnown: Story = {
 
 /** Long texts on the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: {
     order: pastOrder({
       order_id: 'NLOD-20261120-000104829',

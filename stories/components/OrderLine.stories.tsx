@@ -45,6 +45,7 @@ export const Placed: Story = {
 
 /** A long name, two restrictions and a high sum on the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: { item: inCart(parts.longName, 24) },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

@@ -65,6 +65,7 @@ export const WithAction: Story = {
 
 /** A long name on the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: { title: 'Sliding & Folding Door Hardware', meta: '57 parts, page 2 of 5' },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

@@ -12,6 +12,7 @@ export default meta
 
 /** Read out as 'Loading page'. */
 export const Loading: StoryObj<typeof PageLoading> = {
+  tags: ['loading'],
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status')
     await expect(status).toHaveTextContent('Loading page')

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof Pager>
 
 /** The current page is in the middle. */
 export const Middle: Story = {
+  tags: ['desktop'],
   ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
     const pager = within(within(canvasElement).getByRole('navigation', { name: 'Pages' }))
@@ -60,6 +61,7 @@ export const OnePage: Story = {
 
 /** Many pages: at most eleven cells. Where pages are left out, the tape is broken. */
 export const Many: Story = {
+  tags: ['desktop'],
   args: { page: 18, pages: 36 },
   ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
@@ -82,6 +84,7 @@ export const Many: Story = {
 /** Near the start, pages are left out only towards the end. */
 export const ManyNearStart: Story = {
   name: 'Many, near the start',
+  tags: ['desktop'],
   args: { page: 3, pages: 36 },
   ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
@@ -93,6 +96,7 @@ export const ManyNearStart: Story = {
 
 /** Too narrow for eleven cells: arrows, "Page 2 of 5", and one tick per page. */
 export const Narrow: Story = {
+  tags: ['small'],
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Page 2 of 5')).toBeVisible()
@@ -103,6 +107,7 @@ export const Narrow: Story = {
 /** Many pages on the smallest phone. */
 export const ManyNarrow: Story = {
   name: 'Many, narrow',
+  tags: ['small'],
   args: { page: 18, pages: 36 },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
@@ -129,6 +134,7 @@ export const FiveButtons: Story = {
 /** Five buttons where there is hardly any room. */
 export const FiveButtonsOnASmallPhone: Story = {
   name: 'Five buttons, on a small phone',
+  tags: ['small'],
   args: { page: 18, pages: 36, buttons: 5 },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

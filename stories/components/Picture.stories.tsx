@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { states } from '../../mocks/states.ts'
 import { Picture } from '../../src/components/ui/Picture.tsx'
+import { notPhotographed } from '../viewports.ts'
 
 /** A photo on a plain background. Its space is reserved from the start, so nothing moves when it loads. */
 const meta: Meta<typeof Picture> = {
@@ -33,6 +34,8 @@ export const Loaded: Story = {
 
 /** Near the top of a page: loaded at once, before other pictures. */
 export const Eager: Story = {
+  tags: ['behaviour'],
+  parameters: { chromatic: notPhotographed },
   args: { eager: true },
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole('img')
@@ -43,6 +46,7 @@ export const Eager: Story = {
 
 /** Still loading: a plain block of the same size, without a shimmer. */
 export const Loading: Story = {
+  tags: ['loading'],
   args: { src: '/images/pending/tape-measure-5@800.webp', alt: '' },
   beforeEach: ({ msw }) => msw.use(...states.products.picturesLoading),
   play: async ({ canvasElement }) => {
@@ -52,6 +56,8 @@ export const Loading: Story = {
 
 /** The product has no picture: its part number is shown instead. */
 export const Missing: Story = {
+  tags: ['behaviour'],
+  parameters: { chromatic: notPhotographed },
   args: { src: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Brass padlock 50 mm' })).toHaveTextContent(
@@ -62,6 +68,7 @@ export const Missing: Story = {
 
 /** The picture failed to load: the part number is shown instead. */
 export const Failed: Story = {
+  tags: ['error'],
   args: { src: 'data:image/webp;base64,AAAA' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByText('PDL-050-BR')).toBeVisible())

@@ -52,6 +52,7 @@ export const Negative: Story = {
 /** The largest sum on the smallest phone. */
 export const Large7Figures: Story = {
   name: 'Large, seven figures',
+  tags: ['small'],
   args: { amount: 1_284_500.5, size: 'lg', vat: true },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ProductCard } from '../../src/components/shop/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../src/components/shop/ProductCardSkeleton.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt } from '../viewports.ts'
 import { expectNoOverflow } from './expectNoOverflow.ts'
 import { noControls } from './noControls.ts'
 import { parts } from './samples.ts'
@@ -54,6 +54,8 @@ export const Ready: Story = {
 /** The whole card is a link: a press beside the name opens the product too. The part number can still be selected. */
 export const WholeCard: Story = {
   name: 'Pressed anywhere',
+  tags: ['behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const name = canvas.getByRole('heading').querySelector('a')
@@ -125,6 +127,7 @@ export const LongText: Story = {
 
 /** In half the width of the smallest phone: the name has four lines, and inc VAT and the unit are below the price. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: { product: parts.lever },
   ...onlyAt('small'),
   decorators: [(Story) => <div className="w-36">{Story()}</div>],
@@ -142,6 +145,7 @@ export const Narrow: Story = {
 
 /** While the product loads. */
 export const Loading: Story = {
+  tags: ['loading'],
   parameters: noControls,
   render: () => (
     <ul className="ruled grid max-w-76">

@@ -50,6 +50,7 @@ export const Home: Story = {
 
 /** While the products load. */
 export const Loading: Story = {
+  tags: ['loading'],
   args: {
     columns: 'home',
     children: [1, 2, 3, 4].map((key) => <ProductCardSkeleton key={key} />),
@@ -62,6 +63,7 @@ export const Loading: Story = {
 
 /** On the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem')

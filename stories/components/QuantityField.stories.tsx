@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { QuantityField } from '../../src/components/ui/QuantityField.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt } from '../viewports.ts'
 import { unfocus } from './unfocus.ts'
 
 /** A minus button, a number that can be typed over, and a plus button. Never below 1. */
@@ -86,6 +86,8 @@ export const TooMany: Story = {
 
 /** Emptied while typing: the last number stays in effect, and reappears when the shopper leaves the field. */
 export const Emptied: Story = {
+  tags: ['behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async ({ args, canvasElement }) => {
     const number = within(canvasElement).getByRole('spinbutton')
     await userEvent.clear(number)
@@ -100,6 +102,7 @@ export const Emptied: Story = {
 /** Where an empty field means none, the caller is told once the field and its buttons are left, or at Enter. */
 export const EmptiedMeansNone: Story = {
   name: 'Emptied, means none',
+  tags: ['empty'],
   args: { onEmptied: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -122,6 +125,8 @@ export const EmptiedMeansNone: Story = {
 
 /** Zero, fractions and letters are not quantities: the last number stays. */
 export const Nonsense: Story = {
+  tags: ['behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async ({ args, canvasElement }) => {
     const number = within(canvasElement).getByRole('spinbutton')
     await userEvent.clear(number)
@@ -146,6 +151,7 @@ export const Focus: Story = {
 
 /** On a phone, as wide as its container. */
 export const Wide: Story = {
+  tags: ['small'],
   args: { className: 'w-full' },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

@@ -61,6 +61,7 @@ export const Keyboard: Story = {
 
 /** One below the other on a phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   render: plans,
   ...onlyAt('small', noControls),
   play: async ({ canvasElement }) => {

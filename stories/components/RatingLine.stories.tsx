@@ -30,6 +30,7 @@ export const One: Story = {
 
 /** No reviews yet: no stars, because empty stars would look like a rating of zero. */
 export const None: Story = {
+  tags: ['empty'],
   args: { average: undefined, count: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull()

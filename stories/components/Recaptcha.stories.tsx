@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef, StrictMode } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import type { CaptchaHandle } from '../../src/pages/complaint/captcha.ts'
+import type { CaptchaHandle } from '../../src/pages/complaint/captcha.tsx'
 import { Recaptcha } from '../../src/pages/complaint/Recaptcha.tsx'
 
 type Options = { callback: (token: string) => void; 'expired-callback': () => void }

@@ -52,6 +52,7 @@ export const Shop: Story = {
 
 /** Long words without spaces, and several lines, on the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: { name: 'anonymous_builder_from_the_northern_province', comment: `Good.\n${'very'.repeat(24)}good` },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {

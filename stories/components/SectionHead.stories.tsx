@@ -51,6 +51,7 @@ export const Plain: Story = {
 
 /** On the smallest phone the count moves below the heading. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: { title: 'Sliding & Folding Door Hardware', shown: 4, total: 57 },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
@@ -63,6 +64,7 @@ export const Narrow: Story = {
 
 /** Ticks closer than 4 px would blur, so one tick stands for ten parts, and the count says so. */
 export const Crowded: Story = {
+  tags: ['phone'],
   args: { title: 'Fixings & Consumables', shown: 8, total: 460 },
   ...onlyAt('phone'),
   play: async ({ canvasElement }) => {

@@ -26,6 +26,7 @@ export const Wide: Story = {
 
 /** On a phone, beside the Filters button: the label is not visible, but still read out. */
 export const Narrow: Story = {
+  tags: ['phone'],
   ...onlyAt('phone'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(

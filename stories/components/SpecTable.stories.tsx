@@ -31,6 +31,7 @@ export const Rest: Story = {
 
 /** Long labels and values on the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: {
     rows: [
       { label: 'Distance between the fixing holes', value: '128 mm' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StarPicker } from '../../src/components/ui/StarPicker.tsx'
+import { notPhotographed } from '../viewports.ts'
 import { unfocus } from './unfocus.ts'
 
 /** Five radio buttons that look like stars, 44 px each. */
@@ -31,6 +32,7 @@ export const Five: Story = {
 
 /** No rating chosen yet. */
 export const None: Story = {
+  tags: ['empty'],
   args: { value: 0 },
   play: async ({ canvasElement }) => {
     for (const star of within(canvasElement).getAllByRole('radio')) await expect(star).not.toBeChecked()
@@ -63,6 +65,8 @@ export const Keyboard: Story = {
 
 /** Under the pointer, the stars show the rating that a press would give. */
 export const Hover: Story = {
+  tags: ['behaviour'],
+  parameters: { chromatic: notPhotographed },
   args: { value: 1 },
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('radio', { name: '4 stars' }))
@@ -73,6 +77,7 @@ export const Hover: Story = {
 
 /** Sent without a rating. */
 export const Invalid: Story = {
+  tags: ['invalid'],
   args: { value: 0, error: 'Please fill all fields and provide a rating' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(

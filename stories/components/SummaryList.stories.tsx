@@ -47,6 +47,7 @@ export const NotKnown: Story = {
 
 /** On the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('−Rs. 1,000.00')).toBeVisible()

@@ -109,6 +109,7 @@ export const PaymentCashOnly: Story = {
 export const PaymentNarrow: Story = {
   ...Payment,
   name: 'Payment, narrow',
+  tags: ['small'],
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
     const tabs = within(canvasElement).getAllByRole('tab')
@@ -124,6 +125,7 @@ export const PaymentNarrow: Story = {
 
 /** More tabs than fit: the row of tabs scrolls sideways, the page does not. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: {
     label: 'Account',
     tabs: ['Profile', 'Orders', 'Security', 'Addresses', 'Loyalty points'].map((label) => ({

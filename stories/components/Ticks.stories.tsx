@@ -34,6 +34,7 @@ export const AllShown: Story = {
 
 /** Too many ticks for a spacing of 12 px, so they stand closer together. */
 export const Close: Story = {
+  tags: ['phone'],
   args: { count: 120, shown: 12 },
   ...onlyAt('phone'),
   play: async ({ canvasElement }) => {

@@ -34,6 +34,7 @@ export const Part: Story = {
 
 /** Restrictions appear in the cells for delivery and payment. */
 export const Restricted: Story = {
+  tags: ['restricted'],
   args: {
     cells: [
       ...part.slice(0, 2),
@@ -66,6 +67,7 @@ export const Order: Story = {
 
 /** On the smallest phone. */
 export const Narrow: Story = {
+  tags: ['small'],
   args: { cells: part },
   ...onlyAt('small'),
   play: async ({ canvasElement }) => {
@@ -77,6 +79,7 @@ export const Narrow: Story = {
 /** With text at twice its size, the cells stack one below the other. */
 export const LargeText: Story = {
   name: 'Large text',
+  tags: ['phone'],
   args: { cells: part },
   ...onlyAt('phone'),
   beforeEach: () => () => document.documentElement.style.removeProperty('font-size'),

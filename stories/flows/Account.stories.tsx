@@ -77,6 +77,7 @@ export const FirstOrder: Story = {
 export const FirstOrderOnAPhone: Story = {
   ...FirstOrder,
   name: 'From registration to the first order, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone', register),
 }
 
@@ -108,6 +109,7 @@ export const CancelInTime: Story = {
 export const CancelInTimeOnAPhone: Story = {
   ...CancelInTime,
   name: 'Cancel an order in time, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone', ordered),
 }
 
@@ -136,6 +138,7 @@ export const CancelTooLate: Story = {
 export const CancelTooLateOnAPhone: Story = {
   ...CancelTooLate,
   name: 'Cancel an order too late, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone', ordered),
 }
 
@@ -175,5 +178,6 @@ export const ResetPassword: Story = {
 export const ResetPasswordOnAPhone: Story = {
   ...ResetPassword,
   name: 'Reset a forgotten password, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone'),
 }

@@ -59,6 +59,7 @@ export const FilterProductBack: Story = {
 export const FilterProductBackOnAPhone: Story = {
   ...FilterProductBack,
   name: 'Filter a list, open a product, go back, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone'),
 }
 
@@ -105,6 +106,7 @@ export const ConsentLedger: Story = {
 export const ConsentLedgerOnAPhone: Story = {
   ...ConsentLedger,
   name: 'Consent and page visits, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone', firstVisit),
 }
 
@@ -150,5 +152,6 @@ export const TwoTabs: Story = {
 export const TwoTabsOnAPhone: Story = {
   ...TwoTabs,
   name: 'One cart in two browser tabs, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone', onePadlock),
 }

@@ -67,6 +67,7 @@ export const GuestCash: Story = {
 export const GuestCashOnAPhone: Story = {
   ...GuestCash,
   name: 'Guest order, cash on delivery, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone'),
 }
 
@@ -99,6 +100,7 @@ export const CardByBuyNow: Story = {
 export const CardByBuyNowOnAPhone: Story = {
   ...CardByBuyNow,
   name: 'Card payment with Buy Now, the cart is unchanged, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone', hingesInCart),
 }
 
@@ -132,6 +134,7 @@ export const Installments: Story = {
 export const InstallmentsOnAPhone: Story = {
   ...Installments,
   name: 'Installments, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone', fiveInCart),
 }
 
@@ -167,6 +170,7 @@ export const CashOnly: Story = {
 export const CashOnlyOnAPhone: Story = {
   ...CashOnly,
   name: 'Cash on delivery only, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone', codOnly),
 }
 
@@ -210,6 +214,7 @@ export const TooFar: Story = {
 export const TooFarOnAPhone: Story = {
   ...TooFar,
   name: 'Colombo only, too far, then a nearer address, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone', colomboOnly),
 }
 
@@ -245,5 +250,6 @@ export const FreeDelivery: Story = {
 export const FreeDeliveryOnAPhone: Story = {
   ...FreeDelivery,
   name: 'Free delivery threshold, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone', threeInCart),
 }

@@ -79,6 +79,7 @@ export const Complaint: Story = {
 export const ComplaintOnAPhone: Story = {
   ...Complaint,
   name: 'Complaint with a receipt and a failed captcha, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone'),
 }
 
@@ -116,5 +117,6 @@ export const Feedback: Story = {
 export const FeedbackOnAPhone: Story = {
   ...Feedback,
   name: 'A review and the review statistics, on a phone',
+  tags: ['phone'],
   ...onlyAt('phone', feedback),
 }

@@ -145,7 +145,7 @@ export const TooFar: Story = {
 
 /** A part sold for cash on delivery only, whose price has changed since it was put into the cart. */
 export const CashOnly: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'desktop'],
   ...onlyAt('desktop'),
   args: { codOnly: true, priceChanged: true, who: 'gold' },
   play: async () => {
@@ -158,7 +158,7 @@ export const CashOnly: Story = {
 
 /** Twenty of the product and three others: free delivery and the promotion. */
 export const Several: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'desktop'],
   ...onlyAt('desktop'),
   args: { quantity: 20, others: 3 },
   play: async () => {

@@ -145,7 +145,7 @@ export const Mixed: Story = {
 
 /** A customer without orders who is not a gold member. */
 export const None: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'empty'],
   args: { count: 0, gold: false },
   play: async () => {
     await expect(await screen.findByText("You haven't placed any orders yet.")).toBeVisible()

@@ -58,7 +58,7 @@ export const Try: Story = { name: 'Try the list' }
 
 /** No products at all. */
 export const None: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'empty'],
   args: { count: 0 },
   play: async () => {
     await expect(await screen.findByText(/^0 parts/)).toBeVisible()

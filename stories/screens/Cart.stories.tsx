@@ -3,13 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { forcedColours, onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 const lever = inCart(301, 2)
 const gutter = inCart(1017, 2)
 const hinge = inCart(101, 3)
 const three = [lever, gutter, hinge]
+const plain = [lever, inCart(201, 2), hinge]
 
 /** The cart, `/cart` (§2, §4, §5), reached by the cart icon in the navigation bar. */
 const meta = {
@@ -34,7 +35,7 @@ const typed = async (name: RegExp) => within(await line(name)).findByRole<HTMLIn
 
 /** A cart with nothing in it, and a link to the products: §2 "Empty cart: 'Your cart is empty'". */
 export const Empty: Story = {
-  tags: ['spec:CART-01'],
+  tags: ['spec:CART-01', 'empty'],
   play: async () => {
     await heading()
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
@@ -47,7 +48,7 @@ export const Empty: Story = {
 /** The empty cart on a phone (§2 "Empty cart: 'Your cart is empty'"). */
 export const EmptyOnAPhone: Story = {
   name: 'Empty, on a phone',
-  tags: ['spec:CART-01'],
+  tags: ['spec:CART-01', 'empty', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
@@ -60,7 +61,7 @@ export const EmptyOnAPhone: Story = {
  */
 export const Ready: Story = {
   tags: ['spec:CART-02', 'spec:CART-04', 'spec:NAV-07'],
-  parameters: { stored: { cart: three } },
+  parameters: { chromatic: photographedAlso('tablet'), stored: { cart: plain } },
   play: async () => {
     await expect(await lines()).toHaveLength(3)
     await expect(screen.getByText('3 parts, 7 in all')).toBeVisible()
@@ -77,8 +78,8 @@ export const Ready: Story = {
 
     const box = within(await summary())
     const [subtotal, total] = box.getAllByRole('definition')
-    await expect(subtotal).toHaveTextContent('Rs. 25,960.00')
-    await expect(total).toHaveTextContent('Rs. 25,960.00')
+    await expect(subtotal).toHaveTextContent('Rs. 22,840.00')
+    await expect(total).toHaveTextContent('Rs. 22,840.00')
     await expect(box.getByText('inc VAT')).toBeVisible()
     await expect(
       box.getByText('Rs.1000 discount on orders over Rs.25 000, applied automatically at checkout.'),
@@ -92,8 +93,8 @@ export const Ready: Story = {
 /** The filled cart on a phone: each line takes two rows, and the summary follows the list (§2 Cart page). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:CART-02', 'spec:CART-04'],
-  ...onlyAt('phone', { stored: { cart: three } }),
+  tags: ['spec:CART-02', 'spec:CART-04', 'phone'],
+  ...onlyAt('phone', { stored: { cart: plain } }),
   play: async () => {
     await expect(await lines()).toHaveLength(3)
     await expect(within(await summary()).getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
@@ -108,7 +109,7 @@ const many = Array.from({ length: 25 }, (_, index) => inCart(101 + index, 2))
  */
 export const ReadyWithManyPartsOnAPhone: Story = {
   name: 'Ready, many parts on a phone',
-  tags: ['spec:CART-02', 'spec:CART-07'],
+  tags: ['spec:CART-02', 'spec:CART-07', 'phone'],
   ...onlyAt('phone', { stored: { cart: many } }),
   play: async () => {
     await expect(await lines()).toHaveLength(25)
@@ -153,7 +154,7 @@ export const ReadyWithOnePart: Story = {
  */
 export const ReadyAtTheLimits: Story = {
   name: 'Ready, the largest amounts at 320 px',
-  tags: ['spec:CART-02'],
+  tags: ['spec:CART-02', 'small'],
   ...onlyAt('small', {
     stored: {
       cart: [
@@ -176,7 +177,7 @@ export const ReadyAtTheLimits: Story = {
  */
 export const Restricted: Story = {
   name: 'Restricted, Colombo only',
-  tags: ['spec:CART-03'],
+  tags: ['spec:CART-03', 'restricted'],
   parameters: { stored: { cart: three } },
   play: async () => {
     const warning = await screen.findByText(
@@ -194,7 +195,7 @@ export const Restricted: Story = {
 /** The Colombo warning on a phone (§2 "A warning appears if any item is only_colombo"). */
 export const RestrictedOnAPhone: Story = {
   name: 'Restricted, Colombo only, on a phone',
-  tags: ['spec:CART-03'],
+  tags: ['spec:CART-03', 'restricted', 'phone'],
   ...onlyAt('phone', { stored: { cart: three } }),
   play: async () => {
     await restAt(
@@ -211,7 +212,7 @@ export const RestrictedOnAPhone: Story = {
  */
 export const RestrictedInEveryWay: Story = {
   name: 'Restricted, every restriction',
-  tags: ['spec:CART-03'],
+  tags: ['spec:CART-03', 'restricted'],
   parameters: { stored: { cart: [gutter, inCart(1101, 4), inCart(112, 6), inCart(1116, 10)] } },
   play: async () => {
     const warning = await screen.findByText(
@@ -238,7 +239,7 @@ export const RestrictedInEveryWay: Story = {
 /** The notice of a part that is not delivered removes it, and the line can be put back. */
 export const NotDeliveredRemoved: Story = {
   name: 'Restricted, not delivered, removed',
-  tags: ['spec:CART-03'],
+  tags: ['spec:CART-03', 'restricted', 'phone'],
   ...onlyAt('phone', { visit: '/cart', stored: { cart: [inCart(1116, 10), inCart(112, 6)] } }),
   play: async () => {
     const [ofNotice] = await screen.findAllByRole('button', { name: /^Remove Reinforcing bar 12.mm, 6.m$/ })
@@ -321,9 +322,9 @@ export const RemovedByEmptying: Story = {
 
 /** A quantity of 0, confirmed with Enter, removes the part too; Undo brings it back with the quantity of before. */
 export const EmptiedAndPutBack: Story = {
-  name: 'Ready, emptied and put back',
-  tags: ['spec:CART-08'],
-  parameters: { stored: { cart: three } },
+  name: 'Behaviour, emptied and put back',
+  tags: ['spec:CART-08', 'behaviour'],
+  parameters: { chromatic: notPhotographed, stored: { cart: three } },
   play: async () => {
     await lines()
     const field = await typed(/^Half/)
@@ -402,8 +403,9 @@ export const AddedAgain: Story = {
  */
 export const ProceedToCheckout: Story = {
   name: 'Redirecting, to checkout',
-  tags: ['spec:CART-07'],
+  tags: ['spec:CART-07', 'redirecting'],
   parameters: {
+    chromatic: notPhotographed,
     stored: { cart: [inCart(301, 2), { ...inCart(1101, 4), selectedSize: '50 kg', selectedColor: 'Grey' }] },
   },
   play: async () => {
@@ -516,7 +518,7 @@ export const RemovedAndPutBack: Story = {
  */
 export const LastRemoved: Story = {
   name: 'Empty, the last line removed',
-  tags: ['spec:CART-01', 'spec:CART-08'],
+  tags: ['spec:CART-01', 'spec:CART-08', 'empty'],
   parameters: { stored: { cart: [gutter] } },
   play: async () => {
     await lines()
@@ -584,9 +586,9 @@ export const TwoTabsBoth: Story = {
 
 /** The cart was emptied in another tab, and this one shows the empty cart. */
 export const TwoTabsEmptied: Story = {
-  name: 'Empty, emptied in another tab',
-  tags: ['spec:CART-09', 'spec:CART-01'],
-  parameters: { stored: { cart: [lever] } },
+  name: 'Behaviour, emptied in another tab',
+  tags: ['spec:CART-09', 'spec:CART-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed, stored: { cart: [lever] } },
   play: async () => {
     await expect(await lines()).toHaveLength(1)
     otherTab(null)
@@ -604,9 +606,9 @@ const discarded: Story['play'] = async () => {
  * §4 "A stored value that is not a list is discarded and removed."
  */
 export const InvalidJson: Story = {
-  name: 'Invalid, stored text is not JSON',
-  tags: ['spec:CART-06'],
-  parameters: { stored: { cart: '[{"product_id": 301,' } },
+  name: 'Behaviour, stored text is not JSON',
+  tags: ['spec:CART-06', 'behaviour'],
+  parameters: { chromatic: notPhotographed, stored: { cart: '[{"product_id": 301,' } },
   play: discarded,
 }
 
@@ -614,9 +616,9 @@ export const InvalidJson: Story = {
  * The saved cart is an object instead of a list, so the cart starts empty: §5 "A non-list stored cart is discarded."
  */
 export const InvalidObject: Story = {
-  name: 'Invalid, stored object',
-  tags: ['spec:CART-06'],
-  parameters: { stored: { cart: { items: three } } },
+  name: 'Behaviour, stored object is no cart',
+  tags: ['spec:CART-06', 'behaviour'],
+  parameters: { chromatic: notPhotographed, stored: { cart: { items: three } } },
   play: discarded,
 }
 
@@ -637,7 +639,7 @@ const damaged = {
  */
 export const InvalidEntries: Story = {
   name: 'Invalid, broken entries',
-  tags: ['spec:CART-05', 'spec:CART-06'],
+  tags: ['spec:CART-05', 'spec:CART-06', 'invalid'],
   parameters: { stored: damaged },
   play: async () => {
     for (const name of [/^Return/, /^Brass/, /^<img/, /^Part 10/])
@@ -678,7 +680,7 @@ export const InvalidEntriesReplaced: Story = {
 /** No entry of the saved cart can be read: the cart is empty and says why (§4, §5). */
 export const InvalidThroughout: Story = {
   name: 'Invalid, nothing readable',
-  tags: ['spec:CART-01', 'spec:CART-06'],
+  tags: ['spec:CART-01', 'spec:CART-06', 'invalid'],
   parameters: { stored: { cart: [null] } },
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
@@ -721,7 +723,6 @@ export const NotStored: Story = {
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],
-  globals: forcedColours,
   parameters: { stored: { cart: three }, chromatic: { forcedColors: 'active' } },
   play: async () => {
     await expect(await lines()).toHaveLength(3)

@@ -8,7 +8,7 @@ import { visited } from '../../mocks/visit.ts'
 import { photographed } from '../../mocks/watched.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /**
@@ -48,7 +48,7 @@ const addReady = async () =>
 export const Asked: Story = {
   name: 'Ready, asked',
   tags: ['spec:BEY-09/ask'],
-  parameters: { stored: { cart: [inCart(101), inCart(301)] } },
+  parameters: { chromatic: photographedAlso('forcedColours'), stored: { cart: [inCart(101), inCart(301)] } },
   play: async () => {
     const link = await panel()
     await addReady()
@@ -65,7 +65,7 @@ export const Asked: Story = {
  */
 export const AskedAndAdded: Story = {
   name: 'Success, added to the cart',
-  tags: ['spec:BEY-09/ask'],
+  tags: ['spec:BEY-09/ask', 'success'],
   parameters: { stored: { cart: [inCart(101), inCart(301)] } },
   play: async () => {
     await panel()
@@ -89,7 +89,7 @@ const replaceCart = async () => {
 /** The shopper replaces the cart by the parts of the link (decision 40); the previous cart can be put back. */
 export const AskedAndReplaced: Story = {
   name: 'Success, cart replaced',
-  tags: ['spec:BEY-09/ask'],
+  tags: ['spec:BEY-09/ask', 'success'],
   parameters: { stored: { cart: [inCart(301, 3)] } },
   play: async () => {
     await replaceCart()
@@ -144,9 +144,9 @@ export const FilledAndRemoved: Story = {
 
 /** The shopper declines the link, by keyboard, and the cart stays as it was (decision 40). */
 export const AskedAndLeft: Story = {
-  name: 'Ready, asked and cart left as it is, by keyboard',
-  tags: ['spec:BEY-09/ask'],
-  parameters: { stored: { cart: [inCart(301, 3)] } },
+  name: 'Behaviour, asked and cart left as it is, by keyboard',
+  tags: ['spec:BEY-09/ask', 'behaviour'],
+  parameters: { chromatic: notPhotographed, stored: { cart: [inCart(301, 3)] } },
   play: async () => {
     await panel()
     await addReady()
@@ -165,7 +165,7 @@ export const AskedAndLeft: Story = {
 /** The question on a phone, for a link with more parts than the panel lists (decision 40). */
 export const AskedOnAPhone: Story = {
   name: 'Ready, asked on a phone',
-  tags: ['spec:BEY-09/ask'],
+  tags: ['spec:BEY-09/ask', 'phone'],
   ...onlyAt('phone', {
     visit: '/cart?add=101:4,701:2,201,301,501,601,801:12',
     stored: { cart: [inCart(301)] },
@@ -185,7 +185,7 @@ export const AskedOnAPhone: Story = {
  */
 export const FillsAnEmptyCart: Story = {
   name: 'Success, an empty cart filled',
-  tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
+  tags: ['spec:BEY-09/fill', 'spec:BEY-09/told', 'success'],
   parameters: { visit: '/cart?add=101:4,701:2:34%20mm:Brass,99999,12:many' },
   play: async () => {
     const message = await screen.findByText(filled)
@@ -204,7 +204,7 @@ export const FillsAnEmptyCart: Story = {
 /** A link for 12,000 pieces fills the cart with all of them (§4 "no upper bound"); one for a million is not read. */
 export const FillsWithThousands: Story = {
   name: 'Success, an empty cart filled with thousands',
-  tags: ['spec:BEY-09/fill', 'spec:BEY-09/told'],
+  tags: ['spec:BEY-09/fill', 'spec:BEY-09/told', 'success'],
   parameters: { visit: '/cart?add=1102:12000,101:1000000' },
   play: async () => {
     await screen.findByText("1 part of the link is in your cart, at today's prices.")
@@ -218,7 +218,7 @@ const unreadable = () => screen.findByText('This cart link cannot be read.')
 /** The link cannot be read: the shop says so and what to do next. */
 export const Unreadable: Story = {
   name: 'Invalid, a link that cannot be read',
-  tags: ['spec:BEY-09/told'],
+  tags: ['spec:BEY-09/told', 'invalid'],
   parameters: { visit: '/cart?add=%25%25,12:0', stored: { cart: [inCart(301)] } },
   play: async () => {
     const message = await unreadable()
@@ -247,7 +247,7 @@ export const UnreadableLeft: Story = {
 /** No part of the link is sold any more: the shop says so and the cart stays empty. */
 export const NothingSold: Story = {
   name: 'Invalid, no part of the link is sold any more',
-  tags: ['spec:BEY-09/told'],
+  tags: ['spec:BEY-09/told', 'invalid'],
   parameters: { visit: '/cart?add=99999:2' },
   play: async () => {
     const message = await screen.findByText('Nothing in this cart link is sold any more.')
@@ -261,7 +261,7 @@ const notLookedUp = () => screen.findByText('The parts of the link could not be 
 /** The parts of the link could not be looked up: nothing is added, and they can be looked up again. */
 export const LookupFailed: Story = {
   name: 'Error, parts not loaded',
-  tags: ['spec:BEY-09/told'],
+  tags: ['spec:BEY-09/told', 'error'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
   play: async () => {
     const message = await notLookedUp()
@@ -275,7 +275,7 @@ export const LookupFailed: Story = {
 /** Retry was pressed after the parts could not be looked up: it fills the empty cart once. */
 export const LookedUpAgain: Story = {
   name: 'Success, cart filled by Retry',
-  tags: ['spec:BEY-09/fill'],
+  tags: ['spec:BEY-09/fill', 'success'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(701)),
   play: async ({ msw }) => {
     await notLookedUp()
@@ -293,7 +293,7 @@ export const LookedUpAgain: Story = {
  */
 export const LookingUp: Story = {
   name: 'Loading, parts',
-  tags: ['spec:BEY-09/ask'],
+  tags: ['spec:BEY-09/ask', 'loading'],
   parameters: { stored: { cart: [inCart(301)] } },
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(701)),
   play: async () => {
@@ -332,7 +332,7 @@ async function copied() {
 /** On a device without a share menu of its own, Share cart copies the link and says so. */
 export const SharedByCopy: Story = {
   name: 'Success, link copied',
-  tags: ['spec:BEY-09/share'],
+  tags: ['spec:BEY-09/share', 'success'],
   parameters: full,
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined)
@@ -365,7 +365,7 @@ export const ChangedAfterCopy: Story = {
 /** On a phone the link goes to the phone's own share menu; closing that menu shows no message. */
 export const SharedOnAPhone: Story = {
   name: 'Success, share sheet of the phone',
-  tags: ['spec:BEY-09/share'],
+  tags: ['spec:BEY-09/share', 'success', 'phone'],
   ...onlyAt('phone', full),
   beforeEach: () => {
     share.mockReset().mockRejectedValue(new DOMException('closed', 'AbortError'))
@@ -389,7 +389,7 @@ export const SharedOnAPhone: Story = {
 /** The browser refuses to copy the link, so the shop shows it, selected, to be copied by hand. */
 export const ShownToBeCopied: Story = {
   name: 'Error, clipboard refused',
-  tags: ['spec:BEY-09/share'],
+  tags: ['spec:BEY-09/share', 'error'],
   parameters: full,
   beforeEach: () => {
     writeText.mockReset().mockRejectedValue(new DOMException('refused', 'NotAllowedError'))

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /**
@@ -30,7 +30,7 @@ const below = { stored: { cart: [inCart(101, 3), inCart(233)] } }
 export const Below: Story = {
   name: 'Ready, below free delivery',
   tags: ['spec:BEY-07/free-delivery'],
-  parameters: below,
+  parameters: { ...below, chromatic: photographedAlso('forcedColours') },
   play: async () => {
     const box = await summary()
     await expect(await within(box).findByText('Rs. 420.00 more for free delivery')).toBeVisible()
@@ -97,7 +97,7 @@ export const BothReached: Story = {
 /** The meter on a phone, without sideways scrolling (BEY-07). */
 export const OnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:BEY-07/promotion'],
+  tags: ['spec:BEY-07/promotion', 'phone'],
   ...onlyAt('phone', { stored: { cart: [inCart(301, 2), inCart(312, 2)] } }),
   play: async () => {
     const missing = await screen.findByText('Rs. 3,400.00 more for Rs.1000 off')
@@ -113,7 +113,7 @@ export const OnAPhone: Story = {
  */
 export const Restricted: Story = {
   name: 'Restricted, where the address decides',
-  tags: ['spec:BEY-07/free-delivery', 'spec:BEY-07/promotion'],
+  tags: ['spec:BEY-07/free-delivery', 'spec:BEY-07/promotion', 'restricted'],
   parameters: { stored: { cart: [inCart(101, 3), inCart(1101), inCart(1117, 10)] } },
   play: async () => {
     const box = await summary()

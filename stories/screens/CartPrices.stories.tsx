@@ -5,7 +5,7 @@ import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { keepUnits } from '../../src/rules/nonBreaking.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /**
@@ -45,8 +45,8 @@ const changed = () => screen.findByText(`${hinge} now costs Rs. 1,720.00, not Rs
  */
 export const Changed: Story = {
   name: 'Restricted, one price changed and one part gone',
-  tags: ['spec:BEY-08/cart'],
-  parameters: { stored: { cart: stale } },
+  tags: ['spec:BEY-08/cart', 'restricted'],
+  parameters: { chromatic: photographedAlso('forcedColours'), stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
   play: async () => {
     const message = await changed()
@@ -77,7 +77,7 @@ export const Changed: Story = {
  */
 export const ChangedAndRemoved: Story = {
   name: 'Restricted, price changed, and the part gone removed',
-  tags: ['spec:BEY-08/cart'],
+  tags: ['spec:BEY-08/cart', 'restricted'],
   parameters: { stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
   play: async () => {
@@ -103,7 +103,7 @@ export const ChangedAndRemoved: Story = {
  */
 export const ChangedOnAPhone: Story = {
   name: 'Restricted, prices changed, on a phone',
-  tags: ['spec:BEY-08/cart'],
+  tags: ['spec:BEY-08/cart', 'restricted', 'phone'],
   ...onlyAt('phone', { stored: { cart: stale } }),
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701)),
   play: async () => {
@@ -133,7 +133,7 @@ async function raisedMeanwhile({ msw }: Pick<StoryContext, 'msw'>) {
  */
 export const ChangedMeanwhile: Story = {
   name: 'Restricted, changed while the shopper was away',
-  tags: ['spec:BEY-08/cart'],
+  tags: ['spec:BEY-08/cart', 'restricted'],
   parameters: { stored: { cart: [inCart(101), inCart(301)] } },
   play: async (context) => {
     const message = await raisedMeanwhile(context)
@@ -162,7 +162,7 @@ const nothingSold = () => screen.findByText('Nothing in this cart can be ordered
 /** No part in the cart is sold any more: nothing can be ordered, and all of it can be removed at once (BEY-08). */
 export const AllGone: Story = {
   name: 'Restricted, nothing is sold any more',
-  tags: ['spec:BEY-08/cart'],
+  tags: ['spec:BEY-08/cart', 'restricted'],
   parameters: { stored: { cart: [inCart(701, 2), inCart(101)] } },
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701), states.products.oneGone(101)),
   play: async () => {
@@ -176,7 +176,7 @@ export const AllGone: Story = {
 /** The parts that are no longer sold were removed at once: the cart is empty (BEY-08). */
 export const AllGoneRemoved: Story = {
   name: 'Empty, what is not sold any more removed',
-  tags: ['spec:CART-01'],
+  tags: ['spec:CART-01', 'empty'],
   parameters: { stored: { cart: [inCart(701, 2), inCart(101)] } },
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(701), states.products.oneGone(101)),
   play: async () => {
@@ -189,7 +189,7 @@ export const AllGoneRemoved: Story = {
 /** The prices could not be looked up: the cart keeps its stored prices, works, and reports no change (BEY-08). */
 export const NotChecked: Story = {
   name: 'Error, prices not loaded',
-  tags: ['spec:BEY-08/cart'],
+  tags: ['spec:BEY-08/cart', 'error'],
   parameters: { stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
   play: async () => {
@@ -208,7 +208,7 @@ export const NotChecked: Story = {
 /** The price check is slow: meanwhile the cart works with its stored prices (BEY-08). */
 export const NotCheckedYet: Story = {
   name: 'Loading, prices',
-  tags: ['spec:BEY-08/cart'],
+  tags: ['spec:BEY-08/cart', 'loading'],
   parameters: { stored: { cart: stale } },
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(101)),
   play: async () => {

@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { forcedColours, onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, expectToast, pageShown, restAt, scrolled } from './shown.ts'
 
 /**
@@ -66,6 +66,7 @@ const views = async (id: number) => (await callsTo(`POST /analytics/categories/$
  */
 export const Ready: Story = {
   tags: ['spec:CAT-01'],
+  parameters: { chromatic: photographedAlso('tablet') },
   play: async () => {
     await pageShown('Categories')
     await expect(await screen.findByText('12 ranges')).toBeVisible()
@@ -85,7 +86,8 @@ export const Ready: Story = {
  */
 export const Chosen: Story = {
   name: 'Redirecting, category chosen',
-  tags: ['spec:CAT-01'],
+  tags: ['spec:CAT-01', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click(await link(/^Locks & Latches/))
     await at('/categories/locks-and-latches', {
@@ -103,7 +105,7 @@ export const Chosen: Story = {
 /** The primary categories on a phone, two in a row as on the home page (§2 "Grid of primary categories"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:CAT-01'],
+  tags: ['spec:CAT-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await pageShown('Categories')
@@ -114,7 +116,7 @@ export const ReadyOnAPhone: Story = {
 
 /** The primary categories are loading: empty cells keep their room (§2 "Grid of primary categories"). */
 export const Loading: Story = {
-  tags: ['spec:CAT-02'],
+  tags: ['spec:CAT-02', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.categories.loading),
   play: async ({ canvasElement }) => {
     await pageShown('Categories')
@@ -133,7 +135,7 @@ async function failedToGet() {
 /** The primary categories could not be loaded: §8 "Toast 'Failed to get categories'". The page says so too. */
 export const Failed: Story = {
   name: 'Error',
-  tags: ['spec:CAT-02'],
+  tags: ['spec:CAT-02', 'error'],
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
     const message = await failedToGet()
@@ -159,7 +161,7 @@ export const LoadedAgain: Story = {
 
 /** The shop has no categories: the page says so instead of staying empty (beyond the specification). */
 export const Empty: Story = {
-  tags: ['spec:CAT-02'],
+  tags: ['spec:CAT-02', 'empty'],
   beforeEach: ({ msw }) => msw.use(...states.categories.given([], [], [])),
   play: async () => {
     const message = await screen.findByRole('heading', { level: 2, name: 'No categories' })
@@ -203,8 +205,8 @@ export const ReadySubcategories: Story = {
  */
 export const SubcategoryChosen: Story = {
   name: 'Redirecting, subcategory chosen',
-  tags: ['spec:CAT-03'],
-  parameters: { visit: hinges },
+  tags: ['spec:CAT-03', 'redirecting'],
+  parameters: { chromatic: notPhotographed, visit: hinges },
   play: async () => {
     const [first] = await cards(4)
     await userEvent.click(first as HTMLElement)
@@ -221,7 +223,7 @@ export const SubcategoryChosen: Story = {
  */
 export const ReadySubcategoriesOnAPhone: Story = {
   name: 'Ready, subcategories on a phone',
-  tags: ['spec:CAT-03'],
+  tags: ['spec:CAT-03', 'phone'],
   ...onlyAt('phone', { visit: hinges }),
   play: async () => {
     await cards(4)
@@ -237,8 +239,8 @@ export const ReadySubcategoriesOnAPhone: Story = {
  */
 export const AllPartsOnAPhone: Story = {
   name: 'Redirecting, all parts, on a phone',
-  tags: ['spec:CAT-03'],
-  ...onlyAt('phone', { visit: hinges }),
+  tags: ['spec:CAT-03', 'redirecting', 'phone'],
+  ...onlyAt('phone', { chromatic: notPhotographed, visit: hinges }),
   play: async () => {
     await cards(4)
     await userEvent.click(await link('All parts in Hinges'))
@@ -254,7 +256,7 @@ export const AllPartsOnAPhone: Story = {
  */
 export const LoadingSubcategories: Story = {
   name: 'Loading, subcategories',
-  tags: ['spec:CAT-02', 'spec:CAT-03'],
+  tags: ['spec:CAT-02', 'spec:CAT-03', 'loading'],
   parameters: { visit: hinges },
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryLoading),
   play: async () => {
@@ -273,7 +275,7 @@ export const LoadingSubcategories: Story = {
  */
 export const ErrorSubcategories: Story = {
   name: 'Error, subcategories',
-  tags: ['spec:CAT-02', 'spec:CAT-04'],
+  tags: ['spec:CAT-02', 'spec:CAT-04', 'error'],
   parameters: { visit: hinges },
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryFailed),
   play: async () => {
@@ -307,7 +309,8 @@ export const SubcategoriesLoadedAgain: Story = {
  */
 export const RedirectingNoSubcategories: Story = {
   name: 'Redirecting, no subcategories',
-  tags: ['spec:CAT-04'],
+  tags: ['spec:CAT-04', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click(await link(/^Thresholds & Joinery Seals/))
     await at('/category/thresholds-and-joinery-seals/products', {
@@ -334,8 +337,8 @@ export const RedirectingNoSubcategories: Story = {
  */
 export const RedirectingNotFoundBelow: Story = {
   name: 'Redirecting, no subcategories, response 404',
-  tags: ['spec:CAT-04'],
-  parameters: { visit: hinges },
+  tags: ['spec:CAT-04', 'redirecting'],
+  parameters: { chromatic: notPhotographed, visit: hinges },
   beforeEach: ({ msw }) => msw.use(states.categories.secondaryNone),
   play: async () => {
     await at('/category/hinges/products', { cat_id: 1, name: 'Hinges' })
@@ -376,8 +379,12 @@ export const ReadyTertiary: Story = {
  */
 export const TertiaryChosen: Story = {
   name: 'Redirecting, tertiary chosen',
-  tags: ['spec:CAT-05', 'spec:TRK-01'],
-  parameters: { ...consented, visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  tags: ['spec:CAT-05', 'spec:TRK-01', 'redirecting'],
+  parameters: {
+    chromatic: notPhotographed,
+    ...consented,
+    visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges },
+  },
   play: async () => {
     const [first] = await cards(3)
     await trail('Categories', 'Hinges', 'Butt Hinges')
@@ -396,8 +403,11 @@ export const TertiaryChosen: Story = {
  */
 export const TertiaryChosenEarly: Story = {
   name: 'Redirecting, tertiary chosen before its breadcrumb is known',
-  tags: ['spec:CAT-05'],
-  parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
+  tags: ['spec:CAT-05', 'redirecting'],
+  parameters: {
+    chromatic: notPhotographed,
+    visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges },
+  },
   beforeEach: ({ msw }) => {
     msw.use(states.categories.secondaryLate([{ category_id: 101, name: 'Butt Hinges', slug: 'butt-hinges' }]))
     clock.hold()
@@ -418,7 +428,7 @@ export const TertiaryChosenEarly: Story = {
 /** Tertiary categories on a phone (§2 reading (b)). */
 export const ReadyTertiaryOnAPhone: Story = {
   name: 'Ready, tertiary on a phone',
-  tags: ['spec:CAT-05'],
+  tags: ['spec:CAT-05', 'phone'],
   ...onlyAt('phone', { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } }),
   play: async () => {
     await cards(3)
@@ -447,7 +457,7 @@ export const ReadyTertiaryByState: Story = {
 /** The tertiary categories are loading (§2 reading (b)). */
 export const LoadingTertiary: Story = {
   name: 'Loading, tertiary',
-  tags: ['spec:CAT-05'],
+  tags: ['spec:CAT-05', 'loading'],
   parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryLoading),
   play: async () => {
@@ -469,8 +479,8 @@ async function camLocks() {
  */
 export const RedirectingNoTertiary: Story = {
   name: 'Redirecting, no tertiary',
-  tags: ['spec:CAT-06'],
-  parameters: { visit: '/categories/locks-and-latches' },
+  tags: ['spec:CAT-06', 'redirecting'],
+  parameters: { chromatic: notPhotographed, visit: '/categories/locks-and-latches' },
   play: async () => {
     await camLocks()
     await trail('Categories', 'Locks & Latches', 'Cam Locks')
@@ -503,7 +513,7 @@ const failedToFetch = () => screen.findByRole('heading', { level: 2, name: 'Fail
  */
 export const ErrorTertiary: Story = {
   name: 'Error, tertiary',
-  tags: ['spec:CAT-07'],
+  tags: ['spec:CAT-07', 'error'],
   parameters: { visit: { pathname: '/categories/hinges/butt-hinges', state: buttHinges } },
   beforeEach: ({ msw }) => msw.use(states.categories.tertiaryFailed),
   play: async () => {
@@ -557,9 +567,9 @@ export const TertiaryLoadedFirst: Story = {
  * require cookie consent". The list opens all the same.
  */
 export const RestrictedClick: Story = {
-  name: 'Restricted, no click recorded without consent',
-  tags: ['spec:CAT-05', 'spec:TRK-01'],
-  parameters: { visit: '/categories/hinges/butt-hinges' },
+  name: 'Behaviour, no click recorded without consent',
+  tags: ['spec:CAT-05', 'spec:TRK-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed, visit: '/categories/hinges/butt-hinges' },
   play: async () => {
     const [first] = await cards(3)
     await userEvent.click(first as HTMLElement)
@@ -573,9 +583,9 @@ export const RestrictedClick: Story = {
  * interface unchanged".
  */
 export const ErrorClick: Story = {
-  name: 'Error, click not recorded',
-  tags: ['spec:TRK-01'],
-  parameters: { ...consented, visit: '/categories/hinges/butt-hinges' },
+  name: 'Behaviour, click not recorded',
+  tags: ['spec:TRK-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed, ...consented, visit: '/categories/hinges/butt-hinges' },
   beforeEach: ({ msw }) => msw.use(states.categories.clickFailed),
   play: async () => {
     const [first] = await cards(3)
@@ -591,9 +601,9 @@ export const ErrorClick: Story = {
  * gone by then (§6, decision 28).
  */
 export const ReadyClickHeldBack: Story = {
-  name: 'Ready, click held back',
-  tags: ['spec:TRK-01'],
-  parameters: { ...consented, visit: '/categories/hinges/butt-hinges' },
+  name: 'Behaviour, click held back',
+  tags: ['spec:TRK-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed, ...consented, visit: '/categories/hinges/butt-hinges' },
   beforeEach: ({ msw }) => msw.use(states.session.checkedLate),
   play: async () => {
     const [first] = await cards(3)
@@ -609,7 +619,7 @@ export const ReadyClickHeldBack: Story = {
  */
 export const ReadyViewsTracked: Story = {
   name: 'Ready, card views tracked',
-  tags: ['spec:CAT-08'],
+  tags: ['spec:CAT-08', 'phone'],
   ...onlyAt('phone', { ...consented, visit: '/categories/fixings-and-consumables' }),
   play: async () => {
     const all = await cards(5)
@@ -633,9 +643,9 @@ export const ReadyViewsTracked: Story = {
 
 /** Cookies rejected: no card view is recorded (§6 "only when a tracking-allowed check passes", decision 28). */
 export const RestrictedViews: Story = {
-  name: 'Restricted, no view recorded without consent',
-  tags: ['spec:CAT-08'],
-  parameters: { visit: hinges },
+  name: 'Behaviour, no view recorded without consent',
+  tags: ['spec:CAT-08', 'behaviour'],
+  parameters: { chromatic: notPhotographed, visit: hinges },
   play: async () => {
     await cards(4)
     await scrolled()
@@ -718,8 +728,8 @@ export const ReadySubcategoryAlone: Story = {
  */
 export const RedirectingLeafByLink: Story = {
   name: 'Redirecting, a tertiary category by link',
-  tags: ['spec:CAT-09'],
-  parameters: { visit: '/categories/locks-and-latches/brass-padlocks' },
+  tags: ['spec:CAT-09', 'redirecting'],
+  parameters: { chromatic: notPhotographed, visit: '/categories/locks-and-latches/brass-padlocks' },
   play: async () => {
     await at('/category/brass-padlocks/products', { cat_id: 2011, name: 'Brass padlocks' })
     await pageShown('Brass padlocks')
@@ -734,8 +744,8 @@ export const RedirectingLeafByLink: Story = {
  */
 export const RedirectingByLink: Story = {
   name: 'Redirecting, no subcategories, by link',
-  tags: ['spec:CAT-04', 'spec:CAT-09'],
-  parameters: { visit: '/categories/thresholds-and-joinery-seals' },
+  tags: ['spec:CAT-04', 'spec:CAT-09', 'redirecting'],
+  parameters: { chromatic: notPhotographed, visit: '/categories/thresholds-and-joinery-seals' },
   play: async () => {
     await at('/category/thresholds-and-joinery-seals/products', {
       cat_id: 8,
@@ -748,7 +758,7 @@ export const RedirectingByLink: Story = {
 /** A pasted link while the shop is still looking up its category (decision 23). */
 export const LoadingByLink: Story = {
   name: 'Loading, by link',
-  tags: ['spec:CAT-09'],
+  tags: ['spec:CAT-09', 'loading'],
   parameters: { visit: '/categories/hinges/butt-hinges' },
   beforeEach: ({ msw }) => msw.use(states.categories.loading),
   play: async () => {
@@ -760,7 +770,7 @@ export const LoadingByLink: Story = {
 /** The address names no category of the shop: the page says so and offers links to go on (decision 23). */
 export const ErrorNoSuchCategory: Story = {
   name: 'Error, no such category',
-  tags: ['spec:CAT-09'],
+  tags: ['spec:CAT-09', 'error'],
   parameters: { visit: '/categories/hinges/but-hinges' },
   play: async () => {
     await pageShown('No such category')
@@ -777,7 +787,7 @@ export const ErrorNoSuchCategory: Story = {
  */
 export const ErrorByLink: Story = {
   name: 'Error, by link',
-  tags: ['spec:CAT-09', 'spec:CAT-02'],
+  tags: ['spec:CAT-09', 'spec:CAT-02', 'error'],
   parameters: { visit: '/categories/hinges/butt-hinges' },
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
@@ -809,9 +819,10 @@ export const FoundByLinkAgain: Story = {
  * (decision 23).
  */
 export const InvalidState: Story = {
-  name: 'Invalid, unreadable state',
-  tags: ['spec:CAT-09'],
+  name: 'Behaviour, unreadable state',
+  tags: ['spec:CAT-09', 'behaviour'],
   parameters: {
+    chromatic: notPhotographed,
     visit: {
       pathname: '/categories/hinges',
       state: { secondary_cat_id: {}, primary_cat_id: 'x y', name: 7 },
@@ -865,7 +876,7 @@ export const ReadyOtherBackEnd: Story = {
  */
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
-  tags: ['spec:BEY-21'],
+  tags: ['spec:BEY-21', 'small'],
   ...onlyAt('small', { visit: '/categories/sliding-and-folding-door-hardware' }),
   play: async () => {
     await pageShown('Sliding & Folding Door Hardware')
@@ -878,7 +889,6 @@ export const ReadyAt320: Story = {
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],
-  globals: forcedColours,
   parameters: { visit: hinges, chromatic: { forcedColors: 'active' } },
   play: async () => {
     await cards(4)

@@ -8,7 +8,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
-import { forcedColours, onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { field, fill, pasteInto } from './fill.ts'
 import { restAt } from './shown.ts'
 
@@ -76,7 +76,7 @@ const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '[]')
  */
 export const ReadyVisitorWithOneProduct: Story = {
   name: 'Ready, visitor with one product',
-  parameters: oneProduct,
+  parameters: { ...oneProduct, chromatic: photographedAlso('tablet') },
   tags: ['spec:CHK-01'],
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
@@ -94,7 +94,7 @@ export const ReadyVisitorWithOneProduct: Story = {
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
   ...onlyAt('phone', { ...oneProduct }),
-  tags: ['spec:CHK-01'],
+  tags: ['spec:CHK-01', 'phone'],
   play: async () => {
     await expect(await screen.findByText('Order Summary, 1 part')).toBeVisible()
     await expect(await field('First name')).toBeVisible()
@@ -108,7 +108,7 @@ export const ReadyOnAPhone: Story = {
 export const ReadyWithALargeOrderOnAPhone: Story = {
   name: 'Ready, large order on a phone',
   ...onlyAt('phone', fromCart([parts.padlock, 80], [parts.hinge, 3], [301, 12])),
-  tags: ['spec:CHK-02'],
+  tags: ['spec:CHK-02', 'phone'],
   play: async () => {
     const line = (await screen.findByText('Order Summary, 3 parts')).closest('summary')
     const amount = screen.getByText('Rs. 238,760.00', { selector: 'summary span' })
@@ -159,7 +159,7 @@ export const ReadyWithManyParts: Story = {
 /** The same on a phone: a bar has the total, and leads to the terms and the pay button, where it makes way for them. */
 export const ReadyWithManyPartsOnAPhone: Story = {
   name: 'Ready, many parts on a phone',
-  tags: ['spec:CHK-02'],
+  tags: ['spec:CHK-02', 'phone'],
   ...onlyAt('phone', manyParts),
   play: async () => {
     const bar = await screen.findByRole('region', { name: 'Total and payment' })
@@ -206,7 +206,7 @@ export const ReadyLoggedIn: Story = {
 /** One item is cash on delivery only, so no other way to pay is offered (§4 "only the cod tab is offered"). */
 export const RestrictedCashOnly: Story = {
   name: 'Restricted, cash on delivery only',
-  tags: ['spec:CHK-04'],
+  tags: ['spec:CHK-04', 'restricted'],
   parameters: fromCart([parts.codOnly, 1], [parts.padlock, 1]),
   play: async () => {
     const notice = await scrollUntil(() =>
@@ -226,7 +226,7 @@ export const RestrictedCashOnly: Story = {
 export const RestrictedCashOnlyOnAPhone: Story = {
   ...RestrictedCashOnly,
   name: 'Restricted, cash on delivery only, on a phone',
-  tags: ['spec:CHK-04'],
+  tags: ['spec:CHK-04', 'restricted', 'phone'],
   ...onlyAt('phone', { ...fromCart([parts.codOnly, 1], [parts.padlock, 1]) }),
 }
 
@@ -254,7 +254,7 @@ export const ReadyByCard: Story = {
 export const SuccessByCard: Story = {
   name: 'Success, by card',
   parameters: oneProduct,
-  tags: ['spec:CHK-23'],
+  tags: ['spec:CHK-23', 'success'],
   play: async () => {
     await userEvent.click(await readyToPay('Card', 'Pay Rs. 2,340.00'))
     await placed()
@@ -279,7 +279,7 @@ export const ReadyInInstallments: Story = {
 /** The customer has chosen 6 monthly installments, and the order says so (§4 "kokoPay"). */
 export const SuccessInInstallments: Story = {
   name: 'Success, in installments',
-  tags: ['spec:CHK-23'],
+  tags: ['spec:CHK-23', 'success'],
   parameters: fromCart([parts.padlock, 5]),
   play: async () => {
     await readyToPay('Installments', 'Pay 3 × Rs. 3,150.00')
@@ -309,7 +309,7 @@ export const ReadyInCash: Story = {
 export const SuccessInCash: Story = {
   name: 'Success, cash on delivery',
   parameters: oneProduct,
-  tags: ['spec:CHK-23'],
+  tags: ['spec:CHK-23', 'success'],
   play: async () => {
     await userEvent.click(await readyToPay('Cash on Delivery', 'Place order, Rs. 2,340.00'))
     await placed()
@@ -321,7 +321,7 @@ export const SuccessInCash: Story = {
 /** An item that is deliverable within Colombo only carries a tag that says so (§2). */
 export const RestrictedColomboOnly: Story = {
   name: 'Restricted, Colombo only',
-  tags: ['spec:CHK-08'],
+  tags: ['spec:CHK-08', 'restricted'],
   parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
   play: async () => {
     // Fails when the other item carries the tag too.
@@ -337,7 +337,7 @@ export const RestrictedColomboOnly: Story = {
  */
 export const RestrictedTooFar: Story = {
   name: 'Restricted, too far for a Colombo-only part',
-  tags: ['spec:CHK-09'],
+  tags: ['spec:CHK-09', 'restricted'],
   parameters: fromCart([parts.colomboOnly, 1], [parts.padlock, 1]),
   play: async () => {
     await fill({ ...nadeesha, 'Street address': '5 Temple Road, Jaffna' })
@@ -365,7 +365,7 @@ export const RestrictedTooFar: Story = {
  */
 export const RestrictedTooFarPressed: Story = {
   name: 'Restricted, too far, Pay pressed on a phone',
-  tags: ['spec:CHK-09'],
+  tags: ['spec:CHK-09', 'restricted', 'phone'],
   ...onlyAt('phone', { ...fromCart([parts.colomboOnly, 1], [parts.padlock, 1]) }),
   play: async () => {
     await fill({ ...nadeesha, 'Street address': '5 Temple Road, Jaffna' })
@@ -388,7 +388,7 @@ export const RestrictedTooFarPressed: Story = {
 export const RestrictedTooFarOnAPhone: Story = {
   ...RestrictedTooFar,
   name: 'Restricted, too far for a Colombo-only part, on a phone',
-  tags: ['spec:CHK-09'],
+  tags: ['spec:CHK-09', 'restricted', 'phone'],
   ...onlyAt('phone', { ...fromCart([parts.colomboOnly, 1], [parts.padlock, 1]) }),
 }
 
@@ -429,7 +429,7 @@ export const ReadyAtTwentyKilometres: Story = {
 /** One item is never delivered, which blocks paying at once: delivery is available only if all items allow it (§4). */
 export const RestrictedNotDelivered: Story = {
   name: 'Restricted, not delivered',
-  tags: ['spec:CHK-10'],
+  tags: ['spec:CHK-10', 'restricted'],
   parameters: fromCart([parts.notDelivered, 1], [parts.padlock, 1]),
   play: async () => {
     const message = await screen.findByText('Delivery is not available to your location.')
@@ -452,7 +452,7 @@ export const RestrictedNotDelivered: Story = {
 /** The same on a phone, where the notice comes before the first field; without the part the order can be paid. */
 export const RestrictedNotDeliveredOnAPhone: Story = {
   name: 'Restricted, not delivered, on a phone',
-  tags: ['spec:CHK-10'],
+  tags: ['spec:CHK-10', 'restricted', 'phone'],
   ...onlyAt('phone', { ...fromCart([parts.notDelivered, 1], [parts.padlock, 1]) }),
   play: async () => {
     const cure = await screen.findByText(/^Reinforcing bar 12.mm, 6.m is not delivered\./)
@@ -486,7 +486,7 @@ export const ReadyWithFreeDelivery: Story = {
  */
 export const SuccessBeforeTheDistanceIsKnown: Story = {
   name: 'Success, before the distance is known',
-  tags: ['spec:CHK-11', 'spec:CHK-23'],
+  tags: ['spec:CHK-11', 'spec:CHK-23', 'success'],
   parameters: fromCart([parts.padlock, 4]),
   play: async () => {
     await fill(nadeesha)
@@ -521,7 +521,7 @@ export const ReadyWithPaidDelivery: Story = {
 export const LoadingDelivery: Story = {
   name: 'Loading, delivery charge',
   parameters: oneProduct,
-  tags: ['spec:CHK-13'],
+  tags: ['spec:CHK-13', 'loading'],
   beforeEach({ msw }) {
     msw.use(states.delivery.pending)
     clock.hold()
@@ -553,7 +553,7 @@ const deliveryFailed = 'Failed to calculate shipping. Please check the address.'
 export const ErrorDeliveryFailed: Story = {
   name: 'Error, address not found',
   parameters: oneProduct,
-  tags: ['spec:CHK-14'],
+  tags: ['spec:CHK-14', 'error'],
   play: async () => {
     await fill({ ...nadeesha, 'Street address': '10 Marina Beach, Chennai, India' })
     const message = await screen.findByText(deliveryFailed)
@@ -573,7 +573,7 @@ export const ErrorDeliveryFailed: Story = {
 export const LoadingHalfAnAddress: Story = {
   name: 'Loading, address half typed',
   parameters: oneProduct,
-  tags: ['spec:CHK-13'],
+  tags: ['spec:CHK-13', 'loading'],
   play: async () => {
     clock.hold()
     await fill({ 'Street address': '10 Marina Beach, Chenn' })
@@ -590,7 +590,7 @@ export const LoadingHalfAnAddress: Story = {
 export const ErrorDeliveryFailedAfterAPause: Story = {
   name: 'Error, address half typed and no more',
   parameters: oneProduct,
-  tags: ['spec:CHK-14'],
+  tags: ['spec:CHK-14', 'error'],
   play: async () => {
     clock.hold()
     await fill({ 'Street address': '10 Marina Beach, Chenn' })
@@ -606,7 +606,7 @@ export const ErrorDeliveryFailedAfterAPause: Story = {
 export const ErrorDeliveryFailedOnceLeft: Story = {
   name: 'Error, address left half typed',
   parameters: oneProduct,
-  tags: ['spec:CHK-14'],
+  tags: ['spec:CHK-14', 'error'],
   play: async () => {
     clock.hold()
     await fill({ 'Street address': '10 Marina Beach, Chenn' })
@@ -625,7 +625,7 @@ export const ErrorDeliveryFailedOnceLeft: Story = {
  */
 export const ErrorDeliveryFailedAtEnter: Story = {
   name: 'Error, Pay pressed with an address half typed',
-  tags: ['spec:CHK-14'],
+  tags: ['spec:CHK-14', 'error', 'phone'],
   ...onlyAt('phone', oneProduct),
   play: async () => {
     await fill({ 'Street address': '10 Marina Beach, Chenn' })
@@ -641,7 +641,7 @@ export const ErrorDeliveryFailedAtEnter: Story = {
 export const ErrorDeliveryNotWorkedOut: Story = {
   name: 'Error, delivery not calculated',
   parameters: oneProduct,
-  tags: ['spec:CHK-14'],
+  tags: ['spec:CHK-14', 'error'],
   beforeEach: ({ msw }) => msw.use(states.delivery.failed),
   play: async () => {
     await fill(nadeesha)
@@ -676,7 +676,7 @@ export const ReadyDeliveryTriedAgain: Story = {
 export const InvalidPhone: Story = {
   name: 'Invalid, phone',
   parameters: oneProduct,
-  tags: ['spec:CHK-15'],
+  tags: ['spec:CHK-15', 'invalid'],
   play: async () => {
     const message = 'Phone number must be 10 digits and start with 0'
     const phone = await field('Phone')
@@ -725,7 +725,7 @@ async function sentEmpty() {
 export const InvalidRequiredMissing: Story = {
   name: 'Invalid, required fields missing',
   parameters: oneProduct,
-  tags: ['spec:CHK-16'],
+  tags: ['spec:CHK-16', 'invalid'],
   play: async () => {
     const summary = await sentEmpty()
     await waitFor(() => expect(summary).toHaveFocus())
@@ -746,7 +746,7 @@ export const InvalidRequiredMissing: Story = {
 export const InvalidEmail: Story = {
   name: 'Invalid, email incomplete',
   parameters: oneProduct,
-  tags: ['spec:CHK-16'],
+  tags: ['spec:CHK-16', 'invalid'],
   play: async () => {
     const summary = await sentEmpty()
     await userEvent.click(within(summary).getByRole('link', { name: 'Enter your email address' }))
@@ -768,7 +768,7 @@ export const InvalidEmail: Story = {
 export const InvalidTermsNotTicked: Story = {
   name: 'Invalid, terms not ticked',
   parameters: oneProduct,
-  tags: ['spec:CHK-17'],
+  tags: ['spec:CHK-17', 'invalid'],
   play: async () => {
     await fill(nadeesha)
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
@@ -784,7 +784,7 @@ export const InvalidTermsNotTicked: Story = {
 export const InvalidTermsPointedOut: Story = {
   name: 'Invalid, terms, alert closed',
   parameters: oneProduct,
-  tags: ['spec:CHK-17'],
+  tags: ['spec:CHK-17', 'invalid'],
   play: async () => {
     await fill(nadeesha)
     await userEvent.click(await freeButton('Pay Rs. 2,340.00'))
@@ -801,7 +801,7 @@ export const InvalidTermsPointedOut: Story = {
 /** Checkout was opened with nothing to buy (§5: "An empty order gives the alert 'No items in your order.'"). */
 export const EmptyNoItems: Story = {
   name: 'Empty, no items',
-  tags: ['spec:CHK-18'],
+  tags: ['spec:CHK-18', 'empty'],
   parameters: { visit: '/buying' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No items in your order.' })).toBeVisible()
@@ -906,7 +906,7 @@ export const ReadyDeliveryByPostalCode: Story = {
 export const SubmittingPayment: Story = {
   name: 'Submitting, payment',
   parameters: oneProduct,
-  tags: ['spec:CHK-20'],
+  tags: ['spec:CHK-20', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.orders.pending),
   play: async () => {
     await ready()
@@ -922,8 +922,8 @@ export const SubmittingPayment: Story = {
 /** The customer leaves the page during §4 "a simulated 1.5 s wait": the payment is cancelled, and no order is sent. */
 export const SubmittingPaymentLeft: Story = {
   name: 'Redirecting, payment cancelled by leaving',
-  parameters: oneProduct,
-  tags: ['spec:CHK-20'],
+  parameters: { ...oneProduct, chromatic: notPhotographed },
+  tags: ['spec:CHK-20', 'redirecting'],
   play: async () => {
     await ready()
     clock.hold()
@@ -943,7 +943,7 @@ export const SubmittingPaymentLeft: Story = {
 export const SuccessAfterLeaving: Story = {
   name: 'Success, placed after the page was left',
   parameters: fromCart([parts.padlock, 2]),
-  tags: ['spec:CHK-20'],
+  tags: ['spec:CHK-20', 'success'],
   beforeEach: ({ msw }) => msw.use(states.orders.slow),
   play: async () => {
     await ready()
@@ -972,7 +972,7 @@ export const SuccessAfterLeaving: Story = {
 export const SuccessAfterLeavingOnAPhone: Story = {
   ...SuccessAfterLeaving,
   name: 'Success, placed after the page was left, on a phone',
-  tags: ['spec:CHK-20'],
+  tags: ['spec:CHK-20', 'success', 'phone'],
   ...onlyAt('phone', { ...fromCart([parts.padlock, 2]) }),
 }
 
@@ -980,7 +980,7 @@ export const SuccessAfterLeavingOnAPhone: Story = {
 export const SuccessOneOrder: Story = {
   name: 'Success, one order from many clicks',
   parameters: oneProduct,
-  tags: ['spec:CHK-20'],
+  tags: ['spec:CHK-20', 'success'],
   beforeEach: ({ msw }) => msw.use(states.orders.slow),
   play: async () => {
     await ready()
@@ -1003,7 +1003,7 @@ export const SuccessOneOrder: Story = {
 /** The order is refused: §8 "Alert 'Order submission failed. Please try again.'", with the server's reason. */
 export const ErrorOrderFailed: Story = {
   name: 'Error, order refused',
-  tags: ['spec:CHK-21'],
+  tags: ['spec:CHK-21', 'error'],
   parameters: fromCart([parts.padlock, 2]),
   beforeEach: ({ msw }) => msw.use(states.orders.refused),
   play: async () => {
@@ -1026,7 +1026,7 @@ export const ErrorOrderFailed: Story = {
  */
 export const ErrorOrderFailedKept: Story = {
   name: 'Error, order refused, everything kept',
-  tags: ['spec:CHK-21'],
+  tags: ['spec:CHK-21', 'error'],
   parameters: fromCart([parts.padlock, 2]),
   beforeEach: ({ msw }) => msw.use(states.orders.refused),
   play: async () => {
@@ -1049,7 +1049,7 @@ export const ErrorOrderFailedKept: Story = {
 export const ErrorPaymentFailed: Story = {
   name: 'Error, payment failed',
   parameters: oneProduct,
-  tags: ['spec:CHK-22'],
+  tags: ['spec:CHK-22', 'error'],
   beforeEach: ({ msw }) => msw.use(states.orders.unreachable),
   play: async () => {
     await ready()
@@ -1072,7 +1072,7 @@ export const ErrorPaymentFailed: Story = {
 export const ErrorPaymentRefused: Story = {
   name: 'Error, payment, order refused',
   parameters: oneProduct,
-  tags: ['spec:CHK-22'],
+  tags: ['spec:CHK-22', 'error'],
   beforeEach: ({ msw }) => msw.use(states.orders.refused),
   play: async () => {
     await ready()
@@ -1090,7 +1090,7 @@ export const ErrorPaymentRefused: Story = {
 export const ErrorCartChanged: Story = {
   name: 'Error, cart ordered in another tab',
   parameters: fromCart([parts.padlock, 2]),
-  tags: ['spec:CHK-21'],
+  tags: ['spec:CHK-21', 'error'],
   play: async () => {
     await ready()
     await openTab('Cash on Delivery')
@@ -1113,7 +1113,7 @@ export const ErrorCartChanged: Story = {
  */
 export const SuccessPayload: Story = {
   name: 'Success, data of the order',
-  tags: ['spec:CHK-23', 'spec:TRK-03'],
+  tags: ['spec:CHK-23', 'spec:TRK-03', 'success'],
   parameters: { ...fromCart([parts.padlock, 2]), user: 'demo' },
   play: async () => {
     await waitFor(async () => expect(await field('First name')).toHaveValue('Nadeesha'))
@@ -1156,7 +1156,7 @@ export const SuccessPayload: Story = {
  */
 export const SuccessFromTheCart: Story = {
   name: 'Success, from the cart',
-  tags: ['spec:CHK-24'],
+  tags: ['spec:CHK-24', 'success'],
   parameters: fromCart([parts.padlock, 2]),
   beforeEach: ({ msw }) => msw.use(...states.orders.takenUnannounced),
   play: async () => {
@@ -1191,7 +1191,7 @@ export const SuccessFromTheCart: Story = {
 /** An order by Buy Now leaves the parts in the cart alone (decision 3). */
 export const SuccessByBuyNow: Story = {
   name: 'Success, by Buy Now',
-  tags: ['spec:CHK-24'],
+  tags: ['spec:CHK-24', 'success'],
   parameters: { visit: buying(parts.hinge, 2), stored: { cart: [inCart(parts.padlock, 3)] } },
   play: async () => {
     await ready()
@@ -1295,7 +1295,7 @@ export const ReadyWithADraft: Story = {
 /** The price has changed since the part was chosen: checkout says so before paying (decision 4). */
 export const RestrictedPriceChanged: Story = {
   name: 'Restricted, price changed',
-  tags: ['spec:BEY-08/checkout'],
+  tags: ['spec:BEY-08/checkout', 'restricted'],
   parameters: {
     visit: { pathname: '/buying', state: { product: { ...checkoutItem(parts.padlock), price: 1790 } } },
   },
@@ -1311,7 +1311,7 @@ export const RestrictedPriceChanged: Story = {
 /** A part is no longer sold: checkout says so, and the part must be removed before paying (decision 4). */
 export const RestrictedNoLongerSold: Story = {
   name: 'Restricted, no longer sold',
-  tags: ['spec:BEY-08/checkout'],
+  tags: ['spec:BEY-08/checkout', 'restricted'],
   parameters: fromCart([parts.padlock, 1], [parts.hinge, 1]),
   beforeEach: ({ msw }) => msw.use(states.products.oneGone(parts.hinge)),
   play: async () => {
@@ -1344,7 +1344,7 @@ export const ReadyWithoutWhatIsNotSold: Story = {
 /** The prices could not be checked: paying is blocked until Check again succeeds (decision 4). */
 export const ErrorPricesNotChecked: Story = {
   name: 'Error, prices not checked',
-  tags: ['spec:BEY-08/checkout'],
+  tags: ['spec:BEY-08/checkout', 'error'],
   parameters: oneProduct,
   beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
   play: async () => {
@@ -1365,7 +1365,7 @@ export const ErrorPricesNotChecked: Story = {
  */
 export const LoadingPrices: Story = {
   name: 'Loading, prices being checked',
-  tags: ['spec:BEY-08/checkout'],
+  tags: ['spec:BEY-08/checkout', 'loading'],
   parameters: {
     visit: '/buying',
     stored: { cart: [{ ...inCart(parts.padlock, 2), price: 1 }, inCart(parts.hinge)] },
@@ -1385,7 +1385,7 @@ export const LoadingPrices: Story = {
 /** Prices being checked, on a phone: the line above the form shows no total either. */
 export const LoadingPricesOnAPhone: Story = {
   name: 'Loading, prices being checked, on a phone',
-  tags: ['spec:BEY-08/checkout'],
+  tags: ['spec:BEY-08/checkout', 'loading', 'phone'],
   ...onlyAt('phone', { visit: '/buying', stored: { cart: [{ ...inCart(parts.padlock, 2), price: 1 }] } }),
   beforeEach: ({ msw }) => msw.use(states.products.recordsPending),
   play: async () => {
@@ -1401,7 +1401,6 @@ export const LoadingPricesOnAPhone: Story = {
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
   tags: ['spec:BEY-21'],
-  globals: forcedColours,
   parameters: { ...oneProduct, chromatic: { forcedColors: 'active' } },
   play: async () => {
     await agree()

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { receiptPicture } from './receiptPicture.ts'
 import { restAt } from './shown.ts'
@@ -69,6 +69,7 @@ async function keptAsTyped() {
  */
 export const Ready: Story = {
   tags: ['spec:CMP-01'],
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Complaint' })).toBeVisible()
     const inside = await form()
@@ -89,7 +90,7 @@ export const Ready: Story = {
  */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:CMP-01'],
+  tags: ['spec:CMP-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect(await button()).toBeVisible()
@@ -104,7 +105,7 @@ export const ReadyOnAPhone: Story = {
  */
 export const ReadyLoggedIn: Story = {
   name: 'Ready, logged in',
-  tags: ['spec:CMP-01'],
+  tags: ['spec:CMP-01', 'desktop'],
   ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     const inside = await form()
@@ -140,14 +141,14 @@ export const ReadyFilled: Story = {
 export const ReadyFilledOnAPhone: Story = {
   ...ReadyFilled,
   name: 'Ready, filled in, on a phone',
-  tags: ['spec:CMP-01'],
+  tags: ['spec:CMP-01', 'phone'],
   ...onlyAt('phone'),
 }
 
 /** The chosen picture was removed, and the focus stays at its field (§5 "receipt image are required"). */
 export const ReadyPictureRemoved: Story = {
   name: 'Ready, picture removed',
-  tags: ['spec:CMP-01'],
+  tags: ['spec:CMP-01', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await userEvent.upload(await receipt(), await receiptPicture())
@@ -166,7 +167,7 @@ export const ReadyPictureRemoved: Story = {
  * (§5 "are required").
  */
 export const Invalid: Story = {
-  tags: ['spec:CMP-01'],
+  tags: ['spec:CMP-01', 'invalid'],
   play: async () => {
     await userEvent.click(await button())
     const summary = await screen.findByRole('region', { name: '8 things are missing or not right' })
@@ -200,7 +201,7 @@ export const Invalid: Story = {
  */
 export const InvalidOnAPhone: Story = {
   name: 'Invalid, email and number',
-  tags: ['spec:CMP-01'],
+  tags: ['spec:CMP-01', 'invalid', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await type({ Email: 'nadeesha', 'Contact number': 'none' })
@@ -219,7 +220,7 @@ export const InvalidOnAPhone: Story = {
  */
 export const WrongFileType: Story = {
   name: 'Invalid, file is not a picture',
-  tags: ['spec:CMP-02'],
+  tags: ['spec:CMP-02', 'invalid'],
   play: async () => {
     await complete()
     await userEvent.upload(await receipt(), new File(['Total 4,200'], 'receipt.png', { type: 'image/png' }))
@@ -246,7 +247,7 @@ async function documentChosen() {
 /** A document instead of a picture is refused by its type, on a phone (§5 "image types JPEG, JPG, PNG, WEBP"). */
 export const WrongFileTypeOnAPhone: Story = {
   name: 'Invalid, a document, on a phone',
-  tags: ['spec:CMP-02'],
+  tags: ['spec:CMP-02', 'invalid', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const message = await documentChosen()
@@ -259,7 +260,7 @@ export const WrongFileTypeOnAPhone: Story = {
 /** A picture was chosen after a document: the error is gone, on a phone (§5 "image types JPEG, JPG, PNG, WEBP"). */
 export const PictureAfterDocument: Story = {
   name: 'Ready, a picture after a document, on a phone',
-  tags: ['spec:CMP-01'],
+  tags: ['spec:CMP-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await documentChosen()
@@ -275,7 +276,7 @@ export const PictureAfterDocument: Story = {
 /** A picture of more than 5 MB (decision 33) is refused beside the field. */
 export const TooLarge: Story = {
   name: 'Invalid, picture too large',
-  tags: ['spec:CMP-02'],
+  tags: ['spec:CMP-02', 'invalid', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     const large = new File([await receiptPicture(), new Uint8Array(5 * 1024 * 1024)], 'scan.png', {
@@ -291,7 +292,7 @@ export const TooLarge: Story = {
 /** The captcha box was ticked and the check is running: the form says so (decision 29). */
 export const CaptchaWorking: Story = {
   name: 'Loading, captcha',
-  tags: ['spec:CMP-01'],
+  tags: ['spec:CMP-01', 'loading', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.complaints.captchaWorking),
   play: async () => {
@@ -316,7 +317,7 @@ async function captchaFailed(detail: RegExp) {
  */
 export const CaptchaRefused: Story = {
   name: 'Error, captcha failed',
-  tags: ['spec:CMP-03'],
+  tags: ['spec:CMP-03', 'error'],
   beforeEach: ({ msw }) => msw.use(states.complaints.captchaRefused),
   play: async () => {
     await complete()
@@ -334,14 +335,14 @@ export const CaptchaRefused: Story = {
 export const CaptchaRefusedOnAPhone: Story = {
   ...CaptchaRefused,
   name: 'Error, captcha failed, on a phone',
-  tags: ['spec:CMP-03'],
+  tags: ['spec:CMP-03', 'error', 'phone'],
   ...onlyAt('phone'),
 }
 
 /** The form was sent with the captcha box unticked: §5 "A captcha must pass, otherwise alert 'Captcha Failed'". */
 export const CaptchaUnticked: Story = {
   name: 'Error, captcha not ticked',
-  tags: ['spec:CMP-03'],
+  tags: ['spec:CMP-03', 'error', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await type()
@@ -358,7 +359,7 @@ export const CaptchaUnticked: Story = {
  */
 export const CaptchaUntickedClosed: Story = {
   name: 'Error, captcha not ticked, alert closed',
-  tags: ['spec:CMP-03'],
+  tags: ['spec:CMP-03', 'error', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await type()
@@ -378,7 +379,7 @@ export const CaptchaUntickedClosed: Story = {
  */
 export const CaptchaDown: Story = {
   name: 'Error, captcha not available',
-  tags: ['spec:CMP-03'],
+  tags: ['spec:CMP-03', 'error'],
   beforeEach: ({ msw }) => msw.use(states.complaints.captchaDown),
   play: async () => {
     await userEvent.click(await robot())
@@ -399,9 +400,9 @@ export const CaptchaDown: Story = {
  * challenge.
  */
 export const CaptchaUnverified: Story = {
-  name: 'Error, captcha failed, then again',
-  tags: ['spec:CMP-03'],
-  ...onlyAt('phone'),
+  name: 'Behaviour, captcha failed, then again',
+  tags: ['spec:CMP-03', 'behaviour', 'phone'],
+  ...onlyAt('phone', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(states.complaints.verifyFailed),
   play: async () => {
     await complete()
@@ -427,9 +428,9 @@ export const CaptchaUnverified: Story = {
  * A back end with another captcha, which offers no challenge: its own verification decides (§7 "POST /verify-captcha").
  */
 export const CaptchaUnknown: Story = {
-  name: 'Error, captcha of another kind',
-  tags: ['spec:CMP-03'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, captcha of another kind',
+  tags: ['spec:CMP-03', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(...states.complaints.captchaUnknown),
   play: async () => {
     await complete()
@@ -444,7 +445,7 @@ export const CaptchaUnknown: Story = {
 
 /** Submit was pressed and the response is awaited: the button is disabled, and a second press sends nothing (§7). */
 export const Submitting: Story = {
-  tags: ['spec:CMP-01', 'spec:CMP-04'],
+  tags: ['spec:CMP-01', 'spec:CMP-04', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.complaints.sending),
   play: async () => {
     await complete()
@@ -462,7 +463,7 @@ export const Submitting: Story = {
  * about it follows (§7).
  */
 export const Success: Story = {
-  tags: ['spec:CMP-04'],
+  tags: ['spec:CMP-04', 'success'],
   play: async () => {
     await complete()
     await userEvent.click(await button())
@@ -500,7 +501,7 @@ export const Success: Story = {
 /** The confirmation was closed: the form is empty (§4 "the form is cleared"), and the focus is back in it. */
 export const SuccessClosed: Story = {
   name: 'Success, form cleared',
-  tags: ['spec:CMP-04'],
+  tags: ['spec:CMP-04', 'success', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await complete()
@@ -525,7 +526,7 @@ export const SuccessClosed: Story = {
  */
 export const SuccessOnAPhone: Story = {
   name: 'Success, on a phone',
-  tags: ['spec:CMP-04'],
+  tags: ['spec:CMP-04', 'success', 'phone'],
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.complaints.slow),
   play: async () => {
@@ -538,9 +539,9 @@ export const SuccessOnAPhone: Story = {
 
 /** The email about the complaint could not be sent: the complaint is accepted all the same (decision 34). */
 export const SuccessWithoutEmail: Story = {
-  name: 'Success, email failed',
-  tags: ['spec:CMP-04'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, email failed',
+  tags: ['spec:CMP-04', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(states.complaints.emailFailed),
   play: async () => {
     await complete()
@@ -553,9 +554,9 @@ export const SuccessWithoutEmail: Story = {
 
 /** The confirmation was closed with Escape: the form is empty (§4 "the form is cleared"). */
 export const SuccessEscaped: Story = {
-  name: 'Success, closed with Escape',
-  tags: ['spec:CMP-04'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, closed with Escape',
+  tags: ['spec:CMP-04', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await complete()
     await userEvent.click(await button())
@@ -573,7 +574,7 @@ export const SuccessEscaped: Story = {
  */
 export const Failed: Story = {
   name: 'Error',
-  tags: ['spec:CMP-05'],
+  tags: ['spec:CMP-05', 'error'],
   beforeEach: ({ msw }) => msw.use(states.complaints.failed),
   play: async () => {
     await complete()
@@ -594,7 +595,7 @@ export const Failed: Story = {
  */
 export const FailedThenAgain: Story = {
   name: 'Error, the server says why, then again',
-  tags: ['spec:CMP-05'],
+  tags: ['spec:CMP-05', 'error', 'phone'],
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.complaints.refused),
   play: async () => {

@@ -8,7 +8,7 @@ import { visited } from '../../mocks/visit.ts'
 import { session } from '../../src/api/session.ts'
 import { noteStoredAt } from '../../src/lib/storedResponses.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
 import { pageShown, restAt } from './shown.ts'
 
@@ -47,7 +47,8 @@ async function lose() {
  */
 export const Lost: Story = {
   name: 'Error, connection lost',
-  tags: ['spec:BEY-18'],
+  tags: ['spec:BEY-18', 'error'],
+  parameters: { chromatic: photographedAlso('forcedColours') },
   play: async () => {
     const message = await screen.findByLabelText('Message')
     await userEvent.type(message, 'The bracket is bent.')
@@ -67,7 +68,7 @@ export const Lost: Story = {
 export const LostOnAPhone: Story = {
   ...Lost,
   name: 'Error, connection lost, on a phone',
-  tags: ['spec:BEY-18'],
+  tags: ['spec:BEY-18', 'error', 'phone'],
   ...onlyAt('phone'),
 }
 
@@ -96,7 +97,7 @@ const said = () =>
 /** A product that was not opened before, without a connection: the page says so, once, and opens by itself. */
 export const ProductNotOnDevice: Story = {
   name: 'Error, product not on the device',
-  tags: ['spec:BEY-18', 'spec:BEY-25/seen'],
+  tags: ['spec:BEY-18', 'spec:BEY-25/seen', 'error'],
   parameters: { visit: '/products/301' },
   beforeEach: ({ msw }) => {
     msw.use(...states.products.unreachable)
@@ -119,14 +120,14 @@ export const ProductNotOnDevice: Story = {
 export const ProductNotOnAPhone: Story = {
   ...ProductNotOnDevice,
   name: 'Error, product not on the device, on a phone',
-  tags: ['spec:BEY-18', 'spec:BEY-25/seen'],
+  tags: ['spec:BEY-18', 'spec:BEY-25/seen', 'error', 'phone'],
   ...onlyAt('phone', ProductNotOnDevice.parameters),
 }
 
 /** A page whose code is not on the device, such as checkout before the shop has kept it: no fault of the page. */
 export const PageNotOnDevice: Story = {
   name: 'Error, page not on the device',
-  tags: ['spec:BEY-18'],
+  tags: ['spec:BEY-18', 'error'],
   parameters: { visit: '/buying', expectedErrors: [/Failed to fetch dynamically/, /%o/] },
   beforeEach: () => {
     connect(false)
@@ -145,7 +146,7 @@ export const PageNotOnDevice: Story = {
 /** Checkout without a connection: nothing stale can be paid, and the page says why, once. */
 export const CheckoutOffline: Story = {
   name: 'Error, checkout without a connection',
-  tags: ['spec:BEY-18', 'spec:BEY-25/stale'],
+  tags: ['spec:BEY-18', 'spec:BEY-25/stale', 'error', 'phone'],
   ...onlyAt('phone', { visit: '/buying', stored: { cart: [inCart(301, 2)] } }),
   beforeEach: ({ msw }) => {
     msw.use(...states.products.unreachable)
@@ -166,7 +167,7 @@ export const CheckoutOffline: Story = {
 /** The profile reloaded without a connection: whether somebody is signed in is not known, and nobody could sign in. */
 export const AccountNotOnDevice: Story = {
   name: 'Error, account not on the device',
-  tags: ['spec:BEY-18'],
+  tags: ['spec:BEY-18', 'error'],
   parameters: { visit: '/profile', user: 'demo' },
   beforeEach: ({ msw }) => {
     msw.use(unreachable(session.profile))
@@ -186,7 +187,7 @@ export const AccountNotOnDevice: Story = {
  */
 export const Kept: Story = {
   name: 'Error, the shop does not respond, prices may be old',
-  tags: ['spec:BEY-25/seen'],
+  tags: ['spec:BEY-25/seen', 'error'],
   parameters: { visit: '/products/301' },
   play: async () => {
     await callsTo('GET /products/301')

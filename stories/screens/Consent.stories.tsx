@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { footer, restAt } from './shown.ts'
 
 /**
@@ -40,8 +40,8 @@ const pinged = async () => expect(await callsTo('POST /analytics/user/active-use
  */
 export const Asked: Story = {
   name: 'Ready, asked',
-  tags: ['spec:CNS-01'],
-  ...onlyAt('desktop'),
+  tags: ['spec:CNS-01', 'desktop'],
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
@@ -73,7 +73,7 @@ export const Asked: Story = {
 /** The first visit on a phone: the two buttons fill the line (§2 "Cookie consent banner"). */
 export const AskedOnAPhone: Story = {
   name: 'Ready, asked on a phone',
-  tags: ['spec:CNS-01'],
+  tags: ['spec:CNS-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const buttons = (await asked()).getAllByRole('button')
@@ -89,7 +89,7 @@ export const AskedOnAPhone: Story = {
  */
 export const AskedOnASmallPhone: Story = {
   name: 'Ready, asked on a small phone',
-  tags: ['spec:CNS-01'],
+  tags: ['spec:CNS-01', 'small'],
   ...onlyAt('small'),
   play: async () => {
     await asked()
@@ -106,7 +106,7 @@ export const AskedOnASmallPhone: Story = {
  */
 export const AskedScrolled: Story = {
   name: 'Ready, asked, scrolled',
-  tags: ['spec:CNS-01', 'spec:TOP-01'],
+  tags: ['spec:CNS-01', 'spec:TOP-01', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await asked()
@@ -143,7 +143,7 @@ async function tabbedToReject() {
  */
 export const ByKeyboard: Story = {
   name: 'Ready, by keyboard',
-  tags: ['spec:CNS-01'],
+  tags: ['spec:CNS-01', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     const reject = await tabbedToReject()
@@ -161,7 +161,7 @@ export const ByKeyboard: Story = {
  */
 export const Accepted: Story = {
   name: 'Success, accepted',
-  tags: ['spec:CNS-02', 'spec:TRK-04', 'spec:TRK-05'],
+  tags: ['spec:CNS-02', 'spec:TRK-04', 'spec:TRK-05', 'success', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await answerOf('Accept All')
@@ -196,9 +196,9 @@ export const Accepted: Story = {
  * once per card, when at least half of it is visible, and only if the tracking-allowed check passes").
  */
 export const AcceptedOnList: Story = {
-  name: 'Success, accepted, cards in sight',
-  tags: ['spec:TRK-02', 'spec:CNS-02'],
-  ...onlyAt('desktop', { visit: '/products', cookies: [] }),
+  name: 'Behaviour, accepted, cards in sight',
+  tags: ['spec:TRK-02', 'spec:CNS-02', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, visit: '/products', cookies: [] }),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     await asked()
@@ -221,7 +221,7 @@ export const AcceptedOnList: Story = {
  */
 export const Rejected: Story = {
   name: 'Success, rejected',
-  tags: ['spec:CNS-03'],
+  tags: ['spec:CNS-03', 'success', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await answerOf('Reject')
@@ -239,9 +239,9 @@ export const Rejected: Story = {
 
 /** Reject was pressed by keyboard: the question closes, and the focus goes to the content of the page (§4 "Reject"). */
 export const RejectedByKeyboard: Story = {
-  name: 'Success, rejected by keyboard',
-  tags: ['spec:CNS-03'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, rejected by keyboard',
+  tags: ['spec:CNS-03', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await tabbedToReject()
     await userEvent.keyboard('{Enter}')
@@ -256,7 +256,7 @@ export const RejectedByKeyboard: Story = {
  */
 export const ReturningAccepted: Story = {
   name: 'Ready, returning after Accept All',
-  tags: ['spec:CNS-04', 'spec:CNS-02'],
+  tags: ['spec:CNS-04', 'spec:CNS-02', 'desktop'],
   ...onlyAt('desktop', { cookies: ['cookie_consent=true', 'user_id=3c94eb52-858f-436f-a714-167ca5f4d50b'] }),
   beforeEach: () => clock.hold(),
   play: async () => {
@@ -271,9 +271,9 @@ export const ReturningAccepted: Story = {
 
 /** A return visit after Reject: no question for the cookie's 30 days (§2, §9), and nothing is counted. */
 export const ReturningRejected: Story = {
-  name: 'Ready, returning after Reject',
-  tags: ['spec:CNS-04', 'spec:CNS-03'],
-  ...onlyAt('desktop', { cookies: ['cookie_consent=false'] }),
+  name: 'Behaviour, returning after Reject',
+  tags: ['spec:CNS-04', 'spec:CNS-03', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, cookies: ['cookie_consent=false'] }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await screen.findByRole('heading', { level: 1 })
@@ -291,7 +291,7 @@ export const ReturningRejected: Story = {
  */
 export const Settings: Story = {
   name: 'Ready, cookie settings',
-  tags: ['spec:BEY-14'],
+  tags: ['spec:BEY-14', 'desktop'],
   ...onlyAt('desktop', { visit: '/contact-us', cookies: ['cookie_consent=true'] }),
   play: async () => {
     const opener = await settings()
@@ -316,7 +316,7 @@ export const Settings: Story = {
 /** Cookie settings on a phone (decision 28). */
 export const SettingsOnAPhone: Story = {
   name: 'Ready, cookie settings on a phone',
-  tags: ['spec:BEY-14'],
+  tags: ['spec:BEY-14', 'phone'],
   ...onlyAt('phone', { visit: '/contact-us', cookies: ['cookie_consent=false'] }),
   play: async () => {
     await userEvent.click(await settings())
@@ -330,9 +330,10 @@ export const SettingsOnAPhone: Story = {
  * and no further statistics are sent.
  */
 export const Withdrawn: Story = {
-  name: 'Success, consent withdrawn',
-  tags: ['spec:BEY-14', 'spec:CNS-03', 'spec:TRK-04'],
+  name: 'Behaviour, consent withdrawn',
+  tags: ['spec:BEY-14', 'spec:CNS-03', 'spec:TRK-04', 'behaviour', 'desktop'],
   ...onlyAt('desktop', {
+    chromatic: notPhotographed,
     visit: '/contact-us',
     cookies: ['cookie_consent=true', 'user_id=u-1', 'session_id=s-1'],
   }),
@@ -358,7 +359,7 @@ export const Withdrawn: Story = {
 /** A visitor who rejected cookies accepts them after all: the ids kept on the device move into the cookies (§4). */
 export const ChangedToAccept: Story = {
   name: 'Success, accepted after Reject',
-  tags: ['spec:BEY-14', 'spec:CNS-02'],
+  tags: ['spec:BEY-14', 'spec:CNS-02', 'success', 'desktop'],
   ...onlyAt('desktop', {
     visit: '/contact-us',
     cookies: ['cookie_consent=false'],
@@ -377,9 +378,9 @@ export const ChangedToAccept: Story = {
 
 /** The question is answered in another tab, and it closes in this one too (§9 "Consent cookie"). */
 export const AnsweredElsewhere: Story = {
-  name: 'Success, answered in another tab',
-  tags: ['spec:CNS-04'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, answered in another tab',
+  tags: ['spec:CNS-04', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await asked()
     // biome-ignore lint/suspicious/noDocumentCookie: what the other tab does

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { withPage } from './routes.ts'
 
 /**
@@ -28,8 +28,8 @@ const screenOfError = async () => {
  */
 export const PageNotFound: Story = {
   name: 'Error, page not found',
-  tags: ['spec:ERR-01'],
-  parameters: { visit: '/hinges-and-more' },
+  tags: ['spec:ERR-01', 'error'],
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours'), visit: '/hinges-and-more' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     const main = within(screen.getByRole('main'))
@@ -46,7 +46,7 @@ export const PageNotFound: Story = {
 /** The page for an unknown address on a phone (beyond the specification). */
 export const PageNotFoundOnAPhone: Story = {
   name: 'Error, page not found, on a phone',
-  tags: ['spec:ERR-01'],
+  tags: ['spec:ERR-01', 'error', 'phone'],
   ...onlyAt('phone', { visit: '/hinges-and-more' }),
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
@@ -63,7 +63,7 @@ function Broken(): never {
  */
 export const PageCrashed: Story = {
   name: 'Error, page crashed',
-  tags: ['spec:ERR-02'],
+  tags: ['spec:ERR-02', 'error'],
   parameters: { visit: '/broken', expectedErrors: [/broken on purpose/, /%o/] },
   beforeEach: () => withPage('/broken', async () => ({ default: Broken })),
   play: async () => {
@@ -80,8 +80,8 @@ export const PageCrashed: Story = {
  */
 export const PageLeft: Story = {
   name: 'Redirecting, away from a crashed page',
-  tags: ['spec:ERR-02'],
-  ...onlyAt('desktop', { ...PageCrashed.parameters }),
+  tags: ['spec:ERR-02', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, ...PageCrashed.parameters }),
   beforeEach: PageCrashed.beforeEach,
   play: async () => {
     await screenOfError()
@@ -97,7 +97,7 @@ export const PageLeft: Story = {
  */
 export const ChunkNotLoaded: Story = {
   name: 'Error, chunk not loaded',
-  tags: ['spec:ERR-02'],
+  tags: ['spec:ERR-02', 'error', 'phone'],
   ...onlyAt('phone', { visit: '/unreachable', expectedErrors: [/Failed to fetch dynamically/, /%o/] }),
   beforeEach: () =>
     withPage('/unreachable', () =>

@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { restAt } from './shown.ts'
 
@@ -53,6 +53,7 @@ async function keptAsTyped() {
  */
 export const Ready: Story = {
   tags: ['spec:FB-01'],
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible()
     const inside = await form()
@@ -70,7 +71,7 @@ export const Ready: Story = {
 /** The page on a phone: form, figures and reviews one below the other (§2 "paginated reviews list"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:FB-01'],
+  tags: ['spec:FB-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect((await form()).getByRole('button', { name: 'Submit Review' })).toBeVisible()
@@ -81,7 +82,7 @@ export const ReadyOnAPhone: Story = {
 
 /** The figures and the reviews are loading, and the page reserves room for them (§2 "Loading reviews..."). */
 export const Loading: Story = {
-  tags: ['spec:FB-01'],
+  tags: ['spec:FB-01', 'loading'],
   beforeEach: ({ msw }) => msw.use(...states.feedback.loading),
   play: async () => {
     await expect(await (await figures()).findByRole('status')).toHaveTextContent('Loading the ratings...')
@@ -95,7 +96,7 @@ export const Loading: Story = {
  * missing field.
  */
 export const Invalid: Story = {
-  tags: ['spec:FB-02'],
+  tags: ['spec:FB-02', 'invalid'],
   play: async () => {
     await userEvent.click(await submit())
     const inside = await form()
@@ -121,7 +122,7 @@ export const Invalid: Story = {
  */
 export const InvalidReviewMissing: Story = {
   name: 'Invalid, review missing',
-  tags: ['spec:FB-02'],
+  tags: ['spec:FB-02', 'invalid'],
   play: async () => {
     await filled()
     const inside = await form()
@@ -152,7 +153,7 @@ async function sentWithoutARating() {
 /** A title and a review without a rating, on a phone (§5 "a rating of 1 to 5"). */
 export const InvalidRatingMissing: Story = {
   name: 'Invalid, rating missing',
-  tags: ['spec:FB-02'],
+  tags: ['spec:FB-02', 'invalid', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const inside = await sentWithoutARating()
@@ -163,7 +164,7 @@ export const InvalidRatingMissing: Story = {
 /** The missing rating was given: the message is gone, and the review can be sent (§5 "a rating of 1 to 5"). */
 export const RatingGiven: Story = {
   name: 'Ready, missing rating given',
-  tags: ['spec:FB-01'],
+  tags: ['spec:FB-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const inside = await sentWithoutARating()
@@ -178,7 +179,7 @@ export const RatingGiven: Story = {
  * (§7).
  */
 export const Submitting: Story = {
-  tags: ['spec:FB-01', 'spec:FB-03'],
+  tags: ['spec:FB-01', 'spec:FB-03', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.feedback.sending),
   play: async () => {
     await filled()
@@ -196,7 +197,7 @@ export const Submitting: Story = {
  * §2 "a success view with a 'Submit Another Review' button". The figures and the list now include it.
  */
 export const Success: Story = {
-  tags: ['spec:FB-03'],
+  tags: ['spec:FB-03', 'success'],
   play: async () => {
     await expect(await (await figures()).findByText('average of 40 reviews')).toBeVisible()
     await filled()
@@ -218,7 +219,7 @@ export const Success: Story = {
 /** The success view on a phone (§2 "After submit, a success view"). */
 export const SuccessOnAPhone: Story = {
   name: 'Success, on a phone',
-  tags: ['spec:FB-03'],
+  tags: ['spec:FB-03', 'success', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await filled()
@@ -234,7 +235,7 @@ export const SuccessOnAPhone: Story = {
  */
 export const SuccessAnother: Story = {
   name: 'Success, Submit Another Review',
-  tags: ['spec:FB-03'],
+  tags: ['spec:FB-03', 'success', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await filled()
@@ -255,7 +256,7 @@ export const SuccessAnother: Story = {
  */
 export const Refused: Story = {
   name: 'Error, the server says why',
-  tags: ['spec:FB-04'],
+  tags: ['spec:FB-04', 'error'],
   beforeEach: ({ msw }) => msw.use(states.feedback.refused),
   play: async () => {
     await filled()
@@ -271,7 +272,7 @@ export const Refused: Story = {
 /** The connection is lost while a review is sent, on a phone: §8 "or an error message in the form". */
 export const Unreachable: Story = {
   name: 'Error, connection lost',
-  tags: ['spec:FB-04'],
+  tags: ['spec:FB-04', 'error', 'phone'],
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.feedback.sendingUnreachable),
   play: async () => {
@@ -319,7 +320,7 @@ export const Analytics: Story = {
  */
 export const NoReviews: Story = {
   name: 'Empty, no reviews',
-  tags: ['spec:FB-05', 'spec:FB-07'],
+  tags: ['spec:FB-05', 'spec:FB-07', 'empty'],
   beforeEach: ({ msw }) => msw.use(...states.feedback.none),
   play: async () => {
     const inside = await figures()
@@ -339,7 +340,7 @@ export const NoReviews: Story = {
  */
 export const AnalyticsFailed: Story = {
   name: 'Error, figures',
-  tags: ['spec:FB-06'],
+  tags: ['spec:FB-06', 'error', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.feedback.analyticsFailed),
   play: async () => {
@@ -355,7 +356,7 @@ export const AnalyticsFailed: Story = {
 /** The reviews could not be loaded: §8 "Analytics and review-list errors show their message", in place of the list. */
 export const ListFailed: Story = {
   name: 'Error, reviews',
-  tags: ['spec:FB-06'],
+  tags: ['spec:FB-06', 'error', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.feedback.listFailed),
   play: async () => {
@@ -375,7 +376,7 @@ export const ListFailed: Story = {
  */
 export const BothUnreachable: Story = {
   name: 'Error, connection lost, figures and reviews',
-  tags: ['spec:FB-06'],
+  tags: ['spec:FB-06', 'error', 'phone'],
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(...states.feedback.unreachable),
   play: async () => {
@@ -457,7 +458,7 @@ const slowPages: Story['beforeEach'] = ({ msw }) => {
 /** The next page is loading: the previous page stays visible meanwhile (§2 "A paginated reviews list"). */
 export const PageOnItsWay: Story = {
   name: 'Loading, the next page',
-  tags: ['spec:FB-07'],
+  tags: ['spec:FB-07', 'loading', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: slowPages,
   play: async () => {
@@ -470,7 +471,7 @@ export const PageOnItsWay: Story = {
 /** The next page has arrived after a wait (§2 "A paginated reviews list"). */
 export const PageArrived: Story = {
   name: 'Ready, the next page after a wait',
-  tags: ['spec:FB-07'],
+  tags: ['spec:FB-07', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: slowPages,
   play: async () => {
@@ -483,7 +484,7 @@ export const PageArrived: Story = {
 /** The address asks for a page that does not exist: the last page is shown (§2 "A paginated reviews list"). */
 export const PageOutOfRange: Story = {
   name: 'Ready, page out of range',
-  tags: ['spec:FB-07'],
+  tags: ['spec:FB-07', 'desktop'],
   ...onlyAt('desktop', { visit: '/feedback?page=99' }),
   play: async () => {
     await expect(await screen.findByText('37-40 of 40, page 7 of 7')).toBeVisible()
@@ -498,19 +499,19 @@ const ninePages: Story['beforeEach'] = ({ msw }) => msw.use(states.feedback.nine
 /** The first of nine pages: the five buttons are 1 to 5 (§2 "5 page buttons shown"). */
 export const NinePagesFirst: Story = {
   name: 'Ready, page 1 of 9',
-  tags: ['spec:FB-08'],
+  tags: ['spec:FB-08', 'desktop'],
   ...onlyAt('desktop', { visit: '/feedback?page=1' }),
   beforeEach: ninePages,
   play: async () => {
     await expect(await pageButtons()).toEqual(['1', '2', '3', '4', '5'])
-    await restAt(await pager())
+    await restAt(await screen.findByText('1-6 of 54, page 1 of 9'))
   },
 }
 
 /** The fourth of nine pages: the five buttons move along, 2 to 6 (§2 "5 page buttons shown"). */
 export const NinePagesFourth: Story = {
   name: 'Ready, page 4 of 9',
-  tags: ['spec:FB-08'],
+  tags: ['spec:FB-08', 'desktop'],
   ...onlyAt('desktop', { visit: '/feedback?page=4' }),
   beforeEach: ninePages,
   play: async () => {
@@ -524,7 +525,7 @@ export const NinePagesFourth: Story = {
 /** The last of nine pages: the five buttons are 5 to 9, and there is no next page (§2 "5 page buttons shown"). */
 export const NinePagesLast: Story = {
   name: 'Ready, page 9 of 9',
-  tags: ['spec:FB-08'],
+  tags: ['spec:FB-08', 'desktop'],
   ...onlyAt('desktop', { visit: '/feedback?page=9' }),
   beforeEach: ninePages,
   play: async () => {
@@ -537,7 +538,7 @@ export const NinePagesLast: Story = {
 /** The page buttons on the smallest phone, 320 px: all five and both arrows have room (§2 "5 page buttons shown"). */
 export const NinePagesOnASmallPhone: Story = {
   name: 'Ready, page 4 of 9 on a small phone',
-  tags: ['spec:FB-08'],
+  tags: ['spec:FB-08', 'small'],
   ...onlyAt('small', { visit: '/feedback?page=4' }),
   beforeEach: ({ msw }) => msw.use(states.feedback.ninePages()),
   play: async () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt } from '../viewports.ts'
 import { footer, restAt } from './shown.ts'
 
 /** Footer (§2 Shared frame). It stands at the end of every page. */
@@ -33,7 +33,7 @@ const toFoot = async () => {
  */
 export const Desktop: Story = {
   name: 'Ready, on a desktop',
-  tags: ['spec:FOOT-01'],
+  tags: ['spec:FOOT-01', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await toFoot()
@@ -82,7 +82,7 @@ export const Desktop: Story = {
 /** The footer on a tablet: all sections are open, side by side (§2 "It has collapsible sections"). */
 export const Tablet: Story = {
   name: 'Ready, on a tablet',
-  tags: ['spec:FOOT-01'],
+  tags: ['spec:FOOT-01', 'tablet'],
   ...onlyAt('tablet'),
   play: async () => {
     await toFoot()
@@ -95,7 +95,7 @@ export const Tablet: Story = {
 /** The footer on a phone: §2 "It has collapsible sections", all closed at first. */
 export const Phone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:FOOT-02'],
+  tags: ['spec:FOOT-02', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await toFoot()
@@ -112,7 +112,7 @@ export const Phone: Story = {
 /** The footer on a phone with one section open; a second press closes it (§2 "It has collapsible sections"). */
 export const PhoneOpened: Story = {
   name: 'Ready, on a phone, one section opened',
-  tags: ['spec:FOOT-02'],
+  tags: ['spec:FOOT-02', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await toFoot()
@@ -134,8 +134,8 @@ export const PhoneOpened: Story = {
  */
 export const RangeChosen: Story = {
   name: 'Redirecting, a range chosen',
-  tags: ['spec:FOOT-01'],
-  ...onlyAt('desktop'),
+  tags: ['spec:FOOT-01', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await toFoot()
     await userEvent.click(footer().getByRole('link', { name: 'Locks & Latches' }))

@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
 import { expectNoToast, expectToast, pageShown, restAt } from './shown.ts'
 
@@ -86,7 +86,7 @@ const everyPart = async () => {
  */
 export const Loading: Story = {
   name: 'Loading, the first visit of a session',
-  tags: ['spec:HOME-01'],
+  tags: ['spec:HOME-01', 'loading'],
   beforeEach: firstVisit,
   play: async () => {
     const bar = await loadingBar()
@@ -113,8 +113,9 @@ export const Loading: Story = {
  * (decision 18).
  */
 export const LoadingEnded: Story = {
-  name: 'Ready, after the loading bar',
-  tags: ['spec:HOME-01'],
+  name: 'Behaviour, after the loading bar',
+  tags: ['spec:HOME-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: firstVisit,
   play: async () => {
     const bar = await loadingBar()
@@ -134,7 +135,7 @@ export const LoadingEnded: Story = {
  */
 export const LoadingWithLessMotion: Story = {
   name: 'Loading, reduced motion',
-  tags: ['spec:HOME-01'],
+  tags: ['spec:HOME-01', 'loading', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach() {
     firstVisit()
@@ -155,9 +156,9 @@ export const LoadingWithLessMotion: Story = {
  * BEY-17).
  */
 export const LoadingEndedWithLessMotion: Story = {
-  name: 'Ready, after the loading bar, reduced motion',
-  tags: ['spec:HOME-01', 'spec:BEY-17'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, after the loading bar, reduced motion',
+  tags: ['spec:HOME-01', 'spec:BEY-17', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: LoadingWithLessMotion.beforeEach,
   play: async () => {
     const bar = await loadingBar()
@@ -174,8 +175,8 @@ export const LoadingEndedWithLessMotion: Story = {
  * features strip, brands, about.
  */
 export const Ready: Story = {
-  tags: ['spec:HOME-02', 'spec:HOME-12', 'spec:HOME-14'],
-  ...onlyAt('desktop'),
+  tags: ['spec:HOME-02', 'spec:HOME-12', 'spec:HOME-14', 'desktop'],
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     const parts = await everyPart()
     await expectInOrder(parts)
@@ -210,7 +211,7 @@ export const Ready: Story = {
 /** The home page on a phone, its sections stacked (§2). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:HOME-03', 'spec:HOME-12'],
+  tags: ['spec:HOME-03', 'spec:HOME-12', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const parts = await everyPart()
@@ -225,7 +226,7 @@ export const ReadyOnAPhone: Story = {
 /** The home page of §2 on the smallest phone: nothing is cut off and the page does not scroll sideways. */
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
-  tags: ['spec:HOME-03'],
+  tags: ['spec:HOME-03', 'small'],
   ...onlyAt('small'),
   play: async () => {
     await everyPart()
@@ -327,7 +328,7 @@ export const UrgentAnnouncement: Story = {
  */
 export const AnnouncementsClosed: Story = {
   name: 'Ready, announcements closed',
-  tags: ['spec:HOME-07'],
+  tags: ['spec:HOME-07', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     const bar = await announcements()
@@ -349,9 +350,9 @@ export const AnnouncementsClosed: Story = {
 
 /** The announcements were closed on an earlier visit and stay closed (§3 announcementDismissed). */
 export const AnnouncementsClosedBefore: Story = {
-  name: 'Empty, announcements closed before',
-  tags: ['spec:HOME-07'],
-  parameters: { stored: { announcementDismissed: [1, 2, 3] } },
+  name: 'Behaviour, announcements closed before',
+  tags: ['spec:HOME-07', 'behaviour'],
+  parameters: { chromatic: notPhotographed, stored: { announcementDismissed: [1, 2, 3] } },
   play: async () => {
     const next = await banners()
     await expect(screen.queryByRole('region', { name: 'Announcements' })).toBeNull()
@@ -365,7 +366,7 @@ export const AnnouncementsClosedBefore: Story = {
  */
 export const NewAnnouncement: Story = {
   name: 'Ready, a new announcement after closing',
-  tags: ['spec:HOME-07'],
+  tags: ['spec:HOME-07', 'desktop'],
   ...onlyAt('desktop', { stored: { announcementDismissed: [1, 3] } }),
   play: async () => {
     const bar = within(await announcements())
@@ -377,9 +378,9 @@ export const NewAnnouncement: Story = {
 
 /** The new announcement is closed as well, and joins those closed before (§3 announcementDismissed). */
 export const NewAnnouncementClosed: Story = {
-  name: 'Ready, the new announcement closed too',
-  tags: ['spec:HOME-07'],
-  ...onlyAt('desktop', { stored: { announcementDismissed: [1, 3] } }),
+  name: 'Behaviour, the new announcement closed too',
+  tags: ['spec:HOME-07', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, stored: { announcementDismissed: [1, 3] } }),
   play: async () => {
     const bar = await announcements()
     await userEvent.click(within(bar).getByRole('button', { name: 'Close announcements' }))
@@ -395,7 +396,7 @@ export const NewAnnouncementClosed: Story = {
  */
 export const AnnouncementWindow: Story = {
   name: 'Ready, announcements by date',
-  tags: ['spec:HOME-08'],
+  tags: ['spec:HOME-08', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) =>
     msw.use(
@@ -420,7 +421,7 @@ export const AnnouncementWindow: Story = {
  */
 export const NoAnnouncements: Story = {
   name: 'Empty, no announcements',
-  tags: ['spec:HOME-09'],
+  tags: ['spec:HOME-09', 'empty', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.announcements([])),
   play: async () => {
@@ -432,9 +433,9 @@ export const NoAnnouncements: Story = {
 
 /** The announcements could not be loaded, and no error is shown: §8 "Silent failures ... announcements, banners". */
 export const AnnouncementsFailed: Story = {
-  name: 'Error, announcements',
-  tags: ['spec:HOME-09'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, announcements not loaded',
+  tags: ['spec:HOME-09', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(states.content.announcementsFailed),
   play: async () => {
     const next = await banners()
@@ -456,7 +457,7 @@ const bannersOnly: Story['beforeEach'] = ({ msw }) => {
  */
 export const Banners: Story = {
   name: 'Ready, banners',
-  tags: ['spec:HOME-10', 'spec:BEY-17'],
+  tags: ['spec:HOME-10', 'spec:BEY-17', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: bannersOnly,
   play: async () => {
@@ -476,7 +477,7 @@ export const Banners: Story = {
 /** On a tablet the text of a banner needs more height than its picture: no slide cuts its button off (§2 "banner slider"). */
 export const BannersOnTablet: Story = {
   name: 'Ready, banners on a tablet',
-  tags: ['spec:HOME-10'],
+  tags: ['spec:HOME-10', 'tablet'],
   ...onlyAt('tablet'),
   beforeEach: bannersOnly,
   play: async () => {
@@ -502,7 +503,7 @@ async function thirdBanner() {
 /** The second picture of the first banner was chosen, which stops the rotation (§2 "Each banner's own image slider"). */
 export const BannerPicture: Story = {
   name: 'Ready, second picture of a banner chosen',
-  tags: ['spec:HOME-10', 'spec:BEY-17'],
+  tags: ['spec:HOME-10', 'spec:BEY-17', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: bannersOnly,
   play: async () => {
@@ -522,7 +523,7 @@ export const BannerPicture: Story = {
 /** The third banner was chosen and takes the whole slider (§2 "banner slider"). */
 export const BannerChosen: Story = {
   name: 'Ready, third banner chosen',
-  tags: ['spec:HOME-10', 'spec:BEY-17'],
+  tags: ['spec:HOME-10', 'spec:BEY-17', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: bannersOnly,
   play: async () => {
@@ -543,8 +544,8 @@ export const BannerChosen: Story = {
 /** The link of a banner was pressed: the category of the banner opens (§2 "banner slider"). */
 export const BannerFollowed: Story = {
   name: 'Redirecting, from a banner',
-  tags: ['spec:HOME-10'],
-  ...onlyAt('desktop'),
+  tags: ['spec:HOME-10', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: bannersOnly,
   play: async () => {
     const inside = within(await thirdBanner())
@@ -585,7 +586,7 @@ export const BannersOfImages: Story = {
 /** The banners could not be loaded: §8 "Nothing is displayed", and the rest of the page is intact. */
 export const BannersFailed: Story = {
   name: 'Error, banners',
-  tags: ['spec:HOME-11'],
+  tags: ['spec:HOME-11', 'error', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.bannersFailed),
   play: async () => {
@@ -617,7 +618,7 @@ export const RowsOnAPhone: Story = {
   ...rowsAt(390, 4),
   ...onlyAt('phone'),
   name: 'Ready, rows on a phone',
-  tags: ['spec:HOME-12'],
+  tags: ['spec:HOME-12', 'phone'],
 }
 
 /** Product rows on a desktop: §9 "else 8". */
@@ -625,7 +626,7 @@ export const RowsOnADesktop: Story = {
   ...rowsAt(1280, 8),
   ...onlyAt('desktop'),
   name: 'Ready, rows on a desktop',
-  tags: ['spec:HOME-12'],
+  tags: ['spec:HOME-12', 'desktop'],
 }
 
 /** Product rows at 480 px: §9 "Home product row visible count 4 (up to 480)". */
@@ -633,7 +634,7 @@ export const RowsAt480: Story = {
   ...rowsAt(480, 4),
   ...onlyAt('row480'),
   name: 'Ready, rows at 480 px',
-  tags: ['spec:HOME-12'],
+  tags: ['spec:HOME-12', 'row480'],
 }
 
 /** Product rows one pixel wider than those of four: §9 "6 (up to 768)". */
@@ -641,7 +642,7 @@ export const RowsAt481: Story = {
   ...rowsAt(481, 6),
   ...onlyAt('row481'),
   name: 'Ready, rows at 481 px',
-  tags: ['spec:HOME-12'],
+  tags: ['spec:HOME-12', 'row481'],
 }
 
 /** Product rows at the upper bound of §9 "6 (up to 768)". */
@@ -649,7 +650,7 @@ export const RowsAt768: Story = {
   ...rowsAt(768, 6),
   ...onlyAt('row768'),
   name: 'Ready, rows at 768 px',
-  tags: ['spec:HOME-12'],
+  tags: ['spec:HOME-12', 'row768'],
 }
 
 /** Product rows one pixel wider than those of six: §9 "else 8". */
@@ -657,7 +658,7 @@ export const RowsAt769: Story = {
   ...rowsAt(769, 8),
   ...onlyAt('row769'),
   name: 'Ready, rows at 769 px',
-  tags: ['spec:HOME-12'],
+  tags: ['spec:HOME-12', 'row769'],
 }
 
 /**
@@ -665,8 +666,8 @@ export const RowsAt769: Story = {
  */
 export const SeeMore: Story = {
   name: 'Redirecting, See More',
-  tags: ['spec:HOME-13'],
-  ...onlyAt('desktop'),
+  tags: ['spec:HOME-13', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await goOn()
     await userEvent.click(
@@ -685,7 +686,7 @@ export const SeeMore: Story = {
  */
 export const SeeMoreOnAPhone: Story = {
   name: 'Ready, a row expanded on a phone',
-  tags: ['spec:HOME-13'],
+  tags: ['spec:HOME-13', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await goOn()
@@ -710,7 +711,7 @@ export const SeeMoreOnAPhone: Story = {
 /** The new arrivals and their banner are loading: §4 "Promotional banner: loading (skeleton)". */
 export const PromotionLoading: Story = {
   name: 'Loading, new arrivals',
-  tags: ['spec:HOME-14'],
+  tags: ['spec:HOME-14', 'loading'],
   beforeEach: ({ msw }) => msw.use(...states.products.arrivalsLoading),
   play: async () => {
     await goOn()
@@ -725,7 +726,7 @@ export const PromotionLoading: Story = {
 /** The promotional banner could not be loaded: §4 "or hidden on error". The products move up into its place. */
 export const PromotionFailed: Story = {
   name: 'Error, promotional banner',
-  tags: ['spec:HOME-14'],
+  tags: ['spec:HOME-14', 'error', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.content.bannerFailed),
   play: async () => {
@@ -744,7 +745,7 @@ export const PromotionFailed: Story = {
  */
 export const CategoriesFailed: Story = {
   name: 'Error, categories',
-  tags: ['spec:HOME-15'],
+  tags: ['spec:HOME-15', 'error'],
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
     await goOn()
@@ -759,7 +760,7 @@ export const CategoriesFailed: Story = {
 /** The two product rows of §2 are loading, in the room that they will take. */
 export const RowsLoading: Story = {
   name: 'Loading, product rows',
-  tags: ['spec:HOME-12'],
+  tags: ['spec:HOME-12', 'loading', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
@@ -776,7 +777,7 @@ export const RowsLoading: Story = {
  */
 export const RowsFailed: Story = {
   name: 'Error, product rows',
-  tags: ['spec:HOME-12'],
+  tags: ['spec:HOME-12', 'error'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     await goOn()
@@ -794,7 +795,7 @@ export const RowsFailed: Story = {
 /** The two categories of §2 have no products: their rows are left out, and the rest of the page follows. */
 export const RowsEmpty: Story = {
   name: 'Empty, product rows',
-  tags: ['spec:HOME-12'],
+  tags: ['spec:HOME-12', 'empty', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.none),
   play: async () => {
@@ -809,7 +810,7 @@ export const RowsEmpty: Story = {
 /** The brands could not be loaded: §8 "Silent failures ... brands". Their section is left out. */
 export const BrandsFailed: Story = {
   name: 'Error, brands',
-  tags: ['spec:HOME-02'],
+  tags: ['spec:HOME-02', 'error', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.brandsFailed),
   play: async () => {

@@ -5,7 +5,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import type { Announcement } from '../../src/api/content.ts'
 import { AnnouncementBar } from '../../src/pages/home/AnnouncementBar.tsx'
 import { BannerSlider } from '../../src/pages/home/BannerSlider.tsx'
-import { ownUser } from '../viewports.ts'
+import { notPhotographed, ownUser } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
 
 const announcements = ['One', 'Two', 'Three'].map(
@@ -26,7 +26,7 @@ const meta = {
   title: 'Screens/Home rotation',
   component: AnnouncementBar,
   globals: ownUser,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, controls: { disable: true } },
+  parameters: { layout: 'fullscreen', chromatic: notPhotographed, controls: { disable: true } },
   args: { announcements, onClose: fn() },
   beforeEach: () => {
     clock.hold()
@@ -64,8 +64,8 @@ const play = () => bar().findByRole('button', { name: 'Play announcements' })
  * §2 "rotates every 5 seconds when more than one exists". Screen readers do not announce these changes.
  */
 export const Rotating: Story = {
-  name: 'Ready, rotating',
-  tags: ['spec:HOME-05', 'spec:BEY-17'],
+  name: 'Behaviour, rotating',
+  tags: ['spec:HOME-05', 'spec:BEY-17', 'behaviour'],
   play: async () => {
     for (const next of [1, 2, 0]) {
       await moves()
@@ -81,8 +81,8 @@ export const Rotating: Story = {
  * change (beyond the specification).
  */
 export const Paused: Story = {
-  name: 'Ready, paused',
-  tags: ['spec:BEY-17'],
+  name: 'Behaviour, paused',
+  tags: ['spec:BEY-17', 'behaviour'],
   play: async () => {
     await moves()
     await userEvent.click(await pause())
@@ -108,8 +108,8 @@ async function hovered() {
 
 /** The announcements stand still while the mouse is over them (beyond the specification). */
 export const Hovered: Story = {
-  name: 'Ready, under the mouse',
-  tags: ['spec:BEY-17'],
+  name: 'Behaviour, under the mouse',
+  tags: ['spec:BEY-17', 'behaviour'],
   play: async () => {
     await hovered()
     await expect(await pause()).toBeVisible()
@@ -118,8 +118,8 @@ export const Hovered: Story = {
 
 /** The mouse has left the announcements, which move again (beyond the specification). */
 export const MouseLeft: Story = {
-  name: 'Ready, after the mouse has left',
-  tags: ['spec:BEY-17'],
+  name: 'Behaviour, after the mouse has left',
+  tags: ['spec:BEY-17', 'behaviour'],
   play: async () => {
     await userEvent.unhover(await hovered())
     await moves()
@@ -142,8 +142,8 @@ async function focused() {
  * specification).
  */
 export const Focused: Story = {
-  name: 'Ready, focused',
-  tags: ['spec:BEY-17'],
+  name: 'Behaviour, focused',
+  tags: ['spec:BEY-17', 'behaviour'],
   play: async () => {
     await focused()
     await expect(screen.getByRole('region', { name: 'Announcements' })).toContainElement(
@@ -154,8 +154,8 @@ export const Focused: Story = {
 
 /** The focus has left the bar, which stays stopped until Play is pressed (beyond the specification). */
 export const FocusLeft: Story = {
-  name: 'Ready, after the focus has left',
-  tags: ['spec:BEY-17'],
+  name: 'Behaviour, after the focus has left',
+  tags: ['spec:BEY-17', 'behaviour'],
   play: async () => {
     await focused()
     ;(document.activeElement as HTMLElement).blur()
@@ -165,8 +165,8 @@ export const FocusLeft: Story = {
 
 /** Announcements do not rotate while the browser tab is in the background (beyond the specification). */
 export const Hidden: Story = {
-  name: 'Ready, hidden tab',
-  tags: ['spec:BEY-17'],
+  name: 'Behaviour, hidden tab',
+  tags: ['spec:BEY-17', 'behaviour'],
   beforeEach: () => () => {
     Reflect.deleteProperty(document, 'hidden')
   },
@@ -187,8 +187,8 @@ export const Hidden: Story = {
  * specification).
  */
 export const LessMotion: Story = {
-  name: 'Ready, reduced motion',
-  tags: ['spec:BEY-17'],
+  name: 'Behaviour, reduced motion',
+  tags: ['spec:BEY-17', 'behaviour'],
   beforeEach: lessMotion,
   play: async () => {
     await expect(await play()).toBeVisible()
@@ -207,8 +207,8 @@ const ownImages = () => screen.getByRole('button', { name: /^Next picture/ }).ge
  * banner's own image slider rotates every 5 seconds". The pause button stops both.
  */
 export const Banners: Story = {
-  name: 'Ready, banners and their images',
-  tags: ['spec:HOME-10', 'spec:BEY-17'],
+  name: 'Behaviour, banners and their images',
+  tags: ['spec:HOME-10', 'spec:BEY-17', 'behaviour'],
   render: () => (
     <BannerSlider
       banners={[
@@ -250,8 +250,8 @@ export const Banners: Story = {
  * §2 "Each banner's own image slider rotates".
  */
 export const OneBanner: Story = {
-  name: 'Ready, one banner with two images',
-  tags: ['spec:HOME-10', 'spec:BEY-17'],
+  name: 'Behaviour, one banner with two images',
+  tags: ['spec:HOME-10', 'spec:BEY-17', 'behaviour'],
   render: () => (
     <BannerSlider
       banners={[

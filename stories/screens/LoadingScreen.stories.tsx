@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import loadingScreen from '../../src/sections/loadingScreen.html?raw'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, restAt } from './shown.ts'
 
 /** Loading screen (§2 Shared frame). It covers the page while the shop starts. */
@@ -36,7 +36,8 @@ const cover = () => document.querySelector('#loading .cover') as HTMLElement
  */
 export const CheckPending: Story = {
   name: 'Loading, profile check pending',
-  tags: ['spec:LOAD-01'],
+  tags: ['spec:LOAD-01', 'loading'],
+  parameters: { chromatic: photographedAlso('forcedColours') },
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
     const label = await shown()
@@ -53,7 +54,7 @@ export const CheckPending: Story = {
 /** The loading screen on a phone (§2 "while the profile check is pending"). */
 export const CheckPendingOnAPhone: Story = {
   name: 'Loading, profile check pending, on a phone',
-  tags: ['spec:LOAD-01'],
+  tags: ['spec:LOAD-01', 'loading', 'phone'],
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
@@ -68,9 +69,9 @@ export const CheckPendingOnAPhone: Story = {
  * revealed (§4 "Success sets the user", decision 19).
  */
 export const CheckEnded: Story = {
-  name: 'Ready, profile check ended',
-  tags: ['spec:LOAD-01'],
-  ...onlyAt('desktop', { user: 'demo' }),
+  name: 'Behaviour, profile check ended',
+  tags: ['spec:LOAD-01', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, user: 'demo' }),
   play: async () => {
     await waitFor(() => expect(document.getElementById('loading')).toBeNull())
     await expect(await screen.findByRole('link', { name: 'Profile' })).toBeVisible()
@@ -82,10 +83,10 @@ export const CheckEnded: Story = {
  * shown (§4 "failure leaves no user (anonymous)", §8 "Silent failures").
  */
 export const CheckFailed: Story = {
-  name: 'Error, profile check failed',
-  tags: ['spec:LOAD-01'],
+  name: 'Behaviour, profile check failed',
+  tags: ['spec:LOAD-01', 'behaviour', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.session.checkFailed),
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await shown()
     await waitFor(() => expect(document.getElementById('loading')).toBeNull())
@@ -96,9 +97,9 @@ export const CheckFailed: Story = {
 
 /** The check never gets a response: after ten seconds the loading screen gives way by itself, and the shop can be used. */
 export const CheckWithoutResponse: Story = {
-  name: 'Ready, profile check without a response',
-  tags: ['spec:LOAD-01'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, profile check without a response',
+  tags: ['spec:LOAD-01', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
     const loading = (await shown()).closest<HTMLElement>('#loading')

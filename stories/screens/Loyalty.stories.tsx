@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /**
@@ -28,6 +28,7 @@ const page = async () => {
  */
 export const Ready: Story = {
   tags: ['spec:PRO-07'],
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
   play: async () => {
     const shown = await page()
     await expect(shown.getByText(/have a Gold Member badge and loyalty points in their/)).toBeVisible()
@@ -39,7 +40,7 @@ export const Ready: Story = {
 /** The loyalty page on a phone (§2 "Target of the Become a Loyalty Customer link"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:PRO-07'],
+  tags: ['spec:PRO-07', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect((await page()).getByRole('link', { name: 'sign in' })).toHaveAttribute('href', '/login')

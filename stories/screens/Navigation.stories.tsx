@@ -6,7 +6,7 @@ import { pressRendered } from '../../mocks/clock.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { navBar, pageShown, restAt, scrolled } from './shown.ts'
 
 /** The navigation bar and the back-to-top button (§2 Shared frame), which are on every page. */
@@ -34,8 +34,8 @@ const linksOf = (list: HTMLElement) =>
  */
 export const Visitor: Story = {
   name: 'Ready, visitor',
-  tags: ['spec:NAV-01'],
-  ...onlyAt('desktop'),
+  tags: ['spec:NAV-01', 'desktop'],
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     await pageShown('Products')
     await expect(await policy()).toHaveAttribute('aria-expanded', 'false')
@@ -75,7 +75,7 @@ export const Visitor: Story = {
  */
 export const LoggedIn: Story = {
   name: 'Ready, logged in',
-  tags: ['spec:NAV-02'],
+  tags: ['spec:NAV-02', 'desktop'],
   ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     await expect(await navBar().findByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile')
@@ -89,10 +89,10 @@ export const LoggedIn: Story = {
  * waiting for the response (decision 19).
  */
 export const CheckPending: Story = {
-  name: 'Loading, profile check pending',
-  tags: ['spec:NAV-01', 'spec:LOAD-01'],
+  name: 'Behaviour, profile check pending',
+  tags: ['spec:NAV-01', 'spec:LOAD-01', 'behaviour', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.session.checking),
-  ...onlyAt('desktop'),
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await pageShown('Products')
     await expect(navBar().getByRole('link', { name: 'Login/Register' })).toBeVisible()
@@ -107,7 +107,7 @@ export const CheckPending: Story = {
  */
 export const PolicyOpen: Story = {
   name: 'Ready, Policy menu open',
-  tags: ['spec:NAV-03'],
+  tags: ['spec:NAV-03', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await userEvent.click(await policy())
@@ -130,8 +130,8 @@ export const PolicyOpen: Story = {
  */
 export const PolicyByKeyboard: Story = {
   name: 'Redirecting, Policy menu by keyboard',
-  tags: ['spec:NAV-03'],
-  ...onlyAt('desktop'),
+  tags: ['spec:NAV-03', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     row().getByText('Policy').focus()
     // The button replaces the link once its code has loaded, and takes over the focus.
@@ -155,7 +155,7 @@ export const PolicyByKeyboard: Story = {
  */
 export const Tablet: Story = {
   name: 'Ready, on a tablet',
-  tags: ['spec:NAV-04'],
+  tags: ['spec:NAV-04', 'tablet'],
   ...onlyAt('tablet'),
   play: async () => {
     await expect(navBar().getByRole('button', { name: 'Menu' })).toBeVisible()
@@ -172,7 +172,7 @@ export const Tablet: Story = {
  */
 export const Phone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:NAV-04'],
+  tags: ['spec:NAV-04', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect(navBar().getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false')
@@ -190,7 +190,7 @@ export const Phone: Story = {
  */
 export const SmallPhone: Story = {
   name: 'Ready, on a small phone',
-  tags: ['spec:NAV-04'],
+  tags: ['spec:NAV-04', 'small'],
   ...onlyAt('small', { stored: { cart: [inCart(301, 128)] } }),
   play: async () => {
     await pageShown('Products')
@@ -213,7 +213,7 @@ const menuGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
  */
 export const MenuOpen: Story = {
   name: 'Ready, menu open',
-  tags: ['spec:NAV-05'],
+  tags: ['spec:NAV-05', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const menu = await openMenu()
@@ -240,7 +240,7 @@ export const MenuOpen: Story = {
 /** The same menu for a signed-in customer, with Profile at the bottom (§2 "/profile is shown when logged in"). */
 export const MenuLoggedIn: Story = {
   name: 'Ready, menu open, logged in',
-  tags: ['spec:NAV-02', 'spec:NAV-05'],
+  tags: ['spec:NAV-02', 'spec:NAV-05', 'phone'],
   ...onlyAt('phone', { user: 'demo' }),
   play: async () => {
     const menu = await openMenu()
@@ -258,7 +258,7 @@ export const MenuLoggedIn: Story = {
  */
 export const MenuCloses: Story = {
   name: 'Ready, menu closed again',
-  tags: ['spec:NAV-05'],
+  tags: ['spec:NAV-05', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await openMenu()
@@ -295,8 +295,8 @@ export const MenuCloses: Story = {
  */
 export const MenuNavigates: Story = {
   name: 'Redirecting, a link of the menu chosen',
-  tags: ['spec:NAV-05'],
-  ...onlyAt('phone'),
+  tags: ['spec:NAV-05', 'redirecting', 'phone'],
+  ...onlyAt('phone', { chromatic: notPhotographed }),
   play: async () => {
     const menu = await openMenu()
     await userEvent.click(within(menu).getByRole('link', { name: 'Contact Us' }))
@@ -314,7 +314,7 @@ export const MenuNavigates: Story = {
  */
 export const Scrolled: Story = {
   name: 'Ready, scrolled',
-  tags: ['spec:NAV-06'],
+  tags: ['spec:NAV-06', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
@@ -363,8 +363,9 @@ export const BackToTop: Story = {
 
 /** The back-to-top button was pressed: the page is at its top, the button gone, and the focus on the page. */
 export const BackAtTop: Story = {
-  name: 'Ready, back at the top',
-  tags: ['spec:TOP-01'],
+  name: 'Behaviour, back at the top',
+  tags: ['spec:TOP-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     window.scrollTo(0, 640)
@@ -404,9 +405,9 @@ export const CartBadgeOfOne: Story = {
 
 /** An empty cart has no badge, rather than a zero (§2 "a cart icon with an item-count badge"). */
 export const CartBadgeEmpty: Story = {
-  name: 'Empty, no cart badge',
-  tags: ['spec:NAV-07'],
-  parameters: { stored: { cart: [] } },
+  name: 'Behaviour, no cart badge',
+  tags: ['spec:NAV-07', 'behaviour'],
+  parameters: { chromatic: notPhotographed, stored: { cart: [] } },
   play: async () => {
     const link = navBar().getByRole('link', { name: 'Cart' })
     await expect(link).toHaveTextContent(/^Cart$/)
@@ -433,8 +434,9 @@ export const SkipLink: Story = {
 
 /** The skip link was followed: the focus is on the page, past the navigation. */
 export const SkipLinkFollowed: Story = {
-  name: 'Ready, skip link followed',
-  tags: ['spec:BEY-16'],
+  name: 'Behaviour, skip link followed',
+  tags: ['spec:BEY-16', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await pageShown('Products')
     await userEvent.tab()
@@ -449,8 +451,8 @@ export const SkipLinkFollowed: Story = {
  */
 export const FocusOnHeading: Story = {
   name: 'Redirecting, focus follows the page',
-  tags: ['spec:BEY-16'],
-  ...onlyAt('desktop'),
+  tags: ['spec:BEY-16', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await screen.findAllByRole('link', { name: /^Details, / })
     await expect(document.body).toHaveFocus()

@@ -8,7 +8,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pageShown, restAt } from './shown.ts'
 
 /**
@@ -45,7 +45,7 @@ async function paste(text: string) {
 export const Checked: Story = {
   name: 'Ready, checked',
   tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart'],
-  parameters: { stored: { cart: [inCart(101)] } },
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours'), stored: { cart: [inCart(101)] } },
   play: async () => {
     await paste(list)
     const heading = await screen.findByRole('heading', {
@@ -94,7 +94,7 @@ const inTheCart = "3 lines are in your cart, at today's prices."
 /** What the customer confirmed or changed was added to the cart, which says so. */
 export const Added: Story = {
   name: 'Success, added to the cart',
-  tags: ['spec:BEY-24/cart'],
+  tags: ['spec:BEY-24/cart', 'success'],
   parameters: { stored: { cart: [inCart(101)] } },
   play: async () => {
     await answered()
@@ -112,8 +112,8 @@ export const Added: Story = {
 /** The link to the cart was pressed after adding: the cart holds the lines of the list. */
 export const AddedToCart: Story = {
   name: 'Redirecting, to the cart after adding',
-  tags: ['spec:BEY-24/cart'],
-  parameters: { stored: { cart: [inCart(101)] } },
+  tags: ['spec:BEY-24/cart', 'redirecting'],
+  parameters: { chromatic: notPhotographed, stored: { cart: [inCart(101)] } },
   play: async () => {
     await answered()
     await press('Add 3 lines to cart')
@@ -128,7 +128,7 @@ export const AddedToCart: Story = {
 /** Twelve thousand pieces are a quantity like any other; a million is more than can be ordered at once, which is said. */
 export const CheckedLargeQuantities: Story = {
   name: 'Ready, large quantities checked',
-  tags: ['spec:BEY-24/told-apart'],
+  tags: ['spec:BEY-24/told-apart', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await paste('HNG-B76-SB 12000\nPDL-050-BR 1000000')
@@ -146,7 +146,7 @@ export const CheckedLargeQuantities: Story = {
  */
 export const CheckedOnAPhone: Story = {
   name: 'Ready, checked on a phone by keyboard',
-  tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart'],
+  tags: ['spec:BEY-24/paste', 'spec:BEY-24/told-apart', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await userEvent.click(await field())
@@ -193,7 +193,7 @@ export const FromAFile: Story = {
 /** The list was checked with nothing typed: a message says what to do. */
 export const Empty: Story = {
   name: 'Empty, nothing to check',
-  tags: ['spec:BEY-24/paste'],
+  tags: ['spec:BEY-24/paste', 'empty'],
   play: async () => {
     await press('Check the list')
     const message = await screen.findByText(
@@ -215,7 +215,7 @@ async function notChecked() {
 /** The parts could not be looked up: the list is kept, even across a reload, and can be checked again. */
 export const Failed: Story = {
   name: 'Error, parts not loaded',
-  tags: ['spec:BEY-24/paste'],
+  tags: ['spec:BEY-24/paste', 'error'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     const message = await notChecked()
@@ -228,7 +228,7 @@ export const Failed: Story = {
 /** The list that could not be checked is cleared, on the page and on the device. */
 export const Cleared: Story = {
   name: 'Empty, list cleared',
-  tags: ['spec:BEY-24/paste'],
+  tags: ['spec:BEY-24/paste', 'empty'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     await notChecked()
@@ -242,7 +242,7 @@ export const Cleared: Story = {
 /** The parts of the list are being looked up, and the button says so. */
 export const Checking: Story = {
   name: 'Loading, parts',
-  tags: ['spec:BEY-24/paste'],
+  tags: ['spec:BEY-24/paste', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
     await paste('HNG-B76-SB 12')
@@ -280,8 +280,8 @@ export const ChangedMeanwhile: Story = {
 /** The search page, where trade customers look for part numbers, links to Order by list (BEY-24). */
 export const FromSearch: Story = {
   name: 'Redirecting, from the search page',
-  tags: ['spec:BEY-24/paste'],
-  parameters: { visit: '/searchbarr' },
+  tags: ['spec:BEY-24/paste', 'redirecting'],
+  parameters: { chromatic: notPhotographed, visit: '/searchbarr' },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Order by list' }))
     await pageShown('Order by list')

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pageShown, restAt } from './shown.ts'
 
 const state = {
@@ -50,6 +50,7 @@ const stages = async () => {
  */
 export const Ready: Story = {
   tags: ['spec:CONF-01'],
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
   beforeEach: keep(placedOrder),
   play: async () => {
     await pageShown('Order placed')
@@ -70,7 +71,8 @@ export const Ready: Story = {
 /** Continue Shopping was pressed and opens the products: §2 "a Continue Shopping button to /products". */
 export const ContinueShopping: Story = {
   name: 'Redirecting, Continue Shopping',
-  tags: ['spec:CONF-01'],
+  tags: ['spec:CONF-01', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: keep(placedOrder),
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Continue Shopping' }))
@@ -81,7 +83,7 @@ export const ContinueShopping: Story = {
 /** The confirmation on a phone, with What's Next below the order (§2 /order-confirmation). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:CONF-01'],
+  tags: ['spec:CONF-01', 'phone'],
   ...onlyAt('phone'),
   beforeEach: keep(placedOrder),
   play: async () => {
@@ -110,9 +112,9 @@ export const ReadyCashOnDelivery: Story = {
  * The page opened again by its address in the same browser tab: it shows the order that the tab has kept (decision 12).
  */
 export const ReadyOpenedAgain: Story = {
-  name: 'Ready, opened again',
-  tags: ['spec:CONF-01'],
-  parameters: { visit: '/order-confirmation' },
+  name: 'Behaviour, opened again',
+  tags: ['spec:CONF-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed, visit: '/order-confirmation' },
   beforeEach: keep(placedOrder),
   play: async () => {
     await pageShown('Order placed')
@@ -146,7 +148,7 @@ export const ReadyFromStateAlone: Story = {
  */
 export const ReadyAtTheLimits: Story = {
   name: 'Ready, the longest values at 320 px',
-  tags: ['spec:CONF-01'],
+  tags: ['spec:CONF-01', 'small'],
   ...onlyAt('small', {
     visit: {
       pathname: '/order-confirmation',
@@ -181,7 +183,7 @@ const nothing: Story['play'] = async () => {
  * written like every other amount.
  */
 export const Empty: Story = {
-  tags: ['spec:CONF-02'],
+  tags: ['spec:CONF-02', 'empty'],
   parameters: { visit: '/order-confirmation' },
   play: nothing,
 }
@@ -189,7 +191,7 @@ export const Empty: Story = {
 /** The same on a phone (§2 "defaults N/A, 0, No address provided"). */
 export const EmptyOnAPhone: Story = {
   name: 'Empty, on a phone',
-  tags: ['spec:CONF-02'],
+  tags: ['spec:CONF-02', 'empty', 'phone'],
   ...onlyAt('phone', { visit: '/order-confirmation' }),
   play: nothing,
 }
@@ -199,9 +201,10 @@ export const EmptyOnAPhone: Story = {
  * order (§2 "defaults N/A, 0, No address provided").
  */
 export const InvalidState: Story = {
-  name: 'Invalid, broken state',
-  tags: ['spec:CONF-02'],
+  name: 'Behaviour, broken state',
+  tags: ['spec:CONF-02', 'behaviour'],
   parameters: {
+    chromatic: notPhotographed,
     visit: {
       pathname: '/order-confirmation',
       state: { orderId: { a: 1 }, orderTotal: 'much', shippingAddress: 7 },

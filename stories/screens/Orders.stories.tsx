@@ -12,7 +12,7 @@ import { orders } from '../../src/api/orders.ts'
 import { OrderList } from '../../src/pages/profile/orders/OrderList.tsx'
 import { createShopStore } from '../../src/store.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectToast, plain, restAt } from './shown.ts'
 
 /** The Orders tab of the profile, `/profile?tab=orders` (§2, §4). Reached from the profile of a signed-in customer. */
@@ -60,7 +60,7 @@ function comeBackAt(time: string) {
 
 /** The orders are loading: placeholders of the same size stand in for them (beyond the specification). */
 export const Loading: Story = {
-  tags: ['spec:ORD-09'],
+  tags: ['spec:ORD-09', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.loading),
   play: async () => {
     const message = await screen.findByText('Loading orders...')
@@ -71,7 +71,7 @@ export const Loading: Story = {
 
 /** A customer without orders: §2 "Empty text: 'You haven't placed any orders yet.'", with a link to the products. */
 export const Empty: Story = {
-  tags: ['spec:ORD-01'],
+  tags: ['spec:ORD-01', 'empty'],
   parameters: { user: 'ruwan' },
   play: async () => {
     const message = await screen.findByRole('heading', { name: "You haven't placed any orders yet." })
@@ -87,8 +87,8 @@ export const Empty: Story = {
  * Details toggle", §3 "the value payhere is displayed as PayHere", §9 "shown with 2 decimals in orders".
  */
 export const Ready: Story = {
-  tags: ['spec:ORD-02', 'spec:ORD-04', 'spec:ORD-05', 'spec:ORD-06'],
-  ...onlyAt('desktop'),
+  tags: ['spec:ORD-02', 'spec:ORD-04', 'spec:ORD-05', 'spec:ORD-06', 'desktop'],
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     const first = await card('NLOD-10482')
     await expect((await cards()).map((each) => each.querySelector('h3')?.textContent)).toEqual(
@@ -118,7 +118,7 @@ export const Ready: Story = {
 /** The same on a phone: the cards stand one below the other and nothing scrolls sideways (§2 Orders tab). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:ORD-02'],
+  tags: ['spec:ORD-02', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const first = await card()
@@ -135,7 +135,7 @@ export const ReadyOnAPhone: Story = {
  */
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
-  tags: ['spec:ORD-03'],
+  tags: ['spec:ORD-03', 'small'],
   ...onlyAt('small'),
   beforeEach: ({ msw }) =>
     msw.use(given(pastOrder({ order_id: 'NLOD-20261120-000104829', total_amount: 1_284_500.5 }))),
@@ -153,7 +153,7 @@ export const ReadyAt320: Story = {
  */
 export const Details: Story = {
   name: 'Ready, details',
-  tags: ['spec:ORD-03', 'spec:BEY-11'],
+  tags: ['spec:ORD-03', 'spec:BEY-11', 'desktop'],
   beforeEach: ({ msw }) => msw.use(given(pastOrder({ total_amount: 22_190, shipping_cost: 350 }))),
   ...onlyAt('desktop'),
   play: async () => {
@@ -314,7 +314,7 @@ export const CancelAtTheBound: Story = {
 /** An order that is too old to cancel, on a phone: §4 'Order can no longer be cancelled.' in place of the button. */
 export const CancelTooLateOnAPhone: Story = {
   name: 'Restricted, too late to cancel, on a phone',
-  tags: ['spec:ORD-06'],
+  tags: ['spec:ORD-06', 'restricted', 'phone'],
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(given(pastOrder({ order_date: '2026-11-20 08:17:59' }))),
   play: async () => {
@@ -330,7 +330,7 @@ export const CancelTooLateOnAPhone: Story = {
  */
 export const CancelGoesAway: Story = {
   name: 'Restricted, window closed while away',
-  tags: ['spec:ORD-06'],
+  tags: ['spec:ORD-06', 'restricted'],
   beforeEach: ({ msw }) => msw.use(given(pastOrder({ order_date: '2026-11-20 08:30:00' }))),
   play: async () => {
     const order = await card()
@@ -352,7 +352,7 @@ export const CancelGoesAway: Story = {
  */
 export const CancelGoesAwayWhileOneLooks: Story = {
   name: 'Restricted, window closed while the page is open',
-  tags: ['spec:ORD-06'],
+  tags: ['spec:ORD-06', 'restricted'],
   parameters: { visit: '', layout: 'padded' },
   beforeEach: () => clock.hold(),
   render: () => (
@@ -379,7 +379,7 @@ export const CancelGoesAwayWhileOneLooks: Story = {
  */
 export const CancelPressedTooLate: Story = {
   name: 'Restricted, pressed too late',
-  tags: ['spec:ORD-06'],
+  tags: ['spec:ORD-06', 'restricted'],
   beforeEach: ({ msw }) => msw.use(given(pastOrder())),
   play: async () => {
     const order = await card()
@@ -401,7 +401,7 @@ export const CancelPressedTooLate: Story = {
  */
 export const CancelAnsweredTooLate: Story = {
   name: 'Restricted, answered too late',
-  tags: ['spec:ORD-06'],
+  tags: ['spec:ORD-06', 'restricted'],
   beforeEach: ({ msw }) => msw.use(given(pastOrder())),
   play: async () => {
     const order = await card()
@@ -447,7 +447,7 @@ export const CancelAsked: Story = {
  */
 export const Cancelling: Story = {
   name: 'Submitting, cancelling',
-  tags: ['spec:ORD-05', 'spec:ORD-07'],
+  tags: ['spec:ORD-05', 'spec:ORD-07', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelling),
   play: async () => {
     await (await card()).press('Cancel Order')
@@ -469,7 +469,7 @@ export const Cancelling: Story = {
  */
 export const Cancelled: Story = {
   name: 'Success, cancelled',
-  tags: ['spec:ORD-07'],
+  tags: ['spec:ORD-07', 'success'],
   play: async () => {
     const before = await card()
     const lists = (await callsTo('GET /user/orders')).length
@@ -490,8 +490,9 @@ export const Cancelled: Story = {
  * (§8 'Order cancelled successfully.').
  */
 export const CancelledUnlisted: Story = {
-  name: 'Success, cancelled, list not reloaded',
-  tags: ['spec:ORD-07'],
+  name: 'Behaviour, cancelled, list not reloaded',
+  tags: ['spec:ORD-07', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async ({ msw }) => {
     const order = await card()
     msw.use(states.orderHistory.failed)
@@ -509,7 +510,7 @@ export const CancelledUnlisted: Story = {
  */
 export const CancelFailed: Story = {
   name: 'Error, not cancelled, the server says why',
-  tags: ['spec:ORD-08'],
+  tags: ['spec:ORD-08', 'error'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelRefused('The order is being packed.')),
   play: async () => {
     await cancelFor()
@@ -527,7 +528,7 @@ export const CancelFailed: Story = {
 /** The server fails without giving a reason: §8 "else 'Failed to cancel order'". */
 export const CancelFailedWithoutText: Story = {
   name: 'Error, not cancelled, no reason given',
-  tags: ['spec:ORD-08'],
+  tags: ['spec:ORD-08', 'error'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelFailed),
   play: async () => {
     await cancelFor()
@@ -549,8 +550,9 @@ async function cancelUnreachable() {
 
 /** The connection is lost while cancelling: §8 'Failed to cancel order'. The customer can try again. */
 export const CancelUnreachable: Story = {
-  name: 'Error, not cancelled, connection lost',
-  tags: ['spec:ORD-08'],
+  name: 'Behaviour, not cancelled, connection lost',
+  tags: ['spec:ORD-08', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelUnreachable),
   play: async () => {
     const order = await cancelUnreachable()
@@ -561,7 +563,7 @@ export const CancelUnreachable: Story = {
 /** The second attempt to cancel succeeds, and the message about the first is gone (§8 'Order cancelled successfully.'). */
 export const CancelledAtSecondAttempt: Story = {
   name: 'Success, cancelled at the second attempt',
-  tags: ['spec:ORD-07'],
+  tags: ['spec:ORD-07', 'success'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelUnreachable),
   play: async ({ msw }) => {
     const order = await cancelUnreachable()
@@ -580,7 +582,7 @@ export const CancelledAtSecondAttempt: Story = {
  */
 export const CancelRefusedTooLate: Story = {
   name: 'Restricted, refused by the server as too late',
-  tags: ['spec:ORD-06', 'spec:ORD-08'],
+  tags: ['spec:ORD-06', 'spec:ORD-08', 'restricted'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.cancelRefused('Order can no longer be cancelled.')),
   play: async () => {
     await cancelFor()
@@ -610,7 +612,7 @@ async function orderedAgain() {
  */
 export const OrderedAgain: Story = {
   name: 'Success, ordered again',
-  tags: ['spec:BEY-12'],
+  tags: ['spec:BEY-12', 'success'],
   play: async () => {
     const order = await orderedAgain()
     await expect(screen.getByRole('link', { name: 'Cart, 8 items' })).toBeVisible()
@@ -623,7 +625,8 @@ export const OrderedAgain: Story = {
 /** The link of the card was pressed after Order Again: the cart holds the parts of the order (beyond the specification). */
 export const OrderedAgainToCart: Story = {
   name: 'Redirecting, to the cart after ordering again',
-  tags: ['spec:BEY-12'],
+  tags: ['spec:BEY-12', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     const order = await orderedAgain()
     await userEvent.click(order.getByRole('link', { name: 'Go to cart' }))
@@ -638,7 +641,7 @@ export const OrderedAgainToCart: Story = {
  */
 export const OrderedAgainChanged: Story = {
   name: 'Success, ordered again, one part gone and one price changed',
-  tags: ['spec:BEY-12'],
+  tags: ['spec:BEY-12', 'success'],
   beforeEach: ({ msw }) =>
     msw.use(
       given(pastOrder()),
@@ -667,7 +670,7 @@ export const OrderedAgainChanged: Story = {
  */
 export const OrderedAgainByName: Story = {
   name: 'Success, ordered again by name',
-  tags: ['spec:BEY-12'],
+  tags: ['spec:BEY-12', 'success'],
   beforeEach({ msw }) {
     const order = pastOrder()
     const items = [...order.items, { ...order.items[0], product_name: 'Lever of another shop' }]
@@ -687,7 +690,7 @@ export const OrderedAgainByName: Story = {
 /** Nothing of the order is sold any more: the card says that nothing was added (beyond the specification). */
 export const OrderedAgainNone: Story = {
   name: 'Empty, nothing to order again',
-  tags: ['spec:BEY-12'],
+  tags: ['spec:BEY-12', 'empty'],
   beforeEach: ({ msw }) => msw.use(given(pastOrder({}, [[301, 1]])), states.products.oneGone(301)),
   play: async () => {
     const order = await card()
@@ -703,7 +706,7 @@ export const OrderedAgainNone: Story = {
 /** The parts could not be looked up: nothing is added, and the customer can try again (beyond the specification). */
 export const OrderedAgainFailed: Story = {
   name: 'Error, not ordered again',
-  tags: ['spec:BEY-12'],
+  tags: ['spec:BEY-12', 'error'],
   beforeEach: ({ msw }) => msw.use(states.products.recordsFailed),
   play: async () => {
     const order = await card()
@@ -754,7 +757,7 @@ export const Printed: Story = {
  */
 export const Failed: Story = {
   name: 'Error',
-  tags: ['spec:ORD-09'],
+  tags: ['spec:ORD-09', 'error'],
   beforeEach: ({ msw }) => msw.use(states.orderHistory.failed),
   play: async () => {
     const message = await screen.findByRole('alert')
@@ -767,8 +770,9 @@ export const Failed: Story = {
 
 /** Retry was pressed and the server responds: the orders appear (beyond the specification). */
 export const LoadedAgain: Story = {
-  name: 'Ready, loaded by Retry',
-  tags: ['spec:ORD-02'],
+  name: 'Behaviour, loaded by Retry',
+  tags: ['spec:ORD-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(states.orderHistory.failed),
   play: async ({ msw }) => {
     const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -784,7 +788,8 @@ export const LoadedAgain: Story = {
  */
 export const SessionOver: Story = {
   name: 'Redirecting, session expired',
-  tags: ['spec:ORD-09'],
+  tags: ['spec:ORD-09', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(fails(orders.list, { error: 'Please sign in.' }, 401)),
   play: async () => {
     await waitFor(() => expect(visited.location?.pathname).toBe('/login'))

@@ -8,7 +8,7 @@ import { visited } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, pageShown, plain, restAt } from './shown.ts'
 
 /**
@@ -51,8 +51,8 @@ const add = (name: RegExp) => screen.getByRole('button', { name })
  * where they do), price and Add. The part being viewed is among them, and one call fetches them all.
  */
 export const Ready: Story = {
-  tags: ['spec:BEY-23/table', 'spec:BEY-23/differs', 'spec:BEY-23/category'],
-  ...onlyAt('desktop'),
+  tags: ['spec:BEY-23/table', 'spec:BEY-23/differs', 'spec:BEY-23/category', 'desktop'],
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     await goDown()
     const shown = await table()
@@ -83,7 +83,7 @@ export const Ready: Story = {
  */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
-  tags: ['spec:BEY-23/table', 'spec:BEY-23/add'],
+  tags: ['spec:BEY-23/table', 'spec:BEY-23/add', 'phone'],
   ...onlyAt('phone', { visit: '/products/110', stored: { cart: [inCart(101, 3)] } }),
   play: async () => {
     await goDown()
@@ -120,7 +120,7 @@ const firstNumber = async () => within(await table()).getByRole('link', { name: 
  */
 export const Keyboard: Story = {
   name: 'Ready, by keyboard',
-  tags: ['spec:BEY-23/add'],
+  tags: ['spec:BEY-23/add', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await goDown()
@@ -140,8 +140,8 @@ export const Keyboard: Story = {
 /** Enter on the number of a part opens its page. */
 export const Opened: Story = {
   name: 'Redirecting, part opened by keyboard',
-  tags: ['spec:BEY-23/table'],
-  ...onlyAt('desktop'),
+  tags: ['spec:BEY-23/table', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await goDown()
     ;(await firstNumber()).focus()
@@ -153,7 +153,7 @@ export const Opened: Story = {
 
 /** The list is loading: space is kept for the table, so that the page does not jump. */
 export const Loading: Story = {
-  tags: ['spec:BEY-23/table'],
+  tags: ['spec:BEY-23/table', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
     await goDown()
@@ -182,9 +182,9 @@ export const OtherKinds: Story = {
 
 /** The list could not be loaded: the table is left out without a message, and the rest of the page is unchanged. */
 export const Failed: Story = {
-  name: 'Error, list not loaded',
-  tags: ['spec:BEY-23/category'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, list not loaded',
+  tags: ['spec:BEY-23/category', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     await goDown()
@@ -198,7 +198,7 @@ export const Failed: Story = {
 
 /** The only part of its category: there is nothing to compare, so the table is left out. */
 export const Empty: Story = {
-  tags: ['spec:BEY-23/category'],
+  tags: ['spec:BEY-23/category', 'empty', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.none),
   play: async () => {
@@ -212,9 +212,9 @@ export const Empty: Story = {
 
 /** A server that ignores the category responds with the whole catalogue: the table still shows the same six parts. */
 export const Unfiltered: Story = {
-  name: 'Ready, response with the whole catalogue',
-  tags: ['spec:BEY-23/category'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, response with the whole catalogue',
+  tags: ['spec:BEY-23/category', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(responds(products.list, { json: seeded })),
   play: async () => {
     await goDown()
@@ -227,7 +227,7 @@ export const Unfiltered: Story = {
 /** Sixteen other parts: the table shows the twelve with the most similar names, and See More leads to all of them. */
 export const Many: Story = {
   name: 'Ready, more than twelve',
-  tags: ['spec:BEY-23/table', 'spec:BEY-23/category'],
+  tags: ['spec:BEY-23/table', 'spec:BEY-23/category', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) =>
     msw.use(

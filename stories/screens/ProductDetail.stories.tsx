@@ -10,7 +10,7 @@ import { visited } from '../../mocks/visit.ts'
 import { products } from '../../src/api/products.ts'
 import { scrollUntil } from '../scrollUntil.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectNoToast, plain, restAt } from './shown.ts'
 
@@ -46,7 +46,7 @@ const review = { product_id: 301, created_at: '2026-11-03T09:00:00+05:30' }
  * arrivals are requested at once and do not wait for it.
  */
 export const Loading: Story = {
-  tags: ['spec:PDP-01'],
+  tags: ['spec:PDP-01', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(301)),
   play: async () => {
     await expect(await screen.findByText('Loading product...')).toBeInTheDocument()
@@ -61,7 +61,7 @@ export const Loading: Story = {
  * Buy Now buttons, description and reviews".
  */
 export const Ready: Story = {
-  tags: ['spec:PDP-02', 'spec:PDP-16'],
+  tags: ['spec:PDP-02', 'spec:PDP-16', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await expect(await heading()).toBeVisible()
@@ -101,8 +101,8 @@ export const Ready: Story = {
  */
 export const Category: Story = {
   name: 'Redirecting, to the category',
-  tags: ['spec:PDP-02'],
-  ...onlyAt('desktop'),
+  tags: ['spec:PDP-02', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await heading()
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -119,7 +119,7 @@ export const Category: Story = {
  */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:PDP-03', 'spec:PDP-04'],
+  tags: ['spec:PDP-03', 'spec:PDP-04', 'phone'],
   ...onlyAt('phone', { visit: '/products/323' }),
   play: async () => {
     await heading('Bathroom door pack with turn and release, satin nickel')
@@ -144,7 +144,7 @@ export const ReadyOnAPhone: Story = {
 /** A long name on the smallest phone: nothing is cut off and nothing scrolls sideways (§2 "Mobile stacks them"). */
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
-  tags: ['spec:PDP-03'],
+  tags: ['spec:PDP-03', 'small'],
   ...onlyAt('small', { visit: '/products/1101' }),
   play: async () => {
     await heading('Portland cement 42.5 N, 50 kg bag')
@@ -159,7 +159,7 @@ export const ReadyAt320: Story = {
  */
 export const ReadyWithSeveralPictures: Story = {
   name: 'Ready, several pictures',
-  tags: ['spec:PDP-04'],
+  tags: ['spec:PDP-04', 'desktop'],
   beforeEach({ msw }) {
     const views = [
       'lever-rose-rtd-satin-nickel',
@@ -225,7 +225,7 @@ export const ReadyWithManyPictures: Story = {
  */
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
-  tags: ['spec:BEY-21'],
+  tags: ['spec:BEY-21', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/210', chromatic: { forcedColors: 'active' } }),
   play: async () => {
     await heading('Euro cylinder 30/30 mm, satin nickel')
@@ -365,7 +365,7 @@ export const Quantity: Story = {
 /** The bricks of a house: §4 "plus has no upper bound", so the number stays as typed and the cart takes all of them. */
 export const QuantityOfFiveDigits: Story = {
   name: 'Ready, a quantity of five digits',
-  tags: ['spec:PDP-05', 'spec:BEY-20'],
+  tags: ['spec:PDP-05', 'spec:BEY-20', 'phone'],
   ...onlyAt('phone', { visit: '/products/1102' }),
   play: async () => {
     const field = await screen.findByRole('spinbutton', { name: /^Quantity/ })
@@ -384,7 +384,7 @@ export const QuantityOfFiveDigits: Story = {
  */
 export const Success: Story = {
   name: 'Success, added to the cart',
-  tags: ['spec:PDP-06', 'spec:NAV-07', 'spec:CART-05'],
+  tags: ['spec:PDP-06', 'spec:NAV-07', 'spec:CART-05', 'success'],
   parameters: { stored: { cart: [inCart(101, 3)] } },
   play: async () => {
     await heading()
@@ -413,7 +413,7 @@ export const Success: Story = {
  */
 export const SuccessSignedIn: Story = {
   name: 'Success, added to the cart, logged in',
-  tags: ['spec:PDP-06', 'spec:TRK-03'],
+  tags: ['spec:PDP-06', 'spec:TRK-03', 'success', 'desktop'],
   ...onlyAt('desktop', { user: 'demo' }),
   play: async () => {
     await heading()
@@ -437,8 +437,8 @@ export const SuccessSignedIn: Story = {
  */
 export const BuyNow: Story = {
   name: 'Redirecting, Buy Now',
-  tags: ['spec:PDP-07'],
-  parameters: { stored: { cart: [inCart(101, 3)] } },
+  tags: ['spec:PDP-07', 'redirecting'],
+  parameters: { chromatic: notPhotographed, stored: { cart: [inCart(101, 3)] } },
   play: async () => {
     await heading()
     const field = await quantity()
@@ -466,7 +466,7 @@ export const BuyNow: Story = {
 /** The reviews are loading: §2 'Loading reviews...'. The rest of the page does not wait for them. */
 export const ReviewsLoading: Story = {
   name: 'Loading, reviews',
-  tags: ['spec:PDP-08'],
+  tags: ['spec:PDP-08', 'loading', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.loading),
   play: async () => {
@@ -485,7 +485,7 @@ export const ReviewsLoading: Story = {
  */
 export const ReviewsEmpty: Story = {
   name: 'Empty, no reviews',
-  tags: ['spec:PDP-09'],
+  tags: ['spec:PDP-09', 'empty', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/205?tab=reviews' }),
   play: async () => {
     await expect(await screen.findByText('No reviews yet. Be the first to review!')).toBeVisible()
@@ -502,7 +502,7 @@ export const ReviewsEmpty: Story = {
  */
 export const ReviewsReady: Story = {
   name: 'Ready, reviews',
-  tags: ['spec:PDP-10'],
+  tags: ['spec:PDP-10', 'desktop'],
   beforeEach({ msw }) {
     msw.use(
       states.reviews.given([
@@ -549,7 +549,7 @@ export const ReviewsReady: Story = {
  */
 export const ReviewsByKeyboard: Story = {
   name: 'Ready, tabs by keyboard',
-  tags: ['spec:PDP-02', 'spec:PDP-10'],
+  tags: ['spec:PDP-02', 'spec:PDP-10', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     await heading()
@@ -573,7 +573,7 @@ export const ReviewsByKeyboard: Story = {
 /** Six reviews are shown at first, and all of them after the button was pressed (§2 "reviews"). */
 export const ReviewsAll: Story = {
   name: 'Ready, all reviews shown',
-  tags: ['spec:PDP-10'],
+  tags: ['spec:PDP-10', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
     await heading()
@@ -593,7 +593,7 @@ export const ReviewsAll: Story = {
  */
 export const ReviewsFailed: Story = {
   name: 'Error, reviews',
-  tags: ['spec:PDP-10'],
+  tags: ['spec:PDP-10', 'error', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.failed),
   play: async () => {
@@ -609,7 +609,7 @@ export const ReviewsFailed: Story = {
 /** Retry was pressed and the server responds: the reviews appear (§8 names no message for them). */
 export const ReviewsLoadedAgain: Story = {
   name: 'Ready, reviews loaded by Retry',
-  tags: ['spec:PDP-10'],
+  tags: ['spec:PDP-10', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.failed),
   play: async ({ msw }) => {
@@ -624,7 +624,7 @@ export const ReviewsLoadedAgain: Story = {
 /** The review form as it opens: §2 "rating (default 5), comment, name (default 'Anonymous')". */
 export const ReviewForm: Story = {
   name: 'Ready, review form, fresh',
-  tags: ['spec:PDP-11'],
+  tags: ['spec:PDP-11', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/205?tab=reviews' }),
   play: async () => {
     const form = await reviewForm()
@@ -658,7 +658,7 @@ async function sentIncomplete() {
  */
 export const ReviewInvalid: Story = {
   name: 'Invalid, review incomplete',
-  tags: ['spec:PDP-14'],
+  tags: ['spec:PDP-14', 'invalid', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
     const { comment } = await sentIncomplete()
@@ -673,7 +673,7 @@ export const ReviewInvalid: Story = {
 /** The blank comment was written after the message: only the name is still missing (§5 'Please fill all fields'). */
 export const ReviewCommentGiven: Story = {
   name: 'Invalid, review, only the name missing',
-  tags: ['spec:PDP-14'],
+  tags: ['spec:PDP-14', 'invalid', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
     const { comment, name } = await sentIncomplete()
@@ -690,7 +690,7 @@ export const ReviewCommentGiven: Story = {
  */
 export const ReviewSubmitting: Story = {
   name: 'Submitting, review',
-  tags: ['spec:PDP-12'],
+  tags: ['spec:PDP-12', 'submitting', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.sending),
   play: async () => {
@@ -712,7 +712,7 @@ export const ReviewSubmitting: Story = {
  */
 export const ReviewSuccess: Story = {
   name: 'Success, review sent',
-  tags: ['spec:PDP-13', 'spec:PDP-10'],
+  tags: ['spec:PDP-13', 'spec:PDP-10', 'success', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
     await tab('Reviews (23)')
@@ -748,7 +748,7 @@ export const ReviewSuccess: Story = {
  */
 export const ReviewFailed: Story = {
   name: 'Error, review not sent',
-  tags: ['spec:PDP-14'],
+  tags: ['spec:PDP-14', 'error', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.refused),
   play: async () => {
@@ -773,7 +773,7 @@ export const ReviewFailed: Story = {
  */
 export const ReviewFailedOnAPhone: Story = {
   name: 'Error, review not sent, on a phone',
-  tags: ['spec:PDP-14'],
+  tags: ['spec:PDP-14', 'error', 'phone'],
   ...onlyAt('phone', { visit: '/products/323' }),
   beforeEach: ({ msw }) => msw.use(states.reviews.refused),
   play: async () => {
@@ -792,7 +792,7 @@ export const ReviewFailedOnAPhone: Story = {
 /** A half-written review is still there after a look at the description (§2 "Review form fields"). */
 export const ReviewKept: Story = {
   name: 'Ready, review form, half written',
-  tags: ['spec:PDP-11'],
+  tags: ['spec:PDP-11', 'desktop'],
   ...onlyAt('desktop', { visit: '/products/301?tab=reviews' }),
   play: async () => {
     const comment = async () => (await reviewForm()).getByRole('textbox', { name: 'Comment' })
@@ -891,7 +891,7 @@ export const Head: Story = {
  */
 export const Below: Story = {
   name: 'Ready, new arrivals and features',
-  tags: ['spec:PDP-16'],
+  tags: ['spec:PDP-16', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     const section = await newArrivals()
@@ -913,8 +913,8 @@ export const Below: Story = {
  */
 export const BelowBuy: Story = {
   name: 'Redirecting, Buy on a new arrival',
-  tags: ['spec:PDP-16'],
-  ...onlyAt('desktop'),
+  tags: ['spec:PDP-16', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     const section = await newArrivals()
     await within(section).findAllByRole('link', { name: /^Details,/ })
@@ -932,7 +932,7 @@ export const BelowBuy: Story = {
  */
 export const BelowOnAPhone: Story = {
   name: 'Ready, new arrivals on a phone',
-  tags: ['spec:PDP-16'],
+  tags: ['spec:PDP-16', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await heading()
@@ -951,7 +951,7 @@ export const BelowOnAPhone: Story = {
  */
 export const BelowWithoutBanner: Story = {
   name: 'Error, promotional banner',
-  tags: ['spec:PDP-16'],
+  tags: ['spec:PDP-16', 'error', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.content.bannerFailed),
   ...onlyAt('desktop'),
   play: async () => {
@@ -971,7 +971,7 @@ export const BelowWithoutBanner: Story = {
  */
 export const BelowLoading: Story = {
   name: 'Loading, new arrivals',
-  tags: ['spec:PDP-16'],
+  tags: ['spec:PDP-16', 'loading'],
   beforeEach: ({ msw }) => msw.use(...states.products.arrivalsLoading),
   play: async () => {
     await heading()
@@ -989,7 +989,7 @@ export const BelowLoading: Story = {
  */
 export const BelowFailed: Story = {
   name: 'Error, new arrivals',
-  tags: ['spec:PDP-16'],
+  tags: ['spec:PDP-16', 'error'],
   beforeEach: ({ msw }) => msw.use(states.products.arrivalsFailed),
   play: async () => {
     await heading()
@@ -1010,7 +1010,7 @@ export const BelowFailed: Story = {
  */
 export const NotFound: Story = {
   name: 'Error, no such product',
-  tags: ['spec:PDP-17'],
+  tags: ['spec:PDP-17', 'error'],
   parameters: { visit: '/products/99999' },
   play: async () => {
     await heading('We do not have this product')
@@ -1033,9 +1033,9 @@ export const NotFound: Story = {
  * unknown product appears (§7 "GET /products/brands").
  */
 export const NoId: Story = {
-  name: 'Error, no product id in the address',
-  tags: ['spec:PDP-17'],
-  parameters: { visit: '/products/brands' },
+  name: 'Behaviour, no product id in the address',
+  tags: ['spec:PDP-17', 'behaviour'],
+  parameters: { chromatic: notPhotographed, visit: '/products/brands' },
   play: async () => {
     await heading('We do not have this product')
     await expect(await callsTo('GET /products/brands')).toHaveLength(0)
@@ -1048,7 +1048,7 @@ export const NoId: Story = {
  */
 export const Failed: Story = {
   name: 'Error, product not loaded',
-  tags: ['spec:PDP-17'],
+  tags: ['spec:PDP-17', 'error'],
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(301)),
   play: async () => {
     await heading('This product did not load')
@@ -1065,8 +1065,9 @@ export const Failed: Story = {
  * beyond the specification).
  */
 export const LoadedAgain: Story = {
-  name: 'Ready, product loaded by Retry',
-  tags: ['spec:PDP-02'],
+  name: 'Behaviour, product loaded by Retry',
+  tags: ['spec:PDP-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(301)),
   play: async ({ msw }) => {
     await heading('This product did not load')
@@ -1079,7 +1080,7 @@ export const LoadedAgain: Story = {
 /** There is no connection at all: the same message, and nothing else on the page (beyond the specification). */
 export const Offline: Story = {
   name: 'Error, no connection',
-  tags: ['spec:PDP-17', 'spec:BEY-18'],
+  tags: ['spec:PDP-17', 'spec:BEY-18', 'error'],
   beforeEach: ({ msw }) => msw.use(...states.products.unreachable),
   play: async () => {
     await heading('This product did not load')
@@ -1094,7 +1095,7 @@ export const Offline: Story = {
  */
 export const RestrictedNotDelivered: Story = {
   name: 'Restricted, not delivered',
-  tags: ['spec:PDP-18', 'spec:BEY-19'],
+  tags: ['spec:PDP-18', 'spec:BEY-19', 'restricted'],
   parameters: { visit: '/products/1116' },
   play: async () => {
     await screen.findByRole('button', { name: 'Add to Cart' })
@@ -1129,7 +1130,7 @@ export const RestrictedNotDelivered: Story = {
  */
 export const RestrictedCodOnly: Story = {
   name: 'Restricted, cash on delivery only',
-  tags: ['spec:PDP-18', 'spec:BEY-19'],
+  tags: ['spec:PDP-18', 'spec:BEY-19', 'restricted'],
   parameters: { visit: '/products/112' },
   play: async () => {
     await screen.findByRole('button', { name: 'Add to Cart' })
@@ -1145,7 +1146,7 @@ export const RestrictedCodOnly: Story = {
  */
 export const RestrictedColomboOnly: Story = {
   name: 'Restricted, Colombo only',
-  tags: ['spec:PDP-18', 'spec:BEY-19'],
+  tags: ['spec:PDP-18', 'spec:BEY-19', 'restricted'],
   parameters: { visit: '/products/1102' },
   play: async () => {
     await screen.findByRole('button', { name: 'Add to Cart' })
@@ -1162,7 +1163,7 @@ export const RestrictedColomboOnly: Story = {
  */
 export const RestrictedBoth: Story = {
   name: 'Restricted, Colombo and cash only',
-  tags: ['spec:PDP-18', 'spec:BEY-19'],
+  tags: ['spec:PDP-18', 'spec:BEY-19', 'restricted'],
   parameters: { visit: '/products/1101' },
   play: async () => {
     await screen.findByRole('button', { name: 'Add to Cart' })

@@ -7,7 +7,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products as catalogue } from '../../server/demo/products.ts'
 import { shop } from '../shop.tsx'
-import { forcedColours, onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, expectToast, pageShown, plain, restAt, scrolled } from './shown.ts'
 
 /**
@@ -45,7 +45,7 @@ const sentViews = async () => (await callsTo('POST /analytics/user/product-view'
 
 /** The list is loading: §2 skeleton cards, twelve of them. The filters can already be ticked. */
 export const Loading: Story = {
-  tags: ['spec:LIST-01'],
+  tags: ['spec:LIST-01', 'loading', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   ...onlyAt('desktop'),
   play: async ({ canvasElement }) => {
@@ -65,6 +65,7 @@ export const Loading: Story = {
  */
 export const Ready: Story = {
   tags: ['spec:LIST-02'],
+  parameters: { chromatic: photographedAlso('tablet') },
   play: async () => {
     await pageShown('Products')
     await expect(await loaded()).toHaveLength(12)
@@ -118,7 +119,7 @@ async function nextPage() {
 /** Page 3, reached with the pager: §2 "Pagination is 12 per page". The list begins at its top. */
 export const ReadyALaterPage: Story = {
   name: 'Ready, a later page',
-  tags: ['spec:LIST-03'],
+  tags: ['spec:LIST-03', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?page=2' }),
   play: async () => {
     const { before } = await nextPage()
@@ -133,7 +134,7 @@ export const ReadyALaterPage: Story = {
 /** Back from a later page: the same place on the page before (beyond the specification). */
 export const ReadyThePageBefore: Story = {
   name: 'Ready, back on the page before',
-  tags: ['spec:BEY-03'],
+  tags: ['spec:BEY-03', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?page=2' }),
   play: async () => {
     const { before, left } = await nextPage()
@@ -169,7 +170,7 @@ export const ReadyPastTheEnd: Story = {
  */
 export const FilteredByPrice: Story = {
   name: 'Ready, filtered by price',
-  tags: ['spec:LIST-04'],
+  tags: ['spec:LIST-04', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?band=under-500&brand=Pikemoor&sort=price-desc' }),
   play: async () => {
     const hasp = 'Safety hasp and staple 90 mm, hot-dip galvanised'
@@ -198,7 +199,7 @@ export const FilteredByPrice: Story = {
  */
 export const FilteredByBrand: Story = {
   name: 'Ready, filtered by brand',
-  tags: ['spec:LIST-05'],
+  tags: ['spec:LIST-05', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?brand=Korvane&brand=Veddel' }),
   play: async () => {
     const either = (part: Part) => part.brand === 'Korvane' || part.brand === 'Veddel'
@@ -234,7 +235,7 @@ async function twoTicked() {
  */
 export const FilterChange: Story = {
   name: 'Ready, filters changed',
-  tags: ['spec:LIST-06'],
+  tags: ['spec:LIST-06', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?page=3' }),
   beforeEach: () => clock.hold(),
   play: async () => {
@@ -258,7 +259,7 @@ export const FilterChange: Story = {
 /** Back after two ticks that took effect together: they were one change, so both are undone (beyond the specification). */
 export const FilterChangeUndone: Story = {
   name: 'Ready, filter change undone by Back',
-  tags: ['spec:BEY-03'],
+  tags: ['spec:BEY-03', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?page=3' }),
   beforeEach: () => clock.hold(),
   play: async () => {
@@ -276,7 +277,7 @@ export const FilterChangeUndone: Story = {
  */
 export const FilteredToNone: Story = {
   name: 'Filtered to none',
-  tags: ['spec:LIST-07', 'spec:BEY-02'],
+  tags: ['spec:LIST-07', 'spec:BEY-02', 'empty'],
   parameters: { visit: '/products?band=over-20000&brand=Halmeric' },
   play: async () => {
     const message = await screen.findByRole('heading', { level: 2, name: 'No products match your filters' })
@@ -311,7 +312,7 @@ export const FilteredToNoneCleared: Story = {
  */
 export const ErrorBrandsOnly: Story = {
   name: 'Error, brands only',
-  tags: ['spec:LIST-09'],
+  tags: ['spec:LIST-09', 'error', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.products.brandsFailed),
   ...onlyAt('desktop'),
   play: async () => {
@@ -334,7 +335,7 @@ const listFailed = () => screen.findByRole('heading', { level: 2, name: 'Error L
  */
 export const ErrorList: Story = {
   name: 'Error',
-  tags: ['spec:LIST-08'],
+  tags: ['spec:LIST-08', 'error'],
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
     const message = await listFailed()
@@ -364,7 +365,7 @@ export const LoadedAgain: Story = {
 /** The same on a phone: the toast, and a message in the page that stays (§8 "Product list failure"). */
 export const ErrorOnAPhone: Story = {
   name: 'Error, on a phone',
-  tags: ['spec:LIST-08'],
+  tags: ['spec:LIST-08', 'error', 'phone'],
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
@@ -380,7 +381,7 @@ export const ErrorOnAPhone: Story = {
  */
 export const ReadyCategory: Story = {
   name: 'Ready, a category',
-  tags: ['spec:LIST-10'],
+  tags: ['spec:LIST-10', 'desktop'],
   ...onlyAt('desktop', {
     visit: { pathname: '/category/hinges/products', state: { cat_id: 1, name: 'Hinges' } },
   }),
@@ -412,7 +413,7 @@ export const ReadyCategory: Story = {
 /** The list of a category on a phone, opened from its card (§2 "fed by a category id (cat_id) and name"). */
 export const ReadyCategoryOnAPhone: Story = {
   name: 'Ready, a category, on a phone',
-  tags: ['spec:LIST-10'],
+  tags: ['spec:LIST-10', 'phone'],
   ...onlyAt('phone', {
     visit: { pathname: '/category/hinges/products', state: { cat_id: 1, name: 'Hinges' } },
   }),
@@ -445,7 +446,7 @@ export const ReadyCategoryBySlug: Story = {
  */
 export const ReadyCategoryById: Story = {
   name: 'Ready, a category by its id',
-  tags: ['spec:LIST-11'],
+  tags: ['spec:LIST-11', 'desktop'],
   ...onlyAt('desktop', { visit: '/category/any/products?cat_id=1011' }),
   play: async () => {
     await pageShown('Brass butt hinges')
@@ -478,7 +479,7 @@ export const ReadyParentCategoryById: Story = {
  */
 export const ErrorNoSuchCategory: Story = {
   name: 'Error, no such category',
-  tags: ['spec:LIST-11'],
+  tags: ['spec:LIST-11', 'error'],
   parameters: { visit: '/category/door-hardwear/products' },
   play: async () => {
     await pageShown('No such category')
@@ -497,7 +498,7 @@ export const ErrorNoSuchCategory: Story = {
  */
 export const ErrorCategoryNotLookedUp: Story = {
   name: 'Error, category lookup failed',
-  tags: ['spec:LIST-11'],
+  tags: ['spec:LIST-11', 'error'],
   parameters: { visit: '/category/hinges/products' },
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
@@ -524,7 +525,7 @@ export const CategoryLookedUpAgain: Story = {
 
 /** A category without any product, which is not the same as filters that match nothing (§8 "No products found"). */
 export const Empty: Story = {
-  tags: ['spec:LIST-10'],
+  tags: ['spec:LIST-10', 'empty'],
   parameters: {
     visit: { pathname: '/category/cable-ties/products', state: { cat_id: 905, name: 'Cable Ties' } },
   },
@@ -541,7 +542,7 @@ export const Empty: Story = {
 /** The pictures are loading: §2 "the image (or a skeleton placeholder while not loaded)", of the same size. */
 export const LoadingPictures: Story = {
   name: 'Loading, pictures',
-  tags: ['spec:LIST-12'],
+  tags: ['spec:LIST-12', 'loading'],
   beforeEach: ({ msw }) => msw.use(...states.products.picturesLoading),
   play: async ({ canvasElement }) => {
     await loaded()
@@ -561,7 +562,8 @@ export const LoadingPictures: Story = {
  */
 export const RedirectingBuy: Story = {
   name: 'Redirecting, Buy',
-  tags: ['spec:LIST-13'],
+  tags: ['spec:LIST-13', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click((await loaded())[0] as HTMLElement)
     await waitFor(() => expect(visited.location?.pathname).toBe('/buying'))
@@ -598,7 +600,7 @@ const scrollThrough = async () => {
  */
 export const ReadyViewsTracked: Story = {
   name: 'Ready, views tracked',
-  tags: ['spec:LIST-14', 'spec:TRK-02'],
+  tags: ['spec:LIST-14', 'spec:TRK-02', 'desktop'],
   ...onlyAt('desktop', { cookies: ['cookie_consent=true'] }),
   play: async () => {
     await loaded()
@@ -640,9 +642,9 @@ export const ReadyViewsNotAllowed: Story = {
  * has ended (decision 28).
  */
 export const ReadyViewsHeldBack: Story = {
-  name: 'Ready, views held back',
-  tags: ['spec:LIST-14', 'spec:TRK-02'],
-  parameters: { cookies: ['cookie_consent=true'] },
+  name: 'Behaviour, views held back',
+  tags: ['spec:LIST-14', 'spec:TRK-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed, cookies: ['cookie_consent=true'] },
   beforeEach({ msw }) {
     msw.use(states.session.checkedLate)
     clock.hold()
@@ -665,7 +667,7 @@ export const ReadyViewsHeldBack: Story = {
  */
 export const FilteredByALink: Story = {
   name: 'Ready, filtered by a link',
-  tags: ['spec:LIST-15', 'spec:BEY-03'],
+  tags: ['spec:LIST-15', 'spec:BEY-03', 'desktop'],
   ...onlyAt('desktop', {
     visit: '/products?band=1000-20000&brand=Korvane&brand=Veddel&sort=price-asc&page=2',
   }),
@@ -694,7 +696,7 @@ export const FilteredByALink: Story = {
  */
 export const FilteredThenBack: Story = {
   name: 'Ready, filtered, then Back at once',
-  tags: ['spec:LIST-15', 'spec:BEY-03'],
+  tags: ['spec:LIST-15', 'spec:BEY-03', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: () => clock.hold(),
   play: async () => {
@@ -764,7 +766,7 @@ export const SortedThenBack: Story = {
  */
 export const FilteredWithChips: Story = {
   name: 'Ready, filtered, with chips',
-  tags: ['spec:BEY-02'],
+  tags: ['spec:BEY-02', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing' }),
   play: async () => {
     const over = count((part) => part.price >= 20_000 && ['Dunhask', 'Hathara Roofing'].includes(part.brand))
@@ -788,9 +790,12 @@ export const FilteredWithChips: Story = {
 
 /** A chip removes its filter, and Clear all removes the rest (beyond the specification). */
 export const FilteredChipsTakenOff: Story = {
-  name: 'Ready, chips removed',
-  tags: ['spec:BEY-02'],
-  ...onlyAt('desktop', { visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing' }),
+  name: 'Behaviour, chips removed',
+  tags: ['spec:BEY-02', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', {
+    chromatic: notPhotographed,
+    visit: '/products?band=over-20000&brand=Dunhask&brand=Hathara+Roofing',
+  }),
   play: async () => {
     await loaded()
     const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
@@ -806,7 +811,7 @@ export const FilteredChipsTakenOff: Story = {
 /** On a phone: §2 the same list, with its cards in two columns and the filters behind the 'Filters' button. */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:LIST-16', 'spec:LIST-02'],
+  tags: ['spec:LIST-16', 'spec:LIST-02', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const [first, second, third] = (await loaded()).map((link) => link.closest('li')?.offsetTop)
@@ -823,7 +828,7 @@ export const ReadyOnAPhone: Story = {
  */
 export const FilteredInTheDrawer: Story = {
   name: 'Ready, filter drawer open',
-  tags: ['spec:LIST-16'],
+  tags: ['spec:LIST-16', 'phone'],
   ...onlyAt('phone', {
     visit:
       '/products?band=500-1000&band=1000-20000&brand=Korvane&brand=Pikemoor&brand=Talawa+Steel&sort=price-asc&page=2',
@@ -849,7 +854,7 @@ export const FilteredInTheDrawer: Story = {
  */
 export const FilteredThenDrawerClosed: Story = {
   name: 'Ready, filter drawer closed again',
-  tags: ['spec:LIST-16', 'spec:BEY-03'],
+  tags: ['spec:LIST-16', 'spec:BEY-03', 'phone'],
   ...onlyAt('phone'),
   beforeEach: () => clock.hold(),
   play: async () => {
@@ -910,9 +915,9 @@ export const FilteredThenDrawerClosed: Story = {
  * step of the history, and Back undoes it (beyond the specification).
  */
 export const FilteredThenDrawerClosedAtOnce: Story = {
-  name: 'Ready, filter drawer closed while a tick takes effect',
-  tags: ['spec:LIST-16', 'spec:BEY-03'],
-  ...onlyAt('phone'),
+  name: 'Behaviour, filter drawer closed while a tick takes effect',
+  tags: ['spec:LIST-16', 'spec:BEY-03', 'behaviour', 'phone'],
+  ...onlyAt('phone', { chromatic: notPhotographed }),
   beforeEach: () => clock.hold(),
   play: async () => {
     await loaded()
@@ -934,7 +939,7 @@ export const FilteredThenDrawerClosedAtOnce: Story = {
 /** A screen 320 px wide: everything is there and nothing sticks out (beyond the specification). */
 export const ReadyOnASmallPhone: Story = {
   name: 'Ready, on a small phone',
-  tags: ['spec:LIST-16', 'spec:BEY-21'],
+  tags: ['spec:LIST-16', 'spec:BEY-21', 'small'],
   ...onlyAt('small', { visit: '/products?band=1000-20000&brand=Korvane&brand=Talawa+Steel&page=2' }),
   play: async () => {
     await loaded()
@@ -952,8 +957,8 @@ const filteredInForcedColours = { visit: '/products?brand=Korvane', chromatic: {
  */
 export const ReadyInForcedColours: Story = {
   name: 'Ready, in forced colours',
-  tags: ['spec:BEY-21'],
-  ...onlyAt('desktop', filteredInForcedColours, forcedColours),
+  tags: ['spec:BEY-21', 'desktop'],
+  ...onlyAt('desktop', filteredInForcedColours),
   play: async () => {
     await loaded()
     await expect(await box(/^Korvane/)).toBeChecked()

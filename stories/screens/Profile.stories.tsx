@@ -5,7 +5,7 @@ import { inCart } from '../../mocks/cart.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectToast, pageShown, restAt } from './shown.ts'
 
@@ -47,7 +47,7 @@ async function edited(changed: Record<string, string> = {}) {
  * (decision 26).
  */
 export const Loading: Story = {
-  tags: ['spec:PRO-01'],
+  tags: ['spec:PRO-01', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.session.checking),
   play: async () => {
     await expect(await screen.findByText('Loading page')).toBeInTheDocument()
@@ -55,29 +55,25 @@ export const Loading: Story = {
   },
 }
 
-/**
- * The profile of a gold member: §2 "Gold members see a Gold Member badge and loyalty points", and "Profile tab: view
- * mode with an Edit Profile button".
- */
+/** The profile of a customer: §2 "Profile tab: view mode with an Edit Profile button". */
 export const Ready: Story = {
-  tags: ['spec:PRO-02', 'spec:PRO-05'],
-  ...onlyAt('desktop', { user: 'demo' }),
+  tags: ['spec:PRO-02', 'spec:PRO-06', 'desktop'],
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours'), user: 'ruwan' }),
   play: async () => {
-    await pageShown('Nadeesha Perera')
-    await expect(screen.getByText('Gold Member')).toBeVisible()
-    await expect(screen.getByText('1,840').parentElement).toHaveTextContent('1,840 loyalty points')
-    await expect(screen.queryByText('Become a Loyalty Customer')).not.toBeInTheDocument()
+    await pageShown('Ruwan Silva')
+    await expect(screen.queryByText('Gold Member')).not.toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Become a Loyalty Customer' })).toBeVisible()
     await expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Profile',
       'Orders',
       'Security',
     ])
-    await expect(await value('Username')).toHaveTextContent('demo')
-    await expect(await value('First name')).toHaveTextContent('Nadeesha')
-    await expect(await value('Last name')).toHaveTextContent('Perera')
-    await expect(await value('Email')).toHaveTextContent('nadeesha@mail.example')
-    await expect(await value('Phone')).toHaveTextContent('0771234567')
-    await expect(await value('Address')).toHaveTextContent('17 Station Road, Wellawatte, Colombo 06')
+    await expect(await value('Username')).toHaveTextContent('ruwan')
+    await expect(await value('First name')).toHaveTextContent('Ruwan')
+    await expect(await value('Last name')).toHaveTextContent('Silva')
+    await expect(await value('Email')).toHaveTextContent('ruwan@mail.example')
+    await expect(await value('Phone')).toHaveTextContent('0712345678')
+    await expect(await value('Address')).toHaveTextContent('42 Lake Road, Kandy')
     await expect(await editButton()).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Profile | NiLO Depot'))
@@ -85,12 +81,12 @@ export const Ready: Story = {
 }
 
 /**
- * The same on a phone: Log out stays beside the name, and the badge stands below it
+ * The profile of a gold member on a phone: Log out stays beside the name, and the badge stands below it
  * (§2 "Gold Member badge and loyalty points").
  */
 export const ReadyOnAPhone: Story = {
-  name: 'Ready, on a phone',
-  tags: ['spec:PRO-02', 'spec:PRO-05'],
+  name: 'Ready, gold member, on a phone',
+  tags: ['spec:PRO-02', 'spec:PRO-05', 'phone'],
   ...onlyAt('phone', { user: 'demo' }),
   play: async () => {
     await pageShown('Nadeesha Perera')
@@ -132,7 +128,8 @@ export const NotGold: Story = {
  */
 export const NotGoldLinkFollowed: Story = {
   name: 'Redirecting, to the loyalty programme',
-  tags: ['spec:PRO-06'],
+  tags: ['spec:PRO-06', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await pageShown('Ruwan Silva')
     await userEvent.click(screen.getByRole('link', { name: 'Become a Loyalty Customer' }))
@@ -188,7 +185,7 @@ export const Editing: Story = {
 /** The same on a phone, in one column (§2 "edit mode with Cancel and Save Changes"). */
 export const EditingOnAPhone: Story = {
   name: 'Ready, edit mode on a phone',
-  tags: ['spec:PRO-03'],
+  tags: ['spec:PRO-03', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const shown = await edited()
@@ -202,7 +199,7 @@ export const EditingOnAPhone: Story = {
  * nothing is sent. Phone number and address may be empty.
  */
 export const Invalid: Story = {
-  tags: ['spec:PRO-03'],
+  tags: ['spec:PRO-03', 'invalid'],
   play: async () => {
     const shown = await edited({ 'Phone (optional)': '07123' })
     for (const label of ['Username', 'First name', 'Last name', 'Email'])
@@ -269,7 +266,7 @@ export const EditKept: Story = {
  * The changes are being saved: the button says so, and a second press sends nothing (§7 "PUT /user/edit-user-profile").
  */
 export const Submitting: Story = {
-  tags: ['spec:PRO-03', 'spec:PRO-04'],
+  tags: ['spec:PRO-03', 'spec:PRO-04', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.account.saving),
   play: async () => {
     await edited({ 'Last name': 'Jayasuriya' })
@@ -287,7 +284,7 @@ export const Submitting: Story = {
  * and it is fetched again. The request has the seven fields of §3.
  */
 export const Success: Story = {
-  tags: ['spec:PRO-04'],
+  tags: ['spec:PRO-04', 'success'],
   play: async () => {
     await edited({
       Username: 'ruwanj',
@@ -324,7 +321,7 @@ export const Success: Story = {
  */
 export const SuccessWithoutAWord: Story = {
   name: 'Success, no message from the server',
-  tags: ['spec:PRO-04'],
+  tags: ['spec:PRO-04', 'success'],
   beforeEach: ({ msw }) => msw.use(states.account.savedSilently),
   play: async () => {
     await edited({ 'Last name': 'Jayasuriya' })
@@ -340,7 +337,7 @@ export const SuccessWithoutAWord: Story = {
  */
 export const SuccessInCheckout: Story = {
   name: 'Success, checkout prefilled with the new details',
-  tags: ['spec:PRO-04', 'spec:CHK-03'],
+  tags: ['spec:PRO-04', 'spec:CHK-03', 'success'],
   parameters: {
     stored: { cart: [inCart(101)] },
     draft: { phone: '0712345678', email: 'office@mail.example' },
@@ -365,7 +362,7 @@ export const SuccessInCheckout: Story = {
  */
 export const Refused: Story = {
   name: 'Error, user name taken',
-  tags: ['spec:PRO-04'],
+  tags: ['spec:PRO-04', 'error'],
   play: async () => {
     const shown = await edited({ Username: 'demo', 'Last name': 'Jayasuriya' })
     await save()
@@ -385,7 +382,7 @@ export const Refused: Story = {
  */
 export const PasswordWanted: Story = {
   name: 'Error, password wanted for a new email address',
-  tags: ['spec:PRO-04'],
+  tags: ['spec:PRO-04', 'error'],
   play: async () => {
     const shown = await edited({ Email: 'silva@mail.example', 'Last name': 'Jayasuriya' })
     await expect(shown.queryByLabelText('Current password')).toBeNull()
@@ -415,7 +412,7 @@ export const PasswordWanted: Story = {
 /** The password that the server wanted is given, at first a wrong one: the new email address is saved. */
 export const PasswordGiven: Story = {
   name: 'Success, new email address',
-  tags: ['spec:PRO-04'],
+  tags: ['spec:PRO-04', 'success', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
     const shown = await edited({ Email: 'silva@mail.example' })
@@ -440,7 +437,7 @@ export const PasswordGiven: Story = {
 /** The server is down and gives no message: the shop uses its own words (§8 "The server's message"). */
 export const ServerDown: Story = {
   name: 'Error, server down',
-  tags: ['spec:PRO-04'],
+  tags: ['spec:PRO-04', 'error'],
   beforeEach: ({ msw }) => msw.use(states.account.saveFailed),
   play: async () => {
     const shown = await edited({ 'Last name': 'Jayasuriya' })
@@ -458,7 +455,8 @@ export const ServerDown: Story = {
  */
 export const LoggedOutMeanwhile: Story = {
   name: 'Redirecting, logged out in the meantime',
-  tags: ['spec:PRO-01'],
+  tags: ['spec:PRO-01', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await pageShown('Ruwan Silva')
     resetApi()
@@ -474,7 +472,8 @@ export const LoggedOutMeanwhile: Story = {
  */
 export const LoggedOutElsewhere: Story = {
   name: 'Redirecting, logged out in another tab',
-  tags: ['spec:PRO-01'],
+  tags: ['spec:PRO-01', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await pageShown('Ruwan Silva')
     resetApi()
@@ -490,8 +489,8 @@ export const LoggedOutElsewhere: Story = {
  */
 export const LoggedOutWhileSaving: Story = {
   name: 'Redirecting, logged out while saving',
-  tags: ['spec:PRO-01', 'spec:PRO-04'],
-  ...onlyAt('desktop'),
+  tags: ['spec:PRO-01', 'spec:PRO-04', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   beforeEach: ({ msw }) => msw.use(states.account.savedLate),
   play: async () => {
     await edited({ 'Last name': 'Fernando' })

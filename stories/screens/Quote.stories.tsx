@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inCart } from '../../mocks/cart.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /** The cart on paper as a quote, `/cart` (BEY-10), printed by the button and by the browser's own Print. */
@@ -127,7 +127,7 @@ export const PrintedWithCapsLock: Story = {
  */
 export const PrintedByMenu: Story = {
   name: 'Ready, printed by the browser’s menu',
-  tags: ['spec:BEY-10/quote'],
+  tags: ['spec:BEY-10/quote', 'phone'],
   ...onlyAt('phone', { stored: { cart } }),
   play: async () => {
     await screen.findByRole('button', { name: 'Print quote' })
@@ -143,8 +143,9 @@ export const PrintedByMenu: Story = {
 
 /** An empty cart cannot be quoted: there is no button, and the browser prints the page as it is (BEY-10). */
 export const Empty: Story = {
-  name: 'Empty, nothing to quote',
-  tags: ['spec:BEY-10/quote'],
+  name: 'Behaviour, nothing to quote',
+  tags: ['spec:BEY-10/quote', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Your cart is empty' })
     await expect(screen.queryByRole('button', { name: 'Print quote' })).not.toBeInTheDocument()

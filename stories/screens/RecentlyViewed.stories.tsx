@@ -6,7 +6,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { products as seeded } from '../../server/demo/products.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, pageShown, restAt } from './shown.ts'
 
 /**
@@ -38,8 +38,12 @@ const storedIds = () => JSON.parse(localStorage.getItem('recentlyViewed') ?? 'nu
  * list.
  */
 export const Ready: Story = {
-  tags: ['spec:BEY-06/product'],
-  ...onlyAt('desktop', { visit: '/products/110', stored: { recentlyViewed: [301, 9999, 110, 201] } }),
+  tags: ['spec:BEY-06/product', 'desktop'],
+  ...onlyAt('desktop', {
+    chromatic: photographedAlso('forcedColours'),
+    visit: '/products/110',
+    stored: { recentlyViewed: [301, 9999, 110, 201] },
+  }),
   play: async () => {
     await pageShown(/^Butt hinge 102/)
     const arrivals = await screen.findByRole('region', { name: 'New arrivals' })
@@ -63,7 +67,7 @@ const fourteenViewed = { visit: '/cart', stored: { cart: [inCart(201)], recently
  */
 export const Keyboard: Story = {
   name: 'Ready, on a phone by keyboard',
-  tags: ['spec:BEY-06/cart'],
+  tags: ['spec:BEY-06/cart', 'phone'],
   ...onlyAt('phone', fourteenViewed),
   play: async () => {
     await expect(await numbers()).toEqual(seeded.slice(0, 12).map(({ sku }) => sku))
@@ -81,8 +85,8 @@ export const Keyboard: Story = {
 /** Enter on a part of the row opens it, on a phone with a keyboard. The device then keeps it as the newest. */
 export const Opened: Story = {
   name: 'Redirecting, part opened by keyboard, on a phone',
-  tags: ['spec:BEY-06/cart'],
-  ...onlyAt('phone', fourteenViewed),
+  tags: ['spec:BEY-06/cart', 'redirecting', 'phone'],
+  ...onlyAt('phone', { ...fourteenViewed, chromatic: notPhotographed }),
   play: async () => {
     await numbers()
     const [, second] = within(await shown()).getAllByRole('link')
@@ -98,7 +102,7 @@ export const Opened: Story = {
  */
 export const Cleared: Story = {
   name: 'Empty, cleared',
-  tags: ['spec:BEY-06/cleared'],
+  tags: ['spec:BEY-06/cleared', 'empty', 'phone'],
   ...onlyAt('phone', { visit: '/cart', stored: { recentlyViewed: [301, 110] } }),
   play: async () => {
     await numbers()
@@ -114,8 +118,9 @@ export const Cleared: Story = {
 
 /** Nothing has been viewed yet: the section is left out and nothing is requested. */
 export const Empty: Story = {
-  tags: ['spec:BEY-06/cart'],
-  ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: 'no list' } }),
+  name: 'Behaviour, nothing viewed yet',
+  tags: ['spec:BEY-06/cart', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, visit: '/cart', stored: { recentlyViewed: 'no list' } }),
   play: async () => {
     await pageShown('Cart')
     await expect(await callsBelow('/products')).toHaveLength(0)
@@ -125,9 +130,13 @@ export const Empty: Story = {
 
 /** None of the viewed parts is sold any more: the section is left out. */
 export const Gone: Story = {
-  name: 'Empty, no longer sold',
-  tags: ['spec:BEY-06/cart'],
-  ...onlyAt('desktop', { visit: '/cart', stored: { recentlyViewed: [9998, 9999] } }),
+  name: 'Behaviour, no longer sold',
+  tags: ['spec:BEY-06/cart', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', {
+    chromatic: notPhotographed,
+    visit: '/cart',
+    stored: { recentlyViewed: [9998, 9999] },
+  }),
   play: async () => {
     await waitFor(async () => expect(await callsTo('GET /products/9998')).toHaveLength(1))
     await waitFor(() => expect(region()).not.toBeInTheDocument())
@@ -136,7 +145,7 @@ export const Gone: Story = {
 
 /** The shop is checking whether the parts are still sold: their space is kept. */
 export const Loading: Story = {
-  tags: ['spec:BEY-06/cart'],
+  tags: ['spec:BEY-06/cart', 'loading'],
   beforeEach: ({ msw }) => msw.use(states.products.oneLoading(110)),
   play: async () => {
     await waitFor(async () => expect(await shown()).toHaveAttribute('aria-busy', 'true'))
@@ -147,7 +156,7 @@ export const Loading: Story = {
 /** One of the parts could not be checked: it is left out without a message. */
 export const Failed: Story = {
   name: 'Error, one part not loaded',
-  tags: ['spec:BEY-06/cart'],
+  tags: ['spec:BEY-06/cart', 'error', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.oneFailed(110)),
   play: async () => {

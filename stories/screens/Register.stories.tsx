@@ -5,7 +5,7 @@ import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { account } from '../../src/api/account.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectToast, pageShown, panel, restAt } from './shown.ts'
 
@@ -55,6 +55,7 @@ async function nothingLost(changed: Partial<typeof newcomer> = {}) {
  */
 export const Ready: Story = {
   tags: ['spec:AUTH-04', 'spec:AUTH-09'],
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Register')
     await expect(tab('Register')).toHaveAttribute('aria-selected', 'true')
@@ -83,7 +84,7 @@ export const Ready: Story = {
  */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:AUTH-04'],
+  tags: ['spec:AUTH-04', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await filled()
@@ -124,7 +125,7 @@ export const TabChosen: Story = {
  * focus, and nothing is sent.
  */
 export const Invalid: Story = {
-  tags: ['spec:AUTH-04'],
+  tags: ['spec:AUTH-04', 'invalid'],
   play: async () => {
     await pageShown('Register')
     await userEvent.click(button())
@@ -151,7 +152,7 @@ export const Invalid: Story = {
  */
 export const InvalidFormats: Story = {
   name: 'Invalid, email and phone',
-  tags: ['spec:AUTH-04'],
+  tags: ['spec:AUTH-04', 'invalid'],
   play: async () => {
     await filled({ Email: 'ruwanj@mail', Phone: '071 234 567' })
     await userEvent.click(button())
@@ -185,7 +186,7 @@ export const PasswordsMatch: Story = {
  */
 export const PasswordsDiffer: Story = {
   name: 'Invalid, passwords differ',
-  tags: ['spec:AUTH-05'],
+  tags: ['spec:AUTH-05', 'invalid'],
   play: async () => {
     await pageShown('Register')
     await pasteInto(field('Password'), 'Ruwan@2026')
@@ -206,7 +207,7 @@ export const PasswordsDiffer: Story = {
  */
 export const SentWithDifferent: Story = {
   name: 'Invalid, sent with different passwords',
-  tags: ['spec:AUTH-06'],
+  tags: ['spec:AUTH-06', 'invalid'],
   play: async () => {
     await filled({ 'Confirm password': 'Ruwan@2027' })
     await userEvent.click(button())
@@ -249,7 +250,7 @@ export const Rules: Story = {
 
 /** The registration is being sent: the button says so, and a second press sends nothing (§7 "POST /auth/register"). */
 export const Submitting: Story = {
-  tags: ['spec:AUTH-04'],
+  tags: ['spec:AUTH-04', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.account.registering),
   play: async () => {
     await filled()
@@ -274,7 +275,7 @@ async function registered() {
  * In". The user name is filled in there, the password is not.
  */
 export const Success: Story = {
-  tags: ['spec:AUTH-07'],
+  tags: ['spec:AUTH-07', 'success'],
   play: async () => {
     const heading = await registered()
     await expectToast('Registration successful! Please log in.')
@@ -317,7 +318,7 @@ const taken = 'This username is already taken.'
 /** The user name is taken: §8 "The server's error text", as a toast and at its field. Nothing typed is lost. */
 export const Refused: Story = {
   name: 'Error, user name taken',
-  tags: ['spec:AUTH-08'],
+  tags: ['spec:AUTH-08', 'error'],
   play: async () => {
     await filled({ Username: 'demo' })
     await userEvent.click(button())
@@ -333,8 +334,9 @@ export const Refused: Story = {
 
 /** Another user name is accepted: only the success remains (§8). */
 export const SuccessAfterRefusal: Story = {
-  name: 'Success, after a taken user name',
-  tags: ['spec:AUTH-07'],
+  name: 'Behaviour, registered after a taken user name',
+  tags: ['spec:AUTH-07', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await filled({ Username: 'demo' })
     await userEvent.click(button())
@@ -350,7 +352,7 @@ export const SuccessAfterRefusal: Story = {
 /** A server that does not name the field: its error text stands above the button (§8 "The server's error text"). */
 export const RefusedWithoutField: Story = {
   name: 'Error, refused without naming a field',
-  tags: ['spec:AUTH-08'],
+  tags: ['spec:AUTH-08', 'error'],
   beforeEach: ({ msw }) => msw.use(responds(account.register, { status: 409, json: { error: taken } })),
   play: async () => {
     await filled()
@@ -363,7 +365,7 @@ export const RefusedWithoutField: Story = {
 /** The server is down: §8 "else 'Registration failed'". */
 export const ServerDown: Story = {
   name: 'Error, server down',
-  tags: ['spec:AUTH-08'],
+  tags: ['spec:AUTH-08', 'error'],
   beforeEach: ({ msw }) => msw.use(states.account.registerFailed),
   play: async () => {
     await filled()
@@ -382,7 +384,7 @@ export const ServerDown: Story = {
  */
 export const RefusedWith200: Story = {
   name: 'Error, refused with 200',
-  tags: ['spec:AUTH-08'],
+  tags: ['spec:AUTH-08', 'error'],
   beforeEach: ({ msw }) => msw.use(states.account.registerRefusedWith200('Email already in use')),
   play: async () => {
     await filled()

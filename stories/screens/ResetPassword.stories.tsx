@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectToast, main, pageShown, restAt } from './shown.ts'
 
@@ -41,7 +41,7 @@ async function typed(password: string, confirmation = password) {
 export const Request: Story = {
   name: 'Ready, asking for a link',
   tags: ['spec:PWD-01'],
-  parameters: request,
+  parameters: { ...request, chromatic: photographedAlso('phone', 'tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Reset your password')
     await expect(screen.getByLabelText('Email')).toHaveValue('')
@@ -71,7 +71,7 @@ export const RequestPrefilled: Story = {
  */
 export const RequestInvalid: Story = {
   name: 'Invalid, no email address',
-  tags: ['spec:PWD-01'],
+  tags: ['spec:PWD-01', 'invalid'],
   parameters: request,
   play: async () => {
     await pageShown('Reset your password')
@@ -92,7 +92,7 @@ export const RequestInvalid: Story = {
  */
 export const RequestSubmitting: Story = {
   name: 'Submitting, asking for a link',
-  tags: ['spec:PWD-01'],
+  tags: ['spec:PWD-01', 'submitting'],
   parameters: request,
   beforeEach: ({ msw }) => msw.use(states.account.requestingLink),
   play: async () => {
@@ -112,7 +112,7 @@ export const RequestSubmitting: Story = {
  */
 export const RequestSent: Story = {
   name: 'Success, link sent',
-  tags: ['spec:PWD-02'],
+  tags: ['spec:PWD-02', 'success'],
   parameters: request,
   play: async () => {
     await pageShown('Reset your password')
@@ -136,7 +136,7 @@ export const RequestSent: Story = {
 /** The same on a phone (§8 "Password reset link sent to your email."). */
 export const RequestSentOnAPhone: Story = {
   name: 'Success, link sent, on a phone',
-  tags: ['spec:PWD-02'],
+  tags: ['spec:PWD-02', 'success', 'phone'],
   ...onlyAt('phone', { ...request }),
   play: async () => {
     await pageShown('Reset your password')
@@ -152,7 +152,7 @@ export const RequestSentOnAPhone: Story = {
  */
 export const RequestRefused: Story = {
   name: 'Error, link refused',
-  tags: ['spec:PWD-03'],
+  tags: ['spec:PWD-03', 'error'],
   parameters: request,
   beforeEach: ({ msw }) => msw.use(states.account.linkRefused('Too many requests. Try again later.')),
   play: async () => {
@@ -170,7 +170,7 @@ export const RequestRefused: Story = {
 /** The server is down: §8 "else 'Failed to send reset link'". */
 export const RequestFailed: Story = {
   name: 'Error, link not sent',
-  tags: ['spec:PWD-03'],
+  tags: ['spec:PWD-03', 'error'],
   parameters: request,
   beforeEach: ({ msw }) => msw.use(states.account.linkFailed),
   play: async () => {
@@ -191,7 +191,7 @@ export const RequestFailed: Story = {
  */
 export const RulesUnmet: Story = {
   name: 'Invalid, rules unmet',
-  tags: ['spec:PWD-04', 'spec:BEY-15'],
+  tags: ['spec:PWD-04', 'spec:BEY-15', 'invalid'],
   play: async () => {
     await pageShown('Set a new password')
     await waitFor(() => expect(visited.location?.search).toBe(''))
@@ -224,7 +224,7 @@ export const RulesUnmet: Story = {
 /** The same on a phone (§5 "Submit is disabled until all three hold"). */
 export const RulesUnmetOnAPhone: Story = {
   name: 'Invalid, rules unmet, on a phone',
-  tags: ['spec:PWD-04'],
+  tags: ['spec:PWD-04', 'invalid', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await typed('Secret1', '')
@@ -247,7 +247,7 @@ async function sentDifferent() {
  */
 export const Different: Story = {
   name: 'Invalid, passwords differ',
-  tags: ['spec:PWD-05'],
+  tags: ['spec:PWD-05', 'invalid'],
   play: async () => {
     await sentDifferent()
     await expect(main().getByText('Passwords do not match.')).toBeVisible()
@@ -274,7 +274,7 @@ export const Corrected: Story = {
  * §4 "then redirect to login after 3 seconds". Only the token and the password are sent.
  */
 export const Success: Story = {
-  tags: ['spec:PWD-06'],
+  tags: ['spec:PWD-06', 'success'],
   beforeEach({ msw }) {
     msw.use(states.account.resetTaken)
     clock.hold()
@@ -300,7 +300,8 @@ export const Success: Story = {
 /** Three seconds later the login opens (§4 "then redirect to login after 3 seconds"). */
 export const SuccessLedOn: Story = {
   name: 'Redirecting, three seconds after the reset',
-  tags: ['spec:PWD-06'],
+  tags: ['spec:PWD-06', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: Success.beforeEach,
   play: async () => {
     await typed('Secret@1')
@@ -319,7 +320,8 @@ export const SuccessLedOn: Story = {
  */
 export const SuccessLeft: Story = {
   name: 'Redirecting, left before the three seconds were over',
-  tags: ['spec:PWD-06'],
+  tags: ['spec:PWD-06', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   beforeEach({ msw }) {
     msw.use(states.account.resetTaken)
     clock.hold()
@@ -342,8 +344,8 @@ export const SuccessLeft: Story = {
  */
 export const SuccessLoggedIn: Story = {
   name: 'Redirecting, logged in before the reset',
-  tags: ['spec:PWD-06'],
-  ...onlyAt('desktop', { user: 'demo' }),
+  tags: ['spec:PWD-06', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, user: 'demo' }),
   beforeEach: ({ msw }) => msw.use(states.account.resetTaken),
   play: async () => {
     await within(screen.getByRole('banner')).findByRole('link', { name: 'Profile' })
@@ -361,7 +363,7 @@ export const SuccessLoggedIn: Story = {
  */
 export const Spent: Story = {
   name: 'Error, link used before',
-  tags: ['spec:PWD-07'],
+  tags: ['spec:PWD-07', 'error'],
   play: async () => {
     await typed('Secret@1')
     await userEvent.click(await submit())
@@ -380,7 +382,7 @@ export const Spent: Story = {
 /** The server is down: §8 "else 'Failed to reset password'". */
 export const ServerDown: Story = {
   name: 'Error, server down',
-  tags: ['spec:PWD-07'],
+  tags: ['spec:PWD-07', 'error'],
   beforeEach: ({ msw }) => msw.use(states.account.resetFailed),
   play: async () => {
     await typed('Secret@1')
@@ -397,7 +399,7 @@ export const ServerDown: Story = {
  */
 export const NoToken: Story = {
   name: 'Error, no token in the address',
-  tags: ['spec:PWD-07'],
+  tags: ['spec:PWD-07', 'error'],
   parameters: { visit: '/reset-password' },
   play: async () => {
     await pageShown('Set a new password')

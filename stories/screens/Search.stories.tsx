@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { main, navBar, pageShown, restAt } from './shown.ts'
 
 const { globals, parameters } = onlyAt('desktop', { layout: 'fullscreen', visit: '/about-us' })
@@ -48,7 +48,7 @@ const listGone = () =>
  */
 export const FocusedWithoutQuery: Story = {
   name: 'Ready, focused, no query',
-  tags: ['spec:SRCH-01'],
+  tags: ['spec:SRCH-01', 'desktop'],
   beforeEach: () => clock.hold(),
   play: async () => {
     await userEvent.click(box())
@@ -64,7 +64,7 @@ export const FocusedWithoutQuery: Story = {
 
 /** A query was typed and its results are loading: §2 "List texts: 'Loading products...'". */
 export const Loading: Story = {
-  tags: ['spec:SRCH-02'],
+  tags: ['spec:SRCH-02', 'loading', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.search.loading),
   play: async () => {
     await type('hinge')
@@ -82,7 +82,8 @@ export const Loading: Story = {
  */
 export const Results: Story = {
   name: 'Ready, results',
-  tags: ['spec:SRCH-03', 'spec:SRCH-04'],
+  tags: ['spec:SRCH-03', 'spec:SRCH-04', 'desktop'],
+  parameters: { chromatic: photographedAlso('forcedColours') },
   play: async () => {
     await type('hinge')
     const [first, ...others] = await options()
@@ -113,7 +114,7 @@ export const Results: Story = {
  */
 export const ByPartNumber: Story = {
   name: 'Ready, results for a part number',
-  tags: ['spec:SRCH-03', 'spec:SRCH-09'],
+  tags: ['spec:SRCH-03', 'spec:SRCH-09', 'desktop'],
   play: async () => {
     await type('hngb76')
     const shown = (await options()).slice(0, -1)
@@ -134,7 +135,7 @@ export const ByPartNumber: Story = {
 /** On a tablet the list is as wide as the bar, so that names stay on one line (§2 "The results list"). */
 export const ResultsOnATablet: Story = {
   name: 'Ready, results, on a tablet',
-  tags: ['spec:SRCH-03'],
+  tags: ['spec:SRCH-03', 'tablet'],
   ...onlyAt('tablet'),
   play: async () => {
     await type('stainless')
@@ -163,7 +164,7 @@ const many = Array.from({ length: 8 }, (_, index) => ({
  */
 export const MoreThanAsked: Story = {
   name: 'Ready, more results than asked for',
-  tags: ['spec:SRCH-03'],
+  tags: ['spec:SRCH-03', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.search.given(many)),
   play: async () => {
     await type('hinge')
@@ -189,7 +190,7 @@ const long = many.map((part) => ({ ...part, name: 'Hinge for doors, gates and sh
  */
 export const ScrollsInside: Story = {
   name: 'Ready, list scrolls inside',
-  tags: ['spec:SRCH-03', 'spec:SRCH-09'],
+  tags: ['spec:SRCH-03', 'spec:SRCH-09', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.search.given(long)),
   play: async () => {
     await type('hinge')
@@ -212,7 +213,7 @@ export const ScrollsInside: Story = {
 /** The last row of the list leads to the category of the first result (§2 "See More Results in {category}"). */
 export const SeeMoreShown: Story = {
   name: 'Ready, See More Results',
-  tags: ['spec:SRCH-04'],
+  tags: ['spec:SRCH-04', 'desktop'],
   play: async () => {
     await type('padlock')
     const more = (await options()).at(-1) as HTMLElement
@@ -228,7 +229,8 @@ export const SeeMoreShown: Story = {
  */
 export const SeeMore: Story = {
   name: 'Redirecting, See More Results',
-  tags: ['spec:SRCH-04'],
+  tags: ['spec:SRCH-04', 'redirecting', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
     const more = (await options()).at(-1) as HTMLElement
@@ -249,7 +251,7 @@ export const SeeMore: Story = {
  */
 export const WithoutCategory: Story = {
   name: 'Ready, results without category',
-  tags: ['spec:SRCH-04'],
+  tags: ['spec:SRCH-04', 'desktop'],
   beforeEach: ({ msw }) =>
     msw.use(states.search.given([{ product_id: 101, name: 'Brass butt hinge', price: 1720 }])),
   play: async () => {
@@ -264,7 +266,7 @@ export const WithoutCategory: Story = {
 /** No product matches the query: §2 'No products found', which is announced to screen readers too. */
 export const NothingFound: Story = {
   name: 'Empty, nothing found',
-  tags: ['spec:SRCH-05'],
+  tags: ['spec:SRCH-05', 'empty', 'desktop'],
   play: async () => {
     await type('zebra')
     const message = await navBar().findByText('No products found')
@@ -282,7 +284,7 @@ export const NothingFound: Story = {
  */
 export const FailedLoggedIn: Story = {
   name: 'Error, logged in',
-  tags: ['spec:SRCH-06', 'spec:TRK-03'],
+  tags: ['spec:SRCH-06', 'spec:TRK-03', 'error', 'desktop'],
   parameters: { user: 'demo' },
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
@@ -298,7 +300,7 @@ export const FailedLoggedIn: Story = {
 /** The search fails for a visitor: the same list, and nothing is tracked (§6 "sent only for authenticated users"). */
 export const FailedForAVisitor: Story = {
   name: 'Error, visitor',
-  tags: ['spec:SRCH-06', 'spec:TRK-03'],
+  tags: ['spec:SRCH-06', 'spec:TRK-03', 'error', 'desktop'],
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
     await type('hinge')
@@ -315,7 +317,7 @@ export const FailedForAVisitor: Story = {
  */
 export const TrackedLoggedIn: Story = {
   name: 'Ready, tracked, logged in',
-  tags: ['spec:TRK-03'],
+  tags: ['spec:TRK-03', 'desktop'],
   parameters: { user: 'demo' },
   play: async () => {
     await navBar().findByRole('link', { name: 'Profile' })
@@ -334,8 +336,9 @@ export const TrackedLoggedIn: Story = {
 
 /** A visitor searches: nothing is tracked (§6 "sent only for authenticated users"). */
 export const UntrackedVisitor: Story = {
-  name: 'Ready, not tracked, visitor',
-  tags: ['spec:TRK-03'],
+  name: 'Behaviour, not tracked, visitor',
+  tags: ['spec:TRK-03', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
     await options()
@@ -349,8 +352,9 @@ export const UntrackedVisitor: Story = {
  * results", §5 "only non-blank queries are sent".
  */
 export const Pause: Story = {
-  name: 'Ready, after a pause',
-  tags: ['spec:SRCH-07'],
+  name: 'Behaviour, after a pause',
+  tags: ['spec:SRCH-07', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: () => clock.hold(),
   play: async () => {
     await type('   ')
@@ -372,8 +376,9 @@ export const Pause: Story = {
 
 /** The box is emptied: the list closes at once, and nothing more is searched. */
 export const Emptied: Story = {
-  name: 'Ready, emptied after a pause',
-  tags: ['spec:SRCH-07'],
+  name: 'Behaviour, emptied after a pause',
+  tags: ['spec:SRCH-07', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: () => clock.hold(),
   play: async () => {
     await type('hinge')
@@ -393,7 +398,7 @@ export const Emptied: Story = {
  */
 export const ResponsesOutOfOrder: Story = {
   name: 'Ready, responses out of order',
-  tags: ['spec:SRCH-07'],
+  tags: ['spec:SRCH-07', 'desktop'],
   beforeEach({ msw }) {
     msw.use(states.search.overtaken('hin'))
     clock.hold()
@@ -424,7 +429,7 @@ export const ResponsesOutOfOrder: Story = {
  */
 export const ClosedByAPressOutside: Story = {
   name: 'Ready, closed by a press outside',
-  tags: ['spec:SRCH-07'],
+  tags: ['spec:SRCH-07', 'desktop'],
   play: async () => {
     await type('padlock')
     await options()
@@ -454,7 +459,8 @@ async function firstChosen() {
  */
 export const Chosen: Story = {
   name: 'Redirecting, result chosen',
-  tags: ['spec:SRCH-03', 'spec:SRCH-07'],
+  tags: ['spec:SRCH-03', 'spec:SRCH-07', 'redirecting', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     const heading = await firstChosen()
     await waitFor(() => expect(visited.location?.pathname).toBe('/products/201'))
@@ -466,8 +472,9 @@ export const Chosen: Story = {
 
 /** Back from a chosen result: the page before, with the box empty and the list closed (§2 "also clears the query"). */
 export const ChosenThenBack: Story = {
-  name: 'Ready, back from a chosen result',
-  tags: ['spec:SRCH-07'],
+  name: 'Behaviour, back from a chosen result',
+  tags: ['spec:SRCH-07', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await firstChosen()
     visited.go(-1)
@@ -480,7 +487,7 @@ export const ChosenThenBack: Story = {
 /** The cross in the box clears the query and keeps the focus there (beyond the specification). */
 export const Cleared: Story = {
   name: 'Ready, cleared',
-  tags: ['spec:SRCH-07'],
+  tags: ['spec:SRCH-07', 'desktop'],
   play: async () => {
     await type('padlock')
     await options()
@@ -499,7 +506,7 @@ export const Cleared: Story = {
  */
 export const Keyboard: Story = {
   name: 'Ready, by keyboard',
-  tags: ['spec:SRCH-09'],
+  tags: ['spec:SRCH-09', 'desktop'],
   play: async () => {
     await type('padlock')
     const all = await options()
@@ -525,8 +532,9 @@ export const Keyboard: Story = {
 
 /** Escape closes the list and keeps the query, an arrow opens it again, and Escape in the closed list empties the box. */
 export const KeyboardEscape: Story = {
-  name: 'Ready, by keyboard, left with Escape',
-  tags: ['spec:SRCH-09'],
+  name: 'Behaviour, by keyboard, left with Escape',
+  tags: ['spec:SRCH-09', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
     await options()
@@ -552,7 +560,8 @@ export const KeyboardEscape: Story = {
  */
 export const KeyboardChosen: Story = {
   name: 'Redirecting, result chosen by keyboard',
-  tags: ['spec:SRCH-09'],
+  tags: ['spec:SRCH-09', 'redirecting', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
     await options()
@@ -568,7 +577,8 @@ export const KeyboardChosen: Story = {
 /** Enter on the last option goes to the category of the first result (§2 "See More Results in {category}"). */
 export const KeyboardSeeMore: Story = {
   name: 'Redirecting, See More Results by keyboard',
-  tags: ['spec:SRCH-04', 'spec:SRCH-09'],
+  tags: ['spec:SRCH-04', 'spec:SRCH-09', 'redirecting', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await type('padlock')
     await options()
@@ -584,7 +594,8 @@ export const KeyboardSeeMore: Story = {
  */
 export const Sent: Story = {
   name: 'Redirecting, search sent',
-  tags: ['spec:SRCH-09', 'spec:SRCH-08', 'spec:BEY-04'],
+  tags: ['spec:SRCH-09', 'spec:SRCH-08', 'spec:BEY-04', 'redirecting', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click(box())
     await waitFor(() => expect(box()).toHaveAttribute('aria-autocomplete', 'list'))
@@ -612,7 +623,7 @@ const rows = () => main().findAllByRole('link', { name: /^Details, / })
  */
 export const Page: Story = {
   name: 'Ready, search page',
-  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  tags: ['spec:SRCH-08', 'spec:BEY-04', 'desktop'],
   parameters: { visit: '/searchbarr?q=padlock' },
   play: async () => {
     await expect(await rows()).toHaveLength(9)
@@ -646,7 +657,7 @@ async function searchedByMagnifier() {
  */
 export const PageByMagnifier: Story = {
   name: 'Ready, search page opened by the magnifier, on a phone',
-  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  tags: ['spec:SRCH-08', 'spec:BEY-04', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const first = await searchedByMagnifier()
@@ -658,8 +669,8 @@ export const PageByMagnifier: Story = {
 /** A result of the search page was pressed, on a phone: its page opens (§2 "Each result links to /products/..."). */
 export const PageResultChosen: Story = {
   name: 'Redirecting, result of the search page chosen, on a phone',
-  tags: ['spec:SRCH-08'],
-  ...onlyAt('phone'),
+  tags: ['spec:SRCH-08', 'redirecting', 'phone'],
+  ...onlyAt('phone', { chromatic: notPhotographed }),
   play: async () => {
     await userEvent.click(await searchedByMagnifier())
     await pageShown(/hinge 102/i)
@@ -673,7 +684,7 @@ export const PageResultChosen: Story = {
  */
 export const PageOnAPhone: Story = {
   name: 'Ready, search page, on a phone',
-  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  tags: ['spec:SRCH-08', 'spec:BEY-04', 'phone'],
   ...onlyAt('phone', { visit: { pathname: '/searchbarr', search: '?q=hinge', state: { typing: true } } }),
   play: async () => {
     await rows()
@@ -685,7 +696,7 @@ export const PageOnAPhone: Story = {
 /** The search page before any query: it says what can be typed (§5 "only non-blank queries are sent"). */
 export const PageBlank: Story = {
   name: 'Ready, search page, no query',
-  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  tags: ['spec:SRCH-08', 'spec:BEY-04', 'desktop'],
   parameters: { visit: '/searchbarr' },
   play: async () => {
     const message = await main().findByText('Type a name or a part number, such as hinge 102 or PDL-050.')
@@ -698,7 +709,7 @@ export const PageBlank: Story = {
 /** The results are loading: 'Loading products...' (§2 /searchbarr "live results"). */
 export const PageLoading: Story = {
   name: 'Loading, search page',
-  tags: ['spec:SRCH-08'],
+  tags: ['spec:SRCH-08', 'loading', 'desktop'],
   parameters: { visit: '/searchbarr?q=padlock' },
   beforeEach: ({ msw }) => msw.use(states.search.loading),
   play: async () => {
@@ -713,8 +724,9 @@ export const PageLoading: Story = {
  * (§4 "runs after a 300 ms pause in typing"). Back then leaves the page instead of showing the earlier query.
  */
 export const PageTyped: Story = {
-  name: 'Ready, search page, typed',
-  tags: ['spec:BEY-04', 'spec:SRCH-08'],
+  name: 'Behaviour, search page, typed',
+  tags: ['spec:BEY-04', 'spec:SRCH-08', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await pageShown('About Us')
     visited.open('/searchbarr?q=hinge')
@@ -739,7 +751,7 @@ export const PageTyped: Story = {
  */
 export const PageTypedOn: Story = {
   name: 'Ready, search page, typed on',
-  tags: ['spec:SRCH-08'],
+  tags: ['spec:SRCH-08', 'desktop'],
   play: async () => {
     await pageShown('About Us')
     visited.open('/searchbarr?q=padlock')
@@ -761,9 +773,9 @@ export const PageTypedOn: Story = {
  * (beyond the specification: "query in the address").
  */
 export const PageBack: Story = {
-  name: 'Ready, search page, after Back',
-  tags: ['spec:BEY-04'],
-  parameters: { visit: '/searchbarr?q=padlock' },
+  name: 'Behaviour, search page, after Back',
+  tags: ['spec:BEY-04', 'behaviour', 'desktop'],
+  parameters: { chromatic: notPhotographed, visit: '/searchbarr?q=padlock' },
   play: async () => {
     await userEvent.click((await rows())[1] as HTMLElement)
     await pageShown(/^Brass padlock 40.mm/)
@@ -778,7 +790,7 @@ export const PageBack: Story = {
 /** No product matches the query: §2 'No products found', with advice on what to do. */
 export const PageEmpty: Story = {
   name: 'Empty, search page',
-  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04'],
+  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04', 'empty', 'desktop'],
   parameters: { visit: '/searchbarr?q=zebra' },
   play: async () => {
     const message = await main().findByText('No products found')
@@ -802,7 +814,7 @@ export const PageEmpty: Story = {
 /** Some words match and others do not: the nearest parts are those of the longest word that does (decision 46). */
 export const PageNearest: Story = {
   name: 'Empty, search page, nearest parts',
-  tags: ['spec:SRCH-05', 'spec:SRCH-08'],
+  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'empty', 'desktop'],
   parameters: { visit: '/searchbarr?q=marble+hinge' },
   play: async () => {
     await expect(await main().findByText('No products found')).toBeVisible()
@@ -817,7 +829,7 @@ export const PageNearest: Story = {
 export const PageNearestOnAPhone: Story = {
   ...PageNearest,
   name: 'Empty, search page, nearest parts, on a phone',
-  tags: ['spec:SRCH-05', 'spec:SRCH-08'],
+  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'empty', 'phone'],
   ...onlyAt('phone', { visit: '/searchbarr?q=marble+hinge' }),
 }
 
@@ -825,14 +837,14 @@ export const PageNearestOnAPhone: Story = {
 export const PageEmptyOnAPhone: Story = {
   ...PageEmpty,
   name: 'Empty, search page, on a phone',
-  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04'],
+  tags: ['spec:SRCH-05', 'spec:SRCH-08', 'spec:BEY-04', 'empty', 'phone'],
   ...onlyAt('phone', { visit: '/searchbarr?q=zebra' }),
 }
 
 /** Letters are wrong: the parts that were meant are found, and the page says that they are the nearest (decision 20). */
 export const PageMisspelt: Story = {
   name: 'Ready, search page, misspelt',
-  tags: ['spec:SRCH-08'],
+  tags: ['spec:SRCH-08', 'desktop'],
   parameters: { visit: '/searchbarr?q=brass+padlok' },
   play: async () => {
     await expect(await rows()).toHaveLength(4)
@@ -843,7 +855,7 @@ export const PageMisspelt: Story = {
 /** Sizes as the trade says them: a 4 inch hinge is 102 mm, or 100 (decision 20). */
 export const PageInches: Story = {
   name: 'Ready, search page, inches, on a phone',
-  tags: ['spec:SRCH-08'],
+  tags: ['spec:SRCH-08', 'phone'],
   ...onlyAt('phone', { visit: '/searchbarr?q=4+inch+hinge' }),
   play: async () => {
     await expect(await rows()).toHaveLength(11)
@@ -855,7 +867,7 @@ export const PageInches: Story = {
 /** The results are a list like any other: filtered and sorted here, with the query kept in the address (decision 46). */
 export const PageFiltered: Story = {
   name: 'Ready, search page, filtered and sorted',
-  tags: ['spec:SRCH-08', 'spec:LIST-05'],
+  tags: ['spec:SRCH-08', 'spec:LIST-05', 'desktop'],
   parameters: { visit: '/searchbarr?q=hinge' },
   play: async () => {
     await rows()
@@ -874,7 +886,7 @@ export const PageFiltered: Story = {
 /** The results as a spec sheet, with unit, restrictions, quantity and Add in each row (decision 46). */
 export const PageSheet: Story = {
   name: 'Ready, search page, as a spec sheet',
-  tags: ['spec:SRCH-08'],
+  tags: ['spec:SRCH-08', 'desktop'],
   parameters: { visit: '/searchbarr?q=reinforcing+bar&view=sheet' },
   play: async () => {
     const sheet = within(await main().findByRole('grid', { name: 'Parts' }))
@@ -890,7 +902,7 @@ export const PageSheet: Story = {
  */
 export const PageBareResults: Story = {
   name: 'Ready, search page, results of another back end',
-  tags: ['spec:SRCH-08'],
+  tags: ['spec:SRCH-08', 'desktop'],
   parameters: { visit: '/searchbarr?q=bar' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -916,7 +928,7 @@ export const PageBareResults: Story = {
 /** The search fails: §8 "Search failure gives an empty list". For a signed-in customer it is tracked with 0 results. */
 export const PageFailed: Story = {
   name: 'Error, search page',
-  tags: ['spec:SRCH-06', 'spec:SRCH-08', 'spec:TRK-03'],
+  tags: ['spec:SRCH-06', 'spec:SRCH-08', 'spec:TRK-03', 'error', 'desktop'],
   parameters: { visit: '/searchbarr?q=padlock', user: 'demo' },
   beforeEach: ({ msw }) => msw.use(states.search.failed),
   play: async () => {
@@ -933,7 +945,7 @@ export const PageFailed: Story = {
  */
 export const PageTracked: Story = {
   name: 'Ready, search page, tracked',
-  tags: ['spec:TRK-03'],
+  tags: ['spec:TRK-03', 'desktop'],
   parameters: { visit: '/searchbarr?q=padlock', user: 'demo' },
   beforeEach({ msw }) {
     msw.use(states.session.knownLate)
@@ -955,7 +967,7 @@ export const PageTracked: Story = {
 /** The cross clears the box, the results and the address at once (§4 "a blank query clears results"). */
 export const PageCleared: Story = {
   name: 'Ready, search page, cleared',
-  tags: ['spec:SRCH-08', 'spec:BEY-04'],
+  tags: ['spec:SRCH-08', 'spec:BEY-04', 'phone'],
   ...onlyAt('phone', { visit: '/searchbarr?q=hinge' }),
   play: async () => {
     await rows()

@@ -6,7 +6,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectToast, pageShown, restAt } from './shown.ts'
 
 /** The Security tab of the profile, `/profile?tab=security` (§2, §5, §8). Reached from its tab on the profile. */
@@ -42,6 +42,7 @@ const confirmed = async () => userEvent.click((await asked()).getByRole('button'
  */
 export const Ready: Story = {
   tags: ['spec:SEC-01'],
+  parameters: { chromatic: photographedAlso('forcedColours') },
   play: async () => {
     const shown = await panel()
     await expect(await shown.findByRole('heading', { name: 'Password' })).toBeVisible()
@@ -60,7 +61,7 @@ export const Ready: Story = {
 /** The same on a phone (§2 "password change (via the reset-link flow) and account deletion"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:SEC-01'],
+  tags: ['spec:SEC-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect(await deleteButton()).toBeVisible()
@@ -73,7 +74,8 @@ export const ReadyOnAPhone: Story = {
  */
 export const ChangePassword: Story = {
   name: 'Redirecting, change password',
-  tags: ['spec:SEC-01', 'spec:PWD-01'],
+  tags: ['spec:SEC-01', 'spec:PWD-01', 'redirecting'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await userEvent.click(await (await panel()).findByRole('link', { name: 'Change password' }))
     await pageShown('Reset your password')
@@ -117,7 +119,7 @@ export const Cancelled: Story = {
  * (§7 "DELETE /user/delete-account/{userId}").
  */
 export const Submitting: Story = {
-  tags: ['spec:SEC-02'],
+  tags: ['spec:SEC-02', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.account.deleting),
   play: async () => {
     await confirmed()
@@ -135,7 +137,7 @@ export const Submitting: Story = {
  * customer is signed out, and the cart stays on the device.
  */
 export const Success: Story = {
-  tags: ['spec:SEC-02', 'spec:AUTH-09'],
+  tags: ['spec:SEC-02', 'spec:AUTH-09', 'success', 'desktop'],
   ...onlyAt('desktop', { stored: { cart: [inCart(101, 2)] } }),
   play: async () => {
     await confirmed()
@@ -155,8 +157,8 @@ export const Success: Story = {
  */
 export const SuccessBack: Story = {
   name: 'Redirecting, Back after the deletion',
-  tags: ['spec:SEC-02'],
-  parameters: { visit: '/contact-us' },
+  tags: ['spec:SEC-02', 'redirecting'],
+  parameters: { chromatic: notPhotographed, visit: '/contact-us' },
   play: async () => {
     await pageShown('Contact Us')
     visited.open('/profile?tab=security')
@@ -174,7 +176,7 @@ export const SuccessBack: Story = {
  */
 export const Failed: Story = {
   name: 'Error, not deleted',
-  tags: ['spec:SEC-03'],
+  tags: ['spec:SEC-03', 'error'],
   beforeEach: ({ msw }) => msw.use(states.account.deleteFailed),
   play: async () => {
     await confirmed()

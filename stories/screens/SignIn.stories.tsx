@@ -4,7 +4,7 @@ import { callsTo } from '../../mocks/api.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { pasteInto } from './fill.ts'
 import { expectNoToast, expectToast, pageShown, panel, restAt } from './shown.ts'
 
@@ -40,6 +40,7 @@ const refused = async () => {
  */
 export const Ready: Story = {
   tags: ['spec:AUTH-01'],
+  parameters: { chromatic: photographedAlso('tablet', 'forcedColours') },
   play: async () => {
     await pageShown('Sign In')
     await expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
@@ -57,7 +58,7 @@ export const Ready: Story = {
 /** The same on a phone (§2 "Sign In tab: username and password"). */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, on a phone',
-  tags: ['spec:AUTH-01'],
+  tags: ['spec:AUTH-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await pageShown('Sign In')
@@ -100,7 +101,7 @@ export const PasswordHidden: Story = {
  * (§2 "Sign In tab: username and password").
  */
 export const Invalid: Story = {
-  tags: ['spec:AUTH-01'],
+  tags: ['spec:AUTH-01', 'invalid'],
   play: async () => {
     await pageShown('Sign In')
     await userEvent.click(button())
@@ -118,7 +119,7 @@ export const Invalid: Story = {
  */
 export const Refused: Story = {
   name: 'Error, wrong password',
-  tags: ['spec:AUTH-02'],
+  tags: ['spec:AUTH-02', 'error'],
   play: async () => {
     await filled('demo', 'wrong')
     await userEvent.click(button())
@@ -129,8 +130,9 @@ export const Refused: Story = {
 
 /** The right password right after a wrong one: the message about the first attempt does not stay over the profile. */
 export const SuccessAfterRefusal: Story = {
-  name: 'Success, after a wrong password',
-  tags: ['spec:AUTH-03'],
+  name: 'Behaviour, logged in after a wrong password',
+  tags: ['spec:AUTH-03', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     await filled('demo', 'wrong')
     await userEvent.click(button())
@@ -147,8 +149,9 @@ export const SuccessAfterRefusal: Story = {
  * toast shows". A response of 200 without the flag is a failed login.
  */
 export const NoSuccessFlag: Story = {
-  name: 'Error, no success flag',
-  tags: ['spec:AUTH-02'],
+  name: 'Behaviour, no success flag',
+  tags: ['spec:AUTH-02', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: ({ msw }) => msw.use(states.session.loginUnflagged),
   play: async () => {
     await filled('demo', 'Demo@2026')
@@ -160,7 +163,7 @@ export const NoSuccessFlag: Story = {
 /** The server is down: the message is the same as for any other login error (§8). */
 export const ServerDown: Story = {
   name: 'Error, server down',
-  tags: ['spec:AUTH-02'],
+  tags: ['spec:AUTH-02', 'error'],
   beforeEach: ({ msw }) => msw.use(states.session.loginFailed),
   play: async () => {
     await filled('demo', 'Demo@2026')
@@ -174,7 +177,7 @@ export const ServerDown: Story = {
  * (§7 "POST /auth/login").
  */
 export const Submitting: Story = {
-  tags: ['spec:AUTH-01'],
+  tags: ['spec:AUTH-01', 'submitting'],
   beforeEach: ({ msw }) => msw.use(states.session.loggingIn),
   play: async () => {
     await filled('demo', 'Demo@2026')
@@ -197,8 +200,9 @@ export const Submitting: Story = {
  * The right name and password: §2 "After a successful login it goes to /profile", and §7 "A profile request follows".
  */
 export const Success: Story = {
-  tags: ['spec:AUTH-03', 'spec:PRO-05'],
-  ...onlyAt('desktop'),
+  name: 'Behaviour, logged in, led to the profile',
+  tags: ['spec:AUTH-03', 'spec:PRO-05', 'behaviour', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed }),
   play: async () => {
     await filled('demo', 'Demo@2026')
     await userEvent.click(button())
@@ -221,8 +225,8 @@ export const Success: Story = {
  */
 export const ProfileOfAVisitor: Story = {
   name: 'Redirecting, profile of a visitor',
-  tags: ['spec:PRO-01'],
-  parameters: { visit: '/profile' },
+  tags: ['spec:PRO-01', 'redirecting'],
+  parameters: { chromatic: notPhotographed, visit: '/profile' },
   play: async () => {
     await pageShown('Sign In')
     await waitFor(() => expect(visited.location?.pathname).toBe('/login'))
@@ -235,8 +239,8 @@ export const ProfileOfAVisitor: Story = {
  */
 export const LoggedOut: Story = {
   name: 'Redirecting, logged out',
-  tags: ['spec:AUTH-10', 'spec:PRO-06'],
-  ...onlyAt('desktop', { visit: '/profile', user: 'ruwan' }),
+  tags: ['spec:AUTH-10', 'spec:PRO-06', 'redirecting', 'desktop'],
+  ...onlyAt('desktop', { chromatic: notPhotographed, visit: '/profile', user: 'ruwan' }),
   beforeEach: ({ msw }) => msw.use(states.session.logoutFailed),
   play: async () => {
     await pageShown('Ruwan Silva')

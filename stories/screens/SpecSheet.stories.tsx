@@ -9,7 +9,7 @@ import { products as seeded } from '../../server/demo/products.ts'
 import { products } from '../../src/api/products.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { expectNoToast, plain, restAt } from './shown.ts'
 
 /**
@@ -44,8 +44,8 @@ const added = (status: string) => screen.findByText((text) => plain(text) === st
  * the keys, and the pager counts pages of twenty-five.
  */
 export const Ready: Story = {
-  tags: ['spec:BEY-05/list'],
-  ...onlyAt('desktop'),
+  tags: ['spec:BEY-05/list', 'desktop'],
+  ...onlyAt('desktop', { chromatic: photographedAlso('forcedColours') }),
   play: async () => {
     const headings = within(await sheet()).getAllByRole('columnheader')
     await expect(headings.map((each) => each.textContent)).toEqual([
@@ -85,7 +85,7 @@ export const Ready: Story = {
  */
 export const Keyboard: Story = {
   name: 'Ready, by keyboard',
-  tags: ['spec:BEY-05/keyboard'],
+  tags: ['spec:BEY-05/keyboard', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?view=sheet', stored: { cart: [inCart(201)] } }),
   play: async () => {
     const [first, second, third] = await quantities()
@@ -130,7 +130,7 @@ export const Keyboard: Story = {
 /** More than can be ordered at once: nothing is added, and the cell says why until another number is typed. */
 export const TooMany: Story = {
   name: 'Invalid, too many on a phone',
-  tags: ['spec:BEY-20'],
+  tags: ['spec:BEY-20', 'invalid', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     const [first] = await quantities()
@@ -153,7 +153,7 @@ export const TooMany: Story = {
  */
 export const ReadyOnAPhone: Story = {
   name: 'Ready, added on a phone',
-  tags: ['spec:BEY-05/phone'],
+  tags: ['spec:BEY-05/phone', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect(await numbers()).toEqual(skus(0, 25))
@@ -190,7 +190,7 @@ async function switchedToSheet() {
 /** On the smallest phone a long unit takes two lines between the part number and the price, clear of both. */
 export const ReadyAt320: Story = {
   name: 'Ready, at 320 px',
-  tags: ['spec:BEY-05/list', 'spec:BEY-21'],
+  tags: ['spec:BEY-05/list', 'spec:BEY-21', 'small'],
   ...onlyAt('small'),
   play: async () => {
     const row = within(await sheet()).getByRole('row', { name: /HNG-L32-SS/ })
@@ -212,7 +212,7 @@ export const ReadyAt320: Story = {
  */
 export const Switched: Story = {
   name: 'Ready, switched to the sheet',
-  tags: ['spec:BEY-05/address'],
+  tags: ['spec:BEY-05/address', 'desktop'],
   ...onlyAt('desktop', fourthPage),
   play: async () => {
     await switchedToSheet()
@@ -225,7 +225,7 @@ export const Switched: Story = {
 /** Switched back to cards: the page holds the part that came first in the sheet, and the device remembers the choice. */
 export const SwitchedBack: Story = {
   name: 'Ready, switched back to cards',
-  tags: ['spec:BEY-05/address'],
+  tags: ['spec:BEY-05/address', 'desktop'],
   ...onlyAt('desktop', fourthPage),
   play: async () => {
     await switchedToSheet()
@@ -242,7 +242,7 @@ export const SwitchedBack: Story = {
  */
 export const Remembered: Story = {
   name: 'Ready, view remembered',
-  tags: ['spec:BEY-05/remembered'],
+  tags: ['spec:BEY-05/remembered', 'desktop'],
   ...onlyAt('desktop', { visit: '/products', stored: { listView: 'sheet' } }),
   play: async () => {
     await expect(await rows()).toHaveLength(25)
@@ -254,7 +254,7 @@ export const Remembered: Story = {
 /** The sheet was chosen before on this device, and a link to a page of cards still shows cards. */
 export const RememberedButCards: Story = {
   name: 'Ready, a page of cards by link where the sheet is remembered',
-  tags: ['spec:BEY-05/remembered'],
+  tags: ['spec:BEY-05/remembered', 'desktop'],
   ...onlyAt('desktop', { visit: '/products', stored: { listView: 'sheet' } }),
   play: async () => {
     await sheet()
@@ -270,7 +270,7 @@ export const RememberedButCards: Story = {
  * checkout applies the restriction.
  */
 export const Restricted: Story = {
-  tags: ['spec:BEY-05/restricted', 'spec:BEY-19'],
+  tags: ['spec:BEY-05/restricted', 'spec:BEY-19', 'restricted'],
   beforeEach: ({ msw }) =>
     msw.use(
       responds(products.list, {
@@ -290,7 +290,7 @@ export const Restricted: Story = {
 
 /** The filters leave no part: the message is the same as in the list of cards. */
 export const Empty: Story = {
-  tags: ['spec:BEY-05/list'],
+  tags: ['spec:BEY-05/list', 'empty', 'desktop'],
   ...onlyAt('desktop', { visit: '/products?view=sheet&brand=Nobody' }),
   play: async () => {
     const message = await screen.findByText('No products match your filters')
@@ -301,7 +301,7 @@ export const Empty: Story = {
 
 /** The list is loading: space is kept for the sheet. */
 export const Loading: Story = {
-  tags: ['spec:BEY-05/list'],
+  tags: ['spec:BEY-05/list', 'loading', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.loading),
   play: async () => {
@@ -315,7 +315,7 @@ const listFailed = () => screen.findByRole('heading', { name: 'Error Loading Pro
 /** The list could not be loaded: the page says so in place of the sheet. */
 export const Failed: Story = {
   name: 'Error',
-  tags: ['spec:LIST-08'],
+  tags: ['spec:LIST-08', 'error', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async () => {
@@ -329,7 +329,7 @@ export const Failed: Story = {
 /** Retry was pressed after the list could not be loaded: the sheet appears. */
 export const LoadedAgain: Story = {
   name: 'Ready, loaded by Retry',
-  tags: ['spec:BEY-05/list'],
+  tags: ['spec:BEY-05/list', 'desktop'],
   ...onlyAt('desktop'),
   beforeEach: ({ msw }) => msw.use(states.products.failed),
   play: async ({ msw }) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /** Pages of plain information (§2 Static pages). Reached from the navigation bar, the Policy menu and the footer. */
@@ -37,7 +37,7 @@ const contents = (main: HTMLElement) =>
 export const AboutUs: Story = {
   name: 'Ready, About Us',
   tags: ['spec:STA-01'],
-  parameters: { visit: '/about-us' },
+  parameters: { chromatic: photographedAlso('phone', 'tablet', 'forcedColours'), visit: '/about-us' },
   play: async () => {
     const main = await page('About Us')
     await expect(parts(main)).toEqual(['What we sell', 'Who buys here', 'How it reaches you', 'The counter'])
@@ -77,7 +77,7 @@ export const ContactUs: Story = {
 /** Contact Us on a phone (§2 "Static content pages"). */
 export const ContactUsOnAPhone: Story = {
   name: 'Ready, Contact Us, on a phone',
-  tags: ['spec:STA-02'],
+  tags: ['spec:STA-02', 'phone'],
   ...onlyAt('phone', { visit: '/contact-us' }),
   play: async () => {
     await page('Contact Us')
@@ -141,7 +141,7 @@ export const ShippingPolicy: Story = {
 /** Shipping Policy on a phone (§2 "Static content pages"). */
 export const ShippingPolicyOnAPhone: Story = {
   name: 'Ready, Shipping Policy, on a phone',
-  tags: ['spec:STA-05'],
+  tags: ['spec:STA-05', 'phone'],
   ...onlyAt('phone', { visit: '/shipping-policy' }),
   play: async () => {
     await page('Shipping Policy')
@@ -219,7 +219,7 @@ export const PrivacyPolicy: Story = {
 /** Privacy Policy on a phone, where each row of the table becomes a block (§9 "Cookie lifetimes"). */
 export const PrivacyPolicyOnAPhone: Story = {
   name: 'Ready, Privacy Policy, on a phone',
-  tags: ['spec:STA-08'],
+  tags: ['spec:STA-08', 'phone'],
   ...onlyAt('phone', { visit: '/privacy-policy' }),
   play: async () => {
     await page('Privacy Policy')

@@ -5,7 +5,7 @@ import { networkIdle } from '../../mocks/networkIdle.ts'
 import { states } from '../../mocks/states.ts'
 import { toast } from '../../src/notify.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { restAt } from './shown.ts'
 
 /** Toasts (§2 Shared frame, §9): short messages that appear over any page. */
@@ -54,8 +54,8 @@ async function hovered(message: string) {
  * stays in sight.
  */
 export const Success: Story = {
-  tags: ['spec:TOAST-01'],
-  parameters: { visit: '/products/301' },
+  tags: ['spec:TOAST-01', 'success'],
+  parameters: { chromatic: photographedAlso('forcedColours'), visit: '/products/301' },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to Cart' }))
     const shownToast = await shown('added to cart!')
@@ -72,7 +72,7 @@ export const Success: Story = {
 /** The categories could not be loaded: an error toast says so, and so does the page (§8 "Categories failure"). */
 export const Failure: Story = {
   name: 'Error',
-  tags: ['spec:TOAST-01', 'spec:CAT-02'],
+  tags: ['spec:TOAST-01', 'spec:CAT-02', 'error'],
   parameters: { visit: '/categories' },
   beforeEach: ({ msw }) => msw.use(states.categories.failed),
   play: async () => {
@@ -88,7 +88,7 @@ export const Failure: Story = {
  */
 export const TwoOnAPhone: Story = {
   name: 'Ready, two on a phone',
-  tags: ['spec:TOAST-01'],
+  tags: ['spec:TOAST-01', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await pageShown()
@@ -106,8 +106,9 @@ export const TwoOnAPhone: Story = {
 
 /** The toast is closed with its own button, the alternative to dragging it away (§9 "draggable"). */
 export const Closed: Story = {
-  name: 'Ready, closed by its button',
-  tags: ['spec:TOAST-01'],
+  name: 'Behaviour, closed by its button',
+  tags: ['spec:TOAST-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   play: async () => {
     const shownToast = await appeared('error', 'Failed to submit review')
     await userEvent.click(within(shownToast).getByRole('button', { name: 'Close this message' }))
@@ -129,8 +130,9 @@ export const PausedByPointer: Story = {
 
 /** The pointer has left the toast, which goes three seconds later (§9 "auto-close"). */
 export const GoneAfterHover: Story = {
-  name: 'Ready, gone after the pointer left',
-  tags: ['spec:TOAST-01'],
+  name: 'Behaviour, gone after the pointer left',
+  tags: ['spec:TOAST-01', 'behaviour'],
+  parameters: { chromatic: notPhotographed },
   beforeEach: () => clock.hold(),
   play: async () => {
     const shownToast = await hovered('Review submitted successfully!')

@@ -77,6 +77,7 @@ export const Visitor: Story = {
     'spec:TRK-05',
     'spec:TRK-06',
     'spec:CNS-03',
+    'desktop',
   ],
   args: { who: 'A visitor' },
   play: async ({ canvasElement }) => {
@@ -100,7 +101,7 @@ const cart = 'user/cart-action product_id: 117, action: add, quantity: 1'
  */
 export const SignedIn: Story = {
   name: 'Ready, signed in',
-  tags: ['spec:TRK-01', 'spec:TRK-02', 'spec:TRK-03', 'spec:CNS-03'],
+  tags: ['spec:TRK-01', 'spec:TRK-02', 'spec:TRK-03', 'spec:CNS-03', 'desktop'],
   args: { who: 'A signed-in customer' },
   play: async ({ canvasElement }) => {
     await visitAll(canvasElement, 'demo')

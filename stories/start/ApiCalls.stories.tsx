@@ -34,7 +34,7 @@ export const Calls: Story = {
 /** The list of calls on a phone. */
 export const OnAPhone: Story = {
   name: 'On a phone',
-  tags: ['!dev'],
+  tags: ['!dev', 'phone'],
   ...onlyAt('phone'),
   play: async () => {
     await expect(screen.getByRole('rowheader', { name: 'PUT /api/user/:order_id/cancel' })).toBeVisible()

@@ -57,7 +57,7 @@ export const Linked: Story = {
 /** The list of texts on a phone. */
 export const OnAPhone: Story = {
   name: 'On a phone',
-  tags: ['!dev'],
+  tags: ['!dev', 'phone'],
   ...onlyAt('phone'),
   beforeEach: ({ msw }) => msw.use(listing),
   play: async () => {

@@ -13,6 +13,41 @@ export type Kind = keyof typeof kinds
 
 const sections = [...new Set(catalogue.map(({ section }) => section))]
 
+const tags = [
+  'loading',
+  'empty',
+  'error',
+  'invalid',
+  'submitting',
+  'success',
+  'restricted',
+  'redirecting',
+  'behaviour',
+]
+
+/** Links that leave only the stories of one kind in Storybook's sidebar. */
+const SidebarFilters = () => (
+  <p className="type-small text-ink-soft">
+    In the sidebar only:{' '}
+    {tags.map((tag, index) => (
+      <span key={tag}>
+        {index > 0 && ', '}
+        <a
+          className="underline"
+          href={`./?path=/story/start-here-state-index--index&tags=${tag}`}
+          target="_top"
+        >
+          {tag}
+        </a>
+      </span>
+    ))}
+    ,{' '}
+    <a className="underline" href="./?path=/story/start-here-state-index--index" target="_top">
+      all stories
+    </a>
+  </p>
+)
+
 type StateFiltersProps = {
   kind: Kind
   setKind: (kind: Kind) => void
@@ -23,7 +58,7 @@ type StateFiltersProps = {
 /** Filters the listed states by part of the shop and by kind. */
 export function StateFilters({ kind, setKind, screen, setScreen }: StateFiltersProps) {
   return (
-    <div className="flex flex-wrap gap-4">
+    <div className="flex flex-wrap items-end gap-4">
       <Field label="Screen">
         <Select value={screen} onChange={(event) => setScreen(event.target.value)}>
           <option value="">All screens</option>
@@ -41,6 +76,7 @@ export function StateFilters({ kind, setKind, screen, setScreen }: StateFiltersP
           ))}
         </Select>
       </Field>
+      <SidebarFilters />
     </div>
   )
 }

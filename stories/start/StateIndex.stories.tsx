@@ -89,7 +89,7 @@ export const Found: Story = {
 
 /** Outside Storybook there is no list of stories: the states are still listed, with an error message. */
 export const Failed: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'error'],
   args: { find: first },
   beforeEach: ({ msw }) => msw.use(http.get('*/index.json', () => new HttpResponse(null, { status: 404 }))),
   play: async () => {
@@ -100,7 +100,7 @@ export const Failed: Story = {
 /** On a phone, the cells of a row are stacked. */
 export const OnAPhone: Story = {
   name: 'On a phone',
-  tags: ['!dev'],
+  tags: ['!dev', 'phone'],
   args: { find: first },
   ...onlyAt('phone'),
   play: async () => {

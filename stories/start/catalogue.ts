@@ -286,6 +286,8 @@ BEY-24 | | Order by list | Paste or upload lines such as HNG-B76-SB 12 or 12 x H
 BEY-25 | B | Installable and offline | Manifest and icons; the shell, seen pages and the cart work without a connection; nothing stale is paid | installable, shell, seen, cart, stale, version, own
 BEY-26 | B | Link preview | A product, category or home address fetched without scripts has title, description, picture and price | product, category, home
 BEY-27 | B | Without scripts | List with filters, pages, categories, product and texts can be read and walked | list, categories, product, texts
+BEY-28 | | Payment on a gateway's page | The shopper is taken there, also by a button; back from it the order's page says whether it waits, is paid, has failed, was taken back or is refunded, and takes the shopper there again while it is unpaid | leaving, waiting, paid, failed, taken-back, refunded
+BEY-29 | | Link of an order | The link in the confirmation email opens the order without an account: parts, print, cancel within the window; a link that opens nothing says so | order, cancel, nothing, failed
 `,
   ],
 ]

@@ -13,11 +13,3 @@ export function clausesOf(holds: string): string[] {
   }
   return [...clauses, holds.slice(from)].map((clause) => clause.trim()).filter(Boolean)
 }
-
-/**
- * Returns the exact texts between quotes; a text with a placeholder such as {name} is cut off before the placeholder.
- */
-export const quotedIn = (holds: string): string[] =>
-  [...holds.matchAll(/(?<![A-Za-z])'(.+?)'(?![A-Za-z])/g)]
-    .map(([, text = '']) => text.replace(/\{.*$/, '').trim())
-    .filter((text) => text.length > 3)

@@ -66,6 +66,19 @@ const wordsOf = (text: string) =>
 const termsOf = (word: string) => [word, groups.get(word) ?? []].flat()
 const isWord = (term: string) => !term.startsWith('=')
 
+/** What a state is called: its number, its name, the name with other words of the same meaning, and what people call it. */
+export const searchWords = ({ id, state }: CatalogueState): string[] =>
+  [
+    id,
+    state,
+    ...wordsOf(state).flatMap((word) =>
+      (synonyms.find((words) => words.includes(word)) ?? []).map((other) =>
+        state.toLowerCase().replace(word, other),
+      ),
+    ),
+    alsoCalled[id] ?? [],
+  ].flat()
+
 type Listed = CatalogueState & {
   stories: readonly { title: string; name: string; states: string[]; size?: string | undefined }[]
 }

@@ -1,6 +1,5 @@
-/** The tag of a story that `onlyAt` locks at a size: it is set where Storybook's index is built. */
-export const sizeTag = (size: string) => `at:${size}`
+import { type Size, viewports } from '../viewports.ts'
 
-/** Returns the size at which a story is locked, given its tags. Undefined for a story of every width. */
-export const sizeOf = (tags: readonly string[]): string | undefined =>
-  tags.find((tag) => tag.startsWith('at:'))?.slice(3)
+/** Returns the size at which a story is locked, which is one of its tags. Undefined for a story of every width. */
+export const sizeOf = (tags: readonly string[]): Size | undefined =>
+  tags.find((tag): tag is Size => tag in viewports)

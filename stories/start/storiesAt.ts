@@ -9,14 +9,15 @@ const widths = {
 
 export type Width = keyof typeof widths
 
-const imitates = ({ name }: Sized) => /reduced motion|forced colou?rs/i.test(name)
+/** Stories that show a state in reduced motion or forced colours, or of which nothing is to be seen. */
+const isSpecial = ({ name }: Sized) => /reduced motion|forced colou?rs|^Behaviour/i.test(name)
 
 /**
  * Returns the first story that shows a state at a width: one for every width, or one that `onlyAt` locks there. Stories
- * in reduced motion or forced colours come last. Undefined if all are locked at other sizes.
+ * in reduced motion or forced colours, and those of behaviour, come last. Undefined if all are locked at other sizes.
  */
 export function storyAt<S extends Sized>(stories: readonly S[], width: Width): S | undefined {
-  const plainFirst = stories.toSorted((one, other) => Number(imitates(one)) - Number(imitates(other)))
+  const plainFirst = stories.toSorted((one, other) => Number(isSpecial(one)) - Number(isSpecial(other)))
   for (const size of widths[width].sizes) {
     const found = plainFirst.find((story) => story.size === undefined || story.size === size)
     if (found) return found

@@ -70,7 +70,7 @@ test.each([
   ],
   ['/?page=2', '/'],
   ['/terms?q=x', '/terms'],
-  ['/searchbarr?q=hinge&page=2', '/searchbarr?q=hinge'],
+  ['/searchbarr?q=hinge&page=2', '/searchbarr?page=2&q=hinge'],
   ['/no-such-page?page=2', '/no-such-page'],
 ])('%s is rendered and cached as %s', async (asked, address) => {
   const shown = shop()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recaptcha } from '../../server/complaints/recaptcha.ts'
-import { feedback } from '../../src/api/feedback.ts'
+import { captcha } from '../../src/api/captcha.ts'
 import { api } from './client.ts'
 
 /** A shop that uses Google reCAPTCHA; `answer` stands in for Google's response. */
@@ -14,7 +14,7 @@ function shop(answer: () => Response | Promise<Response>) {
 }
 
 const verify = async ({ visitor }: ReturnType<typeof shop>) =>
-  (await visitor.send(feedback.verifyCaptcha, { body: { token: 'a token' } })).json
+  (await visitor.send(captcha.verify, { body: { token: 'a token' } })).json
 
 describe('POST /verify-captcha with Google reCAPTCHA', () => {
   test('passes a token that the service confirms, and sends it the secret and the token', async () => {
@@ -35,6 +35,6 @@ describe('POST /verify-captcha with Google reCAPTCHA', () => {
 
   test('has no challenge of its own', async () => {
     const { visitor } = shop(() => Response.json({}))
-    expect((await visitor.send(feedback.captchaChallenge)).status).toBe(404)
+    expect((await visitor.send(captcha.challenge)).status).toBe(404)
   })
 })

@@ -5,7 +5,6 @@ import type { User } from '../../src/api/session.ts'
 import { editProfileAtom } from '../../src/atoms/account.ts'
 import { cartAtom } from '../../src/atoms/cart.ts'
 import { CartChanged, type OrderRequest, placeOrderAtom } from '../../src/atoms/checkout.ts'
-import { solveCaptchaAtom } from '../../src/atoms/complaint.ts'
 import { sendFeedbackAtom } from '../../src/atoms/feedback.ts'
 import { loginAtom } from '../../src/atoms/login.ts'
 import { sendReviewAtom } from '../../src/atoms/reviews.ts'
@@ -19,6 +18,7 @@ import {
 import { blankCheckout, valuesFor } from '../../src/forms/checkout.ts'
 import { readResponses, writeResponses } from '../../src/lib/cachedResponses.ts'
 import { prefetch, queryClientAtom } from '../../src/lib/queryClient.ts'
+import { solveCaptcha } from '../../src/queries/captcha.ts'
 import { secondaryCategoriesQuery } from '../../src/queries/categories.ts'
 import { feedbackPageQuery } from '../../src/queries/feedback.ts'
 import {
@@ -823,6 +823,30 @@ describe('CHK-23 whose order it is', () => {
   })
 })
 
+test('CHK-20 an order that is placed while another one is still sent is an order of its own', async () => {
+  const slow = held(() => json({ order_id: 'A-1' }))
+  answers['POST /products/purchase'] = slow.answer
+  const leaving = new AbortController()
+  const left = store.set(placeOrderAtom, { ...order(1), signal: leaving.signal })
+  const again = store.set(placeOrderAtom, order(1))
+  await vi.waitFor(() => expect(keysSent()).toHaveLength(1))
+  leaving.abort()
+  const lost = held(() => message(504))
+  answers['POST /products/purchase'] = lost.answer
+  const next = expect(store.set(placeOrderAtom, order(2))).rejects.toThrow()
+  stored.set('checkout', '{"firstName":"Kumari"}')
+  slow.go()
+  expect((await Promise.all([left, again])).map(({ orderId }) => orderId)).toEqual(['A-1', 'A-1'])
+  lost.go()
+  await next
+  // The first one takes neither the key nor the draft of the second with it.
+  answers['POST /products/purchase'] = () => json({ order_id: 'A-2' })
+  expect(stored.get('checkout')).toContain('Kumari')
+  expect(await store.set(placeOrderAtom, order(2))).toMatchObject({ orderId: 'A-2' })
+  const [first, second, third] = keysSent()
+  expect([first === second, second === third, stored.has('orderKeys')]).toEqual([false, true, false])
+})
+
 describe('CHK-22 a payment by card', () => {
   const trackedAs = () =>
     calls.filter(({ path }) => path === '/analytics/user/checkout').map(({ body }) => body)
@@ -890,7 +914,7 @@ test('the sitemap has the canonical addresses of categories', async () => {
 })
 
 describe('CMP-03 the challenge of the captcha, which is no call of §7', () => {
-  const solve = () => store.set(solveCaptchaAtom, new AbortController().signal)
+  const solve = () => solveCaptcha(new AbortController().signal)
 
   test.each([200, 400, 401, 403, 404, 405, 422, 501])(
     'a back end that answers %i offers none',

@@ -1,14 +1,13 @@
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, test } from 'vitest'
 import { usage } from '../../.storybook/docs/usage.ts'
-import { withFacets } from '../../.storybook/review/facets.ts'
 import { catalogue } from '../../stories/start/catalogue.ts'
 import { clausesOf } from '../../stories/start/clauses.ts'
 import { decisions } from '../../stories/start/decisions.ts'
 import { exactTexts } from '../../stories/start/exactTexts.ts'
 import { sentences } from '../../stories/start/sentences.ts'
 import { sizeOf } from '../../stories/start/sizeTag.ts'
-import { readTag, statesOf } from '../../stories/start/stateTag.ts'
+import { statesOf } from '../../stories/start/stateTag.ts'
 import { storiesAt } from '../../stories/start/storiesAt.ts'
 import { sourceFiles, textOf } from './files.ts'
 
@@ -48,11 +47,23 @@ describe('the quotations in the State panel', () => {
   })
 })
 
+const kinds = [
+  'behaviour',
+  'loading',
+  'empty',
+  'error',
+  'invalid',
+  'submitting',
+  'success',
+  'restricted',
+  'redirecting',
+]
+
 /** The files of stories, with what Storybook lists of them: names and tags. */
 const storyFiles = sourceFiles('stories', /\.stories\.tsx$/).map((file) => {
   const source = textOf(file)
   const { indexInputs } = loadCsf(source, { fileName: file, makeTitle: (title = '') => title }).parse()
-  const listed = withFacets(indexInputs, source).map(({ title = '', name = '', tags = [] }) => ({
+  const listed = indexInputs.map(({ title = '', name = '', tags = [] }) => ({
     title,
     name,
     tags,
@@ -68,32 +79,16 @@ const statesShown = catalogue.map((state) => ({
 }))
 
 describe('the sizes of stories', () => {
-  test('every use of onlyAt and every state tag is found where the index is built', () => {
-    const lost = storyFiles.filter(({ file, source, listed }) => {
-      const sizes = source.match(/ \.\.\.onlyAt\(/g) ?? []
-      const states = file.startsWith('stories/screens/') ? (source.match(/'spec:/g) ?? []) : []
-      const listedStates = listed.flatMap(({ tags }) => tags.filter((tag) => readTag(tag)))
-      return listed.filter(({ size }) => size).length < sizes.length || listedStates.length < states.length
-    })
-    expect(lost.map(({ file }) => file)).toEqual([])
-  })
-
-  test('the sidebar filters the stories of a phone by their size, not by their name', () => {
-    const phone = (title: string, name: string) =>
-      stories.find((story) => story.title === title && story.name === name)?.tags.includes('phone')
-    expect(phone('Screens/Navigation', 'Ready, menu open')).toBe(true)
-    expect(phone('Screens/Checkout', 'Invalid, phone')).toBe(false)
-  })
-
-  test('a screen has the filter of its first word, a component that of any word', () => {
-    const kinds = (title: string, name: string) =>
-      withFacets([{ type: 'story', importPath: '', exportName: '', title, name }], '').flatMap(
-        ({ tags }) => tags,
-      )
-    expect(kinds('Screens/Complaint', 'Success, email failed')).toEqual(['success'])
-    expect(kinds('Screens/Home', 'Ready, after the loading bar')).toEqual([])
-    expect(kinds('Components/Field', 'Select, invalid')).toEqual(['invalid'])
-    expect(kinds('Components/FilterPanel', 'Nonesuch')).toEqual([])
+  test('and kinds: the first word of a screen story is its filter in the sidebar', () => {
+    const words: Record<string, string> = { none: 'empty', filtered: 'empty', failed: 'error' }
+    for (const kind of kinds) words[kind] = kind
+    const wrong = stories
+      .filter(({ title }) => title.startsWith('Screens/'))
+      .filter(({ name, tags }) => {
+        const [first = ''] = name.toLowerCase().match(/[a-z]+/) ?? []
+        return tags.filter((tag) => kinds.includes(tag)).join() !== (words[first] ?? '')
+      })
+    expect(wrong.map(({ title, name }) => `${title}: ${name}`)).toEqual([])
   })
 
   test('every state with a story of a screen opens, and at no width at which its story is not shown', () => {

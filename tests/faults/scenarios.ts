@@ -364,7 +364,7 @@ export const scenarios: Record<string, Scenario[]> = {
       works: visible('Thank you for your review'),
     },
   ],
-  'feedback.captchaChallenge': [
+  'captcha.challenge': [
     {
       at: '/complaint',
       fill: complain,
@@ -378,7 +378,7 @@ export const scenarios: Record<string, Scenario[]> = {
       works: ticked,
     },
   ],
-  'feedback.verifyCaptcha': [
+  'captcha.verify': [
     {
       ...complaint,
       act: submitComplaint,
@@ -391,7 +391,7 @@ export const scenarios: Record<string, Scenario[]> = {
       works: complained,
     },
   ],
-  'feedback.createComplaint': [
+  'complaints.create': [
     {
       ...complaint,
       act: submitComplaint,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { account } from '../../src/api/account.ts'
+import { captcha } from '../../src/api/captcha.ts'
 import { categories } from '../../src/api/categories.ts'
 import { content } from '../../src/api/content.ts'
 import { delivery } from '../../src/api/delivery.ts'
@@ -202,6 +203,6 @@ describe('content and feedback with fields missing', () => {
   })
 
   test('a captcha check without the flag has failed', () => {
-    expect(read(feedback.verifyCaptcha, {}).data).toEqual({ success: false })
+    expect(read(captcha.verify, {}).data).toEqual({ success: false })
   })
 })

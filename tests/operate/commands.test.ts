@@ -14,6 +14,7 @@ afterAll(() => shop.close())
 describe('help', () => {
   test.each([
     ['orders', 'list', 'show', 'status'],
+    ['payments', 'list', 'done', 'paid'],
     ['products', 'import', 'export', 'remove'],
     ['complaints', 'list', 'show', 'remove'],
     ['reviews', 'list', 'hide', 'show'],
@@ -72,6 +73,62 @@ describe('orders', () => {
     expect((await shop.run('orders', 'status', '10002', 'shipped')).refused).toBe(
       'NLOD-10002 was cancelled by the customer, and its status cannot be changed.',
     )
+  })
+})
+
+describe('payments', () => {
+  const event = (fields: object) => ({
+    gateway: 'payhere',
+    payment: '7',
+    state: 'paid' as const,
+    order_id: 10_003,
+    amount: 2240,
+    currency: 'LKR',
+    signed: true,
+    at: noon.toISOString(),
+    ...fields,
+  })
+  const add = (fields: object, problem = '') =>
+    shop.database.store.addPaymentEvent(event(fields), () => ({ problem, messages: [] }))
+
+  test('list names what is to be done, and done takes a line off', async () => {
+    await add({ payment: '8' }, 'The order is paid twice. Refund payhere payment 8.')
+    await add({ payment: '9', state: 'failed' })
+    const { text } = await shop.run('payments', 'list')
+    const line = /^ *(\d+) .* NLOD-10003 +payhere 8 +paid +Rs\. 2,240\.00 +The order is paid twice\./m
+    const [, id = ''] = line.exec(text) ?? []
+    expect(text).not.toContain('payhere 9')
+    expect((await shop.run('payments', 'list', '--all')).text).toContain('payhere 9')
+    expect((await shop.run('payments', 'done', id)).text).toBe(`Event ${id} is done.`)
+    expect((await shop.run('payments', 'list')).text).not.toContain('payhere 8')
+    expect((await shop.run('payments', 'done', id)).refused).toContain('about which something is to be done')
+  })
+
+  test('an order of which the gateway says nothing for half an hour is listed, and its payment can be recorded', async () => {
+    const ago = (ms: number) => new Date(Number(noon) - ms).toISOString()
+    await add({ payment: '10004', order_id: 10_004, state: 'begun', at: ago(31 * 60_000) })
+    await add({ payment: '10002', order_id: 10_002, state: 'begun', at: ago(29 * 60_000) })
+    const { text } = await shop.run('payments', 'list')
+    expect(text).toMatch(/NLOD-10004 +payhere +begun +Rs\. 2,240\.00 +No word of payhere yet/)
+    expect(text).not.toContain('NLOD-10002')
+    expect((await shop.run('payments', 'paid', '10004', '77')).text).toBe(
+      'NLOD-10004 is paid by payhere payment 77.',
+    )
+    expect((await shop.database.store.order(10_004))?.payment_status).toBe('paid')
+    expect((await shop.run('payments', 'list')).text).not.toContain('NLOD-10004')
+    expect((await shop.run('payments', 'paid', '10004', '77')).refused).toContain(
+      'The shop knows this payment',
+    )
+    expect((await shop.run('payments', 'paid', '10001', '78')).refused).toBe(
+      'No payment of NLOD-10001 was begun.',
+    )
+  })
+
+  test('what is paid of an order that is cancelled is to be refunded', async () => {
+    await add({ payment: '11', order_id: 10_005 })
+    expect((await shop.run('payments', 'list')).text).not.toContain('payhere 11')
+    await shop.database.store.setOrderStatus(10_005, 'cancelled')
+    expect((await shop.run('payments', 'list')).text).toMatch(/NLOD-10005 .*Refund payhere payment 11\.$/m)
   })
 })
 

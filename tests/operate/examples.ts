@@ -1,4 +1,4 @@
-import { receiptField } from '../../src/api/feedback.ts'
+import { receiptField } from '../../src/api/complaint.ts'
 import { complaint, newcomer, order } from '../api/bodies.ts'
 
 /** A request that succeeds: its path parameter, and its query or body. */
@@ -41,8 +41,8 @@ export const examples: Record<string, Example> = {
   'delivery.charge': { body: { userAddress: order.shipping_address } },
   'feedback.list': { query: { page: 1, limit: 6 } },
   'feedback.create': { body: { type: 'review', title: 'Good counter', content: 'Quick.', rating: 5 } },
-  'feedback.createComplaint': { body: { ...complaint, [receiptField]: png } },
-  'feedback.verifyCaptcha': { body: { token: 'bnVsbA==' } },
+  'complaints.create': { body: { ...complaint, [receiptField]: png } },
+  'captcha.verify': { body: { token: 'bnVsbA==' } },
   'messages.whatsApp': { body: { message: 'Order NLOD-10005 is placed.' } },
   'messages.orderEmail': {
     body: {

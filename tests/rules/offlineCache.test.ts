@@ -34,6 +34,7 @@ test('BEY-25/own no page of a signed-in user is cached', () => {
       paths.register,
       paths.login,
       paths.confirmation,
+      paths.order,
       paths.profile,
       paths.resetPassword,
       paths.resetLink,

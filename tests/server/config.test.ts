@@ -22,6 +22,7 @@ describe('settings', () => {
       RENDER_LIMIT_MS: 1000,
       TRUSTED_PROXIES: 0,
       SMTP_FROM: 'NiLO Depot <sales@nilodepot.example>',
+      PAYHERE_URL: 'https://www.payhere.lk/pay/checkout',
       LOG_LEVEL: 'info',
     })
   })
@@ -67,6 +68,8 @@ describe('settings', () => {
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
     ['NODE_ENV', 'prod', 'NODE_ENV is not one of development, production, test.'],
     ['WHATSAPP_TOKEN', 'secret', 'WHATSAPP_URL is required with WHATSAPP_TOKEN.'],
+    ['PAYHERE_SECRET', 'long enough', 'PAYHERE_MERCHANT_ID is required with PAYHERE_SECRET.'],
+    ['PAYHERE_URL', 'payhere', 'PAYHERE_URL is not an http(s) address.'],
   ])('%s=%s is refused with one sentence', (name, value, problem) => {
     expect(problemsOf({ [name]: value })).toEqual([problem])
   })
@@ -81,6 +84,23 @@ describe('settings', () => {
     const problem = 'PUBLIC_ORIGIN is required in production: the address at which visitors reach the shop.'
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([problem])
     expect(problemsOf({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'shop' })).toHaveLength(1)
+  })
+
+  test('a gateway needs its secret and the address of the shop, and no back end', () => {
+    const PAYHERE_MERCHANT_ID = '1210000'
+    const [secret, origin, ...others] = problemsOf({ PAYHERE_MERCHANT_ID })
+    expect(secret).toBe('PAYHERE_SECRET is required with PAYHERE_MERCHANT_ID.')
+    expect(origin).toMatch(/^PUBLIC_ORIGIN is required with PAYHERE_MERCHANT_ID/)
+    expect(others).toEqual([])
+    const settings = {
+      PAYHERE_MERCHANT_ID,
+      PAYHERE_SECRET: 'long enough',
+      PUBLIC_ORIGIN: 'https://shop.example',
+    }
+    expect(readConfig(settings)).toMatchObject(settings)
+    expect(problemsOf({ ...settings, API_ORIGIN: 'https://api.example' })[0]).toMatch(
+      /^PAYHERE_MERCHANT_ID cannot be used with API_ORIGIN/,
+    )
   })
 
   test('production has no demo data unless SHOP_DEMO is set', () => {

@@ -1,19 +1,31 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { readCount } from '../../server/cli/arguments.ts'
 import { simulate } from './simulate.ts'
+import { type Plant, plants } from './world.ts'
 
 /**
  * `npm run simulate`: a shop in a box. Shoppers on two devices and an operator do what people do, the network fails as
- * networks do, and after every step the invariants of `invariants.ts` are checked. One seed decides all of it.
+ * networks do, and one seed decides all of it. `npm test` plays 100,000 steps from two seeds.
  *
- * - Real: the shop's own atoms, queries, rules and store (src), and the reference API with its data in memory (server).
- * - Simulated: time, the browser's storage and tabs (`stage.ts`, `tab.ts`), the network (`network.ts`), people (`steps.ts`).
- *   The looks are missing: `checkout.ts` does without React what the hooks of the checkout page do.
- * - A day is up to 300 steps in a new shop; the steps that cannot be done at their moment are left out. Each day has a
- *   seed of its own, so that the day that fails can be played again alone.
- * - What a wish is stands in `ledger.ts`.
+ * After every step, whatever happened, it must hold (`invariants.ts`, and `ledger.ts` for what a wish is):
+ * - No wish gives two orders, and one that was left before it was sent gives none. What is in the cart is ordered once.
+ * - No order that was confirmed is lost or altered.
+ * - What was shown as the total is charged and confirmed, or a refusal says why.
+ * - The cart loses no line silently.
+ * - The status of an order only moves forward, in the shop and on every page that shows it.
+ * - No text of one user reaches another.
+ * - The server never fails by itself.
  *
- * A failure prints the invariant, its seed, and the shortest sequence of steps found that breaks it.
+ * Real are the shop's own atoms, queries, rules and forms (src) and the reference API with its data in memory (server).
+ * Simulated are time and the browser's globals (`stage.ts`), tabs, storage and locks (`tab.ts`), the network
+ * (`network.ts`) and people (`steps.ts`). The pages have no looks: `checkout.ts` asks the queries that the checkout page
+ * asks and works with the same functions.
+ *
+ * A day is up to 300 steps in a new shop, and has a seed of its own; a step that cannot be done at its moment is left out.
+ * A failure prints the invariant, how it was broken, what happened on the shortest day found that breaks it, and the
+ * command that plays that day again. Read it from the end: the last lines name the order, text or cart in question.
+ *
+ * `--plant=key` and the like (`plants` in `world.ts`) take a fix out, to see that its loss is noticed; plants.test.ts does.
  */
 const program = new Command('npm run simulate --')
   .description(
@@ -21,24 +33,22 @@ const program = new Command('npm run simulate --')
   )
   .option('--seed <number>', 'where the days begin; two fixed seeds without it', readCount)
   .option('--steps <count>', 'from each seed', readCount, 50_000)
-const { seed, steps } = program.parse().opts<{ seed?: number; steps: number }>()
+  .addOption(new Option('--plant <bug>', 'a bug that must be found').choices(Object.keys(plants)))
+const { seed, steps, plant } = program.parse().opts<{ seed?: number; steps: number; plant?: Plant }>()
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
+if (plant) say(`Planted: ${plants[plant]}`)
 for (const from of seed === undefined ? [1, 1_000_000] : [seed]) {
   const started = performance.now()
-  const {
-    days,
-    steps: done,
-    orders,
-    failure,
-  } = await simulate(from, steps, (sofar) => {
+  const progress = (sofar: { days: number; steps: number }) => {
     if (sofar.days % 1000 === 0) say(`Seed ${from}: ${sofar.steps} steps`)
-  })
+  }
+  const { days, steps: done, orders, failure } = await simulate(from, steps, { plant, progress })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(`Seed ${from}: ${done} steps in ${days} days, ${orders} orders, ${seconds} s`)
   if (!failure) continue
   process.exitCode = 1
   say(`\nBROKEN on the day of seed ${failure.seed}: ${failure.broken}\n`)
   for (const line of failure.story) say(`  ${line}`)
-  say(`\nAgain: npm run simulate -- --seed=${failure.seed} --steps=1\n`)
+  say(`\nAgain: npm run simulate -- --seed=${failure.seed} --steps=1${plant ? ` --plant=${plant}` : ''}\n`)
 }

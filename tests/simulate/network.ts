@@ -27,10 +27,11 @@ export type Sent = {
 export type Answered = { status: number; text: string; cookies: string[] }
 
 const origin = 'http://shop.test'
+const fine: Fate = { what: 'fine', there: 30, back: 30 }
 
 type Options = {
   server: { fetch(request: Request): Response | Promise<Response> }
-  /** Called for every request that leaves a browser. */
+  /** Called for every request that leaves a browser; may change it. */
   onSent: (sent: Sent) => void
   /** Called for every request that the server has handled, whether or not the answer arrives. */
   onHandled: (sent: Sent, answered: Answered) => void
@@ -41,41 +42,37 @@ type Options = {
   coming: Fate[]
 }
 
-/** The network between browsers and server. */
+/** The network between browsers and server: their `fetch`. */
 export function network({ server, onSent, onHandled, onArrived, say, coming }: Options) {
-  const fine: Fate = { what: 'fine', there: 30, back: 30 }
-
   async function handle(sent: Sent): Promise<Answered> {
     const { method, path, headers, body } = sent
-    const request = new Request(origin + path, { method, headers, ...(body && { body }) })
-    const response = await server.fetch(request)
-    const answered = {
-      status: response.status,
-      text: await response.text(),
-      cookies: response.headers.getSetCookie(),
-    }
+    const response = await server.fetch(
+      new Request(origin + path, { method, headers, ...(body && { body }) }),
+    )
+    const cookies = response.headers.getSetCookie()
+    const answered = { status: response.status, text: await response.text(), cookies }
     onHandled(sent, answered)
     return answered
   }
-
   const after = (ms: number, run: () => unknown) => outside(() => setTimeout(run, ms))
 
   const fetch = (input: string, init: RequestInit = {}): Promise<Response> => {
     const scene = currentScene()!
     const { device, navigator } = scene.page
+    const { pathname, search } = new URL(input, origin)
     const headers = new Headers(init.headers)
     const cookie = [...device.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     if (cookie) headers.set('cookie', cookie)
     headers.set('x-device', device.name)
-    const { pathname, search } = new URL(input, origin)
-    const path = pathname + search
-    const sent = { scene, method: init.method ?? 'GET', path, body: `${init.body ?? ''}`, cookie, headers }
+    const method = init.method ?? 'GET'
+    const sent: Sent = { scene, method, path: pathname + search, body: `${init.body ?? ''}`, cookie, headers }
     const { what, there, back } = coming.shift() ?? fine
-    const fate: { words: string; handled: number; answer?: number | 'none' } = fates[what]
+    const { words, handled, answer }: (typeof fates)[keyof typeof fates] & { answer?: number | 'none' } =
+      fates[what]
     if (!navigator.onLine) return Promise.reject(new TypeError('There is no connection'))
     onSent(sent)
     const late = there + back > 1000 ? `, after ${(there + back) / 1000} s` : ''
-    if (what !== 'fine' || late) say(scene, `${sent.method} ${sent.path} ${fate.words}${late}`)
+    if (what !== 'fine' || late) say(scene, `${method} ${sent.path} ${words}${late}`)
 
     return new Promise((resolve, reject) => {
       // The server may still receive what the browser no longer waits for.
@@ -88,20 +85,19 @@ export function network({ server, onSent, onHandled, onArrived, say, coming }: O
         }
         if (!scene.page.open) return
         onArrived(sent, answered)
-        const empty = [204, 304].includes(answered.status)
-        resolve(new Response(empty ? null : answered.text, { status: answered.status }))
+        const { status, text } = answered
+        resolve(new Response([204, 304].includes(status) ? null : text, { status }))
       }
       after(there, async () => {
-        const answered = fate.handled > 0 ? await handle(sent) : undefined
-        if (fate.handled > 1) after(back * 3, () => handle(sent))
-        if (fate.answer === 'none')
-          after(back, () => scene.page.open && reject(new TypeError('The connection was lost')))
-        else if (fate.answer !== undefined)
-          after(back, () => arrive({ status: Number(fate.answer), text: '{"message":"no"}', cookies: [] }))
-        else if (answered) after(back, () => arrive(answered))
+        const answered = handled > 0 ? await handle(sent) : undefined
+        if (handled > 1) after(back * 3, () => handle(sent))
+        after(back, () => {
+          if (answer === 'none') reject(new TypeError('The connection was lost'))
+          else if (answer) arrive({ status: answer, text: '{"message":"no"}', cookies: [] })
+          else if (answered) arrive(answered)
+        })
       })
     })
   }
-
-  return { fetch: fetch as typeof globalThis.fetch }
+  return fetch as typeof globalThis.fetch
 }

@@ -11,13 +11,13 @@ import type { Press } from './ledger.ts'
  */
 
 /** One document in a tab, from its load to a reload or to the closing of the tab. */
-type Page = {
+export type Page = {
   /** False once the tab was reloaded or closed: its timers and the answers to its requests come to nothing. */
   open: boolean
   device: { readonly name: string; readonly cookies: Map<string, string> }
   tab: string
   window: object
-  navigator: { onLine: boolean; cookieEnabled: boolean; userAgent: string }
+  navigator: { onLine: boolean; cookieEnabled: boolean; userAgent: string; locks: object | undefined }
 }
 /** The page whose code runs, and the press of Pay that made it run. */
 export type Scene = { page: Page; press?: Press }

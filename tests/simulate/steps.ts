@@ -1,3 +1,4 @@
+import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query'
 import fc from 'fast-check'
 import {
   addToCartAtom,
@@ -18,13 +19,19 @@ import { type CartItem, itemOf, type Line, lineKey } from '../../src/rules/cart.
 import { readCartLink } from '../../src/rules/cartLink.ts'
 import { orderStages } from '../../src/rules/orders.ts'
 import { part, seed } from '../api/shop.ts'
-import { checkAll } from './invariants.ts'
 import { type Fate, fates } from './network.ts'
-import type { Device, Tab } from './tab.ts'
+import { Tab } from './tab.ts'
 import { contactOf, password, setLine, type World } from './world.ts'
 
 const second = 1000
-const minute = 60 * second
+
+/** What somebody does at one moment. `act` returns false, and does nothing, where it cannot be done. */
+export type Step = {
+  act: (world: World) => unknown
+  /** What becomes of the requests from now on, and how long it takes until the next step. */
+  coming: Fate[]
+  pause: number
+}
 
 const fate: fc.Arbitrary<Fate> = fc.record({
   what: fc.oneof(
@@ -34,131 +41,73 @@ const fate: fc.Arbitrary<Fate> = fc.record({
   there: fc.constantFrom(30, 200, 2 * second, 20 * second),
   back: fc.constantFrom(30, 200, 2 * second, 20 * second),
 })
+const coming = fc.array(fate, { maxLength: 4 })
+const pause = fc.constantFrom(
+  ...[10, 0, 0.04, 0.3, 1, 2, 5, 60, 40 * 60, 3 * 60 * 60].map((seconds) => seconds * second),
+)
 
-/** What every step has: what becomes of the requests from now on, and how long it takes until the next step. */
-const around = {
-  coming: fc.array(fate, { maxLength: 4 }),
-  pause: fc.constantFrom(
-    10 * second,
-    0,
-    40,
-    300,
-    second,
-    2 * second,
-    5 * second,
-    minute,
-    40 * minute,
-    3 * 60 * minute,
-  ),
-}
-type Around = { coming: Fate[]; pause: number }
-
-export class Step implements fc.AsyncCommand<World, World> {
-  readonly #around: Around
-  readonly #act: (world: World) => unknown
-  readonly check: (world: Readonly<World>) => boolean
-  constructor(around: Around, check: (world: World) => boolean, act: (world: World) => unknown) {
-    this.#around = around
-    this.#act = act
-    this.check = check as (world: Readonly<World>) => boolean
-  }
-  async run(world: World) {
-    world.steps += 1
-    world.coming.splice(0, world.coming.length, ...this.#around.coming)
-    this.#act(world)
-    await world.pass(this.#around.pause)
-    await checkAll(world)
-  }
-  toString = () => 'step'
-}
-
-type Args = Record<string, unknown>
-type Drawn<Of extends Args> = { [Name in keyof Of]: fc.Arbitrary<Of[Name]> }
 type Kind = fc.WeightedArbitrary<Step>
+type Drawn<Args> = { [Name in keyof Args]: fc.Arbitrary<Args[Name]> }
 
-/** A step of somebody at one of the two devices, with a tab if it has one open. */
-function atDevice<Of extends Args>(
-  weight: number,
-  args: Drawn<Of>,
-  can: (device: Device, tab: Tab | undefined, args: Of) => unknown,
-  act: (device: Device, tab: Tab, args: Of) => unknown,
-): Kind {
-  const drawn = fc.record({ ...around, device: fc.nat(1), tab: fc.nat(2), args: fc.record(args) })
-  const arbitrary = drawn.map((step) => {
-    const args = step.args as Of
-    const at = ({ devices }: World): [Device, Tab | undefined] => {
-      const device = devices[step.device]!
-      return [device, device.tabs[step.tab % Math.max(device.tabs.length, 1)]]
-    }
-    return new Step(
-      step,
-      (world) => Boolean(can(...at(world), args)),
-      (world) => act(...(at(world) as [Device, Tab]), args),
-    )
-  })
-  return { weight, arbitrary }
-}
-
-/** A step in an open tab. */
-const inTab = <Of extends Args>(
-  weight: number,
-  args: Drawn<Of>,
-  act: (tab: Tab, args: Of) => unknown,
-  can: (tab: Tab, args: Of) => unknown = () => true,
-): Kind =>
-  atDevice<Of>(
-    weight,
-    args,
-    (_, tab, of) => tab && can(tab, of),
-    (_, tab, of) => act(tab, of),
-  )
-
-/** A step of the shop's operator. */
-const byOperator = <Of extends Args>(
-  weight: number,
-  args: Drawn<Of>,
-  act: (world: World, args: Of) => unknown,
-): Kind => ({
+/** A kind of step by the shop's operator, or by whoever is there. */
+const step = <Args>(weight: number, args: Drawn<Args>, act: (world: World, args: Args) => unknown): Kind => ({
   weight,
-  arbitrary: fc.record({ ...around, args: fc.record(args) }).map(
-    (step) =>
-      new Step(
-        step,
-        () => true,
-        (world) => act(world, step.args as Of),
-      ),
-  ),
+  arbitrary: fc
+    .record({ coming, pause, args: fc.record(args) })
+    .map(({ args, ...around }) => ({ ...around, act: (world) => act(world, args as Args) })),
 })
+
+const at = { device: fc.nat(1), tab: fc.nat(2) }
+
+/** A kind of step in an open tab of one of the two devices. */
+const inTab = <Args>(weight: number, args: Drawn<Args>, act: (tab: Tab, args: Args) => unknown): Kind =>
+  step(weight, { at: fc.record(at), args: fc.record(args) }, ({ devices }, { at, args }) => {
+    const { tabs } = devices[at.device]!
+    return tabs.length > 0 && act(tabs[at.tab % tabs.length]!, args as Args)
+  })
 
 const product = fc.constantFrom(...Object.values(part))
 const quantity = fc.constantFrom(1, 2, 5, 40)
 const nth = fc.nat(3)
-const most = 3
+const mostTabs = 3
 
 const cartOf = (tab: Tab) => tab.run((store) => store.get(cartAtom))
-const lineIn = (tab: Tab, at: number) => cartOf(tab)[at % cartOf(tab).length]!
+const lineIn = (tab: Tab, nth: number) => cartOf(tab)[nth % cartOf(tab).length]
+const quantityOf = ({ device }: Tab, line: Line) => device.cart.get(lineKey(line)) ?? 0
 const add = (tab: Tab, line: Line, quantity: number) =>
-  setLine(tab.device.cart, line, (tab.device.cart.get(lineKey(line)) ?? 0) + quantity)
+  setLine(tab.device.cart, line, quantityOf(tab, line) + quantity)
+/** Sets a line of the cart to fewer, perhaps. */
+const set = (tab: Tab, line: Line, quantity: number) => {
+  tab.device.taken += 1
+  setLine(tab.device.cart, line, quantity)
+}
+
+const load: <Data, Key extends QueryKey>(
+  tab: Tab,
+  query: QueryObserverOptions<Data, Error, Data, Data, Key>,
+) => Promise<Data> = (tab, query) => tab.run((store) => fetchQuery(store.get(queryClientAtom), query))
 
 /** The part that a product page shows; nothing happens while it cannot be loaded. */
 const withPart = (tab: Tab, id: number, act: (item: Omit<CartItem, 'quantity'>) => void) =>
-  tab
-    .run((store) => fetchQuery(store.get(queryClientAtom), productQuery(id)))
-    .then((found) => found && act(itemOf(found)))
-    .catch(() => undefined)
+  load(tab, productQuery(id)).then(
+    (found) => found && act(itemOf(found)),
+    () => undefined,
+  )
 
 const streets = ['1 Lane, Wellawatte, Colombo 06', 'Kandy', 'Near 11111', 'Far 11112', 'Atlantis']
-const address = { street: fc.constantFrom(...streets) }
-const payment = { payment: fc.constantFrom('cod', 'card', 'installment' as const) }
-const person = ({ user, device }: Tab) => contactOf(user ?? device.visitor)
+const typed = {
+  street: fc.constantFrom(...streets),
+  payment: fc.constantFrom('cod', 'card', 'installment' as const),
+}
 
 /** Opens the checkout and types what is missing. */
 function openForm(tab: Tab, buy: CartItem | undefined, typed: Partial<CheckoutValues>) {
   tab.say(`goes to the checkout${buy ? ` with ${buy.quantity} × ${buy.name}` : ''}`)
   tab.go({ at: 'checkout', ...(buy && { buy }) })
-  const form = tab.checkout!
-  const blank = Object.entries(person(tab)).filter(([field]) => !form.values[field as 'email'])
-  form.type({ ...Object.fromEntries(blank), ...typed, terms: true })
+  const { values, type } = tab.checkout!
+  const person = contactOf(tab.user ?? tab.device.visitor)
+  const blank = Object.entries(person).filter(([field]) => !values[field as 'email'])
+  type({ ...Object.fromEntries(blank), ...typed, terms: true })
 }
 
 const cartLink = fc
@@ -166,43 +115,34 @@ const cartLink = fc
   .map((lines) => lines.map(([id, count, choice]) => `${id}:${count}${choice}`).join(','))
 
 const steps: Kind[] = [
-  atDevice(
-    4,
-    {},
-    ({ tabs }) => tabs.length < most,
-    (device) => void device.open(),
-  ),
+  step(4, at, (world, { device }) => {
+    const { tabs } = world.devices[device]!
+    return tabs.length < mostTabs && new Tab(world, world.devices[device]!)
+  }),
   inTab(1, {}, (tab) => tab.close()),
   inTab(4, {}, (tab) => tab.reload()),
-  inTab(
-    2,
-    {},
-    (tab) => tab.device.open(tab),
-    ({ device }) => device.tabs.length < most,
-  ),
+  inTab(2, {}, (tab) => tab.device.tabs.length < mostTabs && new Tab(tab.world, tab.device, tab)),
   inTab(2, {}, (tab) => {
     tab.say('goes elsewhere')
     tab.go({ at: 'shop' })
   }),
-  inTab(
-    1,
-    {},
-    (tab) => {
-      tab.say('comes back to the tab')
-      void tab.run((store) => store.set(checkUserAtom))
-      // Only the profile looks again who is signed in.
-    },
-    ({ place }) => place.at === 'orders',
-  ),
-  atDevice(
-    1,
-    {},
-    () => true,
-    (device) => {
-      device.online = !device.online
-      device.world.say(undefined, `${device.name} is ${device.online ? 'online' : 'offline'}`)
-    },
-  ),
+  inTab(1, {}, (tab) => {
+    // Only the profile looks again who is signed in.
+    if (tab.place.at !== 'orders') return false
+    tab.say('comes back to the tab')
+    return tab.run((store) => void store.set(checkUserAtom))
+  }),
+  step(1, at, (world, { device }) => {
+    const at = world.devices[device]!
+    at.online = !at.online
+    world.say(undefined, `${at.name} is ${at.online ? 'online' : 'offline'}`)
+  }),
+  step(1, at, (world, { device }) => {
+    const { cookies, name } = world.devices[device]!
+    if (cookies.size === 0) return false
+    world.say(undefined, `the session of ${name} ends`)
+    return cookies.clear()
+  }),
 
   inTab(8, { product, quantity }, (tab, { product, quantity }) =>
     withPart(tab, product, (item) => {
@@ -211,159 +151,114 @@ const steps: Kind[] = [
       tab.run((store) => store.set(addToCartAtom, item, quantity))
     }),
   ),
-  inTab(
-    3,
-    { nth, quantity },
-    (tab, { nth, quantity }) => {
-      const line = lineIn(tab, nth)
-      tab.say(`sets ${line.name} to ${quantity}`)
-      // The line may have been removed in another tab a moment ago.
-      if (tab.device.cart.has(lineKey(line))) setLine(tab.device.cart, line, quantity)
-      tab.run((store) => store.set(setQuantityAtom, line, quantity))
-    },
-    (tab) => cartOf(tab).length > 0,
-  ),
-  inTab(
-    2,
-    { nth },
-    (tab, { nth }) => {
-      const line = lineIn(tab, nth)
-      tab.say(`removes ${line.name}`)
-      tab.removed = { line, index: nth % cartOf(tab).length }
-      setLine(tab.device.cart, line, 0)
-      tab.run((store) => store.set(removeFromCartAtom, line))
-    },
-    (tab) => cartOf(tab).length > 0,
-  ),
-  inTab(
-    1,
-    {},
-    (tab) => {
-      const { line, index } = tab.removed!
-      tab.say(`takes back the removal of ${line.name}`)
-      tab.removed = undefined
-      add(tab, line, line.quantity)
-      tab.run((store) => store.set(restoreToCartAtom, line, index))
-    },
-    ({ removed }) => removed,
-  ),
+  inTab(3, { nth, quantity }, (tab, { nth, quantity }) => {
+    const line = lineIn(tab, nth)
+    if (!line) return false
+    tab.say(`sets ${line.name} to ${quantity}`)
+    // The line may have been removed in another tab a moment ago.
+    if (quantityOf(tab, line) > 0) set(tab, line, quantity)
+    return tab.run((store) => store.set(setQuantityAtom, line, quantity))
+  }),
+  inTab(2, { nth }, (tab, { nth }) => {
+    const line = lineIn(tab, nth)
+    if (!line) return false
+    tab.say(`removes ${line.name}`)
+    tab.removed = { line, index: nth % cartOf(tab).length }
+    set(tab, line, 0)
+    return tab.run((store) => store.set(removeFromCartAtom, line))
+  }),
+  inTab(1, {}, (tab) => {
+    if (!tab.removed) return false
+    const { line, index } = tab.removed
+    tab.say(`takes back the removal of ${line.name}`)
+    tab.removed = undefined
+    add(tab, line, line.quantity)
+    return tab.run((store) => store.set(restoreToCartAtom, line, index))
+  }),
   inTab(2, { cartLink, how: fc.constantFrom('add', 'replace' as const) }, (tab, { cartLink, how }) => {
     tab.say(`opens a cart link: ${cartLink}`)
     const { lines } = readCartLink(cartLink)
-    const ids = [...new Set(lines.map(({ product_id }) => product_id))]
-    tab
-      .run((store) => fetchQuery(store.get(queryClientAtom), recordsQuery(ids)))
-      .then((found) => {
+    load(tab, recordsQuery([...new Set(lines.map(({ product_id }) => product_id))])).then(
+      (found) => {
         const items = lines.flatMap((line) => {
           const record = found.find(({ id }) => id === line.product_id)?.record
           return record && record !== 'gone' ? [{ ...record, ...line }] : []
         })
         if (items.length === 0) return
         tab.say(`answers the cart link: ${how}`)
-        if (how === 'replace') tab.device.cart.clear()
+        if (how === 'replace') {
+          tab.device.cart.clear()
+          tab.device.taken += 1
+        }
         for (const item of items) add(tab, item, item.quantity)
         tab.run((store) => store.set(fillCartAtom, items, how))
+      },
+      () => undefined,
+    )
+  }),
+
+  inTab(8, typed, (tab, typed) => cartOf(tab).length > 0 && openForm(tab, undefined, typed)),
+  inTab(4, { ...typed, product, quantity }, (tab, { product, quantity, ...typed }) =>
+    withPart(tab, product, (item) => openForm(tab, { ...item, quantity }, typed)),
+  ),
+  inTab(2, typed, (tab, typed) => {
+    if (!tab.checkout) return false
+    tab.say(`types ${Object.values(typed).join(', ')}`)
+    return tab.checkout.type(typed)
+  }),
+  inTab(2, {}, ({ checkout }) => {
+    if (!checkout) return false
+    return checkout.askAgain()
+  }),
+  inTab(14, { twice: fc.constantFrom(false, false, true) }, ({ checkout }, { twice }) => {
+    if (!checkout?.canPay()) return false
+    checkout.press()
+    return twice && checkout.press()
+  }),
+  step(4, at, (world, { device }) => {
+    const ready = world.devices[device]!.tabs.filter(({ checkout }) => checkout?.canPay())
+    for (const { checkout } of ready) checkout?.press()
+    return ready.length > 1
+  }),
+
+  inTab(3, { nth }, (tab, { nth }) => {
+    if (tab.user) return false
+    const username = tab.device.accounts[nth % tab.device.accounts.length]!
+    tab.say(`signs in as ${username}`)
+    tab.go({ at: 'shop' })
+    return tab.run((store) => store.set(loginAtom, { username, password })).catch(() => undefined)
+  }),
+  inTab(1, {}, (tab) => tab.user !== undefined && tab.signOut()),
+  inTab(3, {}, (tab) => {
+    if (!tab.user) return false
+    tab.say('looks at the orders')
+    return tab.go({ at: 'orders' })
+  }),
+  inTab(3, { nth }, (tab, { nth }) => {
+    const order = tab.orders()[nth % tab.orders().length]
+    if (!order) return false
+    tab.say(`cancels order ${order.order_id}`)
+    return tab.run((store) => store.set(cancelOrderAtom, order)).catch(() => undefined)
+  }),
+  inTab(1, { nth }, (tab, { nth }) => {
+    const order = tab.orders()[nth % tab.orders().length]
+    if (!order) return false
+    return tab
+      .run((store) => store.set(orderAgainAtom, order))
+      .then(({ gone }) => {
+        tab.say(`has the parts of order ${order.order_id} in the cart again`)
+        for (const { product_id = 0, product_name, quantity, size, color } of order.items)
+          if (!gone.includes(product_name))
+            add(
+              tab,
+              { product_id, ...(size && { selectedSize: size }), ...(color && { selectedColor: color }) },
+              quantity,
+            )
       })
       .catch(() => undefined)
   }),
 
-  inTab(
-    8,
-    { ...address, ...payment },
-    (tab, typed) => openForm(tab, undefined, typed),
-    (tab) => cartOf(tab).length > 0,
-  ),
-  inTab(4, { ...address, ...payment, product, quantity }, (tab, { product, quantity, ...typed }) =>
-    withPart(tab, product, (item) => openForm(tab, { ...item, quantity }, typed)),
-  ),
-  inTab(
-    2,
-    { ...address, ...payment },
-    (tab, typed) => {
-      tab.say(`types ${Object.values(typed).join(', ')}`)
-      tab.checkout!.type(typed)
-    },
-    ({ checkout }) => checkout,
-  ),
-  inTab(
-    2,
-    {},
-    (tab) => tab.checkout!.askAgain(),
-    ({ checkout }) => checkout,
-  ),
-  inTab(
-    14,
-    { twice: fc.constantFrom(false, false, true) },
-    ({ checkout }, { twice }) => {
-      checkout!.press()
-      if (twice) checkout!.press()
-    },
-    ({ checkout }) => checkout?.read().canPay,
-  ),
-
-  inTab(
-    3,
-    { nth },
-    (tab, { nth }) => {
-      const username = tab.device.accounts[nth % tab.device.accounts.length]!
-      tab.say(`signs in as ${username}`)
-      tab.go({ at: 'shop' })
-      tab.go({ at: 'shop' })
-      tab.run((store) => store.set(loginAtom, { username, password })).catch(() => undefined)
-    },
-    ({ user }) => !user,
-  ),
-  inTab(
-    1,
-    {},
-    (tab) => {
-      tab.say('signs out')
-      tab.signOut()
-    },
-    ({ user }) => user,
-  ),
-  inTab(
-    3,
-    {},
-    (tab) => {
-      tab.say('looks at the orders')
-      tab.go({ at: 'orders' })
-    },
-    ({ user }) => user,
-  ),
-  inTab(
-    3,
-    { nth },
-    (tab, { nth }) => {
-      const order = tab.orders()[nth % tab.orders().length]!
-      tab.say(`cancels order ${order.order_id}`)
-      tab.run((store) => store.set(cancelOrderAtom, order)).catch(() => undefined)
-    },
-    (tab) => tab.orders().length > 0,
-  ),
-  inTab(
-    1,
-    { nth },
-    (tab, { nth }) => {
-      const order = tab.orders()[nth % tab.orders().length]!
-      tab
-        .run((store) => store.set(orderAgainAtom, order))
-        .then(({ gone }) => {
-          tab.say(`has the parts of order ${order.order_id} in the cart again`)
-          for (const { product_id = 0, product_name, quantity, size, color } of order.items)
-            if (!gone.includes(product_name))
-              add(
-                tab,
-                { product_id, ...(size && { selectedSize: size }), ...(color && { selectedColor: color }) },
-                quantity,
-              )
-        })
-        .catch(() => undefined)
-    },
-    (tab) => tab.orders().length > 0,
-  ),
-
-  byOperator(
+  step(
     2,
     { product, price: fc.constantFrom(1000, 5999.99, 6000.01, 25_000) },
     (world, { product, price }) => {
@@ -373,33 +268,32 @@ const steps: Kind[] = [
       )
     },
   ),
-  byOperator(1, { product }, (world, { product }) => {
+  step(1, { product }, (world, { product }) => {
     const { products } = world.data
     const sold = products.filter(({ product_id }) => product_id !== product)
     const back = seed().products.filter(({ product_id }) => product_id === product)
-    world.say(
-      undefined,
-      `the operator ${sold.length < products.length ? 'removes' : 'puts back'} product ${product}`,
-    )
-    world.data.products = sold.length < products.length ? sold : [...products, ...back]
+    const removes = sold.length < products.length
+    world.say(undefined, `the operator ${removes ? 'removes' : 'puts back'} product ${product}`)
+    world.data.products = removes ? sold : [...products, ...back]
   }),
-  byOperator(
+  step(
     4,
-    { nth, steps: fc.integer({ min: 1, max: 3 }), thinks: fc.constantFrom(0, 300, 5 * second) },
-    async (world, drawn) => {
-      const [id] = [...world.orders.keys()].slice(-1 - drawn.nth)
-      if (id === undefined) return
-      const order = await world.server.order(id)
-      const stage = (orderStages as readonly string[]).indexOf(order!.status)
-      const next = orderStages[stage + drawn.steps]
-      if (stage < 0 || !next) return
-      setTimeout(() => {
-        world.say(undefined, `the operator sets order ${id} to ${next}`)
-        void world.server.setOrderStatus(id, next)
-      }, drawn.thinks)
+    { nth, stages: fc.integer({ min: 1, max: 3 }), thinks: fc.constantFrom(0, 300, 5 * second) },
+    (world, { nth, stages, thinks }) => {
+      const [id] = [...world.orders.keys()].slice(-1 - nth)
+      if (id === undefined) return false
+      return world.server.order(id).then((order) => {
+        const stage = (orderStages as readonly string[]).indexOf(order!.status)
+        const next = orderStages[stage + stages]
+        if (stage < 0 || !next) return
+        setTimeout(() => {
+          world.say(undefined, `the operator sets order ${id} to ${next}`)
+          void world.server.setOrderStatus(id, next)
+        }, thinks)
+      })
     },
   ),
 ]
 
 /** A day's steps. */
-export const day = fc.commands([fc.oneof(...steps)], { maxCommands: 300, size: 'max' })
+export const day = fc.array(fc.oneof(...steps), { maxLength: 300, size: 'max' })

@@ -7,16 +7,15 @@ import { ordersQuery } from '../../src/queries/orders.ts'
 import { profileQuery } from '../../src/queries/session.ts'
 import type { CartItem } from '../../src/rules/cart.ts'
 import { createShopStore, type ShopStore } from '../../src/store.ts'
-import { openCheckout, type Visit } from './checkout.ts'
-import { outside, type Scene, within } from './stage.ts'
+import { openCheckout, type Witness } from './checkout.ts'
+import { outside, type Page, type Scene, within } from './stage.ts'
 
-/** Who is told what happens in the tabs. */
-type Witness = Visit['world'] & {
-  say(scene: Scene | undefined, words: string): void
-  shown(tab: Tab, order: Order): void
-}
+type World = Witness<Tab> & { shown(tab: Tab, order: Order): void }
 
-/** A computer or phone: its tabs share cookies and local storage. */
+/** A turn to hold the lock of a device: the shop has one. */
+type Turn = { page: Page; run: () => unknown }
+
+/** A computer or phone: its tabs share cookies, local storage and locks. */
 export type Device = {
   name: string
   /** Who uses it: accounts, and the name of one who never signs in. Every text of a person holds their name. */
@@ -25,13 +24,12 @@ export type Device = {
   online: boolean
   cookies: Map<string, string>
   local: Map<string, string>
+  turns: Turn[]
   tabs: Tab[]
   opened: number
-  world: Witness
-  /** Opens a tab, or a duplicate of one. */
-  open(from?: Tab): Tab
-  /** The cart as its users made it: quantities by line. */
+  /** The cart as its users made it: quantities by line; and how often they took something out. */
   cart: Map<string, number>
+  taken: number
   /** The orders whose items have left the cart. */
   cleared: Set<number>
 }
@@ -41,37 +39,39 @@ export type Place = { at: 'shop' | 'orders' } | { at: 'checkout'; buy?: CartItem
 
 /** A tab of a browser: its session storage outlives the pages, each with a store of its own. */
 export class Tab {
-  readonly world: Witness
+  readonly world: World
   readonly device: Device
   readonly name: string
   readonly session: Map<string, string>
   /** The draft that wishes belong to; none before Pay is first pressed. */
   draft: string | undefined
-  place: Place = { at: 'shop' }
+  place: Place
   scene!: Scene
   store!: ShopStore
   /** The line removed last, which can be put back. */
   removed: { line: CartItem; index: number } | undefined
   checkout: ReturnType<typeof openCheckout> | undefined
-  /** The accounts whose user has left this tab, and the user who is signed in as far as the page knows. */
-  readonly left = new Set<string>()
+  /** The user who is signed in as far as the page knows, whose data the tab holds, and whose it held before. */
   user: string | undefined
-  /** The user whose data the tab holds. */
   owner: string | undefined
+  readonly left: Set<string>
+  /** The drafts that wait for their users to sign in again. */
   readonly #aside = new Map<string, string | undefined>()
   #listeners = new Map<string, Set<(event: object) => void>>()
   #leave = () => {}
 
-  constructor(world: Witness, device: Device, from?: Tab) {
+  constructor(world: World, device: Device, from?: Tab) {
     this.world = world
     this.device = device
     this.name = `tab ${++device.opened}`
     this.session = new Map(from?.session)
-    this.draft = from?.draft
-    this.place = from?.place ?? this.place
+    this.draft = from?.draft && world.copyDraft(from.draft)
+    this.place = from?.place ?? { at: 'shop' }
     this.left = new Set(from?.left)
     this.owner = from?.owner
-    this.load()
+    device.tabs.push(this)
+    this.#load()
+    this.say(from ? `is opened as a duplicate of ${from.name}` : 'is opened')
   }
 
   /** Runs what the page does, as its code. */
@@ -81,9 +81,11 @@ export class Tab {
     this.world.say(this.scene, words)
   }
 
-  load() {
+  #load() {
     const { device } = this
     this.#listeners = new Map()
+    this.#aside.clear()
+    this.user = undefined
     const area = (values: Map<string, string>, changed?: (key: string) => void) => ({
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => {
@@ -92,7 +94,18 @@ export class Tab {
       },
       removeItem: (key: string) => values.delete(key) && changed?.(key),
     })
-    const page = {
+    const request = (_: string, __: object, act: () => Promise<void>) =>
+      new Promise<void>((resolve, reject) => {
+        const turn = {
+          page,
+          run: () =>
+            act()
+              .then(resolve, reject)
+              .finally(() => this.#endTurns(turn)),
+        }
+        if (device.turns.push(turn) === 1) setTimeout(turn.run, 0)
+      })
+    const page: Page = {
       open: true,
       device,
       tab: this.name,
@@ -102,10 +115,14 @@ export class Tab {
         },
         cookieEnabled: true,
         userAgent: 'simulated',
+        locks: this.world.plant === 'locks' ? undefined : { request },
       },
       window: {
         innerWidth: 390,
-        localStorage: area(device.local, (key) => this.#tellOthers(key)),
+        localStorage: area(device.local, (key) => {
+          for (const other of device.tabs)
+            if (other !== this) outside(() => setTimeout(() => other.#hear('storage', { key }), 20))
+        }),
         sessionStorage: area(this.session),
         addEventListener: (name: string, listener: (event: object) => void) =>
           this.#listeners.set(name, (this.#listeners.get(name) ?? new Set()).add(listener)),
@@ -114,8 +131,6 @@ export class Tab {
       },
     }
     this.scene = { page }
-    this.user = undefined
-    this.#aside.clear()
     this.run(() => {
       this.store = createShopStore()
       // What the frame of every page shows.
@@ -124,18 +139,32 @@ export class Tab {
       this.store.sub(tabOwnerAtom, () => this.#ownerChanged())
       new QueryObserver(this.store.get(queryClientAtom), profileQuery).subscribe(() => undefined)
     })
-    this.open()
+    this.#open()
+  }
+
+  /** Ends a turn, and those of pages that are gone; the next one begins. */
+  #endTurns(ended?: Turn) {
+    const { device } = this
+    const [before] = device.turns
+    device.turns = device.turns.filter((turn) => turn !== ended && turn.page.open)
+    const [next] = device.turns
+    if (next && next !== before) within({ page: next.page }, () => setTimeout(next.run, 0))
+  }
+
+  #end() {
+    this.scene.page.open = false
+    this.#endTurns()
   }
 
   reload() {
     this.say('reloads')
-    this.scene.page.open = false
-    this.load()
+    this.#end()
+    this.#load()
   }
 
   close() {
     this.say('is closed')
-    this.scene.page.open = false
+    this.#end()
     this.device.tabs.splice(this.device.tabs.indexOf(this), 1)
   }
 
@@ -143,18 +172,18 @@ export class Tab {
   go(place: Place) {
     this.run(() => this.#leave())
     this.place = place
-    this.open()
+    this.#open()
   }
 
-  open() {
+  #open() {
     this.#leave = () => {}
     this.checkout = undefined
+    const { place } = this
     this.run(() => {
-      if (this.place.at === 'checkout') {
-        this.checkout = openCheckout(this, this.place.buy)
-        this.#leave = this.checkout.leave
-      }
-      if (this.place.at === 'orders') this.#leave = this.#openOrders()
+      if (place.at === 'orders') this.#leave = this.#openOrders()
+      if (place.at !== 'checkout') return
+      this.checkout = openCheckout(this, place.buy)
+      this.#leave = this.checkout.leave
     })
   }
 
@@ -173,13 +202,9 @@ export class Tab {
 
   /** The orders that the page shows. */
   orders() {
-    return this.run((store) => {
-      const id = store.get(userAtom)?.user_id
-      return (
-        (this.place.at === 'orders' && store.get(queryClientAtom).getQueryData(ordersQuery(id).queryKey)) ||
-        []
-      )
-    })
+    if (this.place.at !== 'orders') return []
+    const { queryKey } = ordersQuery(this.run((store) => store.get(userAtom)?.user_id))
+    return this.run((store) => store.get(queryClientAtom).getQueryData(queryKey)) ?? []
   }
 
   /** A wish waits for its user as long as the page is open, and ends when that user signs out in this tab. */
@@ -197,16 +222,12 @@ export class Tab {
   }
 
   signOut() {
+    this.say('signs out')
     this.go({ at: 'shop' })
     void this.run((store) => store.set(logoutAtom)).then(() => this.#aside.clear())
   }
 
-  #tellOthers(key: string) {
-    for (const other of this.device.tabs)
-      if (other !== this) outside(() => setTimeout(() => other.hear('storage', { key }), 20))
-  }
-
-  hear(name: string, event: object) {
+  #hear(name: string, event: object) {
     if (this.scene.page.open)
       for (const listener of this.#listeners.get(name) ?? []) this.run(() => listener(event))
   }

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { sizeOf } from '../../stories/start/sizeTag.ts'
 import { serveFolder } from '../visual/serve.ts'
 
 let host: Awaited<ReturnType<typeof serveFolder>>
@@ -8,15 +7,6 @@ test.beforeAll(async () => {
   host = await serveFolder(folder, '/design/storybook/')
 })
 test.afterAll(() => host.stop())
-
-type Previewing = {
-  __STORYBOOK_PREVIEW__: {
-    ready: () => Promise<void>
-    extract: (
-      options: object,
-    ) => Promise<Record<string, { id: string; storyGlobals: { viewport?: { value: string } } }>>
-  }
-}
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
@@ -42,22 +32,6 @@ test('pictures, places and the mocked API load when Storybook is served from a s
   expect(lost).toEqual([])
 })
 
-test('the index knows the size at which each story is locked', async ({ page }) => {
-  await page.goto(`${host.address}iframe.html?id=none&viewMode=story`)
-  const { entries } = await (await page.request.get(`${host.address}index.json`)).json()
-  const listed = Object.values<{ id: string; type: string; tags: string[] }>(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id, tags }) => `${id} ${sizeOf(tags)}`)
-  const locked = await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Previewing
-    await preview.ready()
-    const stories = Object.values(await preview.extract({ includeDocsOnly: false }))
-    return stories.map(({ id, storyGlobals }) => `${id} ${storyGlobals.viewport?.value}`)
-  })
-  expect(listed.length).toBeGreaterThan(700)
-  expect(listed.sort()).toEqual(locked.sort())
-})
-
 test.describe('the search opens a state within three clicks, scrolled into view', () => {
   const walks: [words: string, state: string, seen: RegExp][] = [
     ['cod-only phone', 'CHK-04', /Only Cash on Delivery is available for this product\(s\)\./],
@@ -75,8 +49,8 @@ test.describe('the search opens a state within three clicks, scrolled into view'
       await page.goto(host.address)
       await page.getByRole('button', { name: /^Find a state/ }).click()
       const dialog = page.getByRole('dialog', { name: 'Find a state' })
-      await dialog.getByRole('searchbox').fill(words)
-      await dialog.getByRole('button', { name: new RegExp(`^${width}: ${state} `) }).click()
+      await dialog.getByRole('combobox').fill(words)
+      await dialog.getByRole('option', { name: new RegExp(`^${width}: ${state} `) }).click()
       await expect(page.getByRole('region', { name: /^State [A-Z]/ }).first()).toHaveAccessibleName(
         `State ${state}`,
       )
@@ -95,21 +69,51 @@ test('the search says when no state has all the words', async ({ page }) => {
   await page.goto(host.address)
   await page.getByRole('button', { name: /^Find a state/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Find a state' })
-  await dialog.getByRole('searchbox').fill('dark mode')
+  await dialog.getByRole('combobox').fill('dark mode')
   await expect(dialog.getByRole('status')).toHaveText(
     /^Nothing has all these words; nearest: \d+ of 213 states$/,
   )
 })
 
-test('the sidebar shows the story that the search opens, also above what it showed', async ({ page }) => {
-  await page.goto(`${host.address}?path=/story/playground-checkout--try`)
-  const item = (id: string) => page.locator(`#storybook-explorer-menu [data-item-id="${id}"]`)
-  await expect(item('playground-checkout--try')).toBeInViewport()
-  await expect(item('screens-cart')).not.toBeInViewport()
+test('the search opens a state by the keyboard alone, and Escape closes it at once', async ({ page }) => {
+  await page.goto(host.address)
   await page.getByRole('button', { name: /^Find a state/ }).click()
-  await page.getByRole('dialog', { name: 'Find a state' }).getByRole('searchbox').fill('empty cart')
-  await page.getByRole('button', { name: /^Desktop: CART-01 / }).click()
-  await expect(item('screens-cart--empty')).toBeInViewport()
+  const dialog = page.getByRole('dialog', { name: 'Find a state' })
+  await page.keyboard.type('captcha')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: /^Find a state/ }).click()
+  await page.keyboard.type('empty cart')
+  const desktop = dialog.getByRole('option', { name: /^Desktop: CART-01 / })
+  await expect(desktop).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(dialog.getByRole('option', { name: /^Phone: CART-01 / })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/screens-cart--empty/)
+  await expect(preview(page).getByText('Your cart is empty')).toBeInViewport()
+})
+
+for (const [words, name] of [
+  ['cod-only', 'Restricted, cash on delivery only'],
+  ['cash only', 'Restricted, cash on delivery only'],
+  ['CHK-04', 'Restricted, cash on delivery only'],
+] as const)
+  test(`the search of the sidebar finds ${words}`, async ({ page }) => {
+    await page.goto(host.address)
+    await page.getByPlaceholder('Find components').fill(words)
+    await expect(page.getByRole('option', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
+  })
+
+test('a screen opens at the width of a desktop, also beside the panel', async ({ page }) => {
+  for (const story of ['screens-cart--ready', 'flows-ordering--guest-cash']) {
+    await page.goto(`${host.address}?path=/story/${story}`)
+    const root = preview(page).locator('html')
+    await expect.poll(() => root.evaluate(() => window.innerWidth)).toBe(1280)
+  }
 })
 
 test('pages of text have the place of the panel', async ({ page }) => {
@@ -163,24 +167,17 @@ test('a story starts anew at another width: it rests in its state, with its call
   await state()
 })
 
-test('a story wider than its place is scaled to fit, until Fit is switched off', async ({ page }) => {
+test('a story wider than its place is scaled to fit', async ({ page }) => {
   await page.goto(`${host.address}?path=/story/screens-cart--ready&globals=viewport:desktop`)
   const frame = page.locator('#storybook-preview-iframe')
-  const shownWidth = async () => (await frame.boundingBox())?.width
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
-  await expect.poll(shownWidth).toBeLessThan(760)
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBeLessThan(760)
   await expect(frame).toBeInViewport({ ratio: 0.95 })
   expect(
     await preview(page)
       .locator('html')
       .evaluate(() => window.innerWidth),
   ).toBe(1280)
-  const fit = page.getByRole('switch', { name: 'Fit a wide story into its place' })
-  await expect(fit).toHaveText(/^Fit 5\d%$/)
-  await fit.click()
-  await expect.poll(shownWidth).toBe(1280)
-  await fit.click()
-  await expect.poll(shownWidth).toBeLessThan(760)
 })
 
 test.describe('the toolbar changes the conditions of any screen, and the address keeps them', () => {
@@ -217,12 +214,9 @@ test.describe('the toolbar changes the conditions of any screen, and the address
     expect(statuses).toEqual([503, 503])
   })
 
-  test('motion, text size, colours', async ({ page }) => {
-    await open(page, 'screens-cart--ready', 'motion:reduced;text:double;colours:forced')
-    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toHaveCSS(
-      'color',
-      'rgb(255, 255, 255)',
-    )
+  test('motion and text size', async ({ page }) => {
+    await open(page, 'screens-cart--ready', 'motion:reduced;text:double')
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('font-size', '32px')
     expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
     // Text twice as large leaves room for the bar of a small screen only.
@@ -308,27 +302,19 @@ test('a state without a quoted text is outlined where its story rests', async ({
   await expect(preview(page).locator('[data-review-outline]')).toHaveCount(1)
 })
 
-test('the outline goes to an open dialog; where a story names no part, the page stays where it is', async ({
+test('the outline goes to an open dialog; it is not offered where a story names no part', async ({
   page,
 }) => {
   const outlined = preview(page).locator('[data-review-outline]')
   const outline = page.getByRole('button', { name: 'Outline in the page' })
-  const none = page.getByText('The story names no part of the page')
   await page.goto(`${host.address}?path=/story/components-dialog--message`)
   await expect(preview(page).getByRole('dialog')).toBeVisible()
   await outline.click()
   await expect(outlined).toHaveRole('dialog')
-  await expect(none).toHaveCount(0)
-  await page.goto(`${host.address}?path=/story/screens-static-pages--about-us`)
-  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await outline.click()
-  await expect(none).toBeVisible()
-  await expect(outlined).toHaveRole('main')
-  expect(
-    await preview(page)
-      .locator('html')
-      .evaluate(() => window.scrollY),
-  ).toBe(0)
+  await page.goto(`${host.address}?path=/story/components-tag--statuses`)
+  await expect(page.getByRole('button', { name: 'Copy link and report' })).toBeVisible()
+  await expect(preview(page).locator('#storybook-root > *').first()).toBeVisible()
+  await expect(outline).toHaveCount(0)
 })
 
 test('a Docs page of a screen runs one story at a time, which begins with empty storage', async ({

@@ -19,6 +19,7 @@ function options() {
         workers: { type: 'string', default: String(availableParallelism()) },
         keep: { type: 'string' },
         slow: { type: 'string' },
+        count: { type: 'boolean', default: false },
         pictures: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -54,6 +55,9 @@ export function asked() {
     against,
     workers: number('workers', workers),
     slow: slow === undefined ? undefined : number('slow', slow),
-    base: { revision: base, tree: against === undefined && !others.pictures ? baseTree(base) : '' },
+    base: {
+      revision: base,
+      tree: against === undefined && !others.pictures && !others.count ? baseTree(base) : '',
+    },
   }
 }

@@ -9,15 +9,35 @@ export const cache = join(root, 'node_modules/.cache/visual')
 const git = (args: string[], env: Record<string, string> = {}) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env } }).trim()
 
-/** Returns the git tree of a revision, or of the current files. Equal contents have equal tree names. */
+/** What no story shows: changes here need no other Storybook and no other pictures. */
+const unseen = [
+  'tests',
+  '.github',
+  '.ci',
+  'README.md',
+  'stories/README.md',
+  'server/README.md',
+  'server/OPERATING.md',
+]
+
+/** Returns the git tree of what the stories of a revision, or of the current files, are made from. Equal contents have equal tree names. */
 export function treeOf(revision?: string): string {
-  if (revision) return git(['rev-parse', '--verify', '--quiet', `${revision}^{tree}`])
   const index = join(cache, 'index')
+  const env = { GIT_INDEX_FILE: index }
   mkdirSync(cache, { recursive: true })
-  cpSync(git(['rev-parse', '--path-format=absolute', '--git-path', 'index']), index)
-  git(['add', '--all'], { GIT_INDEX_FILE: index })
-  return git(['write-tree'], { GIT_INDEX_FILE: index })
+  if (revision) git(['read-tree', `${revision}^{tree}`], env)
+  else {
+    cpSync(git(['rev-parse', '--path-format=absolute', '--git-path', 'index']), index)
+    git(['add', '--all'], env)
+  }
+  git(['rm', '-r', '--cached', '-f', '--quiet', '--ignore-unmatch', ...unseen], env)
+  return git(['write-tree'], env)
 }
+
+/** Says what a revision is, or what the current files are: commit, branch, time and subject. */
+export const nameOf = (revision = 'HEAD') =>
+  git(['log', '-1', '--format=%h %s (%cd)', '--date=iso', revision])
+export const branch = () => git(['rev-parse', '--abbrev-ref', 'HEAD'])
 
 function run(command: string, args: string[], cwd: string) {
   const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -53,3 +73,6 @@ export function buildOf(tree: string, say: (words: string) => void): string {
   say(`Built in ${Math.round((performance.now() - started) / 1000)} s`)
   return built
 }
+
+/** Builds storybook-static/ from the current files. */
+export const buildHere = () => run('npm', ['run', '--silent', 'storybook:build'], root)

@@ -9,7 +9,11 @@ export type Change = {
   kind: 'changed' | 'new' | 'removed'
   /** The number of differing pixels. */
   pixels: number
+  /** The rectangle around them. */
+  box?: Box
 }
+
+export type Box = { x: number; y: number; width: number; height: number }
 
 /** Pads the picture to the given size, so that pictures of different lengths can be compared completely. */
 function onGround(picture: PNG, width: number, height: number): PNG {
@@ -19,9 +23,25 @@ function onGround(picture: PNG, width: number, height: number): PNG {
   return ground
 }
 
-/** Returns how many pixels differ. Writes a picture of the difference if there is any. */
-function differing(before: Buffer, after: Buffer, difference: string): number {
-  if (before.equals(after)) return 0
+/** Returns the rectangle around the pixels that a mask has drawn. */
+function boxOf({ width, height, data }: PNG): Box {
+  const xs: number[] = []
+  const ys: number[] = []
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (data[(y * width + x) * 4 + 3]) {
+        if (ys.at(-1) !== y) ys.push(y)
+        if (xs.length === 0 || x < (xs[0] ?? 0)) xs[0] = x
+        if (x > (xs[1] ?? -1)) xs[1] = x
+      }
+  const [left = 0, right = left] = xs
+  const top = ys[0] ?? 0
+  return { x: left, y: top, width: right - left + 1, height: (ys.at(-1) ?? top) - top + 1 }
+}
+
+/** Returns how many pixels differ and where. Writes a picture of the difference if there is any. */
+function differing(before: Buffer, after: Buffer, difference: string) {
+  if (before.equals(after)) return { pixels: 0 }
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)]
   const width = Math.max(one.width, other.width)
   const height = Math.max(one.height, other.height)
@@ -32,10 +52,11 @@ function differing(before: Buffer, after: Buffer, difference: string): number {
     drawn.data,
     width,
     height,
-    { threshold: 0, includeAA: true },
+    { threshold: 0, includeAA: true, diffMask: true },
   )
-  if (pixels > 0) writeFileSync(difference, PNG.sync.write(drawn))
-  return pixels
+  if (pixels === 0) return { pixels }
+  writeFileSync(difference, PNG.sync.write(drawn))
+  return { pixels, box: boxOf(drawn) }
 }
 
 const names = (folder: string) =>
@@ -62,7 +83,7 @@ export function compare(before: string, after: string, differences: string): Cha
     const [one, other] = [join(before, `${name}.png`), join(after, `${name}.png`)]
     if (!existsSync(one)) return [{ name, kind: 'new', pixels: 0 }]
     if (!existsSync(other)) return [{ name, kind: 'removed', pixels: 0 }]
-    const pixels = differing(readFileSync(one), readFileSync(other), join(differences, `${name}.png`))
-    return pixels > 0 ? [{ name, kind: 'changed', pixels }] : []
+    const found = differing(readFileSync(one), readFileSync(other), join(differences, `${name}.png`))
+    return found.pixels > 0 ? [{ name, kind: 'changed', ...found }] : []
   })
 }

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { catalogue } from '../../stories/start/catalogue.ts'
+import { statesOf } from '../../stories/start/stateTag.ts'
+
+const sentences = new Map(catalogue.map(({ id, state, holds }) => [id, `${id} ${state}: ${holds}`]))
 
 /** One picture of a story: its width and its emulated media. */
 export type Snapshot = {
@@ -7,7 +11,12 @@ export type Snapshot = {
   story: string
   /** The file of the story, identified by the title of its stories. */
   file: string
+  /** The story in words: 'Cart / Restricted, Colombo only'. */
   title: string
+  /** What sets this picture apart from the others of its story: '390', '1280, forced colours'. */
+  look: string
+  /** What the states of the story say that it shows. */
+  holds: string[]
   width: number
   height: number
   forcedColors: 'active' | 'none'
@@ -25,6 +34,7 @@ type Extracted = {
   id: string
   title: string
   name: string
+  tags: string[]
   parameters: { chromatic?: Mode & { modes?: Record<string, Mode>; disableSnapshot?: boolean } }
 }
 
@@ -44,28 +54,33 @@ export async function snapshotsOf(page: Page, address: string): Promise<Snapshot
       .__STORYBOOK_PREVIEW__
     await preview.ready()
     const all = Object.values(await preview.extract({ includeDocsOnly: false }))
-    return all.map(({ id, title, name, parameters }) => ({
+    return all.map(({ id, title, name, tags, parameters }) => ({
       id,
       title,
       name,
+      tags,
       parameters: { chromatic: JSON.parse(JSON.stringify(parameters.chromatic ?? {})) },
     }))
   })) as Extracted[]
-  return stories.flatMap(({ id, title, name, parameters: { chromatic = {} } }) => {
+  return stories.flatMap(({ id, title, name, tags, parameters: { chromatic = {} } }) => {
     if (chromatic.disable || chromatic.disableSnapshot) return []
+    const holds = statesOf(tags).flatMap((state) => sentences.get(state) ?? [])
     const modes = Object.entries(chromatic.modes ?? { desktop: { viewport: 1280 } })
     return modes.flatMap(([mode, set]): Snapshot[] => {
       if (set.disable) return []
       const { width = 1280, height } = sizeOf(set.viewport)
+      const forcedColors = set.forcedColors ?? chromatic.forcedColors ?? 'none'
       return [
         {
           name: `${id}--at-${mode}`,
           story: id,
           file: title,
-          title: `${title} / ${name}, ${mode}`,
+          title: `${title.replace('/', ' / ')} / ${name}`,
+          look: `${width}${forcedColors === 'active' ? ', forced colours' : ''}`,
+          holds,
           width,
           height: height ?? heightOf(width),
-          forcedColors: set.forcedColors ?? chromatic.forcedColors ?? 'none',
+          forcedColors,
           reducedMotion: set.prefersReducedMotion ?? chromatic.prefersReducedMotion ?? 'no-preference',
         },
       ]

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Snapshot } from './snapshots.ts'
 
-const folder = join(import.meta.dirname, '../../stories/pictures')
+/** Where Storybook finds the small pictures. */
+export const thumbnails = join(import.meta.dirname, '../../stories/pictures')
 
 /** Returns the scale of the thumbnail; pictures of a phone shrink less, to stay readable. */
 const shrink = (width: number) => (width < 768 ? 0.5 : 0.375)
@@ -27,6 +28,6 @@ export async function thumbnail(page: Page, { story, width, height }: Snapshot) 
     },
     [shot.toString('base64'), Math.round(width * scale), Math.round(height * scale)] as const,
   )
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${story}.webp`), Buffer.from(small, 'base64'))
+  mkdirSync(thumbnails, { recursive: true })
+  writeFileSync(join(thumbnails, `${story}.webp`), Buffer.from(small, 'base64'))
 }

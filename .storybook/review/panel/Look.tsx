@@ -4,9 +4,8 @@ import * as React from 'react'
 import { useState } from 'react'
 import { useChannel, useGlobals, useStorybookApi } from 'storybook/manager-api'
 import type { CatalogueState } from '../../../stories/start/catalogue.ts'
-import { quotedIn } from '../../../stories/start/clauses.ts'
 import { storyAt, type Width } from '../../../stories/start/storiesAt.ts'
-import { type Outlined, outlinedEvent, outlineEvent } from '../events.ts'
+import { outlinableEvent, outlineEvent } from '../events.ts'
 import type { ListedStory } from '../listing.ts'
 import { open } from '../open.ts'
 import { chosen } from '../settings.ts'
@@ -29,12 +28,17 @@ type LookProps = {
 export function Look({ story, states, others }: LookProps) {
   const api = useStorybookApi()
   const [globals, , storyGlobals] = useGlobals()
-  const [outlined, setOutlined] = useState<Outlined>()
+  const [outlinable, setOutlinable] = useState(false)
+  const [outlined, setOutlined] = useState(false)
   const [copied, setCopied] = useState<string>()
-  const emit = useChannel({ [outlinedEvent]: setOutlined })
+  const emit = useChannel({
+    [outlinableEvent]: (whether: boolean) => {
+      setOutlinable(whether)
+      setOutlined(false)
+    },
+  })
   const width = chosen(globals.viewport)
   const fixed = storyGlobals?.viewport !== undefined
-  const texts = states.flatMap(({ holds }) => quotedIn(holds))
 
   const copy = async () => {
     const text = reportOf({ story, states, globals, address: window.location.href })
@@ -74,14 +78,19 @@ export function Look({ story, states, others }: LookProps) {
             Own width
           </button>
         )}
-        <button
-          type="button"
-          className="line"
-          aria-pressed={outlined !== undefined}
-          onClick={() => emit(outlineEvent, outlined ? undefined : texts)}
-        >
-          Outline in the page
-        </button>
+        {outlinable && (
+          <button
+            type="button"
+            className="line"
+            aria-pressed={outlined}
+            onClick={() => {
+              emit(outlineEvent, !outlined)
+              setOutlined(!outlined)
+            }}
+          >
+            Outline in the page
+          </button>
+        )}
         <button type="button" className="line" onClick={copy}>
           Copy link and report
         </button>
@@ -91,12 +100,7 @@ export function Look({ story, states, others }: LookProps) {
           This story has a fixed width. At another width another story of the state opens, where there is one.
         </p>
       )}
-      <div role="status">
-        {outlined === 'content' && (
-          <p className="quiet">The story names no part of the page: the whole content is outlined.</p>
-        )}
-        {copied && <p style={{ whiteSpace: 'pre-wrap' }}>{copied}</p>}
-      </div>
+      <div role="status">{copied && <p style={{ whiteSpace: 'pre-wrap' }}>{copied}</p>}</div>
     </>
   )
 }

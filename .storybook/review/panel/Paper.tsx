@@ -62,7 +62,7 @@ export const Paper = styled.div({
     textDecoration: 'none',
   },
   'button.line:hover': { background: palette['galv-100'] },
-  'button.line[aria-pressed=true]': {
+  'button.line:is([aria-pressed=true], [aria-selected=true])': {
     background: palette['ink-900'],
     borderColor: palette['ink-900'],
     color: palette.white,
@@ -94,8 +94,8 @@ export const Paper = styled.div({
     fontSize: 16,
   },
   'label.find + p': { margin: '8px 0' },
-  'li.found': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 },
-  'li.found .row': { flexWrap: 'nowrap' },
+  '.match': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 12 },
+  '.match .row': { flexWrap: 'nowrap' },
   '.tag': {
     display: 'inline-block',
     padding: '1px 6px',

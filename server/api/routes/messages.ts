@@ -5,6 +5,7 @@ import { complaintEmail, orderEmail, orderNotices } from '../../outbox/messages.
 import { refuse } from '../../refusal.ts'
 import { sameName } from '../../store/nameKey.ts'
 import { isEmail } from '../../validation.ts'
+import { isToBePaid } from '../payments.ts'
 import { countMail } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -41,7 +42,7 @@ export function messageRoutes(app: Hono, services: Services): void {
     // Answer the order of another customer like one that does not exist.
     if (!order || !sameName(order.email, toEmail))
       return refuse(404, 'There is no such order for this address.')
-    const mail = orderEmail(order)
+    const mail = orderEmail(order, (await services.links()).address(order), isToBePaid(services, order))
     if (!(await store.hasMessage(mail.key!))) {
       if (!(await countMail(services, c, order.email))) return refuseTooManyMessages()
       await store.enqueue(mail, Number(now()))

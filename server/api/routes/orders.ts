@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { orders } from '../../../src/api/orders.ts'
 import { purchase, wishOf } from '../../../src/api/purchase.ts'
-import { canCancel } from '../../../src/rules/orders.ts'
 import { sha256 } from '../../crypto.ts'
 import { type Delivery, deliveryTo, unknownAddress } from '../../orders/delivery.ts'
 import { checkFields, recalculateOrder } from '../../orders/purchase.ts'
@@ -10,6 +9,8 @@ import { refuse } from '../../refusal.ts'
 import { nameKey } from '../../store/nameKey.ts'
 import type { RecalculatedOrder } from '../../store/orders.ts'
 import type { NewOrder, ProductRecord } from '../../store/records.ts'
+import { cancelOrder } from '../cancelOrder.ts'
+import { beginPayment, isToBePaid } from '../payments.ts'
 import { countMail, requireWithinLimit, uncountMail } from '../rateLimits.ts'
 import { idOf, route } from '../route.ts'
 import type { Services } from '../services.ts'
@@ -49,7 +50,8 @@ export function orderRoutes(app: Hono, services: Services): void {
   /** Answers with the order. `total_amount` is not the request's where an earlier request placed the order. */
   async function placed(c: Context, order_id: number | 'other', total?: number) {
     if (order_id === 'other') return refuse(422, 'This Idempotency-Key was used for another order.')
-    return c.json({ order_id, total_amount: total ?? (await store.order(order_id))?.total_amount }, 201)
+    const total_amount = total ?? (await store.order(order_id))?.total_amount
+    return c.json({ order_id, total_amount, ...(await beginPayment(services, order_id)) }, 201)
   }
 
   route(app, orders.list, async (c) => {
@@ -62,8 +64,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     const { user_id } = await signedIn(services, c)
     const order = await store.order(idOf(c.req.param('order_id')))
     if (order?.user_id !== user_id) return refuse(404, 'Order not found.')
-    if (!canCancel(order, now()) || !(await store.setOrderStatus(order.order_id, 'cancelled')))
-      return refuse(409, 'Order can no longer be cancelled.')
+    await cancelOrder(services, order)
     return c.json({ message: 'Order cancelled successfully.' })
   })
 
@@ -92,6 +93,7 @@ export function orderRoutes(app: Hono, services: Services): void {
     const mayConfirm = await countMail(services, c, body.email)
     let confirmed = false
     let placedTotal: number | undefined
+    const links = await services.links()
     const makeOrder = (products: readonly ProductRecord[]): RecalculatedOrder => {
       const { changes, needsPlace, items, shipping, total } = recalculateOrder(body, products, delivery)
       if (changes.length > 0) refuse(409, changes.join(' '), { changes })
@@ -121,7 +123,12 @@ export function orderRoutes(app: Hono, services: Services): void {
           confirmed = mayConfirm
           placedTotal = total
           const written = { ...order, order_id }
-          return [...orderNotices(written), ...(mayConfirm ? [orderEmail(written)] : [])]
+          return [
+            ...orderNotices(written),
+            ...(mayConfirm
+              ? [orderEmail(written, links.address(written), isToBePaid(services, written))]
+              : []),
+          ]
         },
       }
     }

@@ -15,6 +15,7 @@ export const backedUp = [
   'orders',
   'order_items',
   'order_keys',
+  'payment_events',
   'reviews',
   'feedback',
   'complaints',

@@ -25,7 +25,7 @@ const allowed: Partial<Record<CallName, { statuses: number[]; because: string }>
   'session.profile': { statuses: [204, 401, 403, 404], because: 'not signed in' },
   'orders.list': { statuses: [401, 403], because: 'not signed in: add --cookie to check it' },
   'content.promotionalBanner': { statuses: [404], because: 'no banner at this place' },
-  'feedback.captchaChallenge': {
+  'captcha.challenge': {
     statuses: [404],
     because: 'no built-in captcha, which section 7 does not require',
   },
@@ -154,7 +154,7 @@ export async function checkApi(base: string, options: Options = {}): Promise<Fin
   await ask('delivery.charge', { body: { userAddress: '17 Station Road, Wellawatte, 00600' } })
   await ask('feedback.analytics')
   await ask('feedback.list', { query: { page: 1, limit: 6 } })
-  await ask('feedback.captchaChallenge')
+  await ask('captcha.challenge')
   await ask('session.profile')
   await ask('orders.list')
   return findings

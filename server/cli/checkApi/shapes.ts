@@ -128,7 +128,7 @@ export const shapes = {
     total: z.number(),
     pages: z.number(),
   }),
-  'feedback.captchaChallenge': z.looseObject({ algorithm: z.string(), challenge: z.string() }),
+  'captcha.challenge': z.looseObject({ algorithm: z.string(), challenge: z.string() }),
   'session.profile': user,
   'orders.list': z.array(order),
 } satisfies Record<string, z.ZodType>

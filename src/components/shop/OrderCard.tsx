@@ -37,6 +37,8 @@ type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy' | 'onGone'>
   order: Order
   /** Without this the parts cannot be ordered again. */
   onAgain?: () => void
+  /** The details are open at first. */
+  opened?: boolean
   /** The parts are being looked up. */
   addingAgain?: boolean
   /** Prints the card; only offered while its details are open. */
@@ -48,7 +50,7 @@ type OrderCardProps = Omit<OrderCancelProps, 'order' | 'describedBy' | 'onGone'>
 /** An order in the order history (§2), an `<li>`: its first 2 parts, and everything while its details are open. */
 export function OrderCard(props: OrderCardProps) {
   const { order, cancel, cancelling, onCancel, onAgain, addingAgain = false, onPrint, children } = props
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(props.opened ?? false)
   const card = useRef<HTMLLIElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const again = useFocusAfterBusy(addingAgain)

@@ -6,8 +6,8 @@ import { cartAtom } from '../../atoms/cart.ts'
 import { readCheckoutState } from '../../paths.ts'
 import { recordsQuery } from '../../queries/products.ts'
 import { type CartItem, readCartItem, toQuantity } from '../../rules/cart.ts'
-import { sameId, toId } from '../../rules/id.ts'
-import { type Change, reconcile } from '../../rules/reconcile.ts'
+import { type CheckedItems, checkItems } from '../../rules/checkout.ts'
+import { toId } from '../../rules/id.ts'
 
 type Wanted = { items: CartItem[]; fromCart: boolean }
 
@@ -38,39 +38,21 @@ function useWanted(): Wanted {
   }, [state, id, quantity, selectedSize, selectedColor, cart])
 }
 
-export type OrderItems = {
-  items: readonly CartItem[]
-  /** The items that have a price: that of their product record. A price that the device has stored is never shown. */
-  priced: readonly CartItem[]
-  /** Whether every item has been looked up, so that `priced` is all that can be ordered. */
-  known: boolean
-  fromCart: boolean
-  /** Changed prices and vanished products, to be shown before paying. */
-  changes: Change[]
-  /** 'checked' once every item agrees with its product record. */
-  check: 'pending' | 'failed' | 'checked'
-  checkAgain: () => void
-}
+export type OrderItems = CheckedItems & { fromCart: boolean; checkAgain: () => void }
 
 /** The items of the order, rebuilt from the product records as they are now (decision 4). */
 export function useOrderItems(): OrderItems {
   const { items: wanted, fromCart } = useWanted()
-  const { data, error, isFetching, isPending, refetch } = useQuery({
+  const { data, status, isFetching, refetch } = useQuery({
     ...recordsQuery([...new Set(wanted.map(({ product_id }) => product_id))]),
     placeholderData: keepPreviousData,
   })
-  return useMemo(() => {
-    const found = data ?? []
-    const { items, changes } = reconcile(wanted, found)
-    const records = items.map(({ product_id }) => found.find(({ id }) => sameId(id, product_id))?.record)
-    return {
-      items,
-      priced: items.filter((_, at) => records[at] && records[at] !== 'gone'),
-      known: !records.includes(undefined),
+  return useMemo(
+    () => ({
+      ...checkItems(wanted, { data, status, isFetching }),
       fromCart,
-      changes,
-      check: isFetching || isPending ? 'pending' : error ? 'failed' : 'checked',
       checkAgain: () => void refetch(),
-    }
-  }, [wanted, fromCart, data, error, isFetching, isPending, refetch])
+    }),
+    [wanted, fromCart, data, status, isFetching, refetch],
+  )
 }

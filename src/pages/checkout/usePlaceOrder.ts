@@ -6,7 +6,7 @@ import { CartChanged, type OrderRequest, PaymentError, placeOrderAtom } from '..
 import { SessionEnded } from '../../atoms/session.ts'
 import { ApiError, refusalText } from '../../lib/endpoint.ts'
 import { toast } from '../../notify.ts'
-import { paths } from '../../paths.ts'
+import { orderLinkPath, paths } from '../../paths.ts'
 import { orderNumber } from '../../rules/orderNumber.ts'
 import { paymentMethod } from '../../rules/payment.ts'
 import { checkoutText } from '../../text/checkout.ts'
@@ -26,8 +26,9 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 /**
- * Places the order and opens its confirmation, or says where the shopper is by then that it is placed. A failure shows
- * the message of §8 and leaves cart and form as they were; `onRefused` runs after a failed order.
+ * Places the order and opens its confirmation, or its page from which the shopper goes on to the gateway, or says where
+ * the shopper is by then that it is placed. A failure shows the message of §8 and leaves cart and form as they were;
+ * `onRefused` runs after a failed order.
  */
 export function usePlaceOrder(onRefused: () => void) {
   const placeOrder = useSetAtom(placeOrderAtom)
@@ -51,13 +52,22 @@ export function usePlaceOrder(onRefused: () => void) {
     setPlacing(request)
     setPaymentFailure(undefined)
     try {
-      const { orderId, orderTotal, shippingAddress, ownersTab } = await placeOrder(request)
-      const state = { orderId, orderTotal, shippingAddress }
+      const { orderId, orderTotal, shippingAddress, ownersTab, toPay } = await placeOrder(request)
+      const to = toPay ? orderLinkPath(toPay.token) : paths.confirmation
+      const placed = { orderId, orderTotal, shippingAddress }
+      const state = toPay ? { payment: toPay.form } : placed
       // Replaces the history entry: Back must not lead to a form that would place the order again.
-      if (ownersTab && !signal?.aborted) return navigate(paths.confirmation, { replace: true, state })
+      if (ownersTab && !signal?.aborted) return navigate(to, { replace: true, state })
       setPlacing(null)
-      const link = ownersTab ? { label: 'See the order', to: paths.confirmation, state } : undefined
-      toast('success', `Order ${orderNumber(orderId)} is placed.`, { link })
+      // Who has left is not taken to the gateway: the order's page has the button.
+      const link = ownersTab ? { label: 'See the order', to, state: toPay ? null : placed } : undefined
+      toast(
+        'success',
+        `Order ${orderNumber(orderId)} is placed${toPay ? ' and waits for its payment' : ''}.`,
+        {
+          link,
+        },
+      )
     } catch (error) {
       setPlacing(null)
       // Aborted because the shopper left the page: nothing was sent, and nobody is there to read a message.

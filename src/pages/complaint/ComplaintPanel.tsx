@@ -1,15 +1,22 @@
-import { useRef, useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { userAtom } from '../../atoms/session.ts'
 import { Button } from '../../components/ui/Button.tsx'
+import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ErrorSummary } from '../../components/ui/ErrorSummary.tsx'
+import { blankComplaint, ComplaintForm, type ComplaintValues } from '../../forms/complaint.ts'
+import { validateOnBlur } from '../../forms/fields.ts'
+import { prefillOf } from '../../forms/prefill.ts'
 import { useFocusAfterBusy } from '../../lib/useFocusAfterBusy.ts'
+import { useDraftForm } from '../../sections/useDraftForm.ts'
 import { shop } from '../../shop.config.ts'
+import { complaintText } from '../../text/complaint.ts'
 import { ComplaintFields } from './ComplaintFields.tsx'
-import { ComplaintOutcome } from './ComplaintOutcome.tsx'
-import { type CaptchaHandle, captchaId } from './captcha.ts'
+import { type CaptchaHandle, captchaId } from './captcha.tsx'
 import { ProofOfWork } from './ProofOfWork.tsx'
 import { Recaptcha } from './Recaptcha.tsx'
-import { useComplaintForm } from './useComplaintForm.ts'
-import { useSendComplaint } from './useSendComplaint.ts'
+import { type ComplaintResult, useSendComplaint } from './useSendComplaint.ts'
 
 const Captcha = shop.recaptchaSiteKey ? Recaptcha : ProofOfWork
 
@@ -23,6 +30,54 @@ const checked = [
   'message',
   'receipt',
 ] as const
+
+/** The complaint form; the logged-in user's details fill the fields that are still empty. */
+function useComplaintForm() {
+  const user = useAtomValue(userAtom)
+  const form = useDraftForm<ComplaintValues>('complaint', {
+    resolver: zodResolver(ComplaintForm),
+    defaultValues: blankComplaint,
+    ...validateOnBlur,
+    // The error summary takes the focus instead, and links to each field.
+    shouldFocusError: false,
+  })
+  const { getValues, setValue } = form
+
+  useEffect(() => {
+    if (!user) return
+    const { firstName, lastName, email, phone } = prefillOf(user)
+    for (const [field, value] of Object.entries({ firstName, lastName, email, contactNumber: phone })) {
+      const name = field as 'firstName' | 'lastName' | 'email' | 'contactNumber'
+      if (value && getValues(name) === '') setValue(name, value)
+    }
+  }, [user, getValues, setValue])
+
+  return form
+}
+
+type ComplaintOutcomeProps = { outcome: ComplaintResult; onClose: () => void }
+
+/** Shows the outcome of the complaint with the server's message, and an OK button (§2). */
+function ComplaintOutcome({ outcome: { sent, message }, onClose }: ComplaintOutcomeProps) {
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      tone={sent ? 'success' : 'danger'}
+      title={sent ? 'Complaint received' : complaintText.failed}
+    >
+      {sent ? (
+        message || 'It was sent.'
+      ) : (
+        <>
+          {message && <p>{message}</p>}
+          <p>What you typed is still here, and the picture too.</p>
+        </>
+      )}
+    </Dialog>
+  )
+}
 
 /** The complaint form and its outcome. */
 export function ComplaintPanel() {

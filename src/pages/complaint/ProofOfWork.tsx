@@ -1,9 +1,7 @@
-import { useSetAtom } from 'jotai'
 import { useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { solveCaptchaAtom } from '../../atoms/complaint.ts'
 import { Captcha, type CaptchaState } from '../../components/ui/Captcha.tsx'
-import { CaptchaFailure } from './CaptchaFailure.tsx'
-import { type CaptchaProps, captchaId } from './captcha.ts'
+import { solveCaptcha } from '../../queries/captcha.ts'
+import { CaptchaFailure, type CaptchaProps, captchaId } from './captcha.tsx'
 
 /** Milliseconds for which a token is reused: a minute less than its validity. */
 const life = 9 * 60_000
@@ -12,7 +10,6 @@ type Check = { abort: AbortController; token: Promise<string>; at: number }
 
 /** The self-hosted captcha (decision 29): computes a proof of work when the box is ticked. */
 export function ProofOfWork({ ref, onChange, error }: CaptchaProps) {
-  const solve = useSetAtom(solveCaptchaAtom)
   const [state, setState] = useState<CaptchaState>('idle')
   const box = useRef<HTMLInputElement>(null)
   const running = useRef<Check>(null)
@@ -28,7 +25,7 @@ export function ProofOfWork({ ref, onChange, error }: CaptchaProps) {
     const abort = new AbortController()
     setState('working')
     onChange(true)
-    const token = solve(abort.signal).then(
+    const token = solveCaptcha(abort.signal).then(
       (solved) => {
         if (running.current?.abort === abort) setState('done')
         return solved

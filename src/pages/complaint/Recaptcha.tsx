@@ -3,8 +3,7 @@ import { FieldMessage } from '../../components/ui/FieldMessage.tsx'
 import { TextButton } from '../../components/ui/TextButton.tsx'
 import { showRecaptcha } from '../../lib/recaptcha.ts'
 import { shop } from '../../shop.config.ts'
-import { CaptchaFailure } from './CaptchaFailure.tsx'
-import { type CaptchaProps, captchaId } from './captcha.ts'
+import { CaptchaFailure, type CaptchaProps, captchaId } from './captcha.tsx'
 
 /** Google reCAPTCHA, used when the shop has set a site key. It is loaded with the form, never earlier. */
 export function Recaptcha({ ref, onChange, error }: CaptchaProps) {

@@ -1,13 +1,14 @@
 import { useSetAtom } from 'jotai'
 import { type RefObject, useState } from 'react'
 import { openAlertAtom } from '../../atoms/alert.ts'
-import { CaptchaError, sendComplaintAtom } from '../../atoms/complaint.ts'
-import { blankComplaint } from '../../forms/complaint.ts'
+import { sendComplaintAtom } from '../../atoms/complaint.ts'
+import { blankComplaint, type ComplaintValues } from '../../forms/complaint.ts'
 import { refusalText } from '../../lib/endpoint.ts'
+import { CaptchaError } from '../../queries/captcha.ts'
+import type { DraftForm } from '../../sections/useDraftForm.ts'
 import { shop } from '../../shop.config.ts'
 import { complaintText } from '../../text/complaint.ts'
-import type { CaptchaHandle } from './captcha.ts'
-import type { useComplaintForm } from './useComplaintForm.ts'
+import type { CaptchaHandle } from './captcha.tsx'
 
 /** Whether a complaint was sent, and the server's message about it. */
 export type ComplaintResult = { sent: boolean; message: string | undefined }
@@ -17,7 +18,7 @@ const failedHelp = `Nothing was sent, and what you typed is still here. Tick the
 
 /** Sends the complaint and reports its outcome. A failure keeps everything that was typed or chosen. */
 export function useSendComplaint(
-  form: ReturnType<typeof useComplaintForm>,
+  form: DraftForm<ComplaintValues>,
   captcha: RefObject<CaptchaHandle | null>,
   ticked: boolean,
 ) {

@@ -1,5 +1,7 @@
+import { useSetAtom } from 'jotai'
 import { memo } from 'react'
 import type { Order } from '../../../api/orders.ts'
+import { cancelOrderAtom } from '../../../atoms/orders.ts'
 import { OrderCard } from '../../../components/shop/OrderCard.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { printAlone } from '../../../lib/printAlone.ts'
@@ -10,7 +12,7 @@ type OrderEntryProps = { order: Order; cancel: 'open' | 'late' | undefined; canc
 
 // Memoised: neither the recheck every minute nor a change of one order renders the other cards again.
 export const OrderEntry = memo(function OrderEntry({ order, cancel, cancelling }: OrderEntryProps) {
-  const cancelOrder = useCancelOrder(order)
+  const cancelOrder = useCancelOrder(order, useSetAtom(cancelOrderAtom))
   const { again, adding, outcome } = useOrderAgain(order)
   return (
     <OrderCard

@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Order } from '../../../api/orders.ts'
 import { openAlertAtom } from '../../../atoms/alert.ts'
-import { cancelOrderAtom } from '../../../atoms/orders.ts'
 import { SessionEnded } from '../../../atoms/session.ts'
 import { serverText } from '../../../lib/endpoint.ts'
 import { serverNow } from '../../../lib/serverClock.ts'
@@ -12,12 +11,14 @@ import { canCancel } from '../../../rules/orders.ts'
 import { ordersText } from '../../../text/orders.ts'
 
 /**
- * Cancels one order: asks for confirmation once, sends once, and reports the outcome (§4, §8). `refused` is the error
+ * Cancels one order by `send`: asks for confirmation once, sends once, and reports the outcome (§4, §8). `refused` is the error
  * message, shown in the card until the next try; `late` is true once it was too late, also by the server's clock alone.
  */
-export function useCancelOrder(order: Order) {
+export function useCancelOrder(
+  order: Order,
+  send: (order: Order) => Promise<'cancelled' | 'late' | undefined>,
+) {
   const openAlert = useSetAtom(openAlertAtom)
-  const send = useSetAtom(cancelOrderAtom)
   const [refused, setRefused] = useState('')
   const [late, setLate] = useState(false)
 

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { shop } from '../src/shop.config.ts'
+import { catalogue } from '../stories/start/catalogue.ts'
+import { statesOf } from '../stories/start/stateTag.ts'
+
+/**
+ * Writes beside a static Storybook what programs read: `states.json`, every state with what must be seen or happen in it
+ * and the stories that show it, and `llms.txt`, which says where everything is.
+ */
+const folder = process.argv[2] ?? 'storybook-static'
+
+type Entry = { id: string; type: string; title: string; name: string; tags?: string[] }
+
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>
+}
+const all = Object.values(entries)
+const stories = all.filter(({ type }) => type === 'story')
+
+const states = catalogue.map(({ id, section, state, holds, behaviour }) => ({
+  id,
+  screen: section,
+  state,
+  holds,
+  behaviour,
+  stories: stories
+    .filter(({ tags = [] }) => statesOf(tags).includes(id))
+    .map((story) => ({
+      id: story.id,
+      name: `${story.title} / ${story.name}`,
+      address: `iframe.html?id=${story.id}&viewMode=story`,
+      /** Whether there is something of its own to see, and so a picture. */
+      seen: !story.tags?.some((tag) => tag === 'behaviour' || tag === 'redirecting'),
+    })),
+}))
+writeFileSync(join(folder, 'states.json'), `${JSON.stringify(states, null, 1)}\n`)
+
+const docs = all.filter(({ type }) => type === 'docs')
+writeFileSync(
+  join(folder, 'llms.txt'),
+  `# ${shop.name}, screen by screen
+
+> The Storybook of a storefront: ${states.length} states of its screens in ${stories.length} stories, each at an address of its own.
+
+- [states.json](states.json): every state, what must be seen or happen in it, and its stories
+- [index.json](index.json): every story with its tags; \`spec:CHK-09\` names a state, the other tags its kind and its only size
+- iframe.html?id=<story>&viewMode=story shows one story alone; with &globals=viewport:phone at 390 px
+
+## Documentation
+
+${docs.map(({ id, title }) => `- [${title}](iframe.html?id=${id}&viewMode=docs)`).join('\n')}
+`,
+)

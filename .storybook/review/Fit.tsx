@@ -1,0 +1,42 @@
+/** @jsxRuntime classic */
+// Storybook's manager has its own copy of React, which the automatic JSX runtime would not use.
+import * as React from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useGlobals, useStorybookState } from 'storybook/manager-api'
+import { viewports } from '../../stories/viewports.ts'
+import { chosen } from './settings.ts'
+
+/** Storybook's space beside a story that has a width of its own. */
+const besides = 82
+
+/** Whole pages, which without a chosen width are shown as on a desktop; on a phone, as wide as the phone. */
+const ofPages = /^(screens|flows|playground)-/
+const desktop = 1280
+const phone = 600
+
+/** Zooms a story out that is wider than its place between sidebar and panel; it then uses the height gained. */
+export function Fit({ children }: { children?: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(0)
+  const [{ viewport }] = useGlobals()
+  const { storyId, viewMode } = useStorybookState()
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  const name = String(chosen(viewport) ?? '')
+  const width = Number.parseInt(viewports[name]?.styles.width ?? name, 10)
+  const own = ofPages.test(storyId) && room > phone ? desktop : 0
+  const needed = width > 0 ? width + besides : own
+  const scale = viewMode === 'story' && room > 0 && needed > room ? room / needed : 1
+  const size = `${100 / scale}%`
+  return (
+    <div ref={place} style={{ width: '100%', height: '100%', overflow: 'hidden' }}>
+      <div style={{ width: size, height: size, transform: `scale(${scale})`, transformOrigin: '0 0' }}>
+        {children}
+      </div>
+    </div>
+  )
+}

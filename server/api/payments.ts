@@ -1,0 +1,53 @@
+import type { PaymentForm } from '../../src/api/purchase.ts'
+import { unpaidStatuses } from '../payments/outcome.ts'
+import type { Order } from '../store/records.ts'
+import type { Services } from './services.ts'
+
+/** Whether an order is to be paid on the page of the shop's gateway, which `method` pays for. */
+export const isToBePaid = (
+  { gateway }: Services,
+  order: Pick<Order, 'payment_method' | 'payment_status' | 'status'>,
+) =>
+  gateway?.method === order.payment_method &&
+  unpaidStatuses.includes(order.payment_status) &&
+  order.status !== 'cancelled'
+
+/** The form that takes the customer of an order to the page of the gateway. */
+async function formOf(services: Services, order: Order): Promise<PaymentForm | undefined> {
+  const { gateway, origin } = services
+  const links = await services.links()
+  return gateway?.begin(order, {
+    back: links.address(order),
+    notify: `${origin()}/api/payments/${gateway.name}/notify`,
+  })
+}
+
+/** Records that a new order is to be paid; the form for it and the token of its link. Nothing without a gateway. */
+export async function beginPayment(
+  services: Services,
+  orderId: number,
+): Promise<{ payment?: PaymentForm; token?: string }> {
+  const { store, gateway, now } = services
+  const order = gateway && (await store.order(orderId))
+  if (!order || !isToBePaid(services, order)) return {}
+  const event = {
+    gateway: gateway.name,
+    payment: String(orderId),
+    state: 'begun',
+    order_id: orderId,
+    amount: order.total_amount,
+    currency: 'LKR',
+    signed: true,
+    at: now().toISOString(),
+  } as const
+  await store.addPaymentEvent(event, () => ({ problem: '', messages: [] }))
+  const payment = await formOf(services, order)
+  return { ...(payment && { payment }), token: (await services.links()).token(order) }
+}
+
+/** The form of an order whose payment was begun and is still to be made. */
+export async function duePayment(services: Services, order: Order): Promise<PaymentForm | undefined> {
+  if (!isToBePaid(services, order)) return undefined
+  const events = await services.store.paymentEvents(order.order_id)
+  return events.some(({ state }) => state === 'begun') ? formOf(services, order) : undefined
+}

@@ -1,0 +1,27 @@
+import type { Hono } from 'hono'
+import { orderLinks } from '../../../src/api/orderLinks.ts'
+import { refuse } from '../../refusal.ts'
+import { cancelOrder } from '../cancelOrder.ts'
+import { duePayment } from '../payments.ts'
+import { route } from '../route.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * The order of a link, without an account: whoever has its confirmation email sees and cancels it. A token that opens
+ * nothing is answered like an order that does not exist.
+ */
+export function orderLinkRoutes(app: Hono, services: Services): void {
+  const orderOf = async (token: string) =>
+    (await (await services.links()).order(token)) ?? refuse(404, 'Order not found.')
+
+  route(app, orderLinks.order, async (c, { query: { token } }) => {
+    const order = await orderOf(token)
+    const payment = await duePayment(services, order)
+    return c.json({ ...order, ...(payment && { payment }) })
+  })
+
+  route(app, orderLinks.cancel, async (c, { body: { token } }) => {
+    await cancelOrder(services, await orderOf(token))
+    return c.json({ message: 'Order cancelled successfully.' })
+  })
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import type { PaymentStore } from '../store/payments.ts'
+import type { Db } from './db.ts'
+import { databaseOrders } from './orders.ts'
+import { enqueueAll } from './outbox.ts'
+import { orders, paymentEvents } from './schema.ts'
+
+/** Payment events in a table. */
+export function databasePayments(db: Db): PaymentStore {
+  const eventsOf = (tx: Db, orderId?: number) =>
+    tx
+      .select()
+      .from(paymentEvents)
+      .where(orderId === undefined ? undefined : eq(paymentEvents.order_id, orderId))
+      .orderBy(asc(paymentEvents.id))
+  return {
+    addPaymentEvent: (event, judge) =>
+      db.transaction(async (tx) => {
+        const id = event.order_id
+        // Of two events of one order, the second waits here until the first has been handled.
+        const [locked] =
+          id === null
+            ? []
+            : await tx
+                .select({ id: orders.order_id })
+                .from(orders)
+                .where(eq(orders.order_id, id))
+                .for('update')
+        const order = locked && (await databaseOrders(tx).order(locked.id))
+        const before = order ? await eventsOf(tx, order.order_id) : []
+        // Of two equal notifications without an order, too, the second waits here for the first.
+        const [added] = await tx
+          .insert(paymentEvents)
+          .values({ ...event, order_id: order?.order_id ?? null, problem: '' })
+          .onConflictDoNothing()
+          .returning({ id: paymentEvents.id })
+        if (!added) return false
+        const { payment_status, problem, messages } = judge(order, before)
+        if (problem) await tx.update(paymentEvents).set({ problem }).where(eq(paymentEvents.id, added.id))
+        if (order && payment_status !== undefined)
+          await tx.update(orders).set({ payment_status }).where(eq(orders.order_id, order.order_id))
+        await enqueueAll(tx, messages, new Date(event.at))
+        return true
+      }),
+    async settlePaymentEvent(id) {
+      const settled = await db
+        .update(paymentEvents)
+        .set({ problem: '' })
+        .where(and(eq(paymentEvents.id, id), ne(paymentEvents.problem, '')))
+        .returning({ id: paymentEvents.id })
+      return settled.length > 0
+    },
+    paymentEvents: (orderId) => eventsOf(db, orderId),
+  }
+}

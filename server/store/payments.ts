@@ -1,0 +1,43 @@
+import type { Message } from './outbox.ts'
+import type { Order } from './records.ts'
+
+/** What a gateway says of a payment; 'begun' is the shop's own: the customer was sent to the gateway. */
+export type PaymentState = 'begun' | 'pending' | 'paid' | 'cancelled' | 'failed' | 'charged back'
+
+/** A payment event: one notification of a gateway, or the beginning of a payment. `amount` is in rupees. */
+export type PaymentEvent = {
+  gateway: string
+  /** The gateway's number of the payment; of a 'begun' event the shop's number of the order. */
+  payment: string
+  state: PaymentState
+  /** Null when the gateway named no order of the shop. */
+  order_id: number | null
+  amount: number
+  currency: string
+  /** False of a notification whose signature is wrong: it is kept for the operator and changes nothing. */
+  signed: boolean
+  /** ISO time. */
+  at: string
+}
+
+/** A stored event; `problem` is a sentence for the operator, '' when there is nothing to do. */
+export type StoredPaymentEvent = PaymentEvent & { id: number; problem: string }
+
+/** What an event does to its order; `payment_status` is undefined where it stays. */
+export type PaymentOutcome = { payment_status?: string; problem: string; messages: readonly Message[] }
+
+export type PaymentStore = {
+  /**
+   * Stores an event and carries out what `judge` makes of it, in one transaction: the order's payment status, the
+   * problem and the messages. `judge` gets the order, which nobody else changes meanwhile, and its earlier events.
+   * A signed event is handled once by gateway, payment and state: false when it was stored before.
+   */
+  addPaymentEvent(
+    event: PaymentEvent,
+    judge: (order: Order | undefined, before: readonly StoredPaymentEvent[]) => PaymentOutcome,
+  ): Promise<boolean>
+  /** Empties the problem of an event. False when it has none. */
+  settlePaymentEvent(id: number): Promise<boolean>
+  /** The events of all orders, or of one, in the order in which they arrived. */
+  paymentEvents(orderId?: number): Promise<readonly StoredPaymentEvent[]>
+}

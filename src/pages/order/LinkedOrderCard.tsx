@@ -1,0 +1,54 @@
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import type { LinkedOrder } from '../../api/orderLinks.ts'
+import { clockAtom } from '../../atoms/clock.ts'
+import { cancelLinkedOrderAtom } from '../../atoms/orderLink.ts'
+import { OrderCard } from '../../components/shop/OrderCard.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { serverText } from '../../lib/endpoint.ts'
+import { printAlone } from '../../lib/printAlone.ts'
+import { limits } from '../../rules/limits.ts'
+import { cancelState } from '../../rules/orders.ts'
+import { ordersText } from '../../text/orders.ts'
+import { useCancelOrder } from '../profile/orders/useCancelOrder.ts'
+
+/** The order of a link with everything of it, printable, to be cancelled within its window. */
+export function LinkedOrderCard({ order, token }: { order: LinkedOrder; token: string }) {
+  const send = useSetAtom(cancelLinkedOrderAtom)
+  const [now, look] = useAtom(clockAtom)
+  const [cancelling, setCancelling] = useState(false)
+  useEffect(() => {
+    look()
+    const timer = setInterval(look, limits.cancelRecheckMs)
+    return () => clearInterval(timer)
+  }, [look])
+  const { cancel, refused, late } = useCancelOrder(order, async () => {
+    setCancelling(true)
+    try {
+      await send(token)
+      return 'cancelled'
+    } catch (error) {
+      if (serverText(error) === ordersText.tooLate) return 'late'
+      throw error
+    } finally {
+      setCancelling(false)
+    }
+  })
+  const state = cancelState(order, now)
+  return (
+    <OrderCard
+      opened
+      order={order}
+      cancel={state && late ? 'late' : state}
+      cancelling={cancelling}
+      onCancel={cancel}
+      onPrint={printAlone}
+    >
+      {state && refused && (
+        <Notice tone="danger" role="alert" className="mt-4 print:hidden">
+          {refused}
+        </Notice>
+      )}
+    </OrderCard>
+  )
+}

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { callsTo } from '../../mocks/api.ts'
+import { pastOrder } from '../../mocks/orders.ts'
+import { states } from '../../mocks/states.ts'
+import { visited } from '../../mocks/visit.ts'
+import { shop } from '../shop.tsx'
+import { onlyAt } from '../viewports.ts'
+import { expectToast, pageShown, plain } from './shown.ts'
+
+/**
+ * One order, `/order?token=...`, opened by the link of its confirmation email without an account. Shoppers also come here
+ * on the way to the page of the payment gateway and back from it, in a shop that has one.
+ */
+const meta = {
+  title: 'Screens/Order',
+  render: shop,
+  parameters: { layout: 'fullscreen', visit: '/order?token=10482.signature' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The preview has no gateway: nothing may be sent to it. */
+const payment = { action: '#gateway', fields: { order_id: '10482', hash: 'ABC' } }
+const byCard = (changed: object) => ({ ...pastOrder({ payment_method: 'payhere' }), ...changed })
+const opens = (order: object) => states.orderLinks.opens(order)
+const payButton = () => screen.findByRole('button', { name: /^Pay Rs\. / })
+const card = async () => within(await screen.findByRole('listitem', { name: 'NLOD-10482' }))
+
+/** The order with all its parts, its address and its sums, which can be printed and, within two hours, cancelled. */
+export const Ready: Story = {
+  tags: ['spec:BEY-29/order'],
+  beforeEach: ({ msw }) => msw.use(opens(pastOrder())),
+  play: async () => {
+    await pageShown('Your order')
+    const order = await card()
+    await expect(order.getByText('Shipping address')).toBeVisible()
+    await expect(order.getByRole('button', { name: 'Print' })).toBeVisible()
+    await expect(order.queryByRole('button', { name: 'Order Again' })).not.toBeInTheDocument()
+    await expect(screen.queryByText('Waiting for the payment')).not.toBeInTheDocument()
+  },
+}
+
+/** The order is cancelled from the page, after a question. */
+export const SuccessCancelled: Story = {
+  name: 'Success, cancelled',
+  tags: ['spec:BEY-29/cancel', 'success'],
+  beforeEach: ({ msw }) => msw.use(opens(pastOrder()), states.orderLinks.cancelled),
+  play: async () => {
+    await userEvent.click((await card()).getByRole('button', { name: 'Cancel Order' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel Order' }))
+    await expectToast('Order cancelled successfully.')
+    await expect((await callsTo('PUT /order-link/cancel')).map(({ body }) => body)).toEqual([
+      { token: '10482.signature' },
+    ])
+  },
+}
+
+/** It is too late to cancel, by the server's clock: the card says so in the place of the button. */
+export const DisabledTooLate: Story = {
+  name: 'Disabled, too late to cancel',
+  tags: ['spec:BEY-29/cancel'],
+  beforeEach: ({ msw }) => msw.use(opens(pastOrder()), states.orderLinks.cancelledLate),
+  play: async () => {
+    await userEvent.click((await card()).getByRole('button', { name: 'Cancel Order' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel Order' }))
+    await expectToast('Order can no longer be cancelled.')
+    await expect((await card()).queryByRole('button', { name: 'Cancel Order' })).not.toBeInTheDocument()
+  },
+}
+
+/** The link is incomplete, invented, or of an order that is more than 90 days old. */
+export const Empty: Story = {
+  tags: ['spec:BEY-29/nothing', 'empty'],
+  beforeEach: ({ msw }) => msw.use(states.orderLinks.opensNothing),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This link opens no order')
+    await expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us')
+  },
+}
+
+/** The order did not load: Retry asks again. */
+export const Failed: Story = {
+  tags: ['spec:BEY-29/failed', 'error'],
+  beforeEach: ({ msw }) => msw.use(states.orderLinks.failed),
+  play: async ({ msw }) => {
+    const failure = await screen.findByRole('alert')
+    await expect(failure).toHaveTextContent('Your order did not load')
+    msw.use(opens(pastOrder()))
+    await userEvent.click(within(failure).getByRole('button'))
+    await card()
+  },
+}
+
+/** On the way to the gateway, whose form is sent at once; the button is for a browser that does not go by itself. */
+export const Redirecting: Story = {
+  name: 'Redirecting, to the payment',
+  tags: ['spec:BEY-28/leaving', 'redirecting'],
+  parameters: { visit: { pathname: '/order', search: '?token=10482.signature', state: { payment } } },
+  beforeEach: () => {
+    const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
+    return () => submit.mockRestore()
+  },
+  play: async () => {
+    await expect(await screen.findByText('Taking you to the payment')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Go to the payment' })).toBeEnabled()
+    await expect(HTMLFormElement.prototype.submit).toHaveBeenCalled()
+    // Back must not lead to the gateway again.
+    await waitFor(() => expect(visited.location?.state).toBeNull())
+  },
+}
+
+/** Back from the gateway, which has said nothing yet: the page looks again by itself, and the shopper can go there again. */
+export const PendingPayment: Story = {
+  name: 'Pending, waiting for the payment',
+  tags: ['spec:BEY-28/waiting'],
+  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'pending', payment }))),
+  play: async () => {
+    await expect(await screen.findByText('Waiting for the payment')).toBeVisible()
+    const form = (await payButton()).closest('form')!
+    await expect(Object.fromEntries(new FormData(form))).toEqual(payment.fields)
+    await expect(form.method).toBe('post')
+  },
+}
+
+/** The same on a phone. */
+export const PendingPaymentOnAPhone: Story = {
+  name: 'Pending, waiting for the payment, on a phone',
+  tags: ['spec:BEY-28/waiting', 'phone'],
+  ...onlyAt('phone'),
+  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'pending', payment }))),
+  play: async () => {
+    await expect(await screen.findByText('Waiting for the payment')).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** The gateway has said that the order is paid. */
+export const SuccessPaid: Story = {
+  name: 'Success, paid',
+  tags: ['spec:BEY-28/paid', 'success'],
+  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'paid' }))),
+  play: async () => {
+    const words = await screen.findByText(/^Paid\. Thank you: we have received/)
+    await expect(plain(words.textContent)).toMatch(/Rs\. [\d,]+\.\d\d\.$/)
+    await expect(screen.queryByRole('button', { name: /^Pay Rs/ })).not.toBeInTheDocument()
+  },
+}
+
+/** The payment was refused or cancelled at the gateway: the order is kept, and can be paid in another try. */
+export const FailedPayment: Story = {
+  name: 'Failed, payment refused',
+  tags: ['spec:BEY-28/failed', 'error'],
+  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'failed', payment }))),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The payment did not go through')
+    await expect(await payButton()).toBeEnabled()
+  },
+}
+
+/** The bank has taken the payment back. */
+export const FailedTakenBack: Story = {
+  name: 'Failed, payment taken back',
+  tags: ['spec:BEY-28/taken-back', 'error'],
+  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'charged back' }))),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Please call us: 011 200 0140.')
+  },
+}
+
+/** Paid after the order was cancelled: the order stays cancelled. */
+export const ReadyToBeRefunded: Story = {
+  name: 'Ready, to be refunded',
+  tags: ['spec:BEY-28/refunded'],
+  beforeEach: ({ msw }) => msw.use(opens(byCard({ payment_status: 'paid', status: 'cancelled' }))),
+  play: async () => {
+    await expect(await screen.findByText(/^This order is cancelled\. We will refund/)).toBeVisible()
+  },
+}

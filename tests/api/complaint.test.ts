@@ -1,0 +1,339 @@
+import { describe, expect, test } from 'vitest'
+import { openPasses } from '../../server/complaints/captchaPasses.ts'
+import { captcha } from '../../src/api/captcha.ts'
+import { complaints, receiptField } from '../../src/api/complaint.ts'
+import { complaint } from './bodies.ts'
+import { api, refusal } from './client.ts'
+import { minutes, xss } from './shop.ts'
+import { solve } from './solve.ts'
+
+describe('POST /feedback/create-complaint', () => {
+  const bytes = (...head: number[]) => Uint8Array.from([...head, ...new Array(20).fill(0)])
+  const png = bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
+  const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
+  const webp = bytes(0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50)
+  const image = (content: BlobPart = png, name = 'receipt.png', type = 'image/png') =>
+    new File([content], name, { type })
+
+  function form(fields: Record<string, string> = {}, receipt: File | string | null = image()) {
+    const data = new FormData()
+    for (const [name, value] of Object.entries({ ...complaint, ...fields })) data.set(name, value)
+    if (receipt !== null) data.set(receiptField, receipt)
+    return data
+  }
+  const passed = () => api({ passes: openPasses })
+  const complain = (body: unknown, shop = passed()) => shop.send(complaints.create, { body })
+
+  test('the multipart field of the picture is receipt', () => {
+    expect(receiptField).toBe('receipt')
+  })
+
+  test('answers 201 with a message, and stores every field', async () => {
+    const shop = passed()
+    const { status, json } = await complain(form({ message: xss }), shop)
+    expect([status, json]).toEqual([201, { message: 'Complaint submitted successfully.' }])
+    const [kept] = await shop.store.complaints()
+    expect(kept).toEqual({
+      complaint_id: 1,
+      ...complaint,
+      message: xss,
+      receipt: { name: expect.any(String), type: 'image/png', size: png.length },
+      created_at: '2026-11-20T06:30:00.000Z',
+    })
+    expect(await shop.receipts.read(kept!.receipt.name)).toEqual(png)
+  })
+
+  test.each([
+    ['image/jpeg', jpeg],
+    ['image/png', png],
+    ['image/webp', webp],
+  ])('recognises %s by its content, whatever its name', async (type, content) => {
+    const shop = passed()
+    expect((await complain(form({}, image(content, 'receipt', 'text/plain')), shop)).status).toBe(201)
+    expect((await shop.store.complaints())[0]?.receipt.type).toBe(type)
+  })
+
+  test.each([
+    ['a text named .png', image('not a picture', 'receipt.png', 'image/png')],
+    ['a page named .jpg', image('<html><script>alert(1)</script></html>', 'receipt.jpg', 'image/jpeg')],
+    ['an SVG', image('<svg xmlns="http://www.w3.org/2000/svg"/>', 'receipt.svg', 'image/svg+xml')],
+    ['a GIF', image('GIF89a...', 'receipt.gif', 'image/gif')],
+    ['a WAV, which is RIFF too', image(bytes(0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x41, 0x56, 0x45))],
+  ])('refuses %s', async (_, file) => {
+    const shop = passed()
+    expect(await complain(form({}, file), shop)).toMatchObject(
+      refusal(400, 'The receipt must be a JPEG, PNG or WEBP image.'),
+    )
+    expect(await shop.store.complaints()).toEqual([])
+  })
+
+  test('accepts a picture of exactly 5 MB and none larger', async () => {
+    const full = new Uint8Array(5 * 1024 * 1024)
+    full.set(png)
+    expect((await complain(form({}, image(full)))).status).toBe(201)
+    const more = new Uint8Array(full.length + 1)
+    more.set(png)
+    expect(await complain(form({}, image(more)))).toMatchObject(
+      refusal(400, 'The image is too large: at most 5 MB.'),
+    )
+  })
+
+  describe('a form', () => {
+    const send = async (type: string, body: string) => {
+      const answer = await api({ passes: openPasses }).request('/api/feedback/create-complaint', {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body,
+      })
+      return { status: answer.status, json: await answer.json() }
+    }
+    const part = '--line\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+    const parts = (count: number) => `${part.repeat(count)}--line--\r\n`
+    const tooMany = refusal(400, 'The form has too many fields.')
+    const read = refusal(400, 'firstName is required.')
+
+    test('with very many fields is refused', async () => {
+      const type = 'multipart/form-data; boundary=line'
+      expect(await send(type, parts(100_000))).toMatchObject(tooMany)
+      expect(await send(type, parts(50))).toMatchObject(read)
+      expect(await send(type, parts(51))).toMatchObject(tooMany)
+    })
+
+    test.each([
+      ['no boundary', ''],
+      ['an empty boundary', '; boundary='],
+      ['a boundary of 71 characters', `; boundary=${'x'.repeat(71)}`],
+    ])('is refused with %s', async (_, parameters) => {
+      expect(await send(`multipart/form-data${parameters}`, parts(1))).toMatchObject(
+        refusal(400, 'The form must name a boundary of at most 70 characters.'),
+      )
+    })
+
+    test.each([
+      ['a header without an end', `--line\r\nContent-Disposition: ${'x'.repeat(400_000)}`],
+      ['no end', parts(1).slice(0, -4)],
+      ['text that is not UTF-8', part.replace('name="a"', 'name="\ufffd\ud800"')],
+    ])('is refused with %s', async (_, body) => {
+      expect(await send('multipart/form-data; boundary=line', body)).toMatchObject(
+        refusal(400, 'The form could not be read.'),
+      )
+    })
+
+    test('may have a boundary of 70 characters', async () => {
+      const boundary = 'x'.repeat(70)
+      const body = parts(1).replaceAll('line', boundary)
+      expect(await send(`multipart/form-data; boundary=${boundary}`, body)).toMatchObject(read)
+    })
+
+    test.each([69, 8000])(
+      'of dashes that are nearly a boundary of %d dashes is refused in no time',
+      async (dashes) => {
+        const began = performance.now()
+        const type = `multipart/form-data; boundary=${'-'.repeat(dashes)}x`
+        expect((await send(type, '-'.repeat(400_000))).status).toBe(400)
+        expect(performance.now() - began).toBeLessThan(2000)
+      },
+    )
+  })
+
+  test('refuses a form over 6 MB', async () => {
+    const huge = new Uint8Array(6 * 1024 * 1024)
+    huge.set(png)
+    expect(await complain(form({}, image(huge)))).toMatchObject(
+      refusal(413, 'That is too large: at most 6 MB can be sent.'),
+    )
+  })
+
+  test.each([
+    ['no picture', null],
+    ['text in its place', 'receipt.png'],
+    ['an empty picture', image('')],
+  ])('refuses %s', async (_, receipt) => {
+    expect(await complain(form({}, receipt))).toMatchObject(refusal(400, 'receipt is required.'))
+  })
+
+  test.each(Object.keys(complaint))('%s is required', async (field) => {
+    expect(await complain(form({ [field]: ' ' }))).toMatchObject(refusal(400, `${field} is required.`))
+    const without = form()
+    without.delete(field)
+    expect(await complain(without)).toMatchObject(refusal(400, `${field} is required.`))
+  })
+
+  test.each([
+    [{ email: 'nadeesha' }, 'email is not valid.'],
+    [{ message: 'x'.repeat(5001) }, 'message is too long: at most 5000 characters.'],
+    [{ invoiceNumber: 'x'.repeat(201) }, 'invoiceNumber is too long: at most 200 characters.'],
+  ])('refuses %.40j', async (fields, message) => {
+    expect(await complain(form(fields))).toMatchObject(refusal(400, message))
+  })
+
+  test('refuses JSON, and a form that cannot be read', async () => {
+    expect(await complain(complaint)).toMatchObject(refusal(400, 'The request is missing or does not fit.'))
+    const broken = await passed().request('/api/feedback/create-complaint', {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      body: 'no form',
+    })
+    expect([broken.status, await broken.json()]).toEqual([
+      400,
+      { message: 'The form could not be read.', error: 'The form could not be read.' },
+    ])
+  })
+
+  describe('needs a passed captcha', () => {
+    const refused = refusal(403, 'Please pass the captcha first.')
+    const pass = async (shop: ReturnType<typeof api>) => {
+      const token = await solve((await shop.send(captcha.challenge)).reply)
+      expect((await shop.send(captcha.verify, { body: { token } })).json).toEqual({ success: true })
+    }
+
+    test('once for each complaint', async () => {
+      const shop = api()
+      expect(await complain(form(), shop)).toMatchObject(refused)
+      await pass(shop)
+      expect((await complain(form(), shop)).status).toBe(201)
+      expect(await complain(form(), shop)).toMatchObject(refused)
+      expect(await shop.store.complaints()).toHaveLength(1)
+    })
+
+    test('once also for complaints that are sent together', async () => {
+      const shop = api({ clientOf: (c) => c.req.header('x-from') ?? '' })
+      await pass(shop)
+      const sent = await Promise.all(
+        Array.from({ length: 8 }, (_, i) =>
+          shop.send(complaints.create, { body: form(), headers: { 'x-from': String(i) } }),
+        ),
+      )
+      expect(sent.map(({ status }) => status).toSorted()).toEqual([201, ...Array(7).fill(403)])
+      expect(await shop.store.complaints()).toHaveLength(1)
+    })
+
+    test('and a complaint that could not be stored does not use it up', async () => {
+      const shop = api()
+      await pass(shop)
+      const { addComplaint } = shop.store
+      shop.store.addComplaint = () => Promise.reject(new Error('The disk is full.'))
+      expect((await complain(form(), shop)).status).toBe(500)
+      shop.store.addComplaint = addComplaint
+      expect((await complain(form(), shop)).status).toBe(201)
+      expect(await complain(form(), shop)).toMatchObject(refused)
+    })
+
+    test('and a refused complaint does not use it up', async () => {
+      const shop = api()
+      await pass(shop)
+      expect((await complain(form({ email: 'nadeesha' }), shop)).status).toBe(400)
+      expect((await complain(form(), shop)).status).toBe(201)
+    })
+
+    test('solved by this visitor within half an hour', async () => {
+      const shop = api()
+      await pass(shop)
+      expect(await shop.visitor().send(complaints.create, { body: form() })).toMatchObject(refused)
+      shop.wait(minutes(30))
+      expect(await complain(form(), shop)).toMatchObject(refused)
+    })
+
+    test('and one that failed does not count', async () => {
+      const shop = api()
+      expect((await shop.send(captcha.verify, { body: { token: 'x' } })).json).toEqual({
+        success: false,
+      })
+      expect(await complain(form(), shop)).toMatchObject(refused)
+    })
+  })
+
+  describe('is not read', () => {
+    /** A body of 5 MB that counts how often it is read. */
+    const unread = () => {
+      const reads = { count: 0 }
+      const pull = (controller: ReadableStreamDefaultController) => {
+        reads.count += 1
+        if (reads.count > 50) controller.close()
+        else controller.enqueue(new Uint8Array(100_000))
+      }
+      const headers = { 'content-type': 'multipart/form-data; boundary=line' }
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+      return { reads, init: { method: 'POST', headers, body, duplex: 'half' } as RequestInit }
+    }
+    const statusAndReads = async (shop: ReturnType<typeof api>, path: string) => {
+      const { reads, init } = unread()
+      return [(await shop.request(path, init)).status, reads.count]
+    }
+
+    test('without a captcha pass', async () => {
+      expect(await statusAndReads(api(), '/api/feedback/create-complaint')).toEqual([403, 0])
+    })
+
+    test('over the limit of the address', async () => {
+      const shop = passed()
+      for (let i = 0; i < 60; i++) await complain(form(), shop)
+      expect(await statusAndReads(shop, '/api/feedback/create-complaint')).toEqual([429, 0])
+    })
+
+    test('by calls that take no form', async () => {
+      for (const path of ['/api/auth/login', '/api/products/purchase'])
+        expect((await statusAndReads(passed(), path))[1]).toBe(0)
+    })
+
+    test('while many others are being read, at most two of one address', async () => {
+      const shop = api({ passes: openPasses, clientOf: (c) => c.req.header('x-from') ?? '' })
+      const opened = () => {
+        const { init } = unread()
+        return { ...init, body: new ReadableStream() } as RequestInit
+      }
+      const send = (from: string) => {
+        const init = opened()
+        return shop.request('/api/feedback/create-complaint', {
+          ...init,
+          headers: { ...init.headers, 'x-from': from },
+        })
+      }
+      const refused: [number, string | null][] = []
+      const open = (from: string) =>
+        void send(from).then(({ status, headers }) => refused.push([status, headers.get('retry-after')]))
+      for (let i = 0; i < 3; i++) open('a')
+      await expect.poll(() => refused).toEqual([[503, '5']])
+      for (let i = 0; i < 23; i++) open(`b-${i}`)
+      await expect.poll(() => refused.length).toBe(2)
+    })
+  })
+
+  test('puts the confirmation email into the outbox', async () => {
+    const shop = passed()
+    await complain(form(), shop)
+    expect(await shop.mails()).toEqual([
+      {
+        kind: 'email',
+        to: 'nadeesha@mail.example',
+        subject: 'We have received your complaint',
+        text: 'Dear Nadeesha Perera,\n\nWe have received your complaint of 20 Nov 2026, 12:00 pm, and will answer it.\n\nNiLO Depot\n011 200 0140',
+      },
+    ])
+  })
+
+  test('accepts images up to 2 GB in total', async () => {
+    const shop = passed()
+    shop.store.receiptBytes = async () => 2 * 1024 ** 3 - png.length
+    expect((await complain(form(), shop)).status).toBe(201)
+    shop.store.receiptBytes = async () => 2 * 1024 ** 3 - png.length + 1
+    expect(await complain(form(), shop)).toMatchObject(
+      refusal(503, 'No more images can be taken at the moment. Please call us.'),
+    )
+  })
+
+  test('an image is not stored if its complaint cannot be stored', async () => {
+    const shop = passed()
+    shop.store.addComplaint = async () => {
+      throw new Error('The disk is full.')
+    }
+    expect((await complain(form(), shop)).status).toBe(500)
+    expect(await shop.receipts.read('receipt-1')).toBeUndefined()
+  })
+
+  test('accepts 60 per hour from one address', async () => {
+    const shop = passed()
+    for (let i = 0; i < 60; i++) expect((await complain(form(), shop)).status).toBe(201)
+    expect((await complain(form(), shop)).status).toBe(429)
+  })
+})

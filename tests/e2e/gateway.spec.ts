@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { test as base, expect, type Page } from '@playwright/test'
+import { inCart } from '../../mocks/cart.ts'
+import { nodePasswords } from '../../server/accounts/nodePasswords.ts'
+import { seed } from '../../server/demo/seed.ts'
+import { memoryStore } from '../../server/memory/store.ts'
+import { payHere } from '../../server/payments/payhere.ts'
+import { type SandboxChoice, sandboxGateway } from '../../server/payments/sandboxGateway.ts'
+import { createServer } from '../../server/server.ts'
+import type { Store } from '../../server/store/store.ts'
+import { agree, expectStoredCart, fillContact, fillStreet, heading, open, pay, storeCart } from './shop.ts'
+
+// Real orders paid on the page of a gateway: the sandbox, which speaks PayHere's format on another origin.
+
+type Shop = { url: string; store: Store; errors: string[] }
+
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands it.
+    async ({}, use) => {
+      const account = { merchantId: 'sandbox', secret: 'the secret of the sandbox' }
+      const gateway = serve({ fetch: sandboxGateway(account).fetch, port: 0, hostname: 'localhost' })
+      await new Promise((resolve) => gateway.once('listening', resolve))
+      const { port } = gateway.address() as AddressInfo
+      const dataDir = mkdtempSync(join(tmpdir(), 'shop-gateway-'))
+      const errors: string[] = []
+      const store = memoryStore(seed(new Date()), nodePasswords)
+      const server = await createServer({
+        port: 0,
+        dataDir,
+        store,
+        renderLimit: 20_000,
+        log: { info: () => {}, error: (text) => errors.push(text) },
+        gateway: payHere({ ...account, page: `http://localhost:${port}/pay/checkout` }),
+      })
+      await use({ url: server.url, store, errors })
+      await server.close()
+      gateway.close()
+      ;(gateway as Server).closeAllConnections()
+      rmSync(dataDir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.beforeEach(async ({ page, context, shop }) => {
+  await context.addCookies([{ name: 'cookie_consent', value: 'false', url: shop.url }])
+  await page.clock.install()
+  await storeCart(page, [inCart(201)])
+})
+
+/** Orders the cart by card; resolves on the gateway's page. */
+async function order(page: Page, shop: Shop) {
+  await open(page, `${shop.url}/buying`)
+  await fillContact(page)
+  await fillStreet(page, '5 Temple Road, Galle')
+  await agree(page)
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Sandbox gateway' })).toBeVisible()
+}
+
+const choose = (page: Page, choice: SandboxChoice) => page.locator(`button[value=${choice}]`).click()
+
+const waiting = (page: Page) => page.getByText('Waiting for the payment')
+const paid = (page: Page) => page.getByText(/^Paid\. Thank you: we have received Rs\. /)
+const payNow = (page: Page) => page.getByRole('button', { name: /^Pay Rs\. / })
+
+async function lastOrder({ store }: Shop) {
+  const events = await store.paymentEvents()
+  const id = events.findLast(({ state }) => state === 'begun')?.order_id ?? 0
+  return { order: await store.order(id), events: events.filter(({ order_id }) => order_id === id) }
+}
+
+test('paid: the order page says so, the cart is empty, and the gateway was told the amount of the order', async ({
+  page,
+  shop,
+}) => {
+  await order(page, shop)
+  const placed = (await lastOrder(shop)).order!
+  expect([placed.status, placed.payment_status]).toEqual(['pending', 'pending'])
+  await expect(page.getByText(`LKR ${placed.total_amount.toFixed(2)}`)).toBeVisible()
+  await choose(page, 'pay')
+  await expect(heading(page, 'Your order')).toBeVisible()
+  await expect(page).toHaveURL(/\/order\?token=/)
+  await expect(paid(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: `NLOD-${placed.order_id}` })).toBeVisible()
+  await expect(payNow(page)).toHaveCount(0)
+  await expectStoredCart(page, [])
+  expect((await lastOrder(shop)).order?.payment_status).toBe('paid')
+  expect(shop.errors).toEqual([])
+})
+
+test('refused, then paid in a second try @desktop', async ({ page, shop }) => {
+  await order(page, shop)
+  await choose(page, 'refuse')
+  await expect(page.getByRole('alert')).toContainText('The payment did not go through')
+  await payNow(page).click()
+  await choose(page, 'pay')
+  await expect(paid(page)).toBeVisible()
+})
+
+test('cancelled at the gateway: the order is kept, to be paid or cancelled @desktop', async ({
+  page,
+  shop,
+}) => {
+  await order(page, shop)
+  await choose(page, 'cancel')
+  await expect(page.getByRole('alert')).toContainText('Your order is kept.')
+  await page.getByRole('button', { name: 'Cancel Order' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(page.getByText('Order cancelled successfully.')).toBeVisible()
+  await expect(payNow(page)).toHaveCount(0)
+  expect((await lastOrder(shop)).order?.status).toBe('cancelled')
+})
+
+test('told late: the page waits, looks again by itself and says that it is paid @desktop', async ({
+  page,
+  shop,
+}) => {
+  await order(page, shop)
+  await choose(page, 'late')
+  await expect(waiting(page)).toBeVisible()
+  await expect.poll(async () => (await lastOrder(shop)).order?.payment_status).toBe('paid')
+  await page.clock.fastForward(4000)
+  await expect(paid(page)).toBeVisible()
+})
+
+test('told three times: paid once @desktop', async ({ page, shop }) => {
+  await order(page, shop)
+  await choose(page, 'repeat')
+  await expect(paid(page)).toBeVisible()
+  expect((await lastOrder(shop)).events.map(({ state }) => state)).toEqual(['begun', 'paid'])
+})
+
+test('told out of order: it stays paid @desktop', async ({ page, shop }) => {
+  await order(page, shop)
+  await choose(page, 'disorder')
+  await expect(paid(page)).toBeVisible()
+})
+
+for (const choice of ['silent', 'forge', 'less'] as const)
+  test(`${choice}: coming back proves nothing, the order waits @desktop`, async ({ page, shop }) => {
+    await order(page, shop)
+    await choose(page, choice)
+    await expect(waiting(page)).toBeVisible()
+    await expect(payNow(page)).toBeVisible()
+    const { order: placed, events } = await lastOrder(shop)
+    expect(placed?.payment_status).toBe('pending')
+    expect(events.filter(({ problem }) => problem)).toHaveLength(choice === 'silent' ? 0 : 1)
+  })
+
+test('charged back: the page asks to call @desktop', async ({ page, shop }) => {
+  await order(page, shop)
+  await choose(page, 'chargeBack')
+  await expect(page.getByRole('alert')).toContainText('The bank has taken the payment back.')
+})
+
+test('paid after the order was cancelled in another tab: it stays cancelled, and is to be refunded @desktop', async ({
+  page,
+  shop,
+}) => {
+  await order(page, shop)
+  const { order: placed } = await lastOrder(shop)
+  await shop.store.setOrderStatus(placed!.order_id, 'cancelled')
+  await choose(page, 'pay')
+  await expect(page.getByText(/^This order is cancelled\. We will refund the Rs\. /)).toBeVisible()
+  expect((await lastOrder(shop)).events.at(-1)?.problem).toMatch(/^Paid after the order was cancelled/)
+})
+
+test('Back from the gateway leads to the order and not to the gateway again, and nothing is ordered twice', async ({
+  page,
+  shop,
+}) => {
+  await order(page, shop)
+  const { order: placed } = await lastOrder(shop)
+  await page.goBack()
+  await expect(waiting(page)).toBeVisible()
+  await page.reload()
+  await expect(waiting(page)).toBeVisible()
+  await payNow(page).click()
+  await choose(page, 'pay')
+  await expect(paid(page)).toBeVisible()
+  expect((await lastOrder(shop)).order?.order_id).toBe(placed?.order_id)
+})
+
+test('a link that opens no order says so; a failure can be tried again @desktop', async ({ page, shop }) => {
+  await open(page, `${shop.url}/order?token=10006.invented`)
+  await expect(page.getByRole('alert')).toContainText('This link opens no order')
+  await open(page, `${shop.url}/order`)
+  await expect(page.getByRole('alert')).toContainText('This link opens no order')
+})

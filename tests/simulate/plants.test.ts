@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { simulate } from './simulate.ts'
+import type { Plant } from './world.ts'
+
+const once = 'No wish gives two orders'
+const cart = 'What is in the cart is ordered once'
+
+// Each begins at a seed whose day shows the bug; after a change of the steps it is one of the days that follow.
+test.each<[Plant | undefined, number, number, string | undefined]>([
+  [undefined, 1, 300, undefined],
+  ['key', 38, 5000, once],
+  ['leaving', 1, 5000, once],
+  ['locks', 19, 5000, cart],
+])(
+  'with the bug %s, from seed %i, in %i steps: %s',
+  async (plant, seed, steps, name) => {
+    const { failure } = await simulate(seed, steps, { plant })
+    expect(failure?.broken.split(/[.,]/)[0]).toBe(name)
+    if (!failure) return
+    // A whole day has hundreds of lines.
+    expect(failure.story.length).toBeLessThan(30)
+    // The day can be played again alone.
+    expect((await simulate(failure.seed, 1, { plant })).failure).toEqual(failure)
+  },
+  60_000,
+)
