@@ -147,35 +147,41 @@ export const Search: Story = {
 /** A list on the narrowest phone. */
 export const ProductListOnASmallPhone: Story = {
   ...ProductList,
+  tags: ['small'],
   ...onlyAt('small', ProductList.parameters),
 }
 
 /** A product on the narrowest phone. */
 export const ProductOnASmallPhone: Story = {
   ...Product,
+  tags: ['small'],
   ...onlyAt('small', Product.parameters),
 }
 
 /** The cart on the narrowest phone. */
 export const CartOnASmallPhone: Story = {
   ...Cart,
+  tags: ['small'],
   ...onlyAt('small', Cart.parameters),
 }
 
 /** Checkout on the narrowest phone. */
 export const CheckoutOnASmallPhone: Story = {
   ...Checkout,
+  tags: ['small'],
   ...onlyAt('small', Checkout.parameters),
 }
 
 /** The order history on the narrowest phone. */
 export const OrdersOnASmallPhone: Story = {
   ...Orders,
+  tags: ['small'],
   ...onlyAt('small', Orders.parameters),
 }
 
 /** The home page on the narrowest phone. */
 export const HomeOnASmallPhone: Story = {
   ...Home,
+  tags: ['small'],
   ...onlyAt('small', Home.parameters),
 }

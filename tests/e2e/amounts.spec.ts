@@ -32,7 +32,7 @@ const answers = (count: number): Answers => ({
     ...product,
     product_id: at + 1,
     name: `Part ${at}`,
-    sku: `P-${at}`,
+    sku: `P-${many + at}`,
     brand: `Brand ${at}`,
   })),
   '/api/products/brands': times(count, (at) => `Brand ${at}`),
@@ -126,7 +126,7 @@ for (const count of [0, 1, many])
         sessionStorage.setItem('homeOpened', 'true')
         sessionStorage.setItem('orderList', lines)
       },
-      [times(count, (at) => `P-${at} 2`).join('\n')] as const,
+      [times(count, (at) => `P-${many + at} 2`).join('\n')] as const,
     )
     await open(page, '/contact-us')
     const sizes: string[] = []
@@ -143,6 +143,17 @@ for (const count of [0, 1, many])
     }
     expect(sizes).toEqual([])
   })
+
+/** Where the page is wider than its window: what sticks out. */
+const sticksOut = (page: Page, width: number) =>
+  page.evaluate((given) => {
+    const out = (element: Element) => element.getBoundingClientRect().right > given + 1
+    if (document.documentElement.scrollWidth <= given) return []
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => out(element) && ![...element.children].some(out))
+      .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`)
+      .slice(0, 3)
+  }, width)
 
 test('BEY-21 no text makes a page wider than its window', { tag: '@phone' }, async ({ page, watch }) => {
   watch.expected.push(/Failed to load resource/)
@@ -177,8 +188,7 @@ test('BEY-21 no text makes a page wider than its window', { tag: '@phone' }, asy
     if (address === '/order-by-list') await page.getByRole('button', { name: 'Check the list' }).click()
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const beyond = await page.evaluate((given) => document.documentElement.scrollWidth - given, width)
-      if (beyond > 0) wide.push(`${address}: ${beyond} px at ${width}`)
+      for (const text of await sticksOut(page, width)) wide.push(`${address} at ${width}: ${text}`)
     }
     await page.setViewportSize({ width: 390, height: 844 })
   }

@@ -104,6 +104,7 @@ async function judge(
   fault: Fault,
 ): Promise<string> {
   host.reset(scenario.user)
+  const at = typeof scenario.at === 'string' ? scenario.at : await scenario.at(host)
   await prepare(page, scenario)
   let asked = false
   const isAsked = (request: Request) => {
@@ -119,7 +120,7 @@ async function judge(
   const blocked = fault === 'offline' && scenario.blocked === true
   let before: string[] = []
   if (scenario.act) {
-    await page.goto(scenario.at)
+    await page.goto(at)
     await ready(page)
     await scenario.fill?.(page)
     before = await typed(page)
@@ -127,7 +128,7 @@ async function judge(
     if (!blocked) await scenario.act(page)
   } else {
     await fail()
-    await page.goto(scenario.at)
+    await page.goto(at)
     await ready(page)
   }
   // Without a connection other calls fail as well, and some calls are not made.
@@ -168,12 +169,12 @@ async function judge(
   if (signedOut) {
     await signInAgain(page)
     if (before.length > 0) await expect.poll(() => typed(page)).toEqual(expect.arrayContaining(before))
-    else await page.goto(scenario.at)
+    else await page.goto(at)
   }
   if (scenario.again && (scenario.act || fault !== 'offline')) await scenario.again(page, host)
   else if (blocked) await scenario.act?.(page)
   else if (fault === 'offline') {
-    await page.goto(scenario.at)
+    await page.goto(at)
     await ready(page)
     await scenario.fill?.(page)
     await scenario.act?.(page)

@@ -16,7 +16,9 @@ export function usePortion<Entry, List extends HTMLElement = HTMLUListElement>(
   const [most, setMost] = useState(size)
   useEffect(() => {
     if (most === size) return
-    list.current?.children[most - size]?.querySelector<HTMLElement>('a, button, input')?.focus()
+    const added = list.current?.children[most - size]
+    const first = added?.querySelector<HTMLElement>('button') ?? added?.querySelector<HTMLElement>('a, input')
+    first?.focus()
   }, [most, size])
   return {
     list,
