@@ -48,26 +48,28 @@ export const searchParameters: Partial<Record<string, readonly string[]>> = {
   [paths.feedback]: ['page'],
 }
 
-export const productPath = (id: Id) => `/products/${encodeURIComponent(String(id))}`
+// Halves of characters, which an import may have cut, cannot be encoded, and would cost the whole page or sitemap.
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 
-export const categoryPath = (slug: string) => `/categories/${encodeURIComponent(slug)}`
+export const productPath = (id: Id) => `/products/${encoded(String(id))}`
+
+export const categoryPath = (slug: string) => `/categories/${encoded(slug)}`
 
 /** The page of a secondary category, below its primary category. */
-export const subcategoryPath = (primary: string, slug: string) =>
-  `${categoryPath(primary)}/${encodeURIComponent(slug)}`
+export const subcategoryPath = (primary: string, slug: string) => `${categoryPath(primary)}/${encoded(slug)}`
 
 /** The product list of one category. The address carries the id too, so that a pasted link finds it (decision 23). */
 export const categoryProductsPath = (slug: string, id?: Id) =>
-  `/category/${encodeURIComponent(slug)}/products${id === undefined ? '' : `?cat_id=${encodeURIComponent(String(id))}`}`
+  `/category/${encoded(slug)}/products${id === undefined ? '' : `?cat_id=${encoded(String(id))}`}`
 
 /** The page of one order, opened by the signed token of its link. */
 export const orderLinkPath = (token: string) => `/order?token=${token}`
 
-export const searchPath = (query: string) => `/searchbarr?q=${encodeURIComponent(query)}`
+export const searchPath = (query: string) => `/searchbarr?q=${encoded(query)}`
 
 /** Checkout of one product by address alone. Without a product, checkout takes the stored cart. */
 export const checkoutPath = (id: Id, quantity: number) =>
-  `/buying?product=${encodeURIComponent(String(id))}&qty=${quantity}`
+  `/buying?product=${encoded(String(id))}&qty=${quantity}`
 
 /** The cart page for a cart link; `add` is written by `writeCartLink` (BEY-09). */
 export const cartLinkPath = (add: string) => `/cart?add=${add}`

@@ -110,4 +110,4 @@ export async function render({ address, fetch, user, signal }: RenderRequest): P
 export const loadPages = () => Promise.all(routes.map(({ load }) => load()))
 
 export { pageAddress } from './routes/routes.ts'
-export { sitemapPaths } from './sitemap.ts'
+export { allProducts, sitemapPaths } from './sitemap.ts'

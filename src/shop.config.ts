@@ -33,6 +33,8 @@ export const shop = {
   images: { host: '' },
   /** Whether browsers store the shop for use without a connection. false also removes it from those that have. */
   offline: true,
+  /** Whether the server answers /feed/products.xml, all products for shopping searches and advertisements. */
+  feed: true,
   /** Set a key to use Google Places, restricted to Sri Lanka, instead of the built-in list of places. */
   googlePlacesKey: '',
   /**

@@ -1,3 +1,4 @@
+import type { Product } from './api/products.ts'
 import { type Fetch, fetchQuery, queryClientAtom } from './lib/queryClient.ts'
 import { categoryPath, categoryProductsPath, paths, productPath, subcategoryPath } from './paths.ts'
 import { childCategoriesQuery, primaryCategoriesQuery } from './queries/categories.ts'
@@ -21,6 +22,10 @@ const pages = [
   paths.disclaimer,
   paths.privacy,
 ]
+
+/** All products, for the product feed. Rejects when the call fails. */
+export const allProducts = (fetch: Fetch): Promise<readonly Product[]> =>
+  fetchQuery(createShopStore({ fetch }).get(queryClientAtom), listQuery('all'))
 
 /** The paths of all pages for search engines: static pages, categories, products. Rejects when a call fails. */
 export async function sitemapPaths(fetch: Fetch): Promise<string[]> {

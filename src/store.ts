@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore } from 'jotai'
-import { sessionEndedAtom, syncProfileAtom } from './atoms/session.ts'
+import { followProfileAtom, sessionEndedAtom } from './atoms/session.ts'
 import { ApiError } from './lib/endpoint.ts'
 import { createQueryClient, type Fetch, queryClientAtom } from './lib/queryClient.ts'
 import { toast } from './notify.ts'
@@ -30,7 +30,7 @@ export function createShopStore({ fetch, seedCache }: Options = {}) {
   })
   store.set(queryClientAtom, client)
   seedCache?.(client)
-  store.set(syncProfileAtom)
+  store.set(followProfileAtom)
   return store
 }
 

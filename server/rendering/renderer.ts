@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import type { Product } from '../../src/api/products.ts'
 import type { Rendered, RenderRequest } from '../../src/render.tsx'
 import { readTemplate } from './template.ts'
 
@@ -8,6 +9,7 @@ export type Renderer = {
   render(request: RenderRequest): Promise<Rendered>
   pageAddress(url: URL): string
   sitemapPaths(fetch: typeof globalThis.fetch): Promise<string[]>
+  allProducts(fetch: typeof globalThis.fetch): Promise<readonly Product[]>
   document(rendered: Rendered): string
 }
 
@@ -22,7 +24,9 @@ export async function loadRenderer(dist: string): Promise<Renderer | undefined> 
   const html = read('index.html')
   const [, styles = ''] = html.match(/<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"/) ?? []
   const document = readTemplate(html, read(styles), JSON.parse(read('.vite/manifest.json')))
-  const { render, pageAddress, sitemapPaths, loadPages } = await import(pathToFileURL(module).href)
+  const { render, pageAddress, sitemapPaths, allProducts, loadPages } = await import(
+    pathToFileURL(module).href
+  )
   await loadPages()
-  return { render, pageAddress, sitemapPaths, document }
+  return { render, pageAddress, sitemapPaths, allProducts, document }
 }

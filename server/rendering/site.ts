@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Handler, Hono } from 'hono'
 import { paths } from '../../src/paths.ts'
+import { shop } from '../../src/shop.config.ts'
 import { cacheDay, cacheForever } from '../http/cacheControl.ts'
 import { revalidation } from '../http/headers.ts'
 import { oneLeadingSlash } from '../http/oneLeadingSlash.ts'
 import type { Log } from '../observability/log.ts'
+import { productFeed } from './feed.ts'
 import { abortable, type PageLifetime, type PagesOptions, pages } from './pages.ts'
 import { loadRenderer } from './renderer.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -105,6 +107,11 @@ export async function site(app: Hono, options: SiteOptions): Promise<Site> {
       '/sitemap.xml',
       sitemap((signal) => renderer.sitemapPaths(abortable(source.fetchWith(undefined), signal)), log),
     )
+    if (shop.feed)
+      app.get(
+        '/feed/products.xml',
+        productFeed((signal) => renderer.allProducts(abortable(source.fetchWith(undefined), signal)), log),
+      )
   }
   app.use((c, next) => (/^\/(index\.html)?$/.test(c.req.path) ? next() : files(c, next)))
   source.otherPictures()

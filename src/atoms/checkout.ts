@@ -23,6 +23,7 @@ import { draftKey, lastOrderKey } from '../rules/storageKeys.ts'
 import type { OrderTotals } from '../rules/totals.ts'
 import { shop } from '../shop.config.ts'
 import { cartHoldsAtom, removeOrderedAtom } from './cart.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import { keepOrderKeys, orderKey } from './orderKeys.ts'
 import { checkUserAtom, SessionEnded, tabOwnerAtom } from './session.ts'
 import { trackAtom } from './tracking.ts'
@@ -103,7 +104,7 @@ export type PlacedOrder = LastOrder & {
 }
 
 /** The orders under way, by what was ordered. */
-const placingAtom = atom<ReadonlyMap<string, Promise<PlacedOrder>>>(new Map())
+const placing = oneAtATime<PlacedOrder>()
 
 /**
  * Pays for and places the order. A call while the same order is under way returns that order: only one is placed (§4),
@@ -120,8 +121,6 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
     toOrderBody(values, { userId: toId(owner) ?? null, items, totals, payment, location })
   const wish = wishOf(body(undefined))
   const draft = safeSessionStorage.read(draftKey)
-  const underWay = get(placingAtom).get(wish)
-  if (underWay) return underWay
   const place = async (): Promise<PlacedOrder> => {
     const count = cartCount(items)
     const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
@@ -160,7 +159,7 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
         // What was typed since the page was left is for another order.
         if (!signal.aborted || safeSessionStorage.read(draftKey) === draft)
           safeSessionStorage.remove(draftKey)
-        keepOrderKeys([...get(placingAtom).keys()].filter((other) => other !== wish))
+        keepOrderKeys(get(placing.namesAtom).filter((other) => other !== wish))
         set(trackAtom, { ...tracked, status: 'success' })
       }
       if (fromCart) set(removeOrderedAtom, items)
@@ -176,9 +175,5 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
       throw isOwnersTab() ? error : new SessionEnded('The user of the order has left', { cause: error })
     }
   }
-  const placing = (fromCart ? inOneTab('order', signal, place) : place()).finally(() =>
-    set(placingAtom, (orders) => new Map([...orders].filter(([other]) => other !== wish))),
-  )
-  set(placingAtom, (orders) => new Map(orders).set(wish, placing))
-  return placing
+  return set(placing.runAtom, wish, () => (fromCart ? inOneTab('order', signal, place) : place()))
 })

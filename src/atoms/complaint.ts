@@ -4,18 +4,17 @@ import { messages } from '../api/messages.ts'
 import { type ComplaintValues, toComplaintBody } from '../forms/complaint.ts'
 import { call } from '../lib/endpoint.ts'
 import { verifyCaptcha } from '../queries/captcha.ts'
+import { oneAtATime } from './oneAtATime.ts'
 
-const sendingAtom = atom<Promise<string> | null>(null)
+const sending = oneAtATime<string>()
 
 /**
  * Verifies the captcha, sends the complaint, then the email about it, whose failure changes nothing (decision 34). A
  * call while a complaint is under way returns that complaint: only one is sent. Returns the server's message, '' if
  * none. Throws `CaptchaError` when the captcha fails and `ApiError` when the complaint is refused.
  */
-export const sendComplaintAtom = atom(null, (get, set, values: ComplaintValues, token: string) => {
-  const underWay = get(sendingAtom)
-  if (underWay) return underWay
-  const send = async () => {
+export const sendComplaintAtom = atom(null, (_get, set, values: ComplaintValues, token: string) =>
+  set(sending.runAtom, 'complaint', async () => {
     await verifyCaptcha(token)
     const { message } = await call(complaints.create, { body: toComplaintBody(values) })
     const customerName = `${values.firstName.trim()} ${values.lastName.trim()}`
@@ -23,8 +22,5 @@ export const sendComplaintAtom = atom(null, (get, set, values: ComplaintValues, 
       body: { toEmail: values.email.trim(), message: { customerName, message: values.message.trim() } },
     }).catch(() => undefined)
     return message
-  }
-  const sending = send().finally(() => set(sendingAtom, null))
-  set(sendingAtom, sending)
-  return sending
-})
+  }),
+)

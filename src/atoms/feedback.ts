@@ -4,22 +4,18 @@ import { type FeedbackValues, toFeedbackBody } from '../forms/feedback.ts'
 import { call } from '../lib/endpoint.ts'
 import { queryClientAtom } from '../lib/queryClient.ts'
 import { feedbackKey } from '../queries/feedback.ts'
+import { oneAtATime } from './oneAtATime.ts'
 
-const sendingAtom = atom<Promise<void> | null>(null)
+const sending = oneAtATime<void>()
 
 /**
  * Sends a review (§7), then refetches the analytics and the page of reviews that is shown. A call while a review is
  * under way returns that review's promise: only one is sent. Throws when the server refuses.
  */
-export const sendFeedbackAtom = atom(null, (get, set, values: FeedbackValues) => {
-  const underWay = get(sendingAtom)
-  if (underWay) return underWay
-  const send = async () => {
+export const sendFeedbackAtom = atom(null, (get, set, values: FeedbackValues) =>
+  set(sending.runAtom, 'review', async () => {
     await call(feedback.create, { body: toFeedbackBody(values) })
     // A new review shifts every page. Reset, so that a response in flight, which predates the review, is dropped.
     void get(queryClientAtom).resetQueries({ queryKey: feedbackKey })
-  }
-  const sending = send().finally(() => set(sendingAtom, null))
-  set(sendingAtom, sending)
-  return sending
-})
+  }),
+)

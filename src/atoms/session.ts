@@ -16,9 +16,17 @@ type Profile = {
   data: User | null | undefined
   status: 'pending' | 'success' | 'error'
   error: Error | null
+  isInvalidated: boolean
 }
 
-const profileAtom = atom<Profile>({ data: undefined, status: 'pending', error: null })
+const changesAtom = atom(0)
+
+/** The state of the profile query, which alone holds the user. */
+const profileAtom = atom((get): Profile => {
+  get(changesAtom)
+  const state = get(queryClientAtom).getQueryState(profileQuery.queryKey)
+  return state ?? { data: undefined, status: 'pending', error: null, isInvalidated: false }
+})
 
 /** The user, or null for a visitor and while the check is pending. */
 export const userAtom = atom<User | null>((get) => get(profileAtom).data ?? null)
@@ -32,24 +40,22 @@ export const sessionUncheckedAtom = atom((get) => {
   return data === undefined && error instanceof ApiError && error.status === 0
 })
 
-/** Keeps the user in step with the profile query, for atoms that derive from it. Called once, by the store. */
-export const syncProfileAtom = atom(null, (get, set) => {
+/** Follows the profile query. Called once, by the store. */
+export const followProfileAtom = atom(null, (get, set) => {
   const client = get(queryClientAtom)
-  const cache = client.getQueryCache()
   const name = hashKey(profileQuery.queryKey)
-  const follow = (profile: Profile & { isInvalidated: boolean }) => {
-    const { data, isInvalidated } = profile
+  const follow = () => {
+    const { data, isInvalidated } = client.getQueryState(profileQuery.queryKey) ?? {}
     // A failed check and a stored page do not say that nobody is signed in.
     if (data || (data === null && !isInvalidated)) set(handOverTabAtom, data)
-    set(profileAtom, profile)
+    set(changesAtom, (changes) => changes + 1)
   }
   // The browser may have kept this page since before the user of this tab signed in.
-  if (cache.get(name)?.state.data === null && tab.read(tabUserKey) !== null)
+  if (get(profileAtom).data === null && tab.read(tabUserKey) !== null)
     void client.invalidateQueries({ queryKey: profileQuery.queryKey })
-  const known = cache.get(name)
-  if (known) follow(known.state as Parameters<typeof follow>[0])
-  cache.subscribe(({ query }) => {
-    if (query.queryHash === name) follow(query.state as Parameters<typeof follow>[0])
+  follow()
+  client.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash === name) follow()
   })
 })
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
+import { useAtomValue } from 'jotai'
 import { Phone, Search, ShoppingCart, Tag, UserRound } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { cartCountAtom } from '../atoms/cart.ts'
+import { userAtom } from '../atoms/session.ts'
 import { Icon } from '../components/ui/Icon.tsx'
 import { Logo } from '../components/ui/Logo.tsx'
 import { SkipLink } from '../components/ui/SkipLink.tsx'
@@ -35,8 +37,9 @@ const iconLink =
 export function NavBar() {
   const shrunk = useScrolledPast(shrinkAt)
   const bar = useHeaderHeight(shrunk)
-  // This query is the profile check at start. Components outside the frame read `userAtom`, which follows it.
-  const { data: user } = useQuery(profileQuery)
+  // The profile check at start; `userAtom` reads what it has brought.
+  useQuery(profileQuery)
+  const user = useAtomValue(userAtom)
   // The search page shows all results itself, and one box is enough.
   const Box = useLocation().pathname === paths.search ? QueryBox : SearchField
   return (

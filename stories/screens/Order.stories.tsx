@@ -5,7 +5,7 @@ import { pastOrder } from '../../mocks/orders.ts'
 import { states } from '../../mocks/states.ts'
 import { visited } from '../../mocks/visit.ts'
 import { shop } from '../shop.tsx'
-import { onlyAt } from '../viewports.ts'
+import { notPhotographed, onlyAt } from '../viewports.ts'
 import { expectToast, pageShown, plain } from './shown.ts'
 
 /**
@@ -99,7 +99,10 @@ export const Failed: Story = {
 export const Redirecting: Story = {
   name: 'Redirecting, to the payment',
   tags: ['spec:BEY-28/leaving', 'redirecting'],
-  parameters: { visit: { pathname: '/order', search: '?token=10482.signature', state: { payment } } },
+  parameters: {
+    chromatic: notPhotographed,
+    visit: { pathname: '/order', search: '?token=10482.signature', state: { payment } },
+  },
   beforeEach: () => {
     const submit = spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
     return () => submit.mockRestore()

@@ -167,8 +167,10 @@ test('CHK-20 Back while the position is looked up sends no order', { tag: '@phon
   expect(watch.orders).toEqual([])
 })
 
-/** Sends an order in cash from the cart and goes Back before it is answered. Returns a function that answers it. */
-async function leaveWhileSent(page: Page) {
+test('CHK-20 Back while the order is sent: it stands, and a toast says so where the shopper is', async ({
+  page,
+  watch,
+}) => {
   const sent = await hold(page, purchase)
   await storeCart(page, [inCart(301, 2)])
   await open(page, '/cart')
@@ -182,15 +184,7 @@ async function leaveWhileSent(page: Page) {
   await sent.asked
   await page.goBack()
   await expect(heading(page, 'Cart')).toBeVisible()
-  return sent.letThrough
-}
-
-test('CHK-20 Back while the order is sent: it stands, and a toast says so where the shopper is', async ({
-  page,
-  watch,
-}) => {
-  const letThrough = await leaveWhileSent(page)
-  letThrough()
+  sent.letThrough()
 
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toHaveText(/^Order NLOD-\d+ is placed\.See the order$/)
@@ -204,20 +198,6 @@ test('CHK-20 Back while the order is sent: it stands, and a toast says so where 
   expect(`NLOD-${await orderId(page)}`).toBe(id)
   await expect(toast).toHaveCount(0)
   expect(watch.orders).toHaveLength(1)
-})
-
-test('CHK-20 Back while the order is sent: what is shown in place of the toast stays until its link is followed', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.route(/\/assets\/ToastArea-[^/]*\.js/, (route) => route.abort())
-  const letThrough = await leaveWhileSent(page)
-  letThrough()
-  const notice = page.getByRole('status').filter({ hasText: /Order NLOD-\d+ is placed\./ })
-  await expect(notice).toBeVisible()
-  await page.clock.fastForward(60_000)
-  await notice.getByRole('link', { name: 'See the order' }).click()
-  await orderId(page)
-  await expect(notice).toHaveCount(0)
 })
 
 test('CHK-20 two tabs that press Pay at the same moment order the cart once', { tag: '@desktop' }, async ({
