@@ -94,28 +94,6 @@ export const Cart: Story = {
   },
 }
 
-/** Checkout of them, with such texts in its fields. */
-export const Checkout: Story = {
-  parameters: {
-    visit: '/buying',
-    stored: { cart },
-    draft: {
-      firstName: oddText(1),
-      lastName: oddText(0),
-      street: oddText(3),
-      apartment: oddText(7),
-      notes: oddTexts.join('\n'),
-    },
-  },
-  play: async () => {
-    await pageShown('Checkout')
-    const name = await screen.findByLabelText('First name')
-    await expect(name).toHaveValue(oddText(1))
-    await expect(getComputedStyle(name).direction).toBe('rtl')
-    await fits()
-  },
-}
-
 /** The order history, with all details open. */
 export const Orders: Story = {
   parameters: { visit: '/profile?tab=orders', user: 'demo' },
@@ -165,11 +143,27 @@ export const CartOnASmallPhone: Story = {
   ...onlyAt('small', Cart.parameters),
 }
 
-/** Checkout on the narrowest phone. */
+/** Checkout of them on the narrowest phone, with such texts in its fields. */
 export const CheckoutOnASmallPhone: Story = {
-  ...Checkout,
   tags: ['small'],
-  ...onlyAt('small', Checkout.parameters),
+  ...onlyAt('small', {
+    visit: '/buying',
+    stored: { cart },
+    draft: {
+      firstName: oddText(1),
+      lastName: oddText(0),
+      street: oddText(3),
+      apartment: oddText(7),
+      notes: oddTexts.join('\n'),
+    },
+  }),
+  play: async () => {
+    await pageShown('Checkout')
+    const name = await screen.findByLabelText('First name')
+    await expect(name).toHaveValue(oddText(1))
+    await expect(getComputedStyle(name).direction).toBe('rtl')
+    await fits()
+  },
 }
 
 /** The order history on the narrowest phone. */

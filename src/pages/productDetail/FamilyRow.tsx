@@ -45,7 +45,7 @@ export function FamilyRow({ part, difference, own, onAdd }: FamilyRowProps) {
         )}
       </th>
       <td className={`${cell} max-md:order-1 max-md:flex-[1_1_calc(100%-6rem)]`}>
-        <span className="mr-2">
+        <span className="mr-2 wrap-anywhere">
           <bdi className="font-semibold">{difference?.words}</bdi>
           {difference?.specs.map(({ label, value }) => (
             <span key={label} className="type-small text-ink-soft">
