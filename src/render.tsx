@@ -77,7 +77,10 @@ export async function render({ address, fetch, user, signal }: RenderRequest): P
   })
   const client = store.get(queryClientAtom)
   const { route, match } = matchRoute(new URL(address, 'http://shop'))
-  const [asked] = await withAbort(Promise.all([prefetchRoute(route, match, client), route.load()]), signal)
+  const [prefetchedKeys] = await withAbort(
+    Promise.all([prefetchRoute(route, match, client), route.load()]),
+    signal,
+  )
   removeLists(client)
 
   const response: PageResponse = { status: 200 }
@@ -93,8 +96,8 @@ export async function render({ address, fetch, user, signal }: RenderRequest): P
   )
   // React writes the elements of the document's head in front of everything else.
   const at = html.indexOf(rootOpens)
-  const succeeded = asked.filter((query) => client.getQueryState(query)?.status === 'success')
-  if (asked.length > 0 && succeeded.length === 0) response.status = 503
+  const succeeded = prefetchedKeys.filter((query) => client.getQueryState(query)?.status === 'success')
+  if (prefetchedKeys.length > 0 && succeeded.length === 0) response.status = 503
   return {
     ...response,
     head: html.slice(0, at),
@@ -102,7 +105,7 @@ export async function render({ address, fetch, user, signal }: RenderRequest): P
     data: writeResponses(client),
     module: route.module,
     sessionKnown: user !== undefined,
-    whole: succeeded.length === asked.length,
+    whole: succeeded.length === prefetchedKeys.length,
   }
 }
 

@@ -42,10 +42,10 @@ export const editProfileAtom = atom(null, async (get, set, user: User, body: z.i
 
 /** Removes from the tab's checkout draft what was prefilled from the old profile, so that the new one fills it in. */
 function forgetPrefilled(user: User) {
-  const known: unknown[] = [...Object.values(prefillOf(user)), cleanPhone(user.phone)]
+  const personalData: unknown[] = [...Object.values(prefillOf(user)), cleanPhone(user.phone)]
   try {
     const draft: unknown = JSON.parse(tab.read(draftKey) ?? '')
-    const typed = Object.entries(draft as object).filter(([, value]) => !known.includes(value))
+    const typed = Object.entries(draft as object).filter(([, value]) => !personalData.includes(value))
     tab.write(draftKey, JSON.stringify(Object.fromEntries(typed)))
   } catch {
     // There is no draft.

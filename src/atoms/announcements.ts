@@ -12,8 +12,8 @@ const dismissedNowAtom = atom<Id[]>([])
 export const dismissedAtom = atom((get) => [...get(dismissedBeforeAtom), ...get(dismissedNowAtom)])
 
 /** Dismisses the announcements shown, and stores that on the device: only a new announcement opens the bar again. */
-export const dismissAnnouncementsAtom = atom(null, (get, set, shown: readonly Id[]) => {
-  set(dismissedNowAtom, (ids) => [...ids, ...shown])
+export const dismissAnnouncementsAtom = atom(null, (get, set, visibleIds: readonly Id[]) => {
+  set(dismissedNowAtom, (ids) => [...ids, ...visibleIds])
   // Another tab may have dismissed others in the meantime.
   const stored = readDismissed(safeLocalStorage.read(dismissedKey))
   safeLocalStorage.write(dismissedKey, JSON.stringify([...new Set([...stored, ...get(dismissedAtom)])]))

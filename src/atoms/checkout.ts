@@ -131,14 +131,14 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
       if (paymentMethod(payment).online) await withAbort(pay(), signal)
       // With free delivery an order can be paid before the delivery charge is known: its position is sent if it arrives
       // in time (decision 6).
-      const asked = deliveryQuery(totals.subtotal, fullAddress(values))
+      const chargeQuery = deliveryQuery(totals.subtotal, fullAddress(values))
       const position = async () =>
-        withTimeout(fetchQuery(get(queryClientAtom), asked), locationTimeoutMs).catch(() => undefined)
-      const found = charge ?? (await withAbort(position(), signal))
+        withTimeout(fetchQuery(get(queryClientAtom), chargeQuery), locationTimeoutMs).catch(() => undefined)
+      const location = charge ?? (await withAbort(position(), signal))
       // From here on the order stands, wherever the shopper is.
       signal.throwIfAborted()
       if (!isOwnersTab()) throw new SessionEnded('The user of the order has left')
-      const sent = body(found?.location)
+      const sent = body(location?.location)
       const {
         order_id,
         total_amount,

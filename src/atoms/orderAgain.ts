@@ -26,8 +26,8 @@ const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().t
 async function soldToday(client: QueryClient, item: OrderItem): Promise<Product | null> {
   if (item.product_id === undefined) {
     const list = await fetchQuery(client, { ...listQuery('all', 'no-store'), staleTime: 0 })
-    const named = list.filter(({ name }) => sameName(name, item.product_name))
-    return named.length === 1 ? (named[0] ?? null) : null
+    const namesakes = list.filter(({ name }) => sameName(name, item.product_name))
+    return namesakes.length === 1 ? (namesakes[0] ?? null) : null
   }
   return fetchQuery(client, { ...productQuery(item.product_id, 'no-store'), staleTime: 0 })
 }
@@ -38,12 +38,12 @@ async function soldToday(client: QueryClient, item: OrderItem): Promise<Product 
  */
 export const orderAgainAtom = atom(null, async (get, set, { items }: Order): Promise<OrderedAgain> => {
   const client = get(queryClientAtom)
-  const found = await Promise.all(
+  const matches = await Promise.all(
     items.map(async (item) => ({ item, product: await soldToday(client, item) })),
   )
   const added: CartItem[] = []
   const outcome: OrderedAgain = { added: 0, gone: [], repriced: [] }
-  for (const { item, product } of found) {
+  for (const { item, product } of matches) {
     // A part may occur in several lines of an order, but is reported once.
     if (!product) {
       if (!outcome.gone.includes(item.product_name)) outcome.gone.push(item.product_name)

@@ -26,11 +26,11 @@ export const cancelOrderAtom = atom(
     if (!user) return undefined
     const query = ordersQuery(user.user_id)
     const client = get(queryClientAtom)
-    const known = client.getQueryData(query.queryKey)?.find((order) => sameId(order.order_id, order_id))
-    if (!known || get(underWayAtom).includes(order_id)) return undefined
+    const cachedOrder = client.getQueryData(query.queryKey)?.find((order) => sameId(order.order_id, order_id))
+    if (!cachedOrder || get(underWayAtom).includes(order_id)) return undefined
     // Read the clock again: the device may have slept since the last reading.
     set(clockAtom)
-    if (!canCancel(known, get(clockAtom))) return 'late'
+    if (!canCancel(cachedOrder, get(clockAtom))) return 'late'
     set(underWayAtom, (ids) => [...ids, order_id])
     try {
       await inSession(set, call(orders.cancel, { params: { order_id } }))

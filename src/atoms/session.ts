@@ -98,7 +98,7 @@ const handOverTabAtom = atom(null, (get, set, user: User | null) => {
 const forgetSeen = () =>
   navigator.serviceWorker
     ?.getRegistration()
-    .then((found) => found?.active?.postMessage(clearCachesMessage))
+    .then((registration) => registration?.active?.postMessage(clearCachesMessage))
     .catch(() => undefined)
 
 /**

@@ -76,7 +76,7 @@ const pages = new NetworkFirst({
 registerRoute(
   // The first page loaded before this worker. register.ts requests it again, and that is not a navigation.
   ({ request, sameOrigin }) => sameOrigin && request.headers.get('accept')?.startsWith('text/html') === true,
-  (asked) => (isCacheablePage(asked.url.pathname) ? pages : personalPages).handle(asked),
+  (options) => (isCacheablePage(options.url.pathname) ? pages : personalPages).handle(options),
 )
 
 registerRoute(

@@ -37,12 +37,12 @@ const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Cart' }]
 
 /** §2 Cart page. */
 export default function Cart() {
-  const known = useHydrated()
+  const hydrated = useHydrated()
   const { items, lines, changes, sold } = useCheckedCart()
   const { open, answer, filled } = useCartLink()
   const dropped = useAtomValue(droppedFromCartAtom)
   const { removed, remove, undo, page } = useRemoval()
-  const { quote, printing, print } = usePrintedQuote(known && sold.length > 0)
+  const { quote, printing, print } = usePrintedQuote(hydrated && sold.length > 0)
   const undoLine = removed && <RemovedLine name={removed.item.name} onUndo={undo} />
 
   return (
@@ -50,10 +50,10 @@ export default function Cart() {
       <PageHead
         title="Cart"
         crumbs={crumbs}
-        meta={known && items.length > 0 && countedPieces(items.length, cartCount(items))}
+        meta={hydrated && items.length > 0 && countedPieces(items.length, cartCount(items))}
       />
       <CartAnnouncer total={cartTotal(sold)} removed={removed?.item.name} />
-      {known && dropped > 0 && (
+      {hydrated && dropped > 0 && (
         <p className="mb-4 type-small text-ink-soft text-pretty">
           {dropped === 1
             ? 'One part of your saved cart could not be read and was left out.'
@@ -62,7 +62,7 @@ export default function Cart() {
       )}
       {open && <CartLinkPanel link={open} asks={items.length > 0} onAnswer={answer} />}
       <FilledNotice filled={filled} />
-      {!known ? (
+      {!hydrated ? (
         <Skeleton className="h-72" />
       ) : items.length === 0 ? (
         <>
@@ -128,7 +128,7 @@ export default function Cart() {
           </CartSummary>
         </div>
       )}
-      <WhenNear>{known && <RecentlyViewed />}</WhenNear>
+      <WhenNear>{hydrated && <RecentlyViewed />}</WhenNear>
       {printing && <Quote ref={quote} items={sold} link={cartLink(sold)} />}
     </div>
   )

@@ -81,7 +81,8 @@ function CheckoutScreen() {
   )
   const { restrictions, outcome, totals, charge } = delivery
   const offered = offeredPayments(restrictions)
-  const method = offered.find(({ id }) => id === payment) ?? offered[0]!
+  const methodOf = (chosen: string | undefined) => offered.find(({ id }) => id === chosen) ?? offered[0]!
+  const method = methodOf(payment)
   const sessionKnown = useAtomValue(sessionKnownAtom)
   const openAlert = useSetAtom(openAlertAtom)
   const remove = useRemove(order)
@@ -122,7 +123,15 @@ function CheckoutScreen() {
     (valid) => {
       // An order with free delivery need not wait for the delivery charge; every other order does (decision 8).
       if (!outcome.canPay || held || !totals) return
-      return place({ values: valid, payment: method.id, items, totals, charge, fromCart: order.fromCart })
+      // By the tab that was pressed last, which the page may not show yet.
+      return place({
+        values: valid,
+        payment: methodOf(valid.payment).id,
+        items,
+        totals,
+        charge,
+        fromCart: order.fromCart,
+      })
     },
     async (errors) => {
       const missing = Object.keys(errors)

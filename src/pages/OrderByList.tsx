@@ -18,11 +18,11 @@ const crumbs = [
 
 /** BEY-24: a list of part numbers and quantities, checked line by line before anything enters the cart. */
 export default function OrderByList() {
-  const known = useHydrated()
+  const hydrated = useHydrated()
   return (
     <div className="wrap">
       <PageHead title="Order by list" crumbs={crumbs} />
-      {known ? <ListScreen /> : <Skeleton className="h-110" />}
+      {hydrated ? <ListScreen /> : <Skeleton className="h-110" />}
     </div>
   )
 }

@@ -54,15 +54,15 @@ function CategoryProducts({ id, slug, name = 'Products', looking = false, failed
 }
 
 function LinkedCategory({ id, slug }: { id: Id | undefined; slug: string }) {
-  const found = useLinkedCategory(slug, id)
-  if (found.status === 'none') return <NoSuchCategory />
+  const linked = useLinkedCategory(slug, id)
+  if (linked.status === 'none') return <NoSuchCategory />
   return (
     <CategoryProducts
-      id={found.id}
+      id={linked.id}
       slug={slug}
-      name={found.name}
-      looking={found.status === 'looking'}
-      failed={found.retry}
+      name={linked.name}
+      looking={linked.status === 'looking'}
+      failed={linked.retry}
     />
   )
 }

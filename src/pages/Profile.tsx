@@ -21,7 +21,7 @@ const crumbs = [{ label: 'Home', to: paths.home }, { label: 'Profile' }]
 
 /** §6 /profile: waits for the profile check, then shows the profile or redirects to /login (decision 26). */
 export default function Profile() {
-  const known = useAtomValue(sessionKnownAtom)
+  const sessionKnown = useAtomValue(sessionKnownAtom)
   const unchecked = useAtomValue(sessionUncheckedAtom)
   const user = useAtomValue(userAtom)
   const logout = useSetAtom(logoutAtom)
@@ -32,7 +32,7 @@ export default function Profile() {
   // deleted (§4).
   const [next, setNext] = useState<string>()
   if (unchecked) return <Unchecked />
-  if (!user) return known ? <Redirect to={next ?? paths.login + search} /> : <PageLoading />
+  if (!user) return sessionKnown ? <Redirect to={next ?? paths.login + search} /> : <PageLoading />
   return (
     <div className="wrap">
       <PageHead

@@ -62,13 +62,13 @@ export function route(
 
 /** Fetches the queries of a route's first view, and returns their keys. Failures are silent: the page shows them. */
 export async function prefetchRoute(route: Route, match: Match, client: QueryClient): Promise<QueryKey[]> {
-  const asked = new Map<string, QueryKey>()
+  const queryKeys = new Map<string, QueryKey>()
   for (;;) {
     const next = route
       .queries(match, client)
-      .filter(({ queryKey, enabled }) => enabled && !asked.has(hashKey(queryKey)))
-    if (next.length === 0) return [...asked.values()]
-    for (const { queryKey } of next) asked.set(hashKey(queryKey), queryKey)
+      .filter(({ queryKey, enabled }) => enabled && !queryKeys.has(hashKey(queryKey)))
+    if (next.length === 0) return [...queryKeys.values()]
+    for (const { queryKey } of next) queryKeys.set(hashKey(queryKey), queryKey)
     await Promise.all(next.map((query) => query.prefetch(client)))
   }
 }

@@ -123,9 +123,9 @@ export function matchRoute(
   { pathname, searchParams }: URL,
   state: unknown = null,
 ): { route: Route; match: Match } {
-  const found = matchRoutes(routes, pathname)?.at(-1)
-  if (!found) throw new Error('The last route takes every address')
-  return { route: found.route, match: { params: found.params, search: searchParams, state } }
+  const routeMatch = matchRoutes(routes, pathname)?.at(-1)
+  if (!routeMatch) throw new Error('The last route takes every address')
+  return { route: routeMatch.route, match: { params: routeMatch.params, search: searchParams, state } }
 }
 
 /**

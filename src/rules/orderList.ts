@@ -35,8 +35,8 @@ const group = <P>(parts: readonly P[], keysOf: (part: P) => readonly string[]) =
   const map = new Map<string, P[]>()
   for (const part of parts)
     for (const key of keysOf(part)) {
-      const held = map.get(key)
-      if (held) held.push(part)
+      const entries = map.get(key)
+      if (entries) entries.push(part)
       else map.set(key, [part])
     }
   return map
@@ -66,10 +66,10 @@ export function indexParts<P extends Part>(parts: readonly P[]): PartIndex<P> {
       if ((sorted[middle] ?? '') < key) low = middle + 1
       else high = middle
     }
-    const found: P[] = []
-    for (let at = low; found.length < offered && sorted[at]?.startsWith(key); at += 1)
-      found.push(...(exact.get(sorted[at] ?? '') ?? []))
-    return found
+    const matches: P[] = []
+    for (let at = low; matches.length < offered && sorted[at]?.startsWith(key); at += 1)
+      matches.push(...(exact.get(sorted[at] ?? '') ?? []))
+    return matches
   }
   const oneSignOff = (key: string) => {
     byDeletion ??= group(numbered, ({ sku }) => [...new Set([partKey(sku), ...without(partKey(sku))])])
@@ -85,10 +85,10 @@ export function indexParts<P extends Part>(parts: readonly P[]): PartIndex<P> {
     ]),
     similar: (key) => {
       if (key.length < 4 || !/\d/.test(key)) return []
-      const found = [beginningWith, (each: string) => byFold.get(folded(each)) ?? [], oneSignOff]
+      const matches = [beginningWith, (each: string) => byFold.get(folded(each)) ?? [], oneSignOff]
         .map((look) => look(key))
         .find((each) => each.length > 0)
-      return [...new Set(found)].slice(0, offered)
+      return [...new Set(matches)].slice(0, offered)
     },
   }
 }
@@ -120,15 +120,15 @@ const onlyNumbers = (words: readonly Word[]) => words.every(({ key }) => /^X?\d*
  * longer one may be the quantity.
  */
 function exactSpans<P>(words: readonly Word[], index: PartIndex<P>): Span[] {
-  const found = spansOf(words).filter(({ key }) => index.exact.has(key))
+  const exact = spansOf(words).filter(({ key }) => index.exact.has(key))
   const inside = (inner: Span, outer: Span) =>
     inner !== outer && inner.from >= outer.from && inner.to <= outer.to
   const rest = (inner: Span, outer: Span) => [
     ...words.slice(outer.from, inner.from),
     ...words.slice(inner.to + 1, outer.to + 1),
   ]
-  return found.filter((span) =>
-    found.every((outer) => !inside(span, outer) || onlyNumbers(rest(span, outer))),
+  return exact.filter((span) =>
+    exact.every((outer) => !inside(span, outer) || onlyNumbers(rest(span, outer))),
   )
 }
 

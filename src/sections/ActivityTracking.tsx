@@ -14,10 +14,10 @@ import { limits } from '../rules/limits.ts'
 export function ActivityTracking() {
   const { pathname } = useLocation()
   const consent = useAtomValue(consentAtom)
-  const known = useAtomValue(sessionKnownAtom)
+  const sessionKnown = useAtomValue(sessionKnownAtom)
   const track = useSetAtom(trackAtom)
   const renewIds = useSetAtom(renewIdsAtom)
-  const counting = known && consent === 'accepted'
+  const counting = sessionKnown && consent === 'accepted'
 
   useEffect(() => {
     if (!counting) return

@@ -65,11 +65,11 @@ export function DocumentHead({ head }: { head: Head }) {
     // Removes the elements of index.html that apply only until a page is known.
     for (const element of document.head.querySelectorAll('[data-before-page]')) element.remove()
   }, [])
-  const named = image && resolveImage(image, shop.images.host)
-  const picture = absolute(named || shop.picture.path)
+  const imageAddress = image && resolveImage(image, shop.images.host)
+  const picture = absolute(imageAddress || shop.picture.path)
   // The shop's own product and category pictures are square; the size of any other picture is unknown.
-  const side = named ? pictureWidth(named) : undefined
-  const { width, height } = named ? { width: side, height: side } : shop.picture
+  const side = imageAddress ? pictureWidth(imageAddress) : undefined
+  const { width, height } = imageAddress ? { width: side, height: side } : shop.picture
   return (
     <>
       <title>{title}</title>
@@ -82,7 +82,7 @@ export function DocumentHead({ head }: { head: Head }) {
       <meta property="og:image" content={picture} />
       {width !== undefined && <meta property="og:image:width" content={`${width}`} />}
       {height !== undefined && <meta property="og:image:height" content={`${height}`} />}
-      <meta property="og:image:alt" content={(named && imageAlt) || shop.picture.alt} />
+      <meta property="og:image:alt" content={(imageAddress && imageAlt) || shop.picture.alt} />
       {path !== undefined && <meta property="og:url" content={absolute(path)} />}
       {price !== undefined && (
         <>

@@ -8,12 +8,12 @@ import { limits } from '../rules/limits.ts'
  * too long: the shop can be used without it. The screen itself is in the first HTML (loadingScreen.html): it shows before any script and adds nothing to the bundle.
  */
 export function LoadingScreen() {
-  const known = useAtomValue(sessionKnownAtom)
+  const sessionKnown = useAtomValue(sessionKnownAtom)
   useLayoutEffect(() => {
     const remove = () => document.getElementById('loading')?.remove()
-    if (known) return remove()
+    if (sessionKnown) return remove()
     const timer = setTimeout(remove, limits.loadingScreenMost)
     return () => clearTimeout(timer)
-  }, [known])
+  }, [sessionKnown])
   return null
 }

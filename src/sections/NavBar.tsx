@@ -147,15 +147,15 @@ function TopStrip() {
 function CartLink() {
   const count = useDeviceValue(cartCountAtom, 0)
   // Six digits would break the bar of a small phone.
-  const shown = count < 100_000 ? groupedNumber(count) : `${Math.floor(count / 1000)}k`
-  const name = count === 0 ? 'Cart' : `Cart, ${shown} ${count === 1 ? 'item' : 'items'}`
+  const countText = count < 100_000 ? groupedNumber(count) : `${Math.floor(count / 1000)}k`
+  const name = count === 0 ? 'Cart' : `Cart, ${countText} ${count === 1 ? 'item' : 'items'}`
   return (
     <NavLink to={paths.cart} aria-label={name} className={iconLink}>
       <Icon icon={ShoppingCart} size="lg" />
       <span className="max-lg:hidden">Cart </span>
       {count > 0 && (
         <span className="h-5.5 min-w-5.5 rounded-tag bg-action px-1.5 text-center text-[0.8125rem] leading-5.5 font-[660] text-action-ink">
-          {shown}
+          {countText}
         </span>
       )}
     </NavLink>

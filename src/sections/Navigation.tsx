@@ -92,11 +92,11 @@ function useScrollPosition() {
 /** Moves the focus to the new page's heading, or to <main> until the heading is rendered; not on the first page. */
 function useFocusOnHeading() {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const lastPathname = useRef(pathname)
 
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPathname.current === pathname) return
+    lastPathname.current = pathname
     const main = document.getElementById('main')
     if (!main) return
     const from = document.activeElement
@@ -111,10 +111,10 @@ function useFocusOnHeading() {
       // If the user has moved the focus meanwhile, leave it there.
       const waiting = active === from || active === document.body || active === main
       // An inert heading, such as one under the loading bar, cannot take the focus yet.
-      const found = (name: string) =>
+      const elementOf = (name: string) =>
         main.querySelector<HTMLElement>(`[data-page-${name}]:not([inert] [data-page-${name}])`)
       // A page can mark another element than its heading as the one to focus.
-      const heading = waiting ? (found('focus') ?? found('heading')) : null
+      const heading = waiting ? (elementOf('focus') ?? elementOf('heading')) : null
       if (waiting) (heading ?? main).focus({ preventScroll: true })
       if (heading || !waiting) observer.disconnect()
     }

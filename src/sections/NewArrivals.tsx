@@ -29,13 +29,13 @@ export function NewArrivals() {
   const see = useCardViews()
   if (isLoadingError || products?.length === 0) return null
 
-  const shown = banner.isLoadingError || !inGrid ? room : room - bannerCells
+  const cardCount = banner.isLoadingError || !inGrid ? room : room - bannerCells
   return (
     <section aria-labelledby={headingId} aria-busy={!products} className="wrap pt-9 md:pt-14">
       <SectionHead
         id={headingId}
         title="New arrivals"
-        shown={Math.min(shown, products?.length ?? 0)}
+        shown={Math.min(cardCount, products?.length ?? 0)}
         total={products?.length}
         more={{ to: paths.products }}
       />
@@ -53,9 +53,9 @@ export function NewArrivals() {
         )}
         {products
           ? products
-              .slice(0, shown)
+              .slice(0, cardCount)
               .map((product) => <TrackedCard key={product.product_id} product={product} onSeen={see} />)
-          : Array.from({ length: shown }, (_, index) => index).map((key) => (
+          : Array.from({ length: cardCount }, (_, index) => index).map((key) => (
               <ProductCardSkeleton key={key} />
             ))}
       </ProductGrid>

@@ -21,8 +21,8 @@ export function SearchField({ className }: { className?: string }) {
   const [typed, setTyped] = useTypedQuery(close)
   const query = typed.trim()
   const open = active !== undefined && query !== ''
-  const found = useSuggestions(query, open)
-  const count = open && found ? found.length + (moreResults(found) ? 1 : 0) : 0
+  const suggestions = useSuggestions(query, open)
+  const count = open && suggestions ? suggestions.length + (moreResults(suggestions) ? 1 : 0) : 0
   const { field, listId, option } = useListbox(active, setActive, count)
   useInteractOutside(open, input, close)
 
@@ -61,7 +61,13 @@ export function SearchField({ className }: { className?: string }) {
           }}
         />
       )}
-      <SearchPopup open={open} query={query} found={found} listbox={{ listId, option }} onChoose={choose} />
+      <SearchPopup
+        open={open}
+        query={query}
+        found={suggestions}
+        listbox={{ listId, option }}
+        onChoose={choose}
+      />
     </SearchBox>
   )
 }
@@ -70,12 +76,12 @@ export function SearchField({ className }: { className?: string }) {
 function useTypedQuery(onNavigate: () => void) {
   const { pathname, key } = useLocation()
   const [params] = useSearchParams()
-  const asked = pathname === paths.search ? (params.get('q') ?? '') : ''
-  const [typed, setTyped] = useState(asked)
-  const [followed, setFollowed] = useState({ asked, key })
-  if (followed.asked !== asked || followed.key !== key) {
-    setFollowed({ asked, key })
-    if (followed.asked !== asked) setTyped(asked)
+  const addressQuery = pathname === paths.search ? (params.get('q') ?? '') : ''
+  const [typed, setTyped] = useState(addressQuery)
+  const [followed, setFollowed] = useState({ addressQuery, key })
+  if (followed.addressQuery !== addressQuery || followed.key !== key) {
+    setFollowed({ addressQuery, key })
+    if (followed.addressQuery !== addressQuery) setTyped(addressQuery)
     // A navigation, be it to another page or to this one again.
     if (followed.key !== key) onNavigate()
   }

@@ -27,9 +27,9 @@ function useToastFocus(area: RefObject<HTMLElement | null>) {
     const inside = area.current?.contains(document.activeElement) ?? false
     if (inside !== focused) return setFocused(inside)
     for (const { id, type, title, description, duration = limits.toastMain } of toasts) {
-      const wanted = focused || description ? Number.POSITIVE_INFINITY : limits.toastMain
-      if (duration !== wanted && (type === 'success' || type === 'error'))
-        sonner.toast[type](title, { id, duration: wanted })
+      const lifetime = focused || description ? Number.POSITIVE_INFINITY : limits.toastMain
+      if (duration !== lifetime && (type === 'success' || type === 'error'))
+        sonner.toast[type](title, { id, duration: lifetime })
     }
   }, [area, focused, toasts])
   return {

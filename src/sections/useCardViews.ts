@@ -14,7 +14,7 @@ const productView = (product_id: Id) => ({ kind: 'productView', product_id }) as
  * the event from the card's id and must be stable as well.
  */
 export function useCardViews(viewOf: (id: Id) => TrackedEvent = productView): (id: Id) => void {
-  const known = useAtomValue(sessionKnownAtom)
+  const sessionKnown = useAtomValue(sessionKnownAtom)
   const consent = useAtomValue(consentAtom)
   const store = useStore()
   const track = useSetAtom(trackAtom)
@@ -31,10 +31,10 @@ export function useCardViews(viewOf: (id: Id) => TrackedEvent = productView): (i
 
   useEffect(() => {
     if (consent === 'rejected') waiting.clear()
-    if (!known || consent !== 'accepted') return
+    if (!sessionKnown || consent !== 'accepted') return
     for (const id of waiting) see(id)
     waiting.clear()
-  }, [known, consent, see, waiting])
+  }, [sessionKnown, consent, see, waiting])
 
   return see
 }

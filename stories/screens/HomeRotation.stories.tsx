@@ -1,10 +1,18 @@
+import '../../mocks/api.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider } from 'jotai'
+import { type ReactNode, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { clock } from '../../mocks/clock.ts'
 import { networkIdle } from '../../mocks/networkIdle.ts'
 import type { Announcement } from '../../src/api/content.ts'
+import { queryClientAtom } from '../../src/lib/queryClient.ts'
 import { AnnouncementBar } from '../../src/pages/home/AnnouncementBar.tsx'
 import { BannerSlider } from '../../src/pages/home/BannerSlider.tsx'
+import { Footer } from '../../src/sections/Footer.tsx'
+import { NavBar } from '../../src/sections/NavBar.tsx'
+import { createShopStore } from '../../src/store.ts'
 import { notPhotographed, ownUser } from '../viewports.ts'
 import { fullMotion, lessMotion } from './motion.ts'
 
@@ -21,6 +29,20 @@ const announcements = ['One', 'Two', 'Three'].map(
   }),
 )
 
+/** The frame of every page around the part that rotates. */
+function Frame({ children }: { children: ReactNode }) {
+  const [store] = useState(createShopStore)
+  return (
+    <Provider store={store}>
+      <QueryClientProvider client={store.get(queryClientAtom)}>
+        <NavBar />
+        <main tabIndex={-1}>{children}</main>
+        <Footer />
+      </QueryClientProvider>
+    </Provider>
+  )
+}
+
 /** What rotates on the home page (§2 Home extras, BEY-17). The clock stands still until the story lets time pass. */
 const meta = {
   title: 'Screens/Home rotation',
@@ -28,6 +50,11 @@ const meta = {
   globals: ownUser,
   parameters: { layout: 'fullscreen', chromatic: notPhotographed, controls: { disable: true } },
   args: { announcements, onClose: fn() },
+  decorators: (Story) => (
+    <Frame>
+      <Story />
+    </Frame>
+  ),
   beforeEach: () => {
     clock.hold()
     return fullMotion()
@@ -38,6 +65,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const bar = () => within(screen.getByRole('region', { name: 'Announcements' }))
+const live = () => screen.getByRole('region', { name: 'Announcements' }).querySelector('[aria-live]')
 const current = () =>
   screen
     .getAllByRole('button', { name: /^(Announcement|Banner) \d$/ })
@@ -71,7 +99,7 @@ export const Rotating: Story = {
       await moves()
       await expect(current()).toBe(next)
     }
-    await expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off')
+    await expect(live()).toHaveAttribute('aria-live', 'off')
     await expect(await pause()).toBeVisible()
   },
 }
@@ -90,7 +118,7 @@ export const Paused: Story = {
     await userEvent.click(await play())
     await moves()
     await userEvent.click(await pause())
-    await waitFor(() => expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite'))
+    await waitFor(() => expect(live()).toHaveAttribute('aria-live', 'polite'))
     // Only the visible announcement can be reached.
     await expect(bar().getAllByRole('group', { name: /^Announcement \d of 3$/ })).toHaveLength(1)
     await stands()
@@ -129,6 +157,7 @@ export const MouseLeft: Story = {
 /** Tabs into the bar, which stops the announcements, and on to its next button. */
 async function focused() {
   await moves()
+  screen.getByRole('main').focus()
   await userEvent.tab()
   await expect(await pause()).toHaveFocus()
   await stands()
@@ -271,7 +300,8 @@ export const OneBanner: Story = {
     await clock.pass(5000)
     await waitFor(() => expect(ownImages()).not.toBe(before))
     // Each is decoded within the frame that shows it: otherwise the slide is blank for a moment.
-    for (const { decoding } of document.images) await expect(decoding).toBe('sync')
+    for (const { decoding } of screen.getByRole('main').querySelectorAll('img'))
+      await expect(decoding).toBe('sync')
     await userEvent.click(screen.getByRole('button', { name: 'Pause banners' }))
     const shown = ownImages()
     await clock.pass(60_000)

@@ -317,7 +317,7 @@ export const Scrolled: Story = {
   tags: ['spec:NAV-06', 'desktop'],
   ...onlyAt('desktop'),
   play: async () => {
-    await screen.findAllByRole('link', { name: /^Details, / })
+    const parts = await screen.findAllByRole('link', { name: /^Details, / })
     const header = screen.getByRole('banner')
     const full = header.offsetHeight
     const place = () => screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top + window.scrollY
@@ -336,6 +336,7 @@ export const Scrolled: Story = {
     )
     // The hidden strip above the bar cannot be reached with Tab either.
     await expect(navBar().queryByRole('link', { name: '011 200 0140' })).not.toBeInTheDocument()
+    await restAt(parts.at(-1) as HTMLElement)
   },
 }
 
@@ -347,17 +348,18 @@ export const BackToTop: Story = {
   name: 'Ready, back to top',
   tags: ['spec:TOP-01'],
   play: async () => {
-    const [buy] = await screen.findAllByRole('link', { name: /^Buy, / })
+    const buttons = await screen.findAllByRole('link', { name: /^Buy, / })
     window.scrollTo(0, 300)
     await scrolled()
     await expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument()
     window.scrollTo(0, 640)
     const toTop = await screen.findByRole('button', { name: 'Back to top' })
     await expect(toTop).toBeVisible()
-    const grid = buy?.closest('ul')?.getBoundingClientRect().right ?? 0
+    const grid = buttons[0]?.closest('ul')?.getBoundingClientRect().right ?? 0
     await expect(toTop.getBoundingClientRect().left).toBeGreaterThanOrEqual(
       window.innerWidth < 768 ? grid - 12 : grid,
     )
+    await restAt(buttons.at(-1) as HTMLElement)
   },
 }
 

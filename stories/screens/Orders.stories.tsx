@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Provider } from 'jotai'
 import MockDate from 'mockdate'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo, fails, responds } from '../../mocks/api.ts'
@@ -9,8 +8,6 @@ import { states } from '../../mocks/states.ts'
 import { storyNow } from '../../mocks/storyNow.ts'
 import { visited } from '../../mocks/visit.ts'
 import { orders } from '../../src/api/orders.ts'
-import { OrderList } from '../../src/pages/profile/orders/OrderList.tsx'
-import { createShopStore } from '../../src/store.ts'
 import { shop } from '../shop.tsx'
 import { notPhotographed, onlyAt, photographedAlso } from '../viewports.ts'
 import { expectToast, plain, restAt } from './shown.ts'
@@ -353,13 +350,10 @@ export const CancelGoesAway: Story = {
 export const CancelGoesAwayWhileOneLooks: Story = {
   name: 'Restricted, window closed while the page is open',
   tags: ['spec:ORD-06', 'restricted'],
-  parameters: { visit: '', layout: 'padded' },
-  beforeEach: () => clock.hold(),
-  render: () => (
-    <Provider store={createShopStore()}>
-      <OrderList orders={[pastOrder({ order_date: '2026-11-20 08:30:00' })]} />
-    </Provider>
-  ),
+  beforeEach: ({ msw }) => {
+    msw.use(given(pastOrder({ order_date: '2026-11-20 08:30:00' })))
+    clock.hold()
+  },
   play: async () => {
     const order = await card()
     await expect(order.button('Cancel Order')).toBeEnabled()

@@ -781,6 +781,7 @@ export const PageBack: Story = {
     await pageShown(/^Brass padlock 40.mm/)
     await expect(box()).toHaveValue('')
     visited.go(-1)
+    await pageShown('Search')
     await expect(await rows()).toHaveLength(9)
     await expect(pageBox()).toHaveValue('padlock')
     await expect(await asked()).toHaveLength(1)

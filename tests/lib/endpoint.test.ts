@@ -48,6 +48,7 @@ describe("decision 45: the server's own words", () => {
       'src/pages/feedback/FeedbackFailed.tsx',
       'src/pages/feedback/FeedbackForm.tsx',
       'src/pages/login/Register.tsx',
+      'src/pages/order/LinkedOrderCard.tsx',
       'src/pages/profile/EditProfile.tsx',
       'src/pages/profile/orders/useCancelOrder.ts',
       'src/pages/reset/AskForLink.tsx',

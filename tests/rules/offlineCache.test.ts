@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { captcha } from '../../src/api/captcha.ts'
 import { categories } from '../../src/api/categories.ts'
 import { content } from '../../src/api/content.ts'
 import { feedback } from '../../src/api/feedback.ts'
@@ -9,7 +10,7 @@ import { session } from '../../src/api/session.ts'
 import { paths } from '../../src/paths.ts'
 import { isCacheable, isCacheableCall, isCacheablePage } from '../../src/rules/offlineCache.ts'
 
-const reads = [categories, content, feedback, orders, products, reviews, session]
+const reads = [captcha, categories, content, feedback, orders, products, reviews, session]
   .flatMap((group) => Object.values(group))
   .filter(({ method }) => method === 'GET')
   .map(({ path }) => path)

@@ -22,7 +22,7 @@ const sentence = (change: Change) =>
 /** Lists what has changed since the shopper last saw it: shown in the cart and before paying (decision 4). */
 export function ChangesNotice({ changes, onRemove, className }: ChangesNoticeProps) {
   // Two lines of the same part in another size or colour count as one part that is gone.
-  const gone = new Map(
+  const missingNames = new Map(
     changes.flatMap(({ kind, product_id, name }) => (kind === 'gone' ? [[product_id, name]] : [])),
   )
   const sentences = [...new Set(changes.map(sentence))]
@@ -37,9 +37,9 @@ export function ChangesNotice({ changes, onRemove, className }: ChangesNoticePro
             ))}
             {sentences.length > most && <li>And {counted(sentences.length - most, 'more change')}.</li>}
           </ul>
-          {gone.size > 0 && (
-            <TextButton onClick={() => onRemove([...gone.keys()])}>
-              Remove {gone.size === 1 ? [...gone.values()] : 'these parts'}
+          {missingNames.size > 0 && (
+            <TextButton onClick={() => onRemove([...missingNames.keys()])}>
+              Remove {missingNames.size === 1 ? [...missingNames.values()] : 'these parts'}
             </TextButton>
           )}
         </Notice>

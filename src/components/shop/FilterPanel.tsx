@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+import { useDeferredValue } from 'react'
 import { priceBands } from '../../rules/filters.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { usePortion } from '../ui/usePortion.tsx'
@@ -17,12 +18,17 @@ type FilterPanelProps = ChosenFilters & {
   className?: string
 }
 
+/** How many brands fit into a tall phone's drawer. */
+const firstBrands = 10
+
 const toggled = (list: string[], entry: string) =>
   list.includes(entry) ? list.filter((each) => each !== entry) : [...list, entry]
 
 /** Price and brand filters with the count of every box. A box that would show nothing is visible but disabled. */
 export function FilterPanel(props: FilterPanelProps) {
   const { bands, brands, brandNames, bandCounts, brandCounts, onChange, bare, className } = props
+  // A drawer opens with what is in sight; the rest follows in steps that give way to presses.
+  const whole = useDeferredValue(true, !bare)
   return (
     <div className={cx('bg-cell', !bare && 'border border-line', className)}>
       <FilterGroup
@@ -37,7 +43,10 @@ export function FilterPanel(props: FilterPanelProps) {
         <FilterGroup
           legend="Brand"
           name="brand"
-          options={brandNames.map((name) => ({ id: name, label: name }))}
+          options={(whole ? brandNames : brandNames.slice(0, firstBrands)).map((name) => ({
+            id: name,
+            label: name,
+          }))}
           chosen={brands}
           counts={brandCounts}
           onToggle={(name) => onChange({ bands, brands: toggled(brands, name) })}

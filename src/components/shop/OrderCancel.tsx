@@ -59,11 +59,11 @@ function CancelButton({ busy, describedBy, onClick, onGone }: CancelButtonProps)
   const gone = useRef(onGone)
   gone.current = onGone
   useLayoutEffect(() => {
-    const own = button.current
+    const cancelButton = button.current
     return () => {
       const { activeElement, body } = document
       // A busy button is disabled, and a disabled button loses the focus to the body.
-      if (activeElement === own || (own?.disabled && activeElement === body))
+      if (activeElement === cancelButton || (cancelButton?.disabled && activeElement === body))
         queueMicrotask(() => gone.current())
     }
   }, [button])

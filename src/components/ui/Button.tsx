@@ -69,8 +69,8 @@ export function Button({
   disabled,
   ...rest
 }: ButtonProps) {
-  const held = busy && keepFocus
-  const inert = held || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
+  const keepsFocus = busy && keepFocus
+  const inert = keepsFocus || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true'
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (inert) event.preventDefault()
     if (inert && !busy) onBlocked?.()
@@ -84,7 +84,7 @@ export function Button({
       disabled={disabled || (busy && !keepFocus)}
       onClick={press}
       {...rest}
-      aria-disabled={held || rest['aria-disabled']}
+      aria-disabled={keepsFocus || rest['aria-disabled']}
     >
       {busyText === undefined ? (
         children

@@ -18,7 +18,7 @@ type CaptchaProps = {
 
 /** A captcha without a puzzle: the user ticks a box, the browser computes, and a status line shows the progress. */
 export function Captcha({ state, onChange, ref, id, error, failure }: CaptchaProps) {
-  const own = useId()
+  const generatedId = useId()
   return (
     <div className="max-w-120 rounded-control border border-edge bg-surface px-4 py-2.5">
       <Checkbox
@@ -28,9 +28,14 @@ export function Captcha({ state, onChange, ref, id, error, failure }: CaptchaPro
         checked={state === 'working' || state === 'done'}
         onChange={(event) => onChange(event.target.checked)}
         error={error}
-        aria-describedby={own}
+        aria-describedby={generatedId}
       />
-      <div id={own} role="status" data-state={state} className="flex gap-1.5 type-small text-ink-soft">
+      <div
+        id={generatedId}
+        role="status"
+        data-state={state}
+        className="flex gap-1.5 type-small text-ink-soft"
+      >
         {state === 'idle' && <p>No puzzle: tick the box, and your browser does a short sum.</p>}
         {state === 'working' && <p>Checking...</p>}
         {state === 'done' && (

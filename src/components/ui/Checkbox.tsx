@@ -11,8 +11,8 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 }
 
 export function Checkbox({ label, count, error, className, ...rest }: CheckboxProps) {
-  const own = useId()
-  const messageId = `${rest.id ?? own}-message`
+  const generatedId = useId()
+  const messageId = `${rest.id ?? generatedId}-message`
   return (
     <div className={className}>
       <label className="flex min-h-8 cursor-pointer items-start gap-2.5 py-1.25 type-compact has-disabled:cursor-not-allowed has-disabled:text-ink-quiet max-md:min-h-target max-md:py-2.75 pointer-coarse:min-h-target pointer-coarse:py-2.75">

@@ -21,8 +21,8 @@ type FieldProps = {
 /** Label, hint, one control (Input, Textarea, Select, or anything that uses `useField`) and its message. */
 export function Field(props: FieldProps) {
   const { label, id, hint, describedBy, error, match, optional = false, className, children } = props
-  const own = useId()
-  const controlId = id ?? own
+  const generatedId = useId()
+  const controlId = id ?? generatedId
   const message = error ?? match
   const described = [hint && `${controlId}-hint`, describedBy, message && `${controlId}-message`]
     .filter(Boolean)

@@ -27,7 +27,7 @@ type FileFieldProps = {
 export function FileField(props: FileFieldProps) {
   const { value, onChange, onBlur, prompt, hint, accept, disabled } = props
   const { 'aria-describedby': described, 'data-state': _, ...field } = useField()
-  const own = useId()
+  const generatedId = useId()
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(value)
   useNoStrayDrop()
@@ -46,7 +46,7 @@ export function FileField(props: FileFieldProps) {
         accept={accept}
         disabled={disabled}
         required
-        aria-describedby={[own, described].filter(Boolean).join(' ')}
+        aria-describedby={[generatedId, described].filter(Boolean).join(' ')}
         // Hides the input's own text, 'No file chosen', which would show beneath ours.
         className="absolute inset-0 size-full cursor-pointer text-[0px] file:hidden"
         onBlur={onBlur}
@@ -67,7 +67,7 @@ export function FileField(props: FileFieldProps) {
       ) : (
         <Icon icon={value ? FileImage : Upload} size="lg" className="pointer-events-none relative" />
       )}
-      <div id={own} className="pointer-events-none relative min-w-0 flex-1 basis-40">
+      <div id={generatedId} className="pointer-events-none relative min-w-0 flex-1 basis-40">
         <p dir="auto" className="font-semibold wrap-anywhere">
           {value ? value.name : prompt}
         </p>

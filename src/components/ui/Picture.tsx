@@ -62,9 +62,9 @@ export function Picture(props: PictureProps) {
   const style = { aspectRatio: `${width} / ${height}` }
 
   if (state === 'failed') {
-    const named = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
+    const labelling = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const)
     return (
-      <span {...named} data-state={state} className={box} style={style}>
+      <span {...labelling} data-state={state} className={box} style={style}>
         <span className="absolute inset-0 grid place-items-center p-1 text-center type-mono wrap-anywhere text-ink-soft">
           {fallback}
         </span>

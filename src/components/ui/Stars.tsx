@@ -12,7 +12,7 @@ type StarsProps = VariantProps<typeof star> & { value: number; className?: strin
 
 /** A rating in half steps, announced as '4.5 out of 5'. */
 export function Stars({ value, size, className }: StarsProps) {
-  const shown = halfStep(value)
+  const halfStars = halfStep(value)
   return (
     <span
       role="img"
@@ -22,13 +22,13 @@ export function Stars({ value, size, className }: StarsProps) {
       {[0, 1, 2, 3, 4].map((index) => (
         <span key={index} className="relative grid">
           <Icon icon={Star} className={star({ size })} />
-          {shown > index && (
+          {halfStars > index && (
             <Icon
               icon={Star}
               className={cx(
                 star({ size }),
                 'absolute inset-0 fill-current',
-                shown < index + 1 && '[clip-path:inset(0_50%_0_0)]',
+                halfStars < index + 1 && '[clip-path:inset(0_50%_0_0)]',
               )}
             />
           )}

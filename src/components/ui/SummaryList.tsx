@@ -16,7 +16,7 @@ type SummaryListProps = {
   className?: string
 }
 
-const shown = (amount: number | string) => (typeof amount === 'number' ? formatRs(amount) : amount)
+const amountText = (amount: number | string) => (typeof amount === 'number' ? formatRs(amount) : amount)
 
 /** Rows of label and amount; the total stands below a dark rule. */
 export function SummaryList({ rows, total, className }: SummaryListProps) {
@@ -32,7 +32,7 @@ export function SummaryList({ rows, total, className }: SummaryListProps) {
           <dd
             className={cx('ml-auto text-right font-[560]', typeof amount === 'number' && 'whitespace-nowrap')}
           >
-            {shown(amount)}
+            {amountText(amount)}
           </dd>
         </div>
       ))}
@@ -42,7 +42,7 @@ export function SummaryList({ rows, total, className }: SummaryListProps) {
             {total.label} <span className="type-micro text-ink-quiet">inc VAT</span>
           </dt>
           <dd className="ml-auto text-right type-total whitespace-nowrap @max-[12rem]:text-xl">
-            {shown(total.amount)}
+            {amountText(total.amount)}
           </dd>
         </div>
       )}

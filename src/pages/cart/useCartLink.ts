@@ -30,7 +30,7 @@ const none: readonly Id[] = []
 export function useCartLink() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const known = useHydrated()
+  const hydrated = useHydrated()
   const cart = useAtomValue(cartAtom)
   const fill = useSetAtom(fillCartAtom)
   const restore = useSetAtom(restoreCartAtom)
@@ -89,7 +89,7 @@ export function useCartLink() {
   }
 
   const fillsAtOnce =
-    known && cart.length === 0 && unanswered?.state === 'ready' && unanswered.items.length > 0
+    hydrated && cart.length === 0 && unanswered?.state === 'ready' && unanswered.items.length > 0
   const fillAtOnce = useEffectEvent(() => answer('replace'))
   useEffect(() => {
     if (fillsAtOnce) fillAtOnce()
@@ -102,7 +102,7 @@ export function useCartLink() {
   const result: Filled | undefined = filled && filled.cart !== cart ? { ...filled, undo: undefined } : filled
 
   return {
-    open: known && !fillsAtOnce ? unanswered : undefined,
+    open: hydrated && !fillsAtOnce ? unanswered : undefined,
     answer,
     filled: untrue ? undefined : result,
   }

@@ -56,14 +56,14 @@ function reasonOf(outcome: DeliveryOutcome, held: Blocked | undefined): Blocked 
 /** The label of the pay button: it shows the amount once that is known, never a stale one. */
 function payLabel({ payment, months, total, outcome }: Payable): string {
   if (outcome.state === 'pending' && !outcome.canPay) return 'Working out delivery...'
-  const known = outcome.shipping !== null && total !== undefined
+  const isPriced = outcome.shipping !== null && total !== undefined
   if (payment === 'installment')
-    return known
+    return isPriced
       ? `Pay ${months} × ${formatRs(installmentPlan(total, months).monthly)}`
       : `Pay in ${months} months`
   const { online, label } = paymentMethod(payment)
-  if (online) return known ? `Pay ${formatRs(total)}` : `Pay by ${label.toLowerCase()}`
-  return known ? `Place order, ${formatRs(total)}` : 'Place order'
+  if (online) return isPriced ? `Pay ${formatRs(total)}` : `Pay by ${label.toLowerCase()}`
+  return isPriced ? `Place order, ${formatRs(total)}` : 'Place order'
 }
 
 export function PayPanel({ held, onCheckAgain, onSeek, busy, ...paying }: PayPanelProps) {

@@ -1,5 +1,5 @@
 import { Banknote, CalendarRange, CreditCard, type IconNode } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useOptimistic } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { MonthsTape } from '../../components/ui/MonthsTape.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
@@ -61,6 +61,8 @@ function Installments({ total }: { total: number | undefined }) {
 /** The payment tabs: all three, or cash on delivery alone when an item is cod-only (§4). */
 export function PaymentSection({ payment, restrictions, total, failure }: PaymentSectionProps) {
   const { setValue } = useFormContext<CheckoutValues>()
+  // The tab answers the press; the rest of the page, which depends on the method, follows.
+  const [chosen, choose] = useOptimistic(payment)
   const tabs: Record<PaymentId, { icon: IconNode; panel: ReactNode }> = {
     card: {
       icon: CreditCard,
@@ -92,8 +94,13 @@ export function PaymentSection({ payment, restrictions, total, failure }: Paymen
         label="Ways to pay"
         variant="payment"
         tabs={offeredPayments(restrictions).map(({ id, label }) => ({ value: id, label, ...tabs[id] }))}
-        value={payment}
-        onChange={(id) => setValue('payment', id, { shouldDirty: true })}
+        value={chosen}
+        onChange={(id) =>
+          startTransition(() => {
+            choose(id)
+            setValue('payment', id, { shouldDirty: true })
+          })
+        }
       />
       <div role="alert">
         {failure && (

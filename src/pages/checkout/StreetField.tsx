@@ -22,9 +22,9 @@ export function StreetField({ onChosen }: { onChosen: () => void }) {
   useEffect(() => {
     let current = true
     const ask = async () => {
-      const found = await suggest(typed)
+      const answers = await suggest(typed)
       // An older response never replaces a newer one.
-      if (current) setSuggestions(found)
+      if (current) setSuggestions(answers)
     }
     // Google bills its requests; the shop's own list of places is on the device.
     const timer = setTimeout(() => void ask(), typed && shop.googlePlacesKey ? limits.searchDelay : 0)

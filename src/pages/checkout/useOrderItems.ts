@@ -31,8 +31,15 @@ function useWanted(): Wanted {
     const handed = readCheckoutState(state)
     if (handed?.product !== undefined) return { items: readItems([handed.product]), fromCart: false }
     if (handed?.cartItems === undefined && id !== undefined) {
-      const named = { product_id: id, price: 0, quantity, name: `Part ${id}`, selectedSize, selectedColor }
-      return { items: readItems([named]), fromCart: false }
+      const addressItem = {
+        product_id: id,
+        price: 0,
+        quantity,
+        name: `Part ${id}`,
+        selectedSize,
+        selectedColor,
+      }
+      return { items: readItems([addressItem]), fromCart: false }
     }
     return { items: cart, fromCart: true }
   }, [state, id, quantity, selectedSize, selectedColor, cart])

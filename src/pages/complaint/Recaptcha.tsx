@@ -8,7 +8,7 @@ import { CaptchaFailure, type CaptchaProps, captchaId } from './captcha.tsx'
 /** Google reCAPTCHA, used when the shop has set a site key. It is loaded with the form, never earlier. */
 export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
   const box = useRef<HTMLFieldSetElement>(null)
-  const held = useRef<{ token: string; reset: () => void }>({ token: '', reset: () => undefined })
+  const widget = useRef<{ token: string; reset: () => void }>({ token: '', reset: () => undefined })
   const [tries, setTries] = useState(0)
   const [failed, setFailed] = useState(false)
   const changed = useRef(onChange)
@@ -18,30 +18,30 @@ export function Recaptcha({ ref, onChange, error }: CaptchaProps) {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const gone = new AbortController()
+    const unmount = new AbortController()
     setFailed(false)
     const take = (token: string) => {
-      if (gone.signal.aborted) return
-      held.current.token = token
+      if (unmount.signal.aborted) return
+      widget.current.token = token
       changed.current(token !== '')
     }
-    showRecaptcha(element, shop.recaptchaSiteKey, take, gone.signal).then(
+    showRecaptcha(element, shop.recaptchaSiteKey, take, unmount.signal).then(
       (reset) => {
-        held.current.reset = reset
+        widget.current.reset = reset
       },
-      () => gone.signal.aborted || setFailed(true),
+      () => unmount.signal.aborted || setFailed(true),
     )
     return () => {
-      gone.abort()
+      unmount.abort()
       element.replaceChildren()
     }
   }, [tries])
 
   useImperativeHandle(ref, () => ({
-    token: async () => held.current.token,
+    token: async () => widget.current.token,
     renew: () => {
-      held.current.token = ''
-      held.current.reset()
+      widget.current.token = ''
+      widget.current.reset()
       changed.current(false)
     },
     focus: () => box.current?.focus(),

@@ -17,7 +17,7 @@ import { FeedbackPanel } from './FeedbackPanel.tsx'
 /** The analytics over all reviews: average, total, and how many gave each rating (§2). */
 export function Analytics() {
   const { data, isLoadingError, error, refetch } = useQuery(feedbackAnalyticsQuery)
-  const shown = useLatestData(data)
+  const latest = useLatestData(data)
   const heading = useRef<HTMLHeadingElement>(null)
   const retry = () => {
     heading.current?.focus()
@@ -27,8 +27,8 @@ export function Analytics() {
     <FeedbackPanel title="What customers say" id="what-customers-say" heading={heading}>
       {isLoadingError ? (
         <FeedbackFailed error={error} message={feedbackText.analyticsFailed} onRetry={retry} />
-      ) : shown ? (
-        <Figures {...shown} />
+      ) : latest ? (
+        <Figures {...latest} />
       ) : (
         <div role="status">
           <span className="sr-only">Loading the ratings...</span>

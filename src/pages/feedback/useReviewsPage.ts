@@ -10,9 +10,9 @@ import { clampPage } from '../../rules/pages.ts'
 export function useReviewsPage() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
-  const asked = readPage(params)
+  const requestedPage = readPage(params)
   const [pages, setPages] = useState<number>()
-  const page = pages === undefined ? asked : clampPage(asked, pages)
+  const page = pages === undefined ? requestedPage : clampPage(requestedPage, pages)
   const { data, isError, error, refetch } = useQuery(feedbackPageQuery(page))
   const latestPages = data?.pages
   if (latestPages !== undefined && latestPages !== pages) setPages(latestPages)

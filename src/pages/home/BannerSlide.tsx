@@ -22,9 +22,9 @@ export function BannerSlide({ banner, image, near, ahead }: BannerSlideProps) {
   const link = safeLink(banner.link)
   const words = Boolean(title.trim() || content.trim())
 
-  const wanted = near ? Math.min(images.length, image + (ahead ? 2 : 1)) : 0
-  const [fetched, setFetched] = useState(wanted)
-  if (wanted > fetched) setFetched(wanted)
+  const imageCount = near ? Math.min(images.length, image + (ahead ? 2 : 1)) : 0
+  const [fetched, setFetched] = useState(imageCount)
+  if (imageCount > fetched) setFetched(imageCount)
 
   const pictures = images.slice(0, fetched).map(({ image_url, alt_text }, at) => (
     <Picture

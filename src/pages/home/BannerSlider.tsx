@@ -26,8 +26,8 @@ export function BannerSlider(props: BannerSliderProps) {
   const count = banners.length
   const rotation = useRotation({ count, every, covered })
   const { index, running } = rotation
-  const own = banners[index]?.images.length ?? 0
-  const images = useRotation({ count: own, every: everyImage, runningOverride: running })
+  const ownImages = banners[index]?.images.length ?? 0
+  const images = useRotation({ count: ownImages, every: everyImage, runningOverride: running })
   const moves = banners.some((banner) => count > 1 || banner.images.length > 1)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every banner begins with its first image
@@ -77,9 +77,9 @@ export function BannerSlider(props: BannerSliderProps) {
               </span>
             </>
           )}
-          {own > 1 && (
+          {ownImages > 1 && (
             <IconButton
-              label={`Next picture, ${images.index + 1} of ${own} is shown`}
+              label={`Next picture, ${images.index + 1} of ${ownImages} is shown`}
               icon={Images}
               onClick={images.next}
               className="ml-auto"

@@ -37,14 +37,14 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
   const headingId = `home-row-${id}`
   // See More links to the category where a full row fits, and expands the row on narrower screens.
   const opens = room < limits.wideRow
-  const shown = opens && expanded ? (all ?? page?.products) : page?.products.slice(0, room)
+  const visibleProducts = opens && expanded ? (all ?? page?.products) : page?.products.slice(0, room)
   const rest = page && page.size > room
   return (
     <section aria-labelledby={headingId} aria-busy={!page && !isLoadingError} className="wrap pt-9 md:pt-14">
       <SectionHead
         id={headingId}
         title={name}
-        shown={shown?.length ?? 0}
+        shown={visibleProducts?.length ?? 0}
         total={page?.size}
         more={{ to: categoryProductsPath(slug, id), state: { cat_id: id, name } }}
         action={
@@ -71,8 +71,10 @@ export function ProductRow({ category: { id, name, slug } }: ProductRowProps) {
         </div>
       ) : (
         <ProductGrid columns="home" className={expanded ? undefined : rowStyle.cards}>
-          {shown
-            ? shown.map((product) => <TrackedCard key={product.product_id} product={product} onSeen={see} />)
+          {visibleProducts
+            ? visibleProducts.map((product) => (
+                <TrackedCard key={product.product_id} product={product} onSeen={see} />
+              ))
             : Array.from({ length: room }, (_, index) => index).map((key) => (
                 <ProductCardSkeleton key={key} />
               ))}

@@ -61,10 +61,10 @@ export function useOrderList() {
   }
 
   const answer = useCallback((number: number, change: Partial<Answer>) => {
-    setChecked((known) => {
-      const before = known?.answers.get(number)
-      if (!known || !before) return known
-      return { ...known, answers: new Map(known.answers).set(number, { ...before, ...change }) }
+    setChecked((previous) => {
+      const before = previous?.answers.get(number)
+      if (!previous || !before) return previous
+      return { ...previous, answers: new Map(previous.answers).set(number, { ...before, ...change }) }
     })
   }, [])
 

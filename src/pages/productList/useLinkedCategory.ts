@@ -25,10 +25,10 @@ export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCateg
     id === undefined ? {} : { name: cachedCategoryName(client, id), size: cachedListSize(client, id) },
   )
   const list = useQuery({ ...listQuery(id ?? 'all'), enabled: id !== undefined && sent.size === undefined })
-  const own = list.data?.find(
+  const ownProduct = list.data?.find(
     ({ category_id }) => id !== undefined && category_id !== undefined && sameId(category_id, id),
   )
-  const name = sent.name ?? own?.category_name
+  const name = sent.name ?? ownProduct?.category_name
   const listed = id === undefined || sent.size !== undefined || !list.isPending
   const bySlug = useTrail(slug, undefined, {
     enabled: listed && !name,
@@ -39,11 +39,14 @@ export function useLinkedCategory(slug: string, id: Id | undefined): LinkedCateg
 
   if (name) return { status: 'found', id, name }
   if (!listed) return { status: 'looking', id }
-  const found = askById ? byId : bySlug
-  if (found.isPending) return { status: 'looking', id }
-  const category = found.data?.at(-1)
+  const trailQuery = askById ? byId : bySlug
+  if (trailQuery.isPending) return { status: 'looking', id }
+  const category = trailQuery.data?.at(-1)
   if (category) return { status: 'found', id: id ?? category.category_id, name: category.name }
   // A list that has products is shown, whatever the category calls say.
-  if (id !== undefined && (found.isError || list.data?.length || sent.size)) return { status: 'found', id }
-  return found.isError ? { status: 'failed', id, retry: () => void found.refetch() } : { status: 'none', id }
+  if (id !== undefined && (trailQuery.isError || list.data?.length || sent.size))
+    return { status: 'found', id }
+  return trailQuery.isError
+    ? { status: 'failed', id, retry: () => void trailQuery.refetch() }
+    : { status: 'none', id }
 }

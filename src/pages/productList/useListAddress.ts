@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { listViewAtom } from '../../atoms/listView.ts'
 import { useDeviceValue } from '../../lib/hydration/useHydrated.ts'
-import { useGoingBack } from '../../lib/useGoingBack.ts'
+import { useHistoryEntry } from '../../lib/useHistoryEntry.ts'
 import { useNavigationState } from '../../lib/useNavigationState.ts'
 import { type Filters, readFilters, type View, writeFilters } from '../../rules/filters.ts'
 import { pageInView } from '../../rules/listPage.ts'
@@ -47,9 +47,7 @@ export function useListAddress() {
   }
   const marked = { state: { ...handed, [drawerMark]: true } }
   const plain = { state: handed }
-  const back = useGoingBack(inHistory, () => !inHistory && navigate(pathname + search, marked))
-  // Hides the drawer at once: going back takes a moment, and a second press meanwhile would leave the page.
-  const drawerOpen = inHistory && !back.goingBack
+  const entry = useHistoryEntry(inHistory, () => navigate(pathname + search, marked))
 
   return {
     filters,
@@ -63,14 +61,14 @@ export function useListAddress() {
       navigate(next, { ...plain, replace: inHistory })
       if (inHistory) navigate(next, marked)
     },
-    drawerOpen,
-    openDrawer: back.press,
+    drawerOpen: entry.isOpen,
+    openDrawer: entry.open,
     /** `last` is a change that has not reached the address yet. */
-    closeDrawer: (last?: Change) => {
-      back.started()
-      if (last) navigate(href({ ...filters, ...last }), { ...plain, replace: true })
-      else navigate(-1)
-    },
+    closeDrawer: (last?: Change) =>
+      entry.close(() => {
+        if (last) navigate(href({ ...filters, ...last }), { ...plain, replace: true })
+        else navigate(-1)
+      }),
   }
 }
 

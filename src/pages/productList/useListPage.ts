@@ -22,21 +22,21 @@ export type FoundPage = {
  */
 export function useListPage(category: Id | 'all' | undefined, filters: Filters): FoundPage {
   const key = category ?? 'all'
-  const known = category !== undefined
+  const hasCategory = category !== undefined
   const { data: sent } = useQuery({ ...listPageQuery(key, filters), enabled: false })
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
-  const list = useQuery({ ...listQuery(key), enabled: known && (idle || !sent) })
+  const list = useQuery({ ...listQuery(key), enabled: hasCategory && (idle || !sent) })
 
   const page = useMemo(
-    () => (known ? (list.data ? listPage(list.data, filters) : sent) : undefined),
-    [known, list.data, sent, filters],
+    () => (hasCategory ? (list.data ? listPage(list.data, filters) : sent) : undefined),
+    [hasCategory, list.data, sent, filters],
   )
-  const shown = useLatestData(page)
+  const latestPage = useLatestData(page)
 
   return {
-    page: shown,
-    status: page ? 'ready' : list.isLoadingError ? 'failed' : shown ? 'changing' : 'loading',
+    page: latestPage,
+    status: page ? 'ready' : list.isLoadingError ? 'failed' : latestPage ? 'changing' : 'loading',
     retry: () => void list.refetch(),
   }
 }

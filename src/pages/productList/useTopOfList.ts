@@ -7,11 +7,11 @@ export function useTopOfList({ filters, hrefOfPage }: ListAddress) {
   const type = useNavigationType()
   const top = useRef<HTMLElement>(null)
   const list = hrefOfPage(1)
-  const shown = useRef({ list, page: filters.page })
+  const lastPage = useRef({ list, page: filters.page })
 
   useEffect(() => {
-    const before = shown.current
-    shown.current = { list, page: filters.page }
+    const before = lastPage.current
+    lastPage.current = { list, page: filters.page }
     if (type !== 'PUSH' || before.list !== list || before.page === filters.page) return
     top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     top.current?.focus({ preventScroll: true })

@@ -8,8 +8,8 @@ import { useSearchPage } from './useSearchPage.ts'
 /** All results of a query, as a product list; a failure shows as no results (§8). */
 export function SearchResults({ query }: { query: string }) {
   const address = useListAddress()
-  const found = useSearchPage(query, address.filters)
-  const { page, status, exact } = found
+  const results = useSearchPage(query, address.filters)
+  const { page, status, exact } = results
   const nothing = page?.size === 0
   return (
     <>
@@ -25,7 +25,7 @@ export function SearchResults({ query }: { query: string }) {
       {nothing ? (
         status === 'ready' && <NothingFound query={query} />
       ) : (
-        <PartsList address={address} found={found} none={null} />
+        <PartsList address={address} found={results} none={null} />
       )}
     </>
   )

@@ -33,10 +33,10 @@ export function useSearchPage(query: string, filters: Filters): FoundPage & { ex
       ) ?? false,
     [products, query],
   )
-  const shown = useLatestData(page)
+  const latestPage = useLatestData(page)
   return {
-    page: shown,
-    status: page ? 'ready' : shown ? 'changing' : 'loading',
+    page: latestPage,
+    status: page ? 'ready' : latestPage ? 'changing' : 'loading',
     exact,
     retry: () => void search.refetch(),
   }

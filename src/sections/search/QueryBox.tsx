@@ -19,17 +19,17 @@ export function QueryBox({ label, className }: QueryBoxProps) {
   const state = useNavigationState()
   // Set by the search icon of small screens: only there does the shopper want to type at once.
   const typing = (state as { typing?: boolean } | null)?.typing
-  const asked = params.get('q') ?? ''
-  const [typed, setTyped] = useState(asked)
-  const [shown, setShown] = useState(asked)
+  const addressQuery = params.get('q') ?? ''
+  const [typed, setTyped] = useState(addressQuery)
+  const [shown, setShown] = useState(addressQuery)
   // What the box wrote into the address last. It arrives there a moment later, and more may be typed by then.
-  const [written, setWritten] = useState(asked)
-  if (shown !== asked) {
-    setShown(asked)
-    if (asked !== written) {
+  const [written, setWritten] = useState(addressQuery)
+  if (shown !== addressQuery) {
+    setShown(addressQuery)
+    if (addressQuery !== written) {
       // Another query: from the navigation bar's search, Back or Forward.
-      setWritten(asked)
-      if (typed.trim() !== asked.trim()) setTyped(asked)
+      setWritten(addressQuery)
+      if (typed.trim() !== addressQuery.trim()) setTyped(addressQuery)
     }
   }
   const settled = useDebounced(typed, limits.searchDelay).trim()
@@ -42,9 +42,9 @@ export function QueryBox({ label, className }: QueryBoxProps) {
   const askAfterPause = useEffectEvent(ask)
   useEffect(() => {
     // Only text that is still in the box is written; when the address has just changed, the box follows the address.
-    if (settled !== typed.trim() || settled === asked.trim()) return
+    if (settled !== typed.trim() || settled === addressQuery.trim()) return
     askAfterPause(settled)
-  }, [settled, typed, asked])
+  }, [settled, typed, addressQuery])
 
   const [arrived] = useState(key)
   useEffect(() => {

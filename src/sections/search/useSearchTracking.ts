@@ -11,12 +11,12 @@ const reported = new WeakSet<object>()
 
 /** §7 track-search: reports each search with its number of results, a failed one with 0; only for a logged-in user. */
 export function useSearchTracking(query: string, { data, error }: Result) {
-  const known = useAtomValue(sessionKnownAtom)
+  const sessionKnown = useAtomValue(sessionKnownAtom)
   const track = useSetAtom(trackAtom)
   const outcome = data ?? error
   useEffect(() => {
-    if (!known || outcome === null || reported.has(outcome)) return
+    if (!sessionKnown || outcome === null || reported.has(outcome)) return
     reported.add(outcome)
     track({ kind: 'search', query, results_count: data?.length ?? 0 })
-  }, [known, track, outcome, query, data])
+  }, [sessionKnown, track, outcome, query, data])
 }
