@@ -124,6 +124,8 @@ export const placeOrderAtom = atom(null, async (get, set, request: OrderRequest)
   const place = async (): Promise<PlacedOrder> => {
     const count = cartCount(items)
     const tracked = { kind: 'checkout', amount: totals.total, items_count: count } as const
+    // It may have waited for another tab: nothing of a user who has left is written or sent.
+    if (!isOwnersTab()) throw new SessionEnded('The user of the order has left')
     if (fromCart && !set(cartHoldsAtom, items)) throw new CartChanged()
     try {
       // Before it is needed, so that a tab that is copied from now on has it too.

@@ -808,6 +808,20 @@ describe('CHK-23 whose order it is', () => {
     expect(sentUserIds()).toEqual([])
   })
 
+  test('a user who has logged out while the order waited for another tab leaves nothing of it', async () => {
+    stored.set('cart', JSON.stringify([item, { ...item, product_id: 8 }]))
+    const slow = held(() => message(409))
+    answers['POST /products/purchase'] = slow.answer
+    const other = createShopStore().set(placeOrderAtom, { ...order(), fromCart: true })
+    await vi.waitFor(() => expect(sentUserIds()).toHaveLength(1))
+    const waiting = store.set(placeOrderAtom, { ...order(), fromCart: true })
+    await store.set(logoutAtom)
+    slow.go()
+    await expect(other).rejects.toMatchObject({ status: 409 })
+    await expect(waiting).rejects.toThrow(SessionEnded)
+    expect([sentUserIds().length, stored.has('orderKeys')]).toEqual([1, false])
+  })
+
   test('a user who has logged out while the order was sent leaves nothing of it to the next one', async () => {
     const slow = held(() => json({ order_id: 'A-1' }))
     answers['POST /products/purchase'] = slow.answer

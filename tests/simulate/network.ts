@@ -92,7 +92,7 @@ export function network({ server, onSent, onHandled, onArrived, say, coming }: O
         const answered = handled > 0 ? await handle(sent) : undefined
         if (handled > 1) after(back * 3, () => handle(sent))
         after(back, () => {
-          if (answer === 'none') reject(new TypeError('The connection was lost'))
+          if (answer === 'none') return scene.page.open && reject(new TypeError('The connection was lost'))
           else if (answer) arrive({ status: answer, text: '{"message":"no"}', cookies: [] })
           else if (answered) arrive(answered)
         })
